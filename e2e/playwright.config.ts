@@ -6,20 +6,20 @@ import { realTimeTests } from '@greenroom/jest-preset/real-time';
 const lane = process.env.TEST_LANE;
 const inRealTime = realTimeTests.map((file) => join(import.meta.dirname, '..', file));
 
-/** Runs against the built site; `npm run e2e` builds what changed first. */
+/** Runs the tests against the built site; `npm run e2e` builds what changed first. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../reports/e2e',
   globalSetup: './fixtures/prepare-data.ts',
   ...(lane === 'steady' && { testIgnore: inRealTime }),
   ...(lane === 'real-time' && { testMatch: inRealTime }),
-  // More than cores: a test waits for its page or its server a good part of its time.
+  // More workers than cores, because a test spends much of its time waiting for its page or its server.
   workers: lane === 'real-time' ? 1 : 4,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // What needs its second try is named at the end of `npm test`.
+  // Tests that needed a retry are listed at the end of `npm test`.
   retries: lane === 'real-time' ? 1 : 0,
-  // They end what hangs. No test is decided by them: an idle machine needs a twentieth.
+  // Timeouts end hanging tests only: on an idle machine the slowest step needs a twentieth of them.
   timeout: 600_000,
   expect: { timeout: 180_000 },
   reporter: [['list'], ['json', { outputFile: `../reports/e2e${lane === 'real-time' ? '-real-time' : ''}.json` }]],
@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording one costs a seventh of the time: `npm run e2e -- --trace retain-on-failure` keeps those of what fails.
+    // Recording a trace costs a seventh of the time: `npm run e2e -- --trace retain-on-failure` keeps those of
+    // failures.
     trace: 'off',
   },
 });

@@ -3,6 +3,6 @@ import { nativePreset } from '@greenroom/jest-preset/native';
 export default {
   ...nativePreset,
   rootDir: import.meta.dirname,
-  // Projects of their own, on which no app depends.
+  // These are projects of their own, on which no app depends.
   testPathIgnorePatterns: [...nativePreset.testPathIgnorePatterns, '<rootDir>/checks/', '<rootDir>/generators/'],
 };

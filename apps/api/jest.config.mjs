@@ -1,10 +1,10 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-/** What PGlite's one connection, its driver and its recovery could do in another way. */
+/** Tests whose behaviour could differ on PGlite because of its single connection, its driver or its recovery. */
 const onPglite = [
   // Leases, expiry and concurrent writes.
   'integration/identity/refresh-session',
-  // Dates, and figures by time.
+  // Dates, and aggregates by time.
   'integration/events/events',
   'integration/practice/practice',
   // Every table: the data of one account is exported and deleted.

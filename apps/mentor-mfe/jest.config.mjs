@@ -4,7 +4,7 @@ export default {
   ...browserPreset,
   displayName: 'mentor-mfe',
   rootDir: import.meta.dirname,
-  /** Its module form is one line, which the preset cannot tell from a script. */
+  /** The ES module of marked is a single line, which the preset cannot tell from a script. */
   moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
   transform: {
     ...browserPreset.transform,

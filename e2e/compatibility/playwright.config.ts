@@ -1,6 +1,6 @@
 import journeys from '../playwright.config.ts';
 
-/** Runs against a site whose shell and remotes are of different commits: see tools/compatibility. */
+/** Runs the tests against a site whose shell and remotes come from different commits: see tools/compatibility. */
 export default {
   ...journeys,
   testDir: '.',

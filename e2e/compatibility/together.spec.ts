@@ -10,17 +10,17 @@ import { raise, ScenePage } from '../pages/scene-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /**
- * A shell and remotes of different commits, with the server of today. The journeys are few and keep to what a page is
- * for: where a page was made anew on purpose, they are as new as the remotes or the shell.
+ * Tests a shell and remotes of different commits with today's server. The tests are few and cover each page's purpose:
+ * after a page is redesigned, they match the version of the remotes or the shell.
  */
 
 const dist = process.env.SITE_DIR ?? join(import.meta.dirname, '../../dist');
 const remotes = readdirSync(join(dist, 'remotes'));
 
 for (const remote of remotes) {
-  test(`${remote}: every page that it has opens, without a mishap`, async ({ page, consoleErrors }) => {
+  test(`${remote}: opens every one of its pages without an error`, async ({ page, consoleErrors }) => {
     test.slow();
-    // The addresses of scenes name none: the server answers 404 with a page that says so, and opens.
+    // The scene addresses have no session id: the server answers 404 with a page that says so.
     consoleErrors.announce(
       /\/api\/v1\/roleplay/,
       /\/(start|session|feedback) 404/,
@@ -38,14 +38,14 @@ for (const remote of remotes) {
   });
 }
 
-test('from the landing page to a coach’s answer', async ({ page, chat }) => {
+test('opens a coach from the landing page and gets an answer', async ({ page, chat }) => {
   await page.goto(paths.root);
   await new SitePage(page).isThere();
   await chat.open();
   expect(await chat.ask(nervous.question)).not.toBe('');
 });
 
-test('a scene is set up and played a line', async ({ page }) => {
+test('sets up a scene and plays one line', async ({ page }) => {
   await signIn(page);
   const scene = new ScenePage(page);
   await scene.open();
@@ -53,14 +53,14 @@ test('a scene is set up and played a line', async ({ page }) => {
   await scene.say(raise.lines[0]);
 });
 
-test('a plan is bought', async ({ page }) => {
+test('buys a plan', async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   await checkout.payWith(testCards.good);
   await checkout.isIn();
 });
 
-test('one logs in by the form and comes to where one was going', async ({ page }) => {
+test('logs in with the form and returns to the requested page', async ({ page }) => {
   await page.goto('/login?returnTo=%2Fcoaches');
   await new AccountPages(page).logIn(demo.username, demo.password);
   await expect(page).toHaveURL('/coaches');

@@ -17,7 +17,7 @@ const addresses = [
 const looks = [320, 390, 1440].map((width) => ({ width, colorScheme: 'dark' as const }));
 
 for (const address of addresses) {
-  test(`${address}: axe finds nothing, a keyboard reaches all of it, and it fits, at 320, 390, 1440`, async ({
+  test(`${address}: axe finds nothing, the keyboard reaches every control, and it fits, at 320, 390, 1440`, async ({
     page,
     consoleErrors,
   }) => {
@@ -30,12 +30,12 @@ for (const address of addresses) {
   });
 }
 
-/** What one could press or fill in and the Tab key never came to, or came to unseen. */
+/** Returns the controls that the Tab key did not reach, or reached out of sight. */
 async function notReached(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
     const open = [...controls].filter((one) => {
-      // Of radio buttons the arrow keys reach the others.
+      // In a radio group the arrow keys reach the other buttons.
       if (one instanceof HTMLInputElement && one.type === 'radio' && !one.checked) return false;
       return one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
     });

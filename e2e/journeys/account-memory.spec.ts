@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Says something to Imogen in a conversation of its own, without the page. */
+/** Sends a message to Imogen in a separate conversation, without the page. */
 async function sayTo(page: Page, baseURL: string, text: string): Promise<void> {
   const data = {
     conversation_uuid: randomUUID(),
@@ -19,7 +19,7 @@ async function sayTo(page: Page, baseURL: string, text: string): Promise<void> {
   expect(sent.status()).toBe(200);
 }
 
-test('the coach comes back to last time, and not any more once that is forgotten in settings', async ({
+test('the coach returns to the last conversation, until the visitor makes it forget that in the settings', async ({
   page,
   baseURL,
 }) => {
@@ -44,13 +44,13 @@ test('the coach comes back to last time, and not any more once that is forgotten
   await expect(memory.getByText(/^Nothing yet/)).toBeVisible();
 
   await chat.open();
-  // What was said in a conversation stands there still: it is a new one that knows nothing of it.
+  // The old conversation keeps its messages; a new one starts without the memory.
   await chat.beginAnew();
   await expect(chat.thread.getByText('to end your speech without notes')).toHaveCount(0);
   expect(await chat.ask('Hello')).not.toContain('without notes');
 });
 
-test('what one says of oneself in German is shown, corrected and kept in German, at 390 px', async ({
+test('a memory told in German is shown, corrected and stored in German, at a width of 390 px', async ({
   page,
   context,
   baseURL,

@@ -5,21 +5,21 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 
-/** What the specification says about accounts (sections 5 and 8), each sentence at its place, on the page it belongs to. */
+/** The texts that the specification gives for accounts (sections 5 and 8), each shown at its place, on its page. */
 interface Case {
   sentence: string | RegExp;
   address: string;
-  /** What is filled in, by the field's label. */
+  /** Values to fill in, by the field's label. */
   fill?: Record<string, string>;
   tick?: true;
   press: string;
-  /** The label of the field that it stands at; none: it is said of the whole form. */
+  /** The label of the field with the text; without it, the text belongs to the whole form. */
   at?: string;
-  /** How the API answers, where it is not asked. */
+  /** The mocked answer of the API; without it the API must not be called. */
   answered?: number | 'offline';
 }
 
-/** What a page asks through a service worker goes past the answers laid here in some browsers. */
+/** In some browsers, requests through a service worker bypass the mocked answers. */
 test.use({ serviceWorkers: 'block' });
 
 const account = { Name: 'Maren', Email: 'maren@example.com', Password: 'a long line you know' };
@@ -80,11 +80,11 @@ const called = ({ address, sentence, fill, answered }: Case) =>
     .filter((part) => part !== undefined)
     .join(' · ');
 
-/** A list of its own for each page: what it takes is the page loaded anew, once for each sentence. */
+/** One test for each page; loading the page once per text takes most of the time. */
 const pages = [...new Set(cases.map(({ address }) => address))];
 
 for (const address of pages) {
-  test(`each sentence of ${address.replace(/#.*/, '')} is said at its place`, async ({ page, consoleErrors }) => {
+  test(`shows each text of ${address.replace(/#.*/, '')} at its place`, async ({ page, consoleErrors }) => {
     consoleErrors.announce(/ 4\d\d|\(?4\d\d/, /500/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     for (const one of cases.filter((other) => other.address === address)) {
       await test.step(called(one), () => isSaid(page, one));
@@ -122,7 +122,7 @@ async function answerBy(page: Page, answered: number | 'offline'): Promise<void>
   });
 }
 
-test('a link that is spent, an address to be confirmed, a password that is not the current one', async ({
+test('shows the texts for a used link, an unconfirmed address and a wrong current password', async ({
   page,
   consoleErrors,
 }) => {
@@ -147,7 +147,7 @@ test('a link that is spent, an address to be confirmed, a password that is not t
   );
 });
 
-test('nothing is called wrong while one types its first letter, and it is right again with the last', async ({
+test('shows no error while the first letter is typed, and removes an error once the value is valid', async ({
   page,
 }) => {
   await page.goto('/login');

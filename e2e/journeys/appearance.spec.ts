@@ -7,10 +7,10 @@ import { SitePage } from '../pages/site-page.ts';
 
 const notFoundIsPartOfIt = /no\/such\/door|\/no\/such/;
 
-test.describe('for one whose browser asks for German', () => {
+test.describe('with a browser that asks for German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the site is in German, and in English when one wishes', async ({ page }) => {
+  test('the site is in German, and switches to English on request', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machen Sie sich bereit, bevor es losgeht.');
@@ -23,7 +23,7 @@ test.describe('for one whose browser asks for German', () => {
   });
 });
 
-test('the foot of the page turns the site into German, and it stays so', async ({ page }) => {
+test('the footer switches the site to German, which stays on the next page', async ({ page }) => {
   await signIn(page);
   await page.goto(kindsOfPages.coaches);
   await inUse(page);
@@ -33,7 +33,7 @@ test('the foot of the page turns the site into German, and it stays so', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('the page follows the device’s light until one chooses', async ({ page }) => {
+test('the page follows the device’s color scheme until the visitor chooses one', async ({ page }) => {
   const brightness = () =>
     page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? Number.NaN));
   await page.goto('/');
@@ -51,7 +51,7 @@ test('the page follows the device’s light until one chooses', async ({ page })
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the page asks to be turned, and takes no for an answer until it was turned', async ({ page }) => {
+  test('the page asks to turn the phone, and does not ask again until it was turned', async ({ page }) => {
     const time = await PageTime.of(page);
     const asks = page.getByRole('dialog', { name: 'Turn it upright.' });
     await page.goto('/');
@@ -75,7 +75,7 @@ for (const locale of ['en-US', 'de-DE']) {
     test('no page scrolls sideways', async ({ page, consoleErrors }) => {
       consoleErrors.announce(notFoundIsPartOfIt);
       const site = new SitePage(page);
-      // What is shown to visitors, before there is anyone signed in.
+      // Pages for visitors come first, before the test signs in.
       const all = Object.entries(kindsOfPages).toSorted(
         ([, a], [, b]) => Number(asksForAccount(a)) - Number(asksForAccount(b)),
       );

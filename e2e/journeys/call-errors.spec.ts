@@ -7,14 +7,14 @@ const within = { timeout: 60_000 };
 let browser: Browser | undefined;
 test.afterEach(async () => browser?.close());
 
-/** A page in a browser of its own. */
+/** Opens a page in its own browser. */
 async function openIn(launch: LaunchOptions, url: string, permissions: string[] = []): Promise<Page> {
   browser = await chromium.launch(launch);
   const context = await browser.newContext({ baseURL: url, permissions, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-test('on a machine without a microphone it says so, and one can type instead', async ({ baseURL }) => {
+test('without a microphone the call says so and offers typing instead', async ({ baseURL }) => {
   const call = new CallPage(await openIn(withoutMicrophone(), baseURL!));
   await call.ring();
   await expect(call.state.getByText(/Permission denied or no microphone detected/)).toBeVisible(within);
@@ -22,7 +22,7 @@ test('on a machine without a microphone it says so, and one can type instead', a
   await expect(call.page.getByRole('textbox', { name: 'Message to Imogen' })).toBeVisible(within);
 });
 
-test('where the microphone is denied it says so, and how to allow it', async ({ baseURL }) => {
+test('with a denied microphone the call says so and shows how to allow it', async ({ baseURL }) => {
   const call = new CallPage(await openIn(withMicrophone(), baseURL!));
   await call.ring();
   await expect(call.state.getByText('Permission denied. Please allow access to your microphone.')).toBeVisible(within);
@@ -33,7 +33,7 @@ test('where the microphone is denied it says so, and how to allow it', async ({ 
   await expect(call.button('End the call')).toBeVisible(within);
 });
 
-test('unplugged in mid-call it says so, and goes on once one is plugged in', async ({ baseURL }) => {
+test('with the microphone unplugged in mid-call it says so, and continues with another one', async ({ baseURL }) => {
   const page = await openIn(withMicrophone(), baseURL!, ['microphone']);
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -78,7 +78,7 @@ test('where the voice service is down it says so, and leads to the chat', async 
   await expect(page).toHaveURL(/\/chat/);
 });
 
-test('where its socket cannot be had it says the same', async ({ baseURL }) => {
+test('shows the same text if the socket cannot connect', async ({ baseURL }) => {
   const page = await openIn(withMicrophone(), baseURL!, ['microphone']);
   await page.routeWebSocket(/\/calls\//, (socket) => socket.close({ code: 1011 }));
   const call = new CallPage(page);

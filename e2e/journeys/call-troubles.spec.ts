@@ -5,11 +5,11 @@ import { expect, test as base } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
 import { axeAndWidth, axeFinds, foundIn, looksAt } from '../pages/looks.ts';
 
-/* Somebody speaks at once, and again after a long silence. */
+/* The microphone plays speech at once, and again after a long silence. */
 base.use({ launchOptions: withSpeech(7) });
 const within = { timeout: 90_000 };
 
-/** The product with settings of its own. `vendor` stands for the address of one that is down. */
+/** A site with settings of its own. `vendor` stands for the address of a vendor that is down. */
 const siteWith = (settings: Record<string, string>) =>
   base.extend<object, { own: { url: string } }>({
     own: [

@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
-/* The question comes again while it is being answered: so it interrupts. */
+/* The question comes again while it is being answered, so it interrupts. */
 test.use({ launchOptions: withSpeech(7) });
 const within = { timeout: 90_000 };
 
 const normal = (text: string) => text.replaceAll(/[\s…>*_]+/g, ' ').trim();
 
-test('one calls a coach, is understood, hears an answer, interrupts it, and finds in the chat what was heard', async ({
+test('a visitor calls a coach, is understood, hears an answer, interrupts it, and finds what was heard in the chat', async ({
   page,
 }) => {
   const call = new CallPage(page);
@@ -38,7 +38,7 @@ test('one calls a coach, is understood, hears an answer, interrupts it, and find
 
   const speech = await speechIn(await call.heardSound());
   expect(speech.seconds).toBeGreaterThan(1);
-  // The ring is no speech, and is in it.
+  // The recording includes the ring tone, which is no speech.
   expect(speech.ofSounding).toBeGreaterThan(0.5);
 
   await page.getByRole('button', { name: 'Go on in the chat' }).click();
@@ -58,7 +58,7 @@ test('one calls a coach, is understood, hears an answer, interrupts it, and find
   ).toBe(true);
 });
 
-test('what was said still stands after a reload in mid-call, and after a cut of ten seconds', async ({
+test('the transcript survives a reload in mid-call and ten seconds without a connection', async ({
   page,
   context,
   consoleErrors,
@@ -83,7 +83,7 @@ test('what was said still stands after a reload in mid-call, and after a cut of 
   await expect(call.state.getByText('That’s the call')).toBeVisible();
 });
 
-test('muted one is not heard, and what is typed is answered aloud', async ({ page }) => {
+test('a muted visitor is not heard, and typed text is answered aloud', async ({ page }) => {
   const call = new CallPage(page);
   await call.ring();
   await call.button('Mute my microphone').click(within);
@@ -91,7 +91,7 @@ test('muted one is not heard, and what is typed is answered aloud', async ({ pag
   await call.button('Type to Imogen').click();
   await page.getByRole('textbox', { name: 'Message to Imogen' }).fill('Give me one breathing exercise.');
   await page.keyboard.press('Enter');
-  // Looked for at once: the line can come when the answer is half said.
+  // Both are awaited at once, because the line may appear when the answer is half spoken.
   await Promise.all([
     expect(call.lines('You').filter({ hasText: 'Give me one breathing exercise.' })).toBeVisible(within),
     expect(call.state.getByText('Unmute to interrupt')).toBeVisible(within),

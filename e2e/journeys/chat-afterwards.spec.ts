@@ -1,7 +1,7 @@
 import { nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a text file is brought, listed, and taken out again', async ({ page, chat }) => {
+test('a text file is uploaded, listed and removed', async ({ page, chat }) => {
   await chat.open();
   await chat.ask(nervous.question);
   await page.locator('input[type=file]').setInputFiles({
@@ -15,7 +15,7 @@ test('a text file is brought, listed, and taken out again', async ({ page, chat 
   await expect(page.getByText('speech.txt, 9 words')).toHaveCount(0);
 });
 
-test('what was settled is read and corrected, and the correction stays', async ({ page, chat }) => {
+test('the recap is read and corrected, and the correction stays', async ({ page, chat }) => {
   await chat.open();
   await chat.ask(nervous.question);
   const open = async () => {

@@ -20,7 +20,7 @@ const answer = [
 ].join('\n\n');
 
 for (const width of [320, 390, 1440]) {
-  test(`words, code, tables and signs of all kinds stay within ${width} pixels and do nothing`, async ({
+  test(`text, code, tables and special characters stay within ${width} pixels and execute nothing`, async ({
     page,
     chat,
   }, info) => {
@@ -46,7 +46,7 @@ for (const width of [320, 390, 1440]) {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a word longer than the window scrolls nothing sideways: as a message, edited, as a title, among what is found', async ({
+  test('a word wider than the window causes no sideways scrolling: as a message, edited, as a title, in search results', async ({
     page,
     chat,
   }) => {
@@ -69,7 +69,7 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-/** By how many pixels the first such element is wider inside than outside. */
+/** Returns by how many pixels the content of the first such element is wider than the element. */
 function overflow(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

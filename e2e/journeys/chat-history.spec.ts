@@ -8,11 +8,11 @@ const sizes = { desk: { width: 1280, height: 860 }, phone: { width: 390, height:
 const openMenu = (page: Page) => page.getByRole('button', { name: 'More with this conversation' }).click();
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`what was said is searched for and opened at its place, on a ${name}`, async ({ page, chat }) => {
+  test(`finds an earlier message by search and opens it at its place, on a ${name}`, async ({ page, chat }) => {
     await page.setViewportSize(viewport);
     await chat.open();
     await chat.ask(nervous.question);
-    // On a phone the search is with the conversations: the bar over the talk has no room for it.
+    // On a phone the search is in the list of conversations, because the bar above the chat is too narrow.
     if (name === 'phone') await page.getByRole('button', { name: 'Show conversations' }).click();
     await page.getByRole('button', { name: 'Search conversations' }).click();
     await page.getByRole('searchbox', { name: 'Words you remember' }).fill('disappears');
@@ -44,7 +44,7 @@ test('a conversation is saved as Markdown and as JSON', async ({ page, chat }) =
   }
 });
 
-test('a conversation is deleted once one says so twice, and stays deleted', async ({ page, chat }) => {
+test('a conversation is deleted after a confirmation, and stays deleted', async ({ page, chat }) => {
   await chat.open();
   await chat.ask(nervous.question);
   await openMenu(page);

@@ -1,7 +1,7 @@
 import { nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an answer is stopped, and what was on screen is what stays', async ({ page, chat }) => {
+test('an answer that is stopped keeps exactly what was on screen', async ({ page, chat }) => {
   await chat.open();
   await chat.say(nervous.question);
   await chat.untilInMidAnswer();
@@ -14,7 +14,7 @@ test('an answer is stopped, and what was on screen is what stays', async ({ page
   await expect.poll(() => chat.answers.last().innerText()).toBe(kept);
 });
 
-test('try again gives a second answer; both can be looked at, also after a reload', async ({ page, chat }) => {
+test('“Try again” gives a second answer; both versions can be read, also after a reload', async ({ page, chat }) => {
   await chat.open();
   await chat.ask(nervous.question);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -27,7 +27,7 @@ test('try again gives a second answer; both can be looked at, also after a reloa
   await expect(chat.answers).toHaveCount(1);
 });
 
-test('the last message is said otherwise, and the first wording is kept', async ({ chat }) => {
+test('the last message is edited, and the first wording is kept', async ({ chat }) => {
   await chat.open();
   await chat.ask(nervous.question);
   await chat.thread.getByRole('button', { name: 'Edit' }).click();
@@ -53,7 +53,7 @@ test('an answer is rated down with a reason, and the rating is there after a rel
   await expect(chat.thread.getByRole('button', { name: 'This didn’t help' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without a connection a stop is said not to have arrived, and the answer goes on', async ({
+test('without a connection a stop is reported as not delivered, and the answer continues', async ({
   page,
   chat,
   consoleErrors,

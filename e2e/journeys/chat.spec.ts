@@ -5,7 +5,7 @@ import { ChatPage } from '../pages/chat-page.ts';
 import { hiddenBy } from '../pages/in-sight.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, chat }) => {
+test('a reload in mid-answer loses and duplicates nothing', async ({ page, chat }) => {
   await chat.open();
   await chat.say(nervous.question);
   await chat.untilInMidAnswer();
@@ -18,13 +18,13 @@ test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, 
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('without a connection in mid-answer the page says so, and catches up when it is back', async ({
+test('without a connection in mid-answer the page says so, and catches up once it is connected again', async ({
   page,
   chat,
   context,
   consoleErrors,
 }) => {
-  // Parts of the page that come later cannot be had now; they come once the connection is back.
+  // Lazy parts of the page cannot load now; they do once the connection is back.
   consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/);
   await chat.open();
   await page.route('**/api/v1/chat/stream*', cutAfterFirstWords);
@@ -42,7 +42,7 @@ test('without a connection in mid-answer the page says so, and catches up when i
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('a reconnect asks only for what it has not got', async ({ page, chat }) => {
+test('a reconnect requests only the missing events', async ({ page, chat }) => {
   await chat.open();
   const asked: (string | null)[] = [];
   let lastSeen = '';
@@ -62,7 +62,7 @@ test('a reconnect asks only for what it has not got', async ({ page, chat }) => 
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('two tabs on one conversation come to the same words', async ({ page, chat, context }) => {
+test('two tabs on one conversation show the same text', async ({ page, chat, context }) => {
   await chat.open();
   await chat.ask(nervous.question);
   const other = new ChatPage(await context.newPage());
@@ -96,7 +96,7 @@ test('a message that failed can be sent again, and arrives once', async ({ page,
     if (route.request().method() !== 'POST') return route.fallback();
     ids.push((route.request().postDataJSON() as { client_message_id: string }).client_message_id);
     if (ids.length > 2) return route.continue();
-    // The second time the server gets it, and what it answers is lost on the way.
+    // The second attempt reaches the server, but its response is lost.
     if (ids.length === 2) await route.fetch();
     return route.abort('failed');
   });
@@ -132,7 +132,7 @@ test('another browser sees nothing of the conversation', async ({ page, chat, st
   await expect(others.getByText(nervous.question)).toHaveCount(0);
 });
 
-/** The stream's first event, and then the line is dead. */
+/** Sends the stream's first event and then nothing more. */
 async function cutAfterFirstWords(route: Route): Promise<void> {
   await route.fulfill({
     contentType: 'text/event-stream',
@@ -143,7 +143,7 @@ async function cutAfterFirstWords(route: Route): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('five lines of what was said are left above the field when the keyboard is up', async ({ page, chat }) => {
+  test('keeps five lines of the chat in view above the field while the keyboard is up', async ({ page, chat }) => {
     await chat.open();
     await chat.ask(nervous.question);
     await page.setViewportSize({ width: 390, height: 430 });

@@ -4,10 +4,10 @@ import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 
-/** Cards have one trial each, and those of the other journeys have had theirs. */
+/** A site of its own, because each card has one trial, which the other tests have used. */
 const test = siteWith({ PLANS: 'on' });
 
-test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, given back, bought anew', async ({
+test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, refunded, bought again', async ({
   page,
   consoleErrors,
 }) => {
@@ -69,7 +69,7 @@ test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charg
   await page.getByRole('button', { name: 'Places, please' }).click();
   await expect(page.getByRole('dialog', { name: 'The rehearsal room is for members' })).toBeVisible();
 
-  // Whoever comes back has no second trial, and pays at once.
+  // A returning customer has no second trial and pays at once.
   await page.goto('/checkout/payment?plan=monthly');
   await checkout.openCard();
   await expect(page.getByRole('complementary')).toContainText('Due now$10.00');

@@ -5,17 +5,17 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Cards have one trial each, and those of the other journeys have had theirs. */
+/** A site of its own, because each card has one trial, which the other tests have used. */
 const test = siteWith({ PLANS: 'on' });
 
-test('reloaded at the plans, at the account and at the bank’s question, all that was chosen is there, and is paid once', async ({
+test('reloads at the plans, at the account and at the bank’s question keep all choices and charge once', async ({
   page,
 }) => {
   const site = new SitePage(page);
   const checkout = new CheckoutPage(page);
   await offerTrial(page);
   await page.goto('/checkout/membership?coupon=OPENING10');
-  // A demonstration that has just begun makes what it sells first.
+  // A demonstration that has just started creates its products first.
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await site.isThere();
   await expect(page.getByText('First charge, $9.00, unless you’ve left.')).toBeVisible();
@@ -46,7 +46,7 @@ test('reloaded at the plans, at the account and at the bank’s question, all th
   expect(await new PlanPage(page).read()).toMatchObject({ state: 'trial', tier: 'monthly' });
 });
 
-test('a month that is paid becomes a year at once, for the amount on the button', async ({ page }) => {
+test('a paid month becomes a year at once, for the amount on the button', async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const settings = new PlanPage(page);
   const { plan } = settings;
@@ -66,7 +66,7 @@ test('a month that is paid becomes a year at once, for the amount on the button'
   await expect(plan.getByText(amount).first()).toBeVisible();
   expect(await settings.read()).toMatchObject({ state: 'active', tier: 'annual' });
 
-  // A bank’s own page leads back with the card it confirmed.
+  // A bank’s own page redirects back with the card that it confirmed.
   const { id } = await settings.read();
   const setUp = await page.evaluate(async (base) => {
     const post = async (path: string, body: object) => {
@@ -87,7 +87,7 @@ test('a month that is paid becomes a year at once, for the amount on the button'
   await expect(page).toHaveURL('/settings/plan');
 });
 
-test('a payment that is late is made good by another card, whose bank asks first', async ({ page }) => {
+test('a late payment is settled by another card, whose bank asks first', async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const settings = new PlanPage(page);
   const { plan } = settings;

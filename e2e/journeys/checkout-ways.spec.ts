@@ -4,10 +4,10 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeFinds, axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Cards have one trial each, and those of the other journeys have had theirs. */
+/** A site of its own, because each card has one trial, which the other tests have used. */
 const test = siteWith({ PLANS: 'on' });
 
-test('by the keyboard one comes into the card form, through it and out, pays, and answers the bank', async ({
+test('the keyboard alone moves into the card form, through it and out, pays, and answers the bank', async ({
   page,
 }) => {
   const checkout = new CheckoutPage(page);
@@ -57,14 +57,14 @@ test('by the keyboard one comes into the card form, through it and out, pays, an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  // The form wears the light it was opened in.
+  // The form keeps the color scheme in which it was opened.
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`axe finds nothing serious in the card form and in the bank’s question, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const checkout = new CheckoutPage(page);
       const looks = looksAt(390).filter((look) => look.colorScheme === colorScheme);
       const find = async () => {
-        // The form's frame lets the page shine through, which axe cannot see.
+        // The form's frame is transparent, which axe cannot see.
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await checkout.card.locator('body').evaluate((body, color) => (body.style.background = color), ground);
         return axeFinds(page);
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the message is put away, and all of the payment can be reached', async ({ page }) => {
+  test('the message can be dismissed, and the whole payment can be reached', async ({ page }) => {
     const checkout = new CheckoutPage(page);
     await page.goto('/checkout/membership');
     await page.getByRole('button', { name: 'Stay like this' }).click();
@@ -105,7 +105,7 @@ test.describe('on a phone that lies on its side', () => {
   });
 });
 
-test('Back from the payment leads to the plans, where another is chosen; Back from the end pays nothing again', async ({
+test('Back from the payment returns to the plans, where another can be chosen; Back from the end does not charge again', async ({
   page,
 }) => {
   const checkout = new CheckoutPage(page);

@@ -3,10 +3,10 @@ import { offerTrial } from '../fixtures/offer-trial.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
-// A card has one trial on a site: what is bought here is bought nowhere else on it.
+// A card has one trial per site, so this file has a site of its own.
 test.use({ siteOf: 'checkout' });
 
-/** What was paid, by the one who paid it. */
+/** Returns the subscription of the account that is logged in. */
 async function subscriptionOf(page: Page): Promise<{ state: string; tier: string | null }> {
   const answer = await page.request.get('/api/v1/commerce/subscriptions/me');
   return (await answer.json()) as { state: string; tier: string | null };
@@ -14,7 +14,7 @@ async function subscriptionOf(page: Page): Promise<{ state: string; tier: string
 
 const isConfirm = (request: Request) => request.url().endsWith('/sandbox/payments/sessions/confirm');
 
-test('a visitor chooses a plan with a code, makes an account, answers the bank, and is in', async ({ page }) => {
+test('a visitor chooses a plan with a code, creates an account, answers the bank and subscribes', async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await offerTrial(page);
   await page.goto('/checkout/membership?returnTo=%2Fcoaches&coupon=OPENING20');
@@ -39,7 +39,7 @@ test('a visitor chooses a plan with a code, makes an account, answers the bank, 
   await expect(checkout.card.getByLabel('Card number')).toBeVisible();
   await checkout.pressPay();
   await expect(page.getByText('You need to agree to the terms')).toBeVisible();
-  // The first field that is wrong has the focus.
+  // The first invalid field has the focus.
   await expect(checkout.card.getByLabel('Card number')).toBeFocused();
 
   await checkout.openCard();
@@ -98,7 +98,7 @@ const refusals = [
   ['processing', 'Your bank couldn’t process the card just now.'],
 ] as const;
 
-test('each card that is refused has its sentence, and the next one is in', async ({ page, consoleErrors }) => {
+test('each declined card shows its text, and the next card works', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/402/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
@@ -116,7 +116,7 @@ test('each card that is refused has its sentence, and the next one is in', async
   await checkout.isIn();
 });
 
-test('what is typed wrong is said at its field, and nothing is sent', async ({ page }) => {
+test('an invalid entry is reported at its field, and nothing is sent', async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   const confirms: Request[] = [];
@@ -132,12 +132,12 @@ test('what is typed wrong is said at its field, and nothing is sent', async ({ p
   expect(confirms).toEqual([]);
 });
 
-test('pressed many times, reloaded, gone back to and in two tabs, it is paid once', async ({
+test('pressing repeatedly, reloading, going back and a second tab charge once', async ({
   page,
   context,
   consoleErrors,
 }) => {
-  // The other tab is refused: the account has a plan by then, and its session is paid.
+  // The other tab is refused, because the account has a plan by then and its session is paid.
   consoleErrors.announce(/409|place 400|400 \(Bad Request\).*\/place/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
@@ -165,7 +165,7 @@ test('pressed many times, reloaded, gone back to and in two tabs, it is paid onc
   await expect(page.getByText('You’re already in.')).toBeVisible();
 });
 
-test('an answer that is lost after the payment went through is no failure; and a card has one trial', async ({
+test('a response lost after a successful payment is not shown as a failure; and a card has one trial', async ({
   page,
   stranger,
   consoleErrors,
@@ -190,7 +190,7 @@ test('an answer that is lost after the payment went through is no failure; and a
   expect(await subscriptionOf(next.page)).toMatchObject({ state: 'none' });
 });
 
-test('with an account there are two steps, in German too', async ({ page, context, baseURL }) => {
+test('with an account there are two steps, also in German', async ({ page, context, baseURL }) => {
   const checkout = new CheckoutPage(page);
   await checkout.signUp('/signup?returnTo=%2Fcheckout%2Fmembership');
   await expect(page.getByText(/Step 1 of 2/)).toBeVisible();

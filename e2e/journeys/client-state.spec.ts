@@ -6,9 +6,9 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { isOfProduct } from '../pages/asked-of-api.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/* What the browser holds, by the names of the specification (sections 2 to 4, 7 and 9). */
+/* What the browser stores, by the names of the specification (sections 2 to 4, 7 and 9). */
 
-test('who is signed in has their profile stored, which calls carry; whoever leaves takes it along', async ({
+test('a login stores the profile, which API requests carry from then on; a logout removes it from the browser', async ({
   page,
 }) => {
   const calls: { path: string; profile: string | undefined }[] = [];
@@ -25,7 +25,7 @@ test('who is signed in has their profile stored, which calls carry; whoever leav
   const id = await stored();
   const { profile } = (await (await page.request.get('/api/v1/users/me')).json()) as { profile: { id: number } };
   expect(id).toBe(String(profile.id));
-  // What this page asks for by itself is over.
+  // The page's own requests are done.
   await page.waitForLoadState('networkidle');
   calls.length = 0;
   await page.goto('/coaches');
@@ -38,7 +38,7 @@ test('who is signed in has their profile stored, which calls carry; whoever leav
   await expect.poll(stored).toBeNull();
 });
 
-test('a page of one person is loaded anew once somebody else has logged in in another tab', async ({
+test('a page of one account reloads once another account has logged in in another tab of the browser', async ({
   page,
   context,
 }) => {
@@ -54,10 +54,10 @@ test('a page of one person is loaded anew once somebody else has logged in in an
   await expect(name).toHaveValue(newcomer.name);
 });
 
-test('scripts read what they may of the cookies, and no token', async ({ page, context }) => {
+test('scripts can read the cookies meant for them, and no token', async ({ page, context }) => {
   await signIn(page);
   await page.goto('/settings');
-  // Counting begins by and by, and has its own.
+  // Analytics loads later and has cookies of its own.
   const ofCounting = Object.values(countingCookies).map(({ name }) => name as string);
   const readable = await page.evaluate(() => document.cookie.split('; ').toSorted());
   expect(readable.filter((cookie) => !ofCounting.includes(cookie.split('=')[0]!))).toEqual([
@@ -75,7 +75,7 @@ test('scripts read what they may of the cookies, and no token', async ({ page, c
   expect(hidden.filter(({ sameSite }) => sameSite !== 'Lax')).toEqual([]);
 });
 
-test('visitors meet the coaches on the landing page, whoever is signed in on theirs', async ({ page }) => {
+test('“Coaches” leads visitors to the landing page, and accounts to the coaches page', async ({ page }) => {
   const coaches = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coaches' });
   await page.goto('/help-center');
   await new SitePage(page).isThere();

@@ -7,7 +7,7 @@ import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 const password = 'a long line you know';
 const what = 'Asking Dana for a raise to 78,000';
 
-/** `YYYY-MM-DD` of this place's calendar, so many days from today. */
+/** Returns a date as `YYYY-MM-DD` in the local calendar, this many days from today. */
 function dayIn(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -16,7 +16,7 @@ function dayIn(days: number): string {
     .join('-');
 }
 
-test('what a visitor has coming up is kept by signing up, stands on home and beside the chat, and is told about afterwards', async ({
+test('a visitor’s upcoming event survives sign-up, is shown on home and beside the chat, and is followed up afterwards', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { SitePage } from '../pages/site-page.ts';
 import { saidInTheWrongLanguage, textsOfContent } from '../pages/words-of-content.ts';
 
-/** Pages that show content, with whether one has to be signed in. */
+/** Pages that show content, and whether they require signing in. */
 const pages: readonly [address: string, who: 'visitor' | 'member'][] = [
   ['/', 'visitor'],
   ['/aimentor/imogen-vale', 'visitor'],
@@ -25,7 +25,7 @@ const pages: readonly [address: string, who: 'visitor' | 'member'][] = [
 
 test.use({ locale: 'de-DE' });
 
-test('what is written in English is marked as such on German pages, and nothing else is', async ({ page, server }) => {
+test('German pages mark English text as English, and nothing else', async ({ page, server }) => {
   const texts = textsOfContent();
   const wrong: string[] = [];
   const lookAt = async (address: string) => {

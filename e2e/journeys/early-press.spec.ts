@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
 import { PlayerOnPage } from '../pages/player-on-page.ts';
 
-/** Holds scripts back. @returns lets them come */
+/** Delays scripts. @returns a function that lets them load */
 async function hold(page: Page, scripts: string): Promise<() => void> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -23,14 +23,14 @@ for (const [what, scripts] of [
   ['any script is there', '**/*.js'],
   ['its remote is there', '**/remotes/mentor-mfe/**/*.js'],
 ] as const) {
-  test(`a button that is pressed before ${what} does what it says once it is, and once`, async ({ page }) => {
+  test(`a press on a button before ${what} takes effect afterwards, and once`, async ({ page }) => {
     await signIn(page);
     const come = await hold(page, scripts);
     await page.goto(lesson, { waitUntil: 'commit' });
     const listen = page.getByRole('button', { name: 'Listen', exact: true });
     await listen.click();
     await listen.click();
-    // The shell is in use before the remote is.
+    // The shell hydrates before the remote does.
     if (scripts !== '**/*.js') await inUse(page, 'footer button');
     come();
     await expect(new PlayerOnPage(page).region).toHaveCount(1);
@@ -46,7 +46,7 @@ for (const [what, scripts] of [
   });
 }
 
-test('the header’s search opens for a press that came before its script', async ({ page }) => {
+test('the header’s search opens for a press before its script has loaded', async ({ page }) => {
   await signIn(page);
   const come = await hold(page, '**/*.js');
   await page.goto(paths.coaches, { waitUntil: 'commit' });

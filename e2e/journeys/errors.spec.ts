@@ -15,7 +15,7 @@ interface Told {
   tags: { where: string; part: string };
 }
 
-/** The product with an error service, which keeps what it is told. */
+/** A site with an error service that keeps the reports it gets. */
 const test = base.extend<object, { service: { server: Server; told: Told[] }; reporting: RunningSite }>({
   service: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -47,7 +47,7 @@ const test = base.extend<object, { service: { server: Server; told: Told[] }; re
   baseURL: ({ reporting }, use) => use(reporting.url),
 });
 
-/** A screen of the remote whose file does not come, with words of a person in the address. */
+/** Opens a page of the remote whose file fails to load, with personal text in the address. */
 async function breakScreen(page: Page): Promise<void> {
   await page.route('**/remotes/mentor-mfe/**', (route) => route.abort('failed'));
   await page.goto(`${pathTo('mentor', { instructorSlug: imogen.slug })}?page_source=words-of-a-person`);
@@ -61,7 +61,7 @@ function reportsAsked(context: BrowserContext): string[] {
   return asked;
 }
 
-test('what nobody caught and what a boundary caught is told, by part, release and page, and nothing of the person', async ({
+test('reports uncaught errors and those caught by a boundary, with part, release and page, but no personal data', async ({
   page,
   context,
   service,
@@ -69,7 +69,7 @@ test('what nobody caught and what a boundary caught is told, by part, release an
 }) => {
   consoleErrors.announce(/ERR_FAILED|uncaught|ChunkLoadError|RUNTIME|Failed to load|Script/i);
   const asked = reportsAsked(context);
-  // From the start: pages of the navigation are fetched before one goes there.
+  // Blocked from the start, because pages in the navigation are prefetched.
   await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
   await page.goto('/help-center?page_source=words-of-a-person');
   await new SitePage(page).isThere();
@@ -94,7 +94,7 @@ test('what nobody caught and what a boundary caught is told, by part, release an
 test.describe('where the law asks first', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
 
-  test('nothing is told before one allows it, and never what went wrong before', async ({
+  test('reports nothing before the visitor consents, and never what failed before', async ({
     page,
     context,
     consoleErrors,

@@ -80,7 +80,7 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
   for (const message of captured.messages) expectSharedParts(message);
 });
 
-test('a scene from setting it to its notes: each event once, exact to the property', async ({ page, context }) => {
+test('a scene from its set-up to its feedback: each event once, exact to the property', async ({ page, context }) => {
   test.slow();
   await signIn(page);
   const captured = new CapturedEvents(context);
@@ -115,7 +115,7 @@ test('a scene from setting it to its notes: each event once, exact to the proper
   for (const line of raise.lines) expect(JSON.stringify(captured.messages)).not.toContain(line);
 });
 
-test('a recipe that is cooked: each event once, exact to the property', async ({ page, context }) => {
+test('a recipe cooked step by step: each event once, exact to the property', async ({ page, context }) => {
   await signIn(page);
   const captured = new CapturedEvents(context);
   const crumble = { instructorSlug: 'baptiste-orlay', itemSlug: 'apples-under-a-crumble' };
@@ -154,7 +154,7 @@ const weekly = `WEBVTT
 <v Maren>What would you need from me for that? I'll send the new dates to the supplier by Wednesday.</v>
 `;
 
-test('a meeting from its transcript to notes that are left: each event once, exact to the property', async ({
+test('a meeting from its transcript to leaving the feedback: each event once, exact to the property', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-test('what a visitor begins with, and a password that is forgotten: each event once, and no address', async ({
+test('a visitor’s goal on the landing page and a forgotten password: each event once, and no address', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('what a visitor begins with, and a password that is forgotten: each event o
   expect(JSON.stringify(captured.messages)).not.toContain('nobody.here');
 });
 
-test('an account that is made, named anew and left: each event once, and no name', async ({ page, context }) => {
+test('an account created, renamed and deleted: each event once, and no name', async ({ page, context }) => {
   const captured = new CapturedEvents(context);
   const account = new AccountPages(page);
   const email = `doors.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -11,7 +11,7 @@ import { SitePage } from '../pages/site-page.ts';
 test.use({ launchOptions: withSpeech(1) });
 const within = { timeout: 60_000 };
 
-/** Signed in, at the page of meetings. */
+/** Signs in and opens the meetings page. */
 async function atMeetings(page: Page, context: BrowserContext) {
   await signIn(page);
   const captured = new CapturedEvents(context);
@@ -21,7 +21,7 @@ async function atMeetings(page: Page, context: BrowserContext) {
   return { captured, panel: new LivePanel(page) };
 }
 
-test('a meeting that is listened to, posted and talked over: each event once, exact to the property', async ({
+test('a meeting that is listened to, posted and discussed with a coach: each event once, exact to the property', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a meeting that is listened to, posted and talked over: each event once, ex
   await expect(sheet.getByText('Posted.')).toBeVisible(within);
   await page.keyboard.press('Escape');
 
-  // Nothing is ticked beforehand; only what is goes along, and can be taken out there.
+  // Nothing is checked beforehand; only checked parts are handed over, and can be removed there.
   await page.getByRole('button', { name: /^Talk it over with / }).click();
   await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await sheet.getByRole('checkbox', { name: 'How it went, in figures' }).check();
@@ -81,10 +81,10 @@ test('a meeting that is listened to, posted and talked over: each event once, ex
   for (const message of captured.messages) expectSharedParts(message);
 });
 
-test('a room of ours is entered: the press is counted, and nothing of who meets there', async ({ page, context }) => {
+test('entering a room counts the press, and nothing about who meets there', async ({ page, context }) => {
   const { captured, panel } = await atMeetings(page, context);
   await panel.button('Meet here instead').click();
-  // Whoever has the floor has a frame, and is told to those who do not see it.
+  // The speaker's tile has a frame, and screen readers are told who speaks.
   await expect(page.getByRole('region', { name: 'The room' }).getByText('You, speaking')).toBeVisible(within);
   await expectOwn(captured, [
     { event: 'Persona Viewed', page: 'meetings' },

@@ -4,10 +4,10 @@ import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** The product with plans and the sample promotion. */
+/** A site with plans and the sample promotion. */
 const test = siteWith({ PLANS: 'on', EXPERIMENTS_ON: 'opening-season' });
 
-test('an offer from the banner, the foot and the window over a page: each event once, exact to the property', async ({
+test('an offer from the banner, the footer and the window over a page: each event once, exact to the property', async ({
   page,
   context,
 }) => {

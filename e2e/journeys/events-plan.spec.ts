@@ -7,7 +7,7 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-// A card has one trial on a site: what is bought here is bought nowhere else on it.
+// A card has one trial per site, so this file has a site of its own.
 test.use({ siteOf: 'events-plan' });
 
 test('from the quiz through the checkout to a trial that is cancelled and kept: each event once, exact to the property', async ({
@@ -65,12 +65,12 @@ test('from the quiz through the checkout to a trial that is cancelled and kept: 
     context: { visitor: { membership: 'TRIAL', subscription_provider: 'StripeSubscription' } },
   });
   for (const message of captured.messages) expectSharedParts(message);
-  // Ids are drawn by chance, and may hold the same digits.
+  // Ids are random and may contain the same digits.
   const told = JSON.stringify(captured.messages).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
   expect(told).not.toMatch(/4242|0430|long line|new\.\w+@/);
 });
 
-test('a contract is withdrawn from and cancelled without signing in: each event once, and no word of who does it', async ({
+test('a contract is withdrawn from and cancelled without signing in: each event once, and no personal data in any of them', async ({
   page,
   context,
 }) => {

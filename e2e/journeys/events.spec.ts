@@ -8,7 +8,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** In milliseconds. By then whatever would leave has left: the client comes after 1.5 s, and sends after 3 s at the latest. */
+/**
+ * In milliseconds. All events have been sent by then: the client loads after 1.5 s, and sends after 3 s at the latest.
+ */
 const settled = 6_000;
 const about = { instructor_slug: imogen.slug };
 
@@ -42,7 +44,7 @@ test('a visit: each event once, exact to the property', async ({ page, context, 
     { event: 'Persona Viewed', page: 'helpCenter' },
   ]);
 
-  // Of each experiment once in the browser session, over the page that was loaded anew.
+  // One event per experiment and browser session, even after the page was reloaded.
   const experiments = () =>
     captured.messages
       .filter(({ event }) => event?.startsWith('Experiment '))
@@ -185,12 +187,12 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
   await expect(page.getByText('No internet connection.')).toHaveCount(0);
 });
 
-test('the measures of a page’s load come when it is hidden', async ({ page, context }) => {
+test('sends the measures of a page load when the page is hidden', async ({ page, context }) => {
   const captured = new CapturedEvents(context);
   await page.goto('/help-center');
   await expect.poll(() => captured.messages.length).toBeGreaterThan(0);
   await page.getByRole('heading', { level: 1 }).click();
-  // The browser tells of a press after it has drawn; once the page was hidden nobody listens for the first one any more.
+  // The browser reports an input after rendering; once the page was hidden, the first one is no longer observed.
   await page.evaluate(
     () =>
       new Promise<void>((told) =>
@@ -203,7 +205,7 @@ test('the measures of a page’s load come when it is hidden', async ({ page, co
       .map(({ properties }) => String(properties['metric']));
   await expect(async () => {
     await page.evaluate(() => {
-      // For that moment alone: what measures comes late, and measures nothing on a page that it finds hidden.
+      // Only for a moment, because the measuring code loads late and measures nothing on a page that is hidden already.
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
@@ -212,13 +214,13 @@ test('the measures of a page’s load come when it is hidden', async ({ page, co
   }).toPass();
 });
 
-test('a page that is closed brings what it has', async ({ page, context, server }) => {
+test('a page that closes sends its remaining events', async ({ page, context, server }) => {
   const proxy = await FaultProxy.before(server.url);
   const captured = new CapturedEvents(context);
   const posts = () => proxy.asked.filter((path) => path === '/api/v1/events').length;
   await page.goto(`${proxy.url}${pathTo('mentor', { instructorSlug: imogen.slug })}`);
   await expect.poll(() => captured.messages.some(({ event }) => event === 'Persona Viewed')).toBe(true);
-  // A press that leads nowhere, and the page is gone long before a batch would be sent.
+  // A press without navigation; the page closes long before a batch would be sent.
   const before = posts();
   await page.evaluate(() => {
     const link = document.querySelector('[data-counts-press]')!;
@@ -233,7 +235,7 @@ test('a page that is closed brings what it has', async ({ page, context, server 
 test.describe('where the law asks first', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
 
-  test('refused: not one request leaves, before or after', async ({ page, context, chat }) => {
+  test('refused: sends no request, before or after', async ({ page, context, chat }) => {
     const time = await PageTime.of(page);
     const captured = new CapturedEvents(context);
     await page.goto('/?utm_source=radio');
@@ -255,7 +257,7 @@ test.describe('where the law asks first', () => {
     expect(kept.filter((key) => /campaign|experiment|session_device/.test(key))).toEqual([]);
   });
 
-  test('allowed, it begins; taken back by the foot of the page, it ends at once and is forgotten', async ({
+  test('allowed: analytics starts; withdrawn in the footer: it stops at once and its data is deleted', async ({
     page,
     context,
   }) => {
@@ -282,13 +284,13 @@ test.describe('where the law asks first', () => {
   });
 });
 
-test('an ad blocker: the transport dies without a word, and the product works', async ({
+test('an ad blocker: analytics fails without console errors, and the product works', async ({
   page,
   context,
   chat,
   consoleErrors,
 }) => {
-  // The browser itself tells of what was blocked; nothing of ours does.
+  // The browser itself logs blocked requests; the product's code logs nothing.
   consoleErrors.announce(/api\/v1\/(events|experiments)/);
   const time = await PageTime.of(page);
   await context.route(/\/api\/v1\/(events|experiments)/, (route) => route.abort('blockedbyclient'));

@@ -13,14 +13,14 @@ import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 interface Fixtures {
-  /** Between the browser and the site, where things go wrong. */
+  /** A proxy between the browser and the site that injects faults. */
   way: FaultProxy;
   site: SitePage;
 }
 
 /**
- * What pages look at is set up before their browser and stops after it: an open page goes on fetching what it may need
- * next, and what it then cannot reach would count as a mishap.
+ * These fixtures start before the browser and stop after it: an open page keeps prefetching, and a failed request would
+ * count as an unexpected error.
  */
 const test = base.extend<Fixtures>({
   way: async ({ server }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
   site: ({ page }, use) => use(new SitePage(page)),
 });
 
-/** A site for journeys that change releases: each takes another remote. */
+/** A site for tests that change releases; each uses another remote. */
 let siteOfReleases: OwnSite | undefined;
 const testOfReleases = test.extend<{ own: OwnSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -47,7 +47,7 @@ const testOfReleases = test.extend<{ own: OwnSite }>({
   },
 });
 
-/** What a browser says of a script that it cannot have, and the federation runtime of a remote. */
+/** Errors of the browser for a blocked script, and of the federation runtime for a remote. */
 const refused = [
   /Failed to find a valid digest in the 'integrity' attribute/,
   /Failed to load resource|net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED)/,
@@ -59,7 +59,7 @@ const failed = 'This part didn’t arrive';
 const scenes = 'What are you walking into?';
 
 for (const fault of ['changed', 'refused', 'gone'] as const) {
-  test(`a remote whose entry is ${fault} does not run, the rest lives, and Retry brings it once all is well`, async ({
+  test(`a remote whose entry is ${fault} does not run, the rest works, and Retry loads it once the fault is gone`, async ({
     page,
     site,
     way,
@@ -86,7 +86,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
     await expect(site.heading).toHaveText(scenes);
   });
 
-  test(`a screen whose file is ${fault} does not run, the remote’s others do, and Retry brings it`, async ({
+  test(`a page whose file is ${fault} does not run, the remote’s other pages do, and Retry loads it`, async ({
     page,
     site,
     way,
@@ -109,13 +109,13 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   });
 }
 
-test('a remote whose entry does not come within 5 s is tried again, and the late one does not run after all', async ({
+test('retries a remote whose entry does not load within 5 s, and does not run the late one after all', async ({
   page,
   site,
   way,
   consoleErrors,
 }) => {
-  // There are no such notes, so that the page itself is not found; its remote is asked for all the same.
+  // This feedback does not exist, so the page itself is a 404; its remote is loaded all the same.
   consoleErrors.announce(/ 404/);
   await page.addInitScript(() => {
     let container: unknown;
@@ -131,7 +131,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   const time = await PageTime.of(page);
   const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent', 1);
-  // A file that is hinted at and does not come keeps the browser from calling the page loaded.
+  // A preloaded file that never arrives prevents the browser's load event.
   await signIn(page);
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await time.passUntil(() => site.heading.isVisible());
@@ -141,7 +141,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   expect(await containers()).toBe(1);
 });
 
-test('a remote that never answers gives way to the calm message after three times 5 s', async ({
+test('a remote that never answers is replaced by the error message after three times 5 s', async ({
   page,
   site,
   way,
@@ -165,7 +165,7 @@ test('a remote that never answers gives way to the calm message after three time
   await expect(site.heading).not.toHaveText(failed);
 });
 
-test('a page that came with the HTML can be read while its remote is changed on its way, and is in use once it is well', async ({
+test('a server-rendered page can be read while its remote is corrupted on the way, and hydrates once the fault is gone', async ({
   page,
   site,
   way,
@@ -183,7 +183,7 @@ test('a page that came with the HTML can be read while its remote is changed on 
   await expect(site.heading).toHaveText(scenes);
 });
 
-test('where parts of a room cannot be had, one still talks in it', async ({ page, way, consoleErrors }) => {
+test('a chat whose lazy parts cannot load still sends and answers', async ({ page, way, consoleErrors }) => {
   consoleErrors.announce(...refused);
   way.breaks((await filesOf(way.url, 'mentor-mfe')).parts(), 'changed');
   const chat = new ChatPage(page);
@@ -192,7 +192,7 @@ test('where parts of a room cannot be had, one still talks in it', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a shell whose own file is changed leaves the page to be read, and mends itself once all is well', async ({
+test('a page whose shell file is corrupted can be read, and recovers by itself once the fault is gone', async ({
   page,
   way,
   consoleErrors,
@@ -292,7 +292,7 @@ test.describe('with several releases', () => {
   }
 });
 
-/** Another word in a file, so that it is not what was signed. @returns puts it right again */
+/** Changes a word in a file so that it does not match its signature. @returns a function that restores it */
 function spoil(folder: string, file: RegExp): () => void {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => file.test(path));
   expect(found).toHaveLength(1);

@@ -9,13 +9,13 @@ import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
 import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Stands in for a connection whose owner counts what comes over it. */
+/** Pretends that the visitor's connection saves data. */
 const countedConnection = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** Without the shell's own: what counts comes when the page is at rest, whatever is clicked. */
+/** Returns the remotes' scripts only: analytics in the shell loads when the page is idle, regardless of clicks. */
 const ofRemotes = (scripts: string[]) => scripts.filter((path) => path.startsWith('/remotes/'));
 
-/** Waits until the page has all that a remote needs to draw a page of its own. */
+/** Waits until the page has everything that a remote needs to render a page. */
 async function untilAhead(page: Page, url: string, remote: string, path: string): Promise<void> {
   const needed = (await filesOf(url, remote)).neededFor(path);
   await expect.poll(() => arrivedFiles(page)).toEqual(expect.arrayContaining(needed));
@@ -25,7 +25,7 @@ for (const [how, wish] of [
   ['a pointer that rests on it', (link) => link.hover()],
   ['the keyboard', (link) => link.focus()],
 ] satisfies [string, (link: Locator) => Promise<void>][]) {
-  test(`a link that is wanted by ${how} brings its page: clicking it asks for no script`, async ({ page, baseURL }) => {
+  test(`a link with ${how} prefetches its page: clicking it requests no script`, async ({ page, baseURL }) => {
     await page.addInitScript(countedConnection);
     await page.goto(paths.root);
     await inUse(page, 'main a');
@@ -40,7 +40,7 @@ for (const [how, wish] of [
   });
 }
 
-test('the pages of the navigation are there before one asks, once the page is at rest', async ({ page, baseURL }) => {
+test('prefetches the pages in the navigation once the page is idle', async ({ page, baseURL }) => {
   const site = new SitePage(page);
   await signIn(page);
   await page.goto(paths.helpCenter);
@@ -57,11 +57,11 @@ test('the pages of the navigation are there before one asks, once the page is at
   await expect(site.heading).toHaveText('Before you go in');
   await site.goTo('Coaches');
   await expect(site.heading).toHaveText('Who do you want in your corner?');
-  // Once it is open, the Prompter's page asks for what it draws later.
+  // Once open, the meetings page loads its lazy parts.
   expect(ofRemotes(scripts).filter((script) => !script.includes('/meetings-mfe/'))).toEqual([]);
 });
 
-test('on a connection that is counted nothing comes that nobody asked for', async ({ page }) => {
+test('prefetches nothing on a connection that saves data', async ({ page }) => {
   const time = await PageTime.of(page);
   await page.addInitScript(countedConnection);
   await page.goto(paths.root);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const blocked = [/Content Security Policy|Trusted ?Type|TrustedHTML|TrustedScript/i];
 
-test('every page has a policy of its own nonce, which lets no script in by its place or its text', async ({
+test('every page has a policy with its own nonce, which allows no script by its address or its text', async ({
   request,
 }) => {
   const nonces = new Set<string>();
@@ -29,7 +29,7 @@ for (const [what, attempt] of [
   ],
   ['a policy that nobody named', () => void Reflect.get(window, 'trustedTypes').createPolicy('theirs', {})],
 ] satisfies [string, () => void][]) {
-  test(`${what} is refused, and the page goes on`, async ({ page, consoleErrors }) => {
+  test(`${what} is blocked, and the page continues`, async ({ page, consoleErrors }) => {
     consoleErrors.announce(...blocked);
     await signIn(page);
     await page.goto(paths.coaches);
@@ -41,7 +41,7 @@ for (const [what, attempt] of [
   });
 }
 
-test('a script in the HTML that is not ours does not run', async ({ page, consoleErrors }) => {
+test('a foreign script in the HTML does not run', async ({ page, consoleErrors }) => {
   consoleErrors.announce(...blocked);
   await page.route('**/coaches', async (route) => {
     const answer = await route.fetch();
@@ -54,7 +54,7 @@ test('a script in the HTML that is not ours does not run', async ({ page, consol
   expect(await page.evaluate(() => Reflect.get(window, 'hurt') as unknown)).toBeUndefined();
 });
 
-test('the documentation of the API is drawn and can be used, under a policy of its own', async ({ page }) => {
+test('the API documentation renders and works under a policy of its own', async ({ page }) => {
   await page.goto('/api/docs');
   const operation = page.locator('.opblock').first();
   await operation.click();

@@ -35,7 +35,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   const shared = await sharedModules(page);
   const names = shared.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
-  // Also what the shell itself does not use on these pages.
+  // Including modules that the shell itself does not use on these pages.
   expect(names).toContain('@greenroom/analytics');
   expect(shared.filter(({ from }) => from !== 'shell')).toEqual([]);
   const usedBy = (name: string) => shared.find((module) => module.name === name)?.usedBy;
@@ -44,7 +44,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   expect(usedBy('@emotion/styled')).toEqual(expect.arrayContaining(['shell', 'mentor_mfe', 'roleplay_mfe']));
 });
 
-test('what the shell knows is on a remote’s page without being asked for again', async ({ page }) => {
+test('a remote’s page uses data that the shell has fetched, without another request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/users/me') && asked.push(request.url()));
   await page.goto(paths.root);
@@ -55,7 +55,7 @@ test('what the shell knows is on a remote’s page without being asked for again
   expect(asked).toEqual([]);
 });
 
-test('what a remote fetched is on the shell’s page without being asked for again', async ({ page }) => {
+test('the shell’s page uses data that a remote has fetched, without another request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/users/me') && asked.push(request.url()));
   const account = new AccountPages(page);
@@ -70,7 +70,7 @@ for (const [how, refuse] of [
   ['cannot be reached', { abort: true }],
   ['is gone', { abort: false }],
 ] as const) {
-  test(`a remote whose entry ${how} leaves the rest alive, and comes when it is tried again`, async ({
+  test(`a remote whose entry ${how} leaves the rest working, and loads when it is tried again`, async ({
     page,
     consoleErrors,
   }) => {
@@ -101,7 +101,7 @@ for (const [how, refuse] of [
   });
 }
 
-test('a page opened while its remote is down stands, and comes when it is tried again', async ({
+test('a page opened while its remote is down shows an error, and loads when it is tried again', async ({
   page,
   consoleErrors,
 }) => {
@@ -118,7 +118,7 @@ test('a page opened while its remote is down stands, and comes when it is tried 
   await site.isThere();
 });
 
-test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({
+test('a page of a loaded remote whose own file fails to load works when it is tried again', async ({
   page,
   consoleErrors,
 }) => {

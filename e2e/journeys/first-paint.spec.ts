@@ -22,11 +22,11 @@ const written = [
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // A browser without scripts refuses the hints that name them.
+  // A browser without scripts blocks the preload hints that name them.
   test.beforeEach(({ consoleErrors }) => consoleErrors.announce(/\.js csp /));
 
   for (const { name, address, heading, says } of written) {
-    test(`${name} can be read, and is named`, async ({ page }) => {
+    test(`${name} can be read and has a title`, async ({ page }) => {
       if (asksForAccount(address)) await signIn(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -40,7 +40,7 @@ test.describe('without any script', () => {
     });
   }
 
-  test('one finds the way by plain links', async ({ page }) => {
+  test('a visitor navigates by plain links', async ({ page }) => {
     await page.goto(paths.root);
     await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(imogen.name);
@@ -64,14 +64,14 @@ for (const { name, address, heading } of written) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const same = () => document.querySelector('main h1') === (window as { writtenHeading?: Element }).writtenHeading;
     expect(await page.evaluate(same)).toBe(true);
-    // What one did with it is nobody's who has not opened the page.
+    // A visitor's own history is not known before the page is opened.
     expect(asked.filter((path) => !path.endsWith('/user_history'))).toEqual([]);
     const { sum, moved } = await layoutShift(page);
     expect(sum, moved.join('\n')).toBeLessThan(0.02);
   });
 }
 
-test('what one writes before the page is in use is not lost', async ({ page }) => {
+test('keeps text that is typed before the page hydrates', async ({ page }) => {
   let arrives = () => {};
   const held = new Promise<void>((resolve) => (arrives = resolve));
   await page.route('**/remotes/mentor-mfe/**/remoteEntry*', async (route) => {
@@ -88,7 +88,7 @@ test('what one writes before the page is in use is not lost', async ({ page }) =
   await expect(field).toHaveValue('I freeze at the first line');
 });
 
-test('what the server wrote works: a filter, links, the way back and forward', async ({ page }) => {
+test('a server-rendered page works: a filter, links, back and forward', async ({ page }) => {
   const site = new SitePage(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -113,7 +113,7 @@ for (const [what, files] of [
   ['its remote', '**/remotes/mentor-mfe/**/remoteEntry*'],
   ['any of its files', '**/remotes/mentor-mfe/**'],
 ] as const) {
-  test(`a page stands and its links lead on while ${what} is long in coming`, async ({ page }) => {
+  test(`a page stays readable and its links work while ${what} is slow to load`, async ({ page }) => {
     let arrives = () => {};
     const held = new Promise<void>((resolve) => (arrives = resolve));
     await page.route(files, async (route) => {
@@ -124,7 +124,7 @@ for (const [what, files] of [
     const site = new SitePage(page);
     await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
     const heading = await page.locator('main h1').elementHandle();
-    // The shell is in use before the remote is: what stands around the page answers.
+    // The shell hydrates before the remote does: the layout around the page responds.
     await inUse(page, 'footer button');
     await page.getByRole('button', { name: 'Dark or light' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -143,7 +143,7 @@ for (const [what, files] of [
   });
 }
 
-test('a link in a page that is not in use yet is followed', async ({ page }) => {
+test('follows a link in a page that has not hydrated yet', async ({ page }) => {
   await page.route('**/remotes/mentor-mfe/**/remoteEntry*', () => new Promise(() => {}));
   await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link', { name: nervous.item.title }).click();
@@ -152,7 +152,7 @@ test('a link in a page that is not in use yet is followed', async ({ page }) => 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page whose remote cannot be had can still be read, and comes into use when it is tried again', async ({
+test('a page whose remote fails to load can still be read, and hydrates when it is tried again', async ({
   page,
   consoleErrors,
 }) => {
@@ -186,7 +186,7 @@ test('a coach and an item that do not exist are not found by their address', asy
   }
 });
 
-test('in German the page is written in German', async ({ browser, baseURL }) => {
+test('the server renders the page in German for a German browser', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE', javaScriptEnabled: false });
   const page = await context.newPage();
   await signIn(page);
@@ -196,7 +196,7 @@ test('in German the page is written in German', async ({ browser, baseURL }) => 
   await context.close();
 });
 
-test('every script that a page preloads is run by it', async ({ page, consoleErrors }) => {
+test('every preloaded script of a page is run', async ({ page, consoleErrors }) => {
   test.slow();
   consoleErrors.announce(/ 40[124]/, /40[124]/);
   await signIn(page);

@@ -7,7 +7,7 @@ import { SitePage } from '../pages/site-page.ts';
 
 const goal = 'I want to ask my boss for a raise and say the number aloud';
 
-/** Signs up somebody new, who says what they are working on. */
+/** Signs up a new account with this goal. */
 async function newcomer(page: Page, said?: string): Promise<void> {
   const answer = await page.request.get('/healthz');
   const headers = { origin: new URL(answer.url()).origin, 'x-greenroom': '1' };
@@ -17,7 +17,7 @@ async function newcomer(page: Page, said?: string): Promise<void> {
   await page.request.post('/api/v1/onboarding', { headers, data: { goal: said ?? null, status: 'done' } });
 }
 
-test('home names one’s own words as the reason; what one reads is in the history, and is not suggested again', async ({
+test('home quotes the visitor’s goal as the reason; an item that was read is in the history, and is not suggested again', async ({
   page,
 }) => {
   await newcomer(page, goal);
@@ -25,7 +25,7 @@ test('home names one’s own words as the reason; what one reads is in the histo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren');
   const suggested = page.getByRole('article');
   await expect(suggested.getByText(goal)).toBeVisible();
-  // The words decide how high it is; a picture that does leaves half of it empty.
+  // The text decides the card's height; a height set by the picture would leave half of it empty.
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await suggested.boundingBox())!.height).toBeLessThan(500);
@@ -53,7 +53,7 @@ test('home names one’s own words as the reason; what one reads is in the histo
   await expect(page.getByRole('link', { name: 'Four lines for a raise' })).toBeHidden();
 });
 
-test('what is laid out can be kept for later and waved away, by keyboard too, and taken back', async ({ page }) => {
+test('a suggestion can be saved for later and dismissed, also by keyboard, and restored', async ({ page }) => {
   await newcomer(page, goal);
   await page.goto('/for-you');
   await new SitePage(page).isThere();
@@ -100,7 +100,7 @@ for (const { width, locale, colorScheme } of [
   });
 }
 
-test('the picture of today’s suggestion is shown, not an empty part of it, at any width', async ({ page }) => {
+test('shows the whole picture of today’s suggestion at any width', async ({ page }) => {
   await signIn(page);
   await page.goto(paths.homepage);
   const picture = page.getByRole('article').first().locator('img');

@@ -4,7 +4,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 
-/** A remote by itself, as the site of the journey. It stops after the browser that looks at it. */
+/** A remote running alone, as the test's site. It stops after the browser that opens it. */
 const test = base.extend<{ remote: string }>({
   remote: ['mentor-mfe', { option: true }],
   baseURL: async ({ remote }, use) => {
@@ -15,7 +15,10 @@ const test = base.extend<{ remote: string }>({
 
 const { REMOTE } = process.env;
 
-/** Who sees every page of a remote; the others see its first: that their state of a plan is one that pages know. */
+/**
+ * The kinds of person that see every page of a remote; the others see its first page only, which shows that it knows
+ * their subscription status.
+ */
 const everywhere = ['signedIn', 'subscriber'];
 const people = [...everywhere, 'visitor', 'trial', 'canceled', 'appleManaged', 'enterprise'];
 
@@ -23,9 +26,9 @@ for (const remote of remoteNames.filter((name) => REMOTE === undefined || name =
   test.describe(() => {
     test.use({ remote });
 
-    test(`${remote} runs by itself: every page of it, for every kind of person`, async ({ page, consoleErrors }) => {
+    test(`${remote} runs alone: every page of it, for every kind of person`, async ({ page, consoleErrors }) => {
       test.slow();
-      // What a plan is asked for, whoever has none is refused.
+      // Pages that need a plan reject persons without one.
       consoleErrors.announce(/ 40[12] /, /status of 40[12]/);
       const list = page.getByRole('main');
       for (const kind of people) {
@@ -43,7 +46,7 @@ for (const remote of remoteNames.filter((name) => REMOTE === undefined || name =
       }
     });
 
-    test(`${remote} by itself: who looks is switched and stays over links`, async ({ page }) => {
+    test(`${remote} alone: the person can be switched and stays the same over links`, async ({ page }) => {
       await page.goto('/');
       const pages = page.getByRole('combobox', { name: 'Page' });
       const person = page.getByRole('combobox', { name: 'Person' });
@@ -64,7 +67,7 @@ test.describe(() => {
   test.skip(REMOTE !== undefined && REMOTE !== 'checkout-mfe');
   test.use({ remote: 'checkout-mfe' });
 
-  test('checkout-mfe by itself goes from the plans over the card form to the end', async ({ page }) => {
+  test('checkout-mfe alone goes from the plans over the card form to the end', async ({ page }) => {
     const checkout = new CheckoutPage(page);
     await page.goto('/checkout/payment?plan=annual&as=signedIn');
     await checkout.terms.check();
@@ -77,7 +80,7 @@ test.describe(() => {
 test.describe(() => {
   test.skip(REMOTE !== undefined && REMOTE !== 'mentor-mfe');
 
-  test('mentor-mfe by itself answers on mocked data', async ({ page }) => {
+  test('mentor-mfe alone answers on mocked data', async ({ page }) => {
     const chat = new ChatPage(page);
     await page.goto(`/aimentor/${imogen.slug}/chat?conversation=${crypto.randomUUID()}`);
     await chat.ask('How do I begin?');

@@ -10,12 +10,12 @@ import { someNewPayer } from '../pages/checkout-page.ts';
 const remote = 'checkout-mfe';
 const breaks = (folder: string) => breakPage(folder, paths.checkoutPayment, throwsOnArrival('broken at payment'));
 
-/** The product with two releases of the checkout that throw at payment: one that everyone gets, one that nobody does. */
+/** A site with two checkout releases that throw at payment: one for everyone, one for no visitor. */
 const test = base.extend<object, { own: OwnSite }>({
   own: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      // All pages of the test come from one address.
+      // All pages of the test come from one IP address.
       const own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
       own.publish(remote, '2.4.0', 100, breaks);
       own.publish(remote, '2.5.0', 0, breaks);
@@ -31,7 +31,7 @@ interface Series {
   guardrails: { guardrail: string; releases: { version: string; bad: number; of: number }[] }[];
 }
 
-/** As staff read it: of each guardrail the bad ones, and of how many, of releases whose version begins so. */
+/** Returns the guardrails as staff see them: bad and total counts of releases with this version prefix. */
 async function told(staff: Page, version: string): Promise<Record<string, readonly [bad: number, of: number]>> {
   const path = `${endpoints.staffReleaseGuardrails.path}?app=${remote}`;
   const { guardrails } = (await (await staff.request.get(path)).json()) as Series;
@@ -55,11 +55,11 @@ function thrownIn(page: Page): string[] {
   return thrown;
 }
 
-/** @param counted what leaves the same page */
+/** @param counted the analytics traffic of the same page */
 async function toPayment(page: Page, counted: CapturedEvents): Promise<void> {
   const account = new AccountPages(page);
   await account.open('/checkout?plan=annual');
-  // What counts comes with what watches: once the one is at work, the other is. What is thrown before, nobody hears.
+  // Analytics loads together with the guardrails' error handler; errors before that are not reported.
   await expect.poll(() => viewed(counted, 'checkoutSignup')).toBe(true);
   await account.fillSignUp(someNewPayer());
   await expect(page).toHaveURL(/\/checkout\/payment/);
@@ -68,7 +68,7 @@ async function toPayment(page: Page, counted: CapturedEvents): Promise<void> {
 const viewed = ({ messages }: CapturedEvents, page: PageName) =>
   messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === page);
 
-test('a release that throws at payment is told of by the page, under its own name and with nothing of the person', async ({
+test('the page reports a release that throws at payment, with the release’s name and no personal data', async ({
   page,
   context,
   stranger,
@@ -95,7 +95,7 @@ test('a release that throws at payment is told of by the page, under its own nam
   expect(posts.join()).not.toMatch(/broken|TypeError|payer|example|checkout\/payment|127\.0\.0\.1/);
 });
 
-test('who asks for a release by address says nothing of it', async ({ page, context, consoleErrors }) => {
+test('a release requested by address is not reported', async ({ page, context, consoleErrors }) => {
   consoleErrors.announce(/broken at payment/);
   const posts = postsOf(context);
   const counted = new CapturedEvents(context);
@@ -108,7 +108,7 @@ test('who asks for a release by address says nothing of it', async ({ page, cont
   expect(posts).toEqual([]);
 });
 
-test('a page that the server wrote and whose screen does not come is told of as a failed load', async ({
+test('a server-rendered page whose client code fails to load is reported as a failed load', async ({
   page,
   context,
   consoleErrors,

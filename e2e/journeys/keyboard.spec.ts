@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
 import { raise, ScenePage } from '../pages/scene-page.ts';
 
-test('the whole way from the landing page to an item can be gone with a keyboard alone', async ({ page, chat }) => {
+test('goes the whole way from the landing page to an item with the keyboard only', async ({ page, chat }) => {
   await page.goto('/');
   await inUse(page, 'main a');
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('the whole way from the landing page to an item can be gone with a keyboard
   await expect(page.getByRole('heading', { level: 1, name: nervous.item.title })).toBeFocused();
 });
 
-test('a whole scene can be played with a keyboard alone: chosen, set, spoken, paused, ended, read', async ({
+test('plays a whole scene with the keyboard only: choosing, setting up, speaking, pausing, ending, reading', async ({
   page,
 }) => {
   test.slow();
@@ -83,14 +83,14 @@ test('a whole scene can be played with a keyboard alone: chosen, set, spoken, pa
   await expect(page).toHaveURL(/#line-\d+$/);
 });
 
-test('what has the focus can be seen', async ({ page }) => {
+test('the focused element is visibly focused', async ({ page }) => {
   await page.goto('/');
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
       const focused = document.activeElement!;
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-      // A link whose picture covers an outline draws a border over it instead.
+      // A link whose picture would cover an outline shows a border above it instead.
       const { borderTopStyle, borderTopWidth } = getComputedStyle(focused, '::before');
       return outlineStyle === 'none'
         ? { outlineStyle: borderTopStyle, outlineWidth: Number.parseFloat(borderTopWidth) }
@@ -128,12 +128,12 @@ test('a heading that gets the focus after a key shows it', async ({ page }) => {
   await press(page, page.getByRole('group', { name: 'Some of the coaches' }).getByRole('link').first());
   await expect(heading).toBeFocused();
   expect(await outlineOf(heading)).toBe('solid');
-  // As it is set where nobody has used the page yet.
+  // As on a page that the visitor has not used yet.
   await heading.evaluate((element) => element.toggleAttribute('data-focus-unasked', true));
   expect(await outlineOf(heading)).toBe('none');
 });
 
-test('the portraits on the landing page show that they have the focus, over the picture', async ({ page }) => {
+test('the portraits on the landing page show their focus above the picture', async ({ page }) => {
   await page.goto('/');
   await inUse(page, 'main a');
   const portrait = page.getByRole('group', { name: 'Some of the coaches' }).getByRole('link').first();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** The demonstration's account, which has a plan. */
+/** Logs in the demonstration's account, which has a plan. */
 async function subscriber(page: Page): Promise<void> {
   const answer = await page.request.get('/healthz');
   const headers = { origin: new URL(answer.url()).origin, 'x-greenroom': '1' };
@@ -13,7 +13,7 @@ async function subscriber(page: Page): Promise<void> {
 
 const crumble = '/library/baptiste-orlay/apples-under-a-crumble';
 
-test('a recipe for more, in US measures, survives a reload; cooked step by step by keyboard, with a timer', async ({
+test('a recipe for more servings, in US measures, survives a reload and is cooked step by step by keyboard, with a timer', async ({
   page,
 }) => {
   await subscriber(page);
@@ -48,7 +48,7 @@ test('a recipe for more, in US measures, survives a reload; cooked step by step 
   await expect(page.getByRole('list', { name: 'Timers' })).toContainText('Step 6');
 });
 
-test('a timer rings, says so, and is given a minute more', async ({ page }) => {
+test('a timer rings, shows a message, and can be extended by a minute', async ({ page }) => {
   await page.clock.install();
   await subscriber(page);
   await page.goto(`${crumble}?step=6`);
@@ -79,7 +79,7 @@ test.describe(() => {
   });
 });
 
-test('what one writes into an exercise is kept, is in another tab, and stands among one’s answers', async ({
+test('the answers to an exercise are saved, appear in another tab, and are listed among the account’s answers', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('what one writes into an exercise is kept, is in another tab, and stands am
   expect(await foundIn(page, looksAt(320), () => axeAndWidth(page))).toEqual({});
 });
 
-test('an item’s end leads to the next; what is finished is counted on the shelf', async ({ page }) => {
+test('an item’s end leads to the next, and the library counts finished items', async ({ page }) => {
   await subscriber(page);
   await page.goto('/library/noor-halabieh/put-four-oclock-back-to-bed');
   await new SitePage(page).isThere();

@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<PlayerOnPage> {
   return new PlayerOnPage(page);
 }
 
-test('a lesson is heard by keyboard alone: it sounds, rests, moves, and says where it is', async ({ page }) => {
+test('plays a lesson with the keyboard only: play, pause, seek, and its position', async ({ page }) => {
   const ranges: number[] = [];
   page.on('response', (response) => {
     if (/\/narration\/[0-9a-f]{32}$/.test(response.url())) ranges.push(response.status());
@@ -59,10 +59,10 @@ test('a lesson is heard by keyboard alone: it sounds, rests, moves, and says whe
   expect(await player.audio.evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.25);
 });
 
-test('one goes on where one left off, also after a reload, and in the next part', async ({ page }) => {
+test('resumes where the listener stopped, also after a reload, and in the next part', async ({ page }) => {
   const player = await open(page, lesson);
   await player.listen();
-  // To the very end of the first part, so that the second follows by itself.
+  // Plays the first part to its end, so that the second one follows automatically.
   await expect.poll(() => player.seconds()).toBeGreaterThan(0.5);
   await player.audio.evaluate((audio: HTMLAudioElement) => (audio.currentTime = audio.duration - 0.7));
   const first = await player.address();
@@ -80,7 +80,7 @@ test('one goes on where one left off, also after a reload, and in the next part'
   expect(await player.seconds()).toBeLessThan(left + 15);
 });
 
-test('a coach is heard in one’s language, and what is said stands there', async ({ browser, baseURL }) => {
+test('plays a coach in the page’s language and shows the text', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE' });
   const page = await context.newPage();
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
@@ -95,7 +95,7 @@ test('a coach is heard in one’s language, and what is said stands there', asyn
   await context.close();
 });
 
-test('a recipe is heard with its lists, in every width and light', async ({ page }) => {
+test('plays a recipe with its lists, and fits every width and color scheme', async ({ page }) => {
   await signIn(page);
   const player = await open(page, pathTo('libraryItem', riceRecipe));
   await player.listen();
@@ -104,7 +104,7 @@ test('a recipe is heard with its lists, in every width and light', async ({ page
   expect(await foundIn(page, looksAt(320, 390, 1440), () => axeAndWidth(page, 'all'))).toEqual({});
 });
 
-test('a voice that cannot be had says so, and the page stands', async ({ page, consoleErrors }) => {
+test('shows an error if the voice fails to load, and keeps the page', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/narration\/[0-9a-f]{32}/, /503/);
   await page.route(/\/narration\/[0-9a-f]{32}$/, (route) => route.fulfill({ status: 503, body: '{}' }));
   const player = await open(page, lesson);

@@ -3,7 +3,7 @@ import { withSpeech } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { LivePanel } from '../pages/live-panel.ts';
 
-/** The remote by itself, as the site of the journey. */
+/** The remote running alone, as the test's site. */
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend({
 
 test.use({ launchOptions: withSpeech(1) });
 
-test('meetings-mfe by itself listens to a meeting, in a room too, and ends in notes that are posted', async ({
+test('meetings-mfe alone listens to a meeting, also in a room, and ends with feedback that is posted by mail', async ({
   page,
 }) => {
   const panel = new LivePanel(page);

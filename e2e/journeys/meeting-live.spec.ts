@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { LivePanel } from '../pages/live-panel.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/* Both say the same again and again, one of them with longer silences: so it is known how much of the talk each has. */
+/* Both microphones repeat the same sentence, one with longer silences, so each speaker's share of the talk is known. */
 const silence = { maren: 0.9, dana: 5 };
 const secondsOfSpeech = secondsOf('how-do-i-begin');
 const partOf = (silentSeconds: number) => secondsOfSpeech / (secondsOfSpeech + silentSeconds);
@@ -14,7 +14,7 @@ const marensShare = (100 * partOf(silence.maren)) / (partOf(silence.maren) + par
 test.use({ launchOptions: withSpeech(silence.maren) });
 const within = { timeout: 60_000 };
 
-test('two meet in a room of ours, are told how much of the talk is theirs, and get notes that are posted', async ({
+test('two people meet in a room, see their shares of the talk, and get feedback that is posted by mail', async ({
   page,
   baseURL,
   playwright,
@@ -56,7 +56,7 @@ test('two meet in a room of ours, are told how much of the talk is theirs, and g
   await expect(sheet.getByText('Posted.')).toBeVisible(within);
   const posted = (await server.letters()).filter(({ to }) => to === 'team chat');
   expect(posted).toHaveLength(1);
-  // The demonstration's own address has another host than the journey's, and nobody is logged in there.
+  // The demonstration's own address has another host than the test's, where no account is logged in.
   const { pathname, search } = new URL(/http\S+\/meetings\/feedback\S+/.exec(posted[0]!.text)![0]);
   await page.goto(paths.meetings);
   await page.goto(pathname + search);

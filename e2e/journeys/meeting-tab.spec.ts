@@ -7,7 +7,7 @@ import { SitePage } from '../pages/site-page.ts';
 
 test.use({ launchOptions: withTalkingTab() });
 
-test('a tab that is shared is heard on a channel of its own, and again after everything was off', async ({ page }) => {
+test('a shared tab is heard on its own channel, and again after everything was off', async ({ page }) => {
   await signIn(page);
   await openTalkingTab(page.context());
   await withSilentMicrophone(page);

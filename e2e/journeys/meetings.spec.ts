@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Three speak; Maren comes in on Omar, owns up, asks, and promises. */
+/** A meeting of three: Maren interrupts Omar, admits a mistake, asks a question, and makes a promise. */
 const weekly = `WEBVTT
 
 00:00:01.000 --> 00:00:06.000
@@ -25,19 +25,19 @@ const weekly = `WEBVTT
 `;
 const file = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buffer: Buffer.from(text) });
 
-test('a transcript is brought, told who one is, and becomes notes that are read, posted and deleted', async ({
+test('a transcript is uploaded, its speaker is chosen, and it becomes feedback that is read, posted and deleted', async ({
   page,
   context,
   consoleErrors,
   server,
 }) => {
   const captured = new CapturedEvents(context);
-  // The browser itself reports the file that is refused.
+  // The browser itself logs the rejected file.
   consoleErrors.announce(/\b422\b/);
   await signIn(page);
   await page.goto(paths.meetings);
   const choose = page.locator('input[type=file]');
-  // At once: a file that is chosen before the page is in use is taken when it is.
+  // Immediately: a file chosen before hydration is taken afterwards.
   await choose.setInputFiles(file('wrong.vtt', weekly.replace('00:00:20.000', '00:00:02.000')));
   await expect(page.getByRole('alert')).toContainText('Line 6: it ends before it begins.');
   await choose.setInputFiles(file('weekly.vtt', weekly));
@@ -70,7 +70,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await expect(sheet.getByText('Posted.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // That the notes were left is told.
+  // Leaving the feedback is counted.
   const closed = () =>
     captured.messages.flatMap(({ event, properties }) =>
       event === 'Silent Coach Feedback Closed' ? [properties['conversationId']] : [],
@@ -79,7 +79,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await expect.poll(counts).toBe(true);
   await new SitePage(page).goTo('Coaches');
   await expect.poll(closed).toEqual([new URL(address).searchParams.get('uuid')]);
-  // Also where their tab is closed: seen on the way to the server, since the page is gone by then.
+  // The same when the tab is closed: seen at the proxy, since the page is gone by then.
   const proxy = await FaultProxy.before(server.url);
   const tab = await context.newPage();
   const onTheWay = `${proxy.url}${new URL(address).pathname}${new URL(address).search}`;

@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ScenePage } from '../pages/scene-page.ts';
 
-test('without a connection a page of ours says so, and leads on once it is back', async ({
+test('without a connection the offline page says so, and “Try again” continues once it is back', async ({
   page,
   context,
   consoleErrors,
@@ -24,7 +24,7 @@ test('without a connection a page of ours says so, and leads on once it is back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you walking into?');
 });
 
-test('a room that fills the window keeps its foot in view below the banner', async ({
+test('a full-height page keeps its bottom in view below the offline banner', async ({
   page,
   context,
   chat,

@@ -6,7 +6,7 @@ import { SitePage } from '../pages/site-page.ts';
 const password = 'a long line you know';
 const newcomer = (name: string) => ({ name, email: `new.${crypto.randomUUID().slice(0, 8)}@example.com`, password });
 
-test('who signs up is led through onboarding once, can leave and come back, and gets where they were going', async ({
+test('a sign-up leads through onboarding once, which can be left and resumed, and then to the requested page', async ({
   page,
 }) => {
   const account = new AccountPages(page);

@@ -4,7 +4,7 @@ import { IdentityProvider } from '../fixtures/identity-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
-test('an account elsewhere leads back into the middle of the checkout, with the plan and the code', async ({
+test('a login at a provider returns to the same step of the checkout, with the plan and the code', async ({
   browser,
 }) => {
   const port = await freePort();
@@ -17,7 +17,7 @@ test('an account elsewhere leads back into the middle of the checkout, with the 
     const page = await context.newPage();
     await page.goto('/checkout/membership?plan=monthly&coupon=OPENING10&returnTo=%2Fcategories');
     await page.getByRole('link', { name: 'Go on to your account' }).click();
-    // Without the terms there is no new account: it says so, and nothing is lost.
+    // Without accepting the terms no account is created: the page says so and keeps all input.
     await page.getByRole('link', { name: 'Stagepass' }).click();
     await expect(page).toHaveURL(/\/checkout\/signup/);
     await expect(page.getByText(/Tick the box about the terms, then press .+ once more/)).toBeVisible();

@@ -7,7 +7,7 @@ import { SitePage } from '../pages/site-page.ts';
 const password = 'a long line you know';
 const someAddress = () => `tess.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/* Browsers have passkeys at names, never at numbers. */
+/* Browsers allow passkeys for host names only, not for IP addresses. */
 test.use({ baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')) });
 
 async function newcomer(page: Page) {
@@ -19,11 +19,11 @@ async function newcomer(page: Page) {
   return { account, email, step: page.getByRole('region', { name: 'Two-step login' }) };
 }
 
-/** Codes of an app, `ahead` steps of 30 seconds from now: each is good once. */
+/** Returns a code of an authenticator app, `ahead` steps of 30 seconds from now: each is valid once. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
-test('a passkey is made, asked for after the password, and stood in for by a recovery code', async ({ page }) => {
+test('a passkey is created, requested after the password, and replaced by a recovery code', async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -76,8 +76,8 @@ test('a passkey is made, asked for after the password, and stood in for by a rec
   await expect(step.getByText('Blue key')).toHaveCount(0);
 });
 
-test('an app’s codes are set up by its QR code, and asked for; each is good once', async ({ page, consoleErrors }) => {
-  // A wrong code and a wrong password are part of it.
+test('an authenticator app is set up by QR code and used; each code works once', async ({ page, consoleErrors }) => {
+  // The test enters a wrong code and a wrong password.
   consoleErrors.announce(/400/);
   const { account, email, step } = await newcomer(page);
   await step.getByRole('button', { name: 'Set up' }).click();
@@ -108,7 +108,7 @@ test('an app’s codes are set up by its QR code, and asked for; each is good on
   await expect(page).toHaveURL('/settings/factors');
 });
 
-test('the second step is not entered by its address, and leads back to the password', async ({
+test('the second step cannot be opened by its address, and leads back to the password', async ({
   page,
   consoleErrors,
 }) => {
@@ -131,13 +131,13 @@ test.describe('back from a provider', () => {
     ['/company?problem=not-company&provider=google', 'That account isn’t one of the company’s.'],
   ] as const;
   for (const [address, words] of problems)
-    test(`${address} is said`, async ({ page }) => {
+    test(`${address} shows its message`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByText(words)).toBeVisible();
     });
 });
 
-test('the desktop app is opened with a code that is good once', async ({ page, stranger, baseURL }) => {
+test('the desktop app opens with a code that is valid once', async ({ page, stranger, baseURL }) => {
   const { email } = await newcomer(page);
   await page.goto('/desktop');
   const answered = page.waitForResponse('**/auth/desktop-code');
@@ -162,7 +162,7 @@ const pages = ['/login', '/signup', '/forgot-password', '/reset-password', '/con
 test.describe('in German, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
 
-  test('every page at the door fits, and speaks German', async ({ page }) => {
+  test('every login page fits and is in German', async ({ page }) => {
     for (const address of pages) {
       await page.goto(address);
       const site = new SitePage(page);
@@ -173,7 +173,7 @@ test.describe('in German, on a phone', () => {
     }
   });
 
-  test('the settings fit with everything open that they have', async ({ page }) => {
+  test('the settings fit with all their sections open', async ({ page }) => {
     await page.goto('/signup');
     await page.getByLabel('Name').fill('Donaudampfschifffahrtsgesellschaftskapitänin Tess von und zu Hohenlohe');
     await page.getByLabel('E-Mail-Adresse').fill(someAddress());
@@ -202,7 +202,7 @@ test.describe('in German, on a phone', () => {
   });
 });
 
-test('what a conversation came to is seen in the settings, corrected, and forgotten', async ({ page, baseURL }) => {
+test('a conversation’s recap is shown in the settings, corrected and deleted', async ({ page, baseURL }) => {
   const { account } = await newcomer(page);
   const headers = { 'x-greenroom': '1', origin: baseURL! };
   const conversationUuid = crypto.randomUUID();

@@ -5,13 +5,13 @@ import { AccountPages } from '../pages/account-pages.ts';
 const first = 'a long line you know';
 const second = 'seven chairs and a lamp';
 
-test('someone signs up, confirms, leaves and comes back, loses the password, sets another, and goes', async ({
+test('an account signs up, confirms, logs out and in again, resets the password and is deleted', async ({
   page,
   stranger,
   server,
   consoleErrors,
 }) => {
-  // A wrong password and a spent link are part of it.
+  // The test uses a wrong password and an expired link.
   consoleErrors.announce(/401/, /422/);
   const account = new AccountPages(page);
   const email = `maren.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -48,7 +48,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
   const link = await account.openMail(server, email, '/reset-password');
-  // Another language is the page loaded anew: the link is as good as before.
+  // Switching the language reloads the page, after which the link still works.
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('New password').fill(second);
@@ -79,7 +79,7 @@ async function deleteAndComeBack(page: Page, account: AccountPages, email: strin
   await expect(page.getByText('Delete my account here')).toBeVisible();
 }
 
-test('logged out in the middle of something, one comes back to it with what one wrote', async ({
+test('an account that is logged out while writing returns to the same page with its text', async ({
   page,
   consoleErrors,
 }) => {
@@ -99,7 +99,7 @@ test('logged out in the middle of something, one comes back to it with what one 
   await expect(page.getByRole('textbox', { name: 'What are you working on?' })).toHaveValue('A toast without notes');
 });
 
-test('what one fills in can be filled in by a password manager', async ({ page }) => {
+test('a password manager can fill in all fields', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
@@ -109,7 +109,7 @@ test('what one fills in can be filled in by a password manager', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a button is clicked though a sentence appears above it on the way', async ({ page }) => {
+test('a click on a button works even if an error message appears above it meanwhile', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill('maren@example');
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -118,7 +118,7 @@ test('a button is clicked though a sentence appears above it on the way', async 
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('someone asks to be told what opens, says yes by the letter, and leaves the list by it again', async ({
+test('a visitor subscribes to the launch list, confirms by mail, and leaves the list by a link in the mail', async ({
   page,
   server,
   consoleErrors,

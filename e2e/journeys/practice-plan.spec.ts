@@ -13,14 +13,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-test('a week is made, a step of it is done, and both are there the next time; then it is stopped', async ({ page }) => {
+test('a week is planned and a step of it done; both are kept, and the plan can be stopped', async ({ page }) => {
   await signIn(page, own.url);
   await page.goto(`${own.url}/for-you`);
   await new SitePage(page).isThere();
   await page.getByRole('link', { name: 'Make it a week of practice' }).click();
   await expect(page).toHaveURL(`${own.url}/for-you/plan`);
   await expect(page.getByRole('checkbox', { name: /A mail at that hour/ })).not.toBeChecked();
-  // By keyboard alone: three days stand there, and one more is chosen.
+  // With the keyboard only: three days are preselected, and one more is chosen.
   await page.getByRole('checkbox', { name: 'Tuesday' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Make my week' }).focus();
@@ -45,12 +45,12 @@ test('a week is made, a step of it is done, and both are there the next time; th
   await expect(page.getByRole('button', { name: 'Make my week' })).toBeVisible();
 });
 
-test('in German, at 390 px: a reminder by mail when the hour comes, and no more after its link', async ({
+test('in German, at 390 px: a reminder comes by mail at its hour, and none after its unsubscribe link', async ({
   page,
   stranger,
   consoleErrors,
 }) => {
-  // The site is ended for a moment, so that the hour can come.
+  // The site stops for a moment while its data is moved to that hour.
   consoleErrors.announce(/ERR_CONNECTION_REFUSED/);
   await page.context().addCookies([{ name: 'locale', value: 'de', url: own.url }]);
   await page.setViewportSize({ width: 390, height: 844 });

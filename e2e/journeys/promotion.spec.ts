@@ -4,10 +4,10 @@ import { CheckoutPage } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** The product with plans and the sample promotion. */
+/** A site with plans and the sample promotion. */
 const test = siteWith({ PLANS: 'on', EXPERIMENTS_ON: 'opening-season' });
 
-test('from the banner to the offer, its price, and with its code into the checkout', async ({ page }) => {
+test('the banner leads to the offer, its price, and with its code to the checkout', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Opening season: 20% off your first year.').getByRole('link').click();
   await expect(page).toHaveURL('/promotion?returnTo=%2F');
@@ -20,7 +20,7 @@ test('from the banner to the offer, its price, and with its code into the checko
   await expect(page.getByText('OPENING20', { exact: true }).first()).toBeVisible();
 });
 
-test('its line stands at the foot of a page, and leads to it', async ({ page }) => {
+test('the offer is shown in the footer and linked from there', async ({ page }) => {
   await page.goto('/');
   await new SitePage(page).isThere();
   const foot = page.getByText('20% off your first year while the season opens.');
@@ -29,7 +29,7 @@ test('its line stands at the foot of a page, and leads to it', async ({ page }) 
   await expect(page).toHaveURL('/promotion?returnTo=%2F');
 });
 
-test('while one is on, a closed door leads to the offer and back', async ({ page }) => {
+test('during a promotion, a page that needs a plan leads to the offer and back', async ({ page }) => {
   await new CheckoutPage(page).signUp('/signup?returnTo=%2Fcoaches');
   await expect(page).not.toHaveURL(/signup\?/);
   await page.goto('/meetings');
@@ -40,7 +40,7 @@ test('while one is on, a closed door leads to the offer and back', async ({ page
   await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
 });
 
-test('it opens over a page once, and not on the first', async ({ page }) => {
+test('the offer opens over a page once, and not over the first one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Opening season: 20% off your first year.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Opening season, 20% off' })).toBeHidden();

@@ -5,7 +5,7 @@ import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 
 const next = { name: 'Next' } as const;
 
-test('five questions by keyboard alone; what was said is there after signing up', async ({ page }) => {
+test('five questions by keyboard only; the answers are kept after sign-up', async ({ page }) => {
   await page.goto('/quiz?returnTo=%2Fcategories');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Who’s usually on the other side?');
@@ -17,7 +17,7 @@ test('five questions by keyboard alone; what was said is there after signing up'
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Asking/ })).toBeChecked();
 
-  // It can be left and come back to, and one can go back.
+  // The visitor can leave and resume the quiz, and go back.
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Asking/ })).toBeChecked();
   await page.goBack();
@@ -34,7 +34,7 @@ test('five questions by keyboard alone; what was said is there after signing up'
   await expect(page).toHaveURL('/checkout/membership?returnTo=%2Fcategories');
 
   await new CheckoutPage(page).signUp('/signup?returnTo=%2Fonboarding');
-  // Nothing is left to ask.
+  // There is no question left.
   await expect(page).toHaveURL('/homepage');
   const said = await page.request.get('/api/v1/onboarding');
   expect(await said.json()).toEqual({
@@ -58,7 +58,7 @@ test.describe('in German', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the way on is in sight at each question, above the navigation at the bottom', async ({ page }) => {
+  test('the Continue button is in view at each question, above the navigation at the bottom', async ({ page }) => {
     for (const question of [1, 2, 3, 4, 5]) {
       await page.goto(`/quiz?question=${question}`);
       const on = page.getByRole('main').getByRole('button').last();

@@ -10,7 +10,7 @@ import { SitePage } from '../pages/site-page.ts';
 
 const settings = settingParts.map((part) => [`settings, ${part}`, settingsAt(part)] as const);
 
-/** Every kind of page that can be opened by its address alone. */
+/** Every kind of page that can be opened by its address. */
 const pages: Record<string, string> = {
   ...kindsOfPages,
   'log-in': pathTo('customAuth', { customAuthSlug: 'login' }),
@@ -28,7 +28,7 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(settings),
 };
 
-/** What is wrong with the page that is open, by what was looked at. */
+/** Returns the problems of the open page, by check. */
 async function troublesOf(page: Page, contrast: boolean): Promise<Record<string, unknown>> {
   const site = new SitePage(page);
   const found = {
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
 
     for (const who of ['a visitor', 'an account']) {
-      test(`each page for ${who} can be read with large letters, and nothing on it moves by itself`, async ({
+      test(`each page for ${who} can be read with large text, and has no motion of its own`, async ({
         page,
         consoleErrors,
       }) => {
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
             await page.goto(address);
             await new SitePage(page).isThere();
             await page.waitForLoadState('networkidle');
-            // Other tests look at the contrast of these.
+            // Other tests check the contrast of these pages.
             const troubles = await troublesOf(page, width === 1440 && !(name in kindsOfPages));
             if (Object.keys(troubles).length > 0) found[name] = troubles;
           });
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a question mark shows the keys there are, and the focus is where it was when they are closed', async ({
+test('a question mark shows the keyboard shortcuts, and closing them returns the focus to where it was', async ({
   page,
 }) => {
   await page.goto(paths.categories);

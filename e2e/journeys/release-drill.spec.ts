@@ -14,15 +14,15 @@ const broken = '2.5.0';
 const mended = '2.6.0';
 const visitors = 2_000;
 const share = 0.1;
-/** A release that throws for everyone is back after so many views in 95 of 100 ramps (docs/evidence.md). */
+/** In 95 of 100 ramps, a release that throws for everyone is rolled back after this many views (docs/evidence.md). */
 const statedViews = 12;
-/** It throws where the clocks are Berlin's: the others are in the middle of paying with it. */
+/** It throws only in Berlin's time zone, so that the other visitors can be in the middle of a payment with it. */
 const unluckyZone = 'Europe/Berlin';
 const partFailed = 'This part didn’t arrive';
 const timeZone = 'Intl.DateTimeFormat().resolvedOptions().timeZone';
 
 let own: OwnSite;
-/** The releases' whole names, by their versions. */
+/** The releases' full names, by version. */
 const names = new Map<string, string>();
 const nameOf = (version: string) => names.get(version)!;
 
@@ -31,7 +31,7 @@ function learnNames(...versions: readonly string[]): void {
 }
 
 test.beforeAll(async () => {
-  // All visitors of the drill come from one address.
+  // All visitors of the drill come from one IP address.
   own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
   own.publish(remote, good, 100);
   own.publish(remote, broken, 0, (folder) =>
@@ -42,12 +42,12 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop());
 
 const begun = Date.now();
-/** The drill's log: seconds since it began, and what was seen. */
+/** Logs an observation with the seconds since the drill began. */
 const note = (line: string) => console.log(`${((Date.now() - begun) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
 
 const versionIn = (html: string) => new RegExp(`"name":"${remote}","version":"(\\d+\\.\\d+\\.\\d+)-`).exec(html)?.[1];
 
-/** Which release a visitor's page comes with. @param more cookies beside the visitor's own */
+/** Returns the release that a visitor's page is served with. @param more cookies besides the visitor's own */
 async function releaseOf(visitorId: string, { query = '', more = '' } = {}): Promise<string | undefined> {
   const cookie = `${cookies.visitor.name}=${visitorId}${more && `; ${more}`}`;
   const answer = await fetch(`${own.url}${paths.quiz}${query}`, { headers: { cookie, accept: 'text/html' } });
@@ -65,11 +65,11 @@ async function releasesOf(ids: readonly string[]): Promise<Map<string, string | 
   return found;
 }
 
-/** What pages tell of stretches in which something was thrown (1) or nothing (0). */
+/** Reports usage in which an error was thrown (1) or none (0), as pages do. */
 const tell = (version: string, mark: 0 | 1, visitors: readonly string[]) =>
   tellErrors(own.url, { app: remote, version: nameOf(version), mark, visitors });
 
-/** The cookies of a log-in that this visitor made. */
+/** Returns the cookies of a login by this visitor. */
 async function logInAs(visitorId: string): Promise<string> {
   const browser = await request.newContext({ extraHTTPHeaders: { cookie: `${cookies.visitor.name}=${visitorId}` } });
   await signIn({ request: browser }, own.url);
@@ -81,7 +81,7 @@ async function logInAs(visitorId: string): Promise<string> {
     .join('; ');
 }
 
-/** A visitor's browser, at payment. */
+/** Opens a visitor's browser at payment. */
 async function toPayment(browser: Browser, visitorId: string, timezoneId = 'UTC'): Promise<Page> {
   const context = await browser.newContext({ baseURL: own.url, timezoneId });
   await context.addCookies([{ name: cookies.visitor.name, value: visitorId, url: own.url }]);
@@ -90,7 +90,7 @@ async function toPayment(browser: Browser, visitorId: string, timezoneId = 'UTC'
   await expect(page).toHaveURL(/\/checkout\/payment/);
   if (timezoneId === 'UTC') await new CheckoutPage(page).openCard();
   else await expect(page.getByRole('alert')).toContainText(partFailed);
-  // What is kept comes with what is late.
+  // The cookie that keeps the release is set by code that loads late.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain(cookies.keptRelease.name);
   return page;
 }
@@ -102,7 +102,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await checkout.isIn();
 }
 
-/** Presses Try again, until the page comes anew: what hears of it is late. */
+/** Presses Try again until the page reloads, because the code that handles it loads late. */
 async function retry(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { before: true }));
   await expect(async () => {
@@ -111,7 +111,7 @@ async function retry(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Over and over, as many people meet the error as a return takes at most, until it is back. */
+/** Repeatedly reports as many errors as a rollback needs at most, until the release is rolled back. */
 async function tellUntilBack(onBroken: readonly string[], onGood: readonly string[]): Promise<void> {
   await expect(async () => {
     const [unlucky, others] = [onBroken.slice(9, 9 + statedViews), onGood.slice(9, 9 + 9 * statedViews)];
@@ -120,10 +120,10 @@ async function tellUntilBack(onBroken: readonly string[], onGood: readonly strin
   }).toPass({ timeout: 300_000 });
 }
 
-/** The release that an open page began with. */
+/** Returns the release with which an open page started. */
 const runsOn = async (page: Page) => versionIn(await page.evaluate(() => document.documentElement.innerHTML));
 
-test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, consoleErrors }) => {
+test('a release that breaks payment at a tenth is rolled back automatically', async ({ browser, consoleErrors }) => {
   consoleErrors.announce(/broken at payment/);
   own.steer('ramp', remote, nameOf(broken), '--steps', '10,100', '--every', '1h', '--why', 'A shorter payment');
   const ids = Array.from({ length: visitors }, () => randomUUID());
@@ -159,7 +159,7 @@ test('a release that breaks payment reaches a tenth, and comes back by itself', 
   note(`it is back at 0 % by itself: ${returned.trim()}`);
   const [, bad, of] = /by error: (\d+) of (\d+), beside/.exec(returned)!.map(Number);
   expect(bad).toBeGreaterThan(0);
-  // Those told of in two minutes at the most, and the pages of this drill.
+  // Reports of at most two minutes, and those of this drill's pages.
   expect(of).toBeLessThanOrEqual(2 * statedViews + 3 * open.length);
   expect([...(await releasesOf(onBroken.slice(3, 53))).values()].every((version) => version === good)).toBe(true);
 

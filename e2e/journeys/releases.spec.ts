@@ -9,7 +9,7 @@ import { SitePage } from '../pages/site-page.ts';
 const remote = 'roleplay-mfe';
 const version = expect.stringMatching(/^2\.4\.0-[0-9a-f]{8}$/);
 
-// A site of its own: what is published here, others would see.
+// A site of its own, because other tests would see what is published here.
 let own: OwnSite;
 test.beforeAll(async () => {
   own = await OwnSite.start();
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-test('a release that nobody gets is seen by who asks for it, on every page until it is left', async ({
+test('a release without traffic is shown on request, on every page until the visitor leaves it', async ({
   page,
   stranger,
 }) => {
@@ -61,7 +61,7 @@ test('a release that nobody gets is seen by who asks for it, on every page until
   await expect(badge).toHaveCount(0);
 });
 
-test('where there is no such release, the usual one stands and says so', async ({ page }) => {
+test('an unknown release is reported, and the default one is used', async ({ page }) => {
   await page.goto(
     `${own.url}${paths.categories}?mfe.${remote}=9.9.9&mfe.mentor-mfe=https://evil.example/remoteEntry.js`,
   );
@@ -73,7 +73,7 @@ test('where there is no such release, the usual one stands and says so', async (
   await expect(badge).toHaveCount(0);
 });
 
-test('the panel says which release drew what; one is chosen in it, and everything is given back', async ({ page }) => {
+test('the panel shows which release rendered what; one can be chosen, and all can be reset', async ({ page }) => {
   const usual = async () => (await manifestVersions(page))[0];
   await page.goto(`${own.url}${paths.categories}?qa`);
   const panel = page.getByRole('dialog', { name: 'Releases on this page' });
@@ -99,7 +99,7 @@ test('the panel says which release drew what; one is chosen in it, and everythin
   await expect(badge).toHaveCount(0);
 });
 
-test('a release for everyone reaches the next page, and leaves the open one as it is', async ({ page }) => {
+test('a release for everyone reaches the next page, and leaves the open one unchanged', async ({ page }) => {
   const site = new SitePage(page);
   await signIn(page, own.url);
   await page.goto(own.url + paths.coaches);
@@ -111,7 +111,7 @@ test('a release for everyone reaches the next page, and leaves the open one as i
   await site.isThere();
   expect(await releasesOf(page, remote)).toEqual([before]);
 
-  // The server looks at the registry every few seconds.
+  // The server reads the registry every few seconds.
   await expect(async () => {
     await page.reload();
     expect((await manifestVersions(page))[0]).toMatch(/^3\.0\.0-/);

@@ -4,17 +4,17 @@ import { expect, test } from '../fixtures/test.ts';
 import { ScenePage } from '../pages/scene-page.ts';
 
 test.use({ launchOptions: withRaise(7) });
-// A minute in real time, which a machine that is busy with much else falls behind in: `ALOUD=1 npm run e2e -- journeys/roleplay-aloud`.
+// Takes a minute of real time, in which a busy machine falls behind: `ALOUD=1 npm run e2e -- journeys/roleplay-aloud`.
 test.skip(process.env.ALOUD === undefined, 'is asked for by ALOUD=1');
 
-test('a whole scene out loud: four lines are understood, and the notes tell how they were said', async ({ page }) => {
+test('a whole scene out loud: four lines are understood, and the feedback says how they sounded', async ({ page }) => {
   const scene = new ScenePage(page);
   await signIn(page);
   await scene.open();
   await page.getByRole('radio', { name: 'Out loud' }).check();
   await scene.begin.click();
   await scene.ready.click();
-  // A word of each line by which it is known; a machine hears the others as well as it can.
+  // A word that identifies each line; the other words may be misheard.
   for (const known of [/January/i, /shift/i, /director/i, /Wednesday/i])
     await expect(scene.thread.getByText(known).first()).toBeVisible();
   await page.getByRole('button', { name: 'End the scene and get notes' }).click();

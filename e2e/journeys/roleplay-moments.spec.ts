@@ -53,7 +53,7 @@ test('the portrait’s light follows the partner’s trust, and the feedback say
   expect(await foundIn(page, looksAt(390, 1440), () => axeAndWidth(page))).toEqual({});
 });
 
-test('a weak moment is rehearsed: same push, another line, judged beside the first; kept over a reload', async ({
+test('a weak moment is rehearsed: the same push, another line, compared with the first; kept over a reload', async ({
   page,
   scene,
 }) => {

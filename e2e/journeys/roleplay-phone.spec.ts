@@ -6,7 +6,7 @@ import { ScenePage } from '../pages/scene-page.ts';
 
 const heights = { 390: 844, 820: 1180, 1440: 900 } as const;
 
-test('the button that begins a scene is in sight without scrolling, at 390, 820 and 1440', async ({ page }) => {
+test('the button that starts a scene is in view without scrolling, at 390, 820 and 1440', async ({ page }) => {
   await signIn(page);
   const scene = new ScenePage(page);
   for (const open of [() => scene.open(), () => scene.openCustom()]) {
@@ -21,7 +21,7 @@ test('the button that begins a scene is in sight without scrolling, at 390, 820 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a scene can be ended, and its last lines are read above the keyboard', async ({ page }) => {
+  test('a scene can be ended, and its last lines are visible above the keyboard', async ({ page }) => {
     await signIn(page);
     const scene = new ScenePage(page);
     await scene.open();
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => hiddenBy(scene.box)).toBeUndefined();
   });
 
-  test('all main places are in the navigation at the bottom', async ({ page }) => {
+  test('the navigation at the bottom has all main places', async ({ page }) => {
     await signIn(page);
     await page.goto(paths.categories);
     const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link');

@@ -6,7 +6,7 @@ import { raise, ScenePage } from '../pages/scene-page.ts';
 test.use({ launchOptions: withSpeech(7) });
 const within = { timeout: 90_000 };
 
-test('a scene out loud: the partner speaks, one is understood, and it goes on in writing', async ({
+test('a scene out loud: the partner speaks, the visitor is understood, and it continues in writing', async ({
   page,
   consoleErrors,
 }) => {
@@ -28,7 +28,7 @@ test('a scene out loud: the partner speaks, one is understood, and it goes on in
   await scene.finish();
 });
 
-test('one’s own voice, asked for before one speaks, is heard in the notes and deleted there', async ({ page }) => {
+test('the visitor’s own voice is recorded with consent, played in the feedback and deleted there', async ({ page }) => {
   const scene = new ScenePage(page);
   await signIn(page);
   await scene.open();

@@ -23,7 +23,7 @@ for (const [who, seen] of [
   });
 }
 
-test('nobody answers for what is no address of ours', async ({ page, consoleErrors }) => {
+test('an unknown address is answered with 404', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/ 404/);
   for (const address of ['/no/such/door', '/wp-login', '/aimentor', `/library/${imogen.slug}/a/b`]) {
     const answer = await page.goto(address);
@@ -42,7 +42,7 @@ test('a coach and an item that do not exist say so in the page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s not on this shelf');
 });
 
-test('a change of page puts the focus on its heading, keeps the address before, and can be gone back from', async ({
+test('a page change focuses the heading, keeps the previous address, and can be undone with the Back button', async ({
   page,
 }) => {
   const site = new SitePage(page);
@@ -67,7 +67,7 @@ test('a change of page puts the focus on its heading, keeps the address before, 
   await expect(site.heading).toHaveText('What are you walking into?');
 });
 
-test('a page begins at its top, and the way back leads to where one was', async ({ page }) => {
+test('a page starts at its top, and Back returns to the earlier position', async ({ page }) => {
   const site = new SitePage(page);
   await page.goto(paths.root);
   await inUse(page, 'main a');

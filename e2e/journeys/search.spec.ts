@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-test('one finds a scene, a coach by a mistyped name, and one’s own words, by the keyboard alone', async ({ page }) => {
+test('finds a scene, a coach by a mistyped name, and the account’s own words, by keyboard only', async ({ page }) => {
   await signIn(page);
   const chat = new ChatPage(page);
   await chat.open();
@@ -15,7 +15,7 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
   await page.goto(paths.homepage);
   await new SitePage(page).isThere();
   const field = page.getByRole('combobox', { name: /^Coaches, scenes/ });
-  // What listens for it comes once the page is in use.
+  // The shortcut works once the page has hydrated.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 1_000 });
@@ -39,7 +39,7 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
   await expect(chat.thread.getByText('My zeppelin story needs an ending').first()).toBeVisible();
 });
 
-test('a search at 390 px in German, without a word cut off', async ({ page, context, baseURL }) => {
+test('a search at 390 px in German cuts no word off', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }]);
   await signIn(page);

@@ -14,7 +14,7 @@ const someAddress = () => `tess.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const door = new StaffDoor();
 const enter = (page: Page, server: Server) => door.enter(page, () => server.freshStaffLink());
 
-/** Asks the API as the page's own person. */
+/** Calls the API as the person of this page. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([url, sent]) => {
@@ -32,14 +32,14 @@ async function newcomer(page: Page): Promise<string> {
   return email;
 }
 
-/** Sets an app's codes up: staff rights ask for a second factor. */
+/** Sets up an authenticator app, because staff rights require a second factor. */
 async function giveSecondFactor(page: Page): Promise<void> {
   const { body } = await post(page, endpoints.authCodeBegin.path, { password });
   const code = new TOTP({ secret: Secret.fromBase32(body.secret ?? '') }).generate();
   expect((await post(page, endpoints.authCodeAdd.path, { code })).status).toBe(200);
 }
 
-/** Presses a button of a person's page, gives the reason by keyboard, and waits until it is done. */
+/** Presses a button of a person's page, enters the reason by keyboard, and waits until it is done. */
 async function act(page: Page, name: string, press: string, done: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByLabel('Reason').fill('Asked by telephone');
@@ -55,7 +55,7 @@ async function open(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
 }
 
-test('an admin confirms an address and grants a role; it opens its own pages and no others', async ({
+test('an admin confirms an address and grants a role, which opens its own pages and no others', async ({
   page,
   server,
   stranger,
@@ -81,7 +81,7 @@ test('an admin confirms an address and grants a role; it opens its own pages and
   await expect(page.getByRole('status').filter({ hasText: 'The role is granted.' })).toBeVisible();
   await expect(page.getByRole('row', { name: email })).toContainText('Joins support');
 
-  // Without a second factor nothing opens.
+  // Without a second factor no staff page opens.
   expect((await theirs.goto(paths.staff))?.status()).toBe(404);
   await giveSecondFactor(theirs);
   await theirs.goto(paths.staff);
@@ -99,7 +99,7 @@ test('an admin confirms an address and grants a role; it opens its own pages and
   expect((await theirs.request.get(endpoints.staffOverview.path)).status()).toBe(404);
 });
 
-test('support blocks somebody, who is told at log-in, and lets them in again', async ({
+test('support blocks an account, which sees that at login, and unblocks it again', async ({
   page,
   server,
   stranger,
@@ -121,7 +121,7 @@ test('support blocks somebody, who is told at log-in, and lets them in again', a
   await expect(theirs).toHaveURL('/settings');
 });
 
-test('a plan is granted and ended; the log says who did what and why, and is saved as CSV', async ({
+test('a plan is granted and ended; the log says who did what and why, and exports to CSV', async ({
   page,
   server,
   stranger,
@@ -168,7 +168,7 @@ for (const locale of ['en', 'de'] as const)
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // With the form open, where there is one.
+      // With the form open, if the page has one.
       const change = page.getByRole('button', { name: /^(Grant a (plan|role)|(Abo gewähren|Rolle vergeben))$/ });
       if ((await change.count()) > 0) await change.first().click();
       expect(await foundIn(page, looksAt(390, 1440), () => axeAndWidth(page, 'all')), address).toEqual({});

@@ -9,7 +9,7 @@ const remote = 'roleplay-mfe';
 const versionNow = '0.1.0';
 const address = `${paths.staffReleases}?app=${remote}`;
 
-// A site of its own: what is done here, others would see.
+// A site of its own, because other tests would see these changes.
 let own: OwnSite;
 test.beforeAll(async () => {
   own = await OwnSite.start({}, 'embedded');
@@ -19,14 +19,14 @@ test.afterAll(() => own.stop());
 
 const door = new StaffDoor();
 
-/** Enters by the staff link, and opens the releases of the remote. */
+/** Signs in with the staff link and opens the releases of the remote. */
 async function open(page: Page): Promise<void> {
   await door.enter(page, () => own.staffLink());
   await page.goto(own.url + address);
   await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
 }
 
-test('staff ramp a release, hold it, are told when someone was quicker, roll back, and kill it', async ({
+test('staff ramp a release, hold it, see when another person was faster, roll back, and kill it', async ({
   page,
   context,
   consoleErrors,
@@ -49,7 +49,7 @@ test('staff ramp a release, hold it, are told when someone was quicker, roll bac
   await expect(history).toContainText('staff@greenroom.example');
   expect(await axeFinds(page, 'all')).toEqual([]);
 
-  // Two look at the same; one is quicker.
+  // Two people open the same page; one is faster.
   const other = await context.newPage();
   await other.goto(own.url + address);
   await other.getByRole('button', { name: 'Hold', exact: true }).click();
@@ -72,7 +72,7 @@ test('staff ramp a release, hold it, are told when someone was quicker, roll bac
   await expect(page.getByRole('region', { name: `Releases of ${remote}` })).toContainText('Nobody is to see it');
 });
 
-test('where the server does not answer the page says so, and mends', async ({ page, consoleErrors }) => {
+test('shows an error while the server fails, and recovers afterwards', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/ 503/, /status of 503/);
   await open(page);
   await page.route('**/api/v1/staff/releases', (route) => route.fulfill({ status: 503, json: {} }));
@@ -83,9 +83,9 @@ test('where the server does not answer the page says so, and mends', async ({ pa
   await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
 });
 
-test('what pages told of two releases is drawn over time, with what was decided meanwhile', async ({ page }) => {
+test('the reports on two releases are drawn over time, with the decisions made meanwhile', async ({ page }) => {
   test.slow();
-  // Of which nothing was decided yet.
+  // A remote without decisions so far.
   const drawn = 'meetings-mfe';
   own.publish(drawn, '2.5.0', 0);
   const [newer = '', before = ''] = own.wholeNames(drawn, '2.5.0', versionNow);
@@ -96,11 +96,11 @@ test('what pages told of two releases is drawn over time, with what was decided 
   await page.goto(`${own.url}${paths.staffReleases}?app=${drawn}`);
   const errors = page.getByRole('img', { name: /^Script errors/ });
   await expect(errors).toHaveAccessibleName(`Script errors. ${newer}: 5% of 1,200 ${before}: 2% of 1,200`);
-  // The beginning of the ramp is marked, with its share.
+  // The start of the ramp is marked, with its share.
   await expect(errors.getByText('5%', { exact: true })).toBeVisible();
   await expect(errors.locator('line[stroke-dasharray]')).toHaveCount(1);
 
-  // Of each release a line of twelve points, one after another; the newer one's, drawn first, above the other's.
+  // A line of twelve points for each release, from left to right; the newer one's, drawn first, is above the other.
   const lines = await errors.locator('polyline').evaluateAll((all) => all.map((line) => line.getAttribute('points')!));
   const points = lines.map((line) => line.split(' ').map((point) => point.split(',').map(Number)));
   expect(points.map(({ length }) => length)).toEqual([12, 12]);

@@ -10,10 +10,10 @@ import { StaffDoor } from '../pages/staff-door.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The others, of people and roles, have a file of their own. */
+/** The pages of people and roles have a test file of their own. */
 const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases, paths.staffEvents];
 
-/** Scripts that hold a staff page; told by an address that stands nowhere else. */
+/** Watches for scripts that hold a staff page, found by an address that occurs nowhere else. */
 function watchStaffScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<[string, string]>[] = [];
   page.on('response', (response) => {
@@ -28,13 +28,13 @@ function watchStaffScripts(page: Page): () => Promise<string[]> {
   return async () => (await Promise.all(scripts)).filter(([, text]) => text.includes('Backstage')).map(([url]) => url);
 }
 
-/** The journeys' own watcher is a script, and is kept out of a mail as any would be. */
+/** The tests' own watcher is a script, and is blocked in a mail like any other. */
 const watcherKeptOut = /Blocked script execution in '[^']*\/api\/v1\/staff\/mails\/[^']*\/html'/;
 
 const door = new StaffDoor();
 const enter = (page: Page, server: Server) => door.enter(page, () => server.freshStaffLink());
 
-test('a visitor comes to the log-in page, and no part of a staff page to the visitor', async ({ page }) => {
+test('staff pages redirect visitors to the login page, and load no staff code', async ({ page }) => {
   const staffScripts = watchStaffScripts(page);
   for (const address of [paths.root, ...staffPages]) {
     await page.goto(address);
@@ -44,7 +44,7 @@ test('a visitor comes to the log-in page, and no part of a staff page to the vis
   expect(await staffScripts()).toEqual([]);
 });
 
-test('whoever else is signed in finds nothing there', async ({ page, consoleErrors }) => {
+test('an account without staff rights gets 404', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/ 404/);
   const staffScripts = watchStaffScripts(page);
   await page.goto('/login');
@@ -61,7 +61,7 @@ test('whoever else is signed in finds nothing there', async ({ page, consoleErro
   expect(await staffScripts()).toEqual([]);
 });
 
-test('the link lets in once; its token leaves the address bar at once', async ({
+test('the link works once, and its token disappears from the address bar at once', async ({
   page,
   server,
   stranger,
@@ -78,7 +78,7 @@ test('the link lets in once; its token leaves the address bar at once', async ({
   await expect(late).toHaveURL(paths.staffEnter);
 });
 
-test('staff read the outbox: a mail as it was sent, in a frame that can do nothing, and as text', async ({
+test('staff read the outbox: a mail as it was sent, in a frame without scripts, and as text', async ({
   page,
   server,
   consoleErrors,
@@ -111,7 +111,7 @@ test('staff read the outbox: a mail as it was sent, in a frame that can do nothi
   await expect(page.getByText(/reset-password#token=/)).toBeVisible();
 });
 
-test('one who comes to a staff page from within the site reads mails as well', async ({
+test('staff who navigate to a staff page within the site can read mails as well', async ({
   page,
   server,
   consoleErrors,
@@ -131,7 +131,7 @@ test('one who comes to a staff page from within the site reads mails as well', a
   await expect(page.frameLocator('iframe').getByText('You asked for a new password.')).toBeVisible();
 });
 
-test('staff see what happened to an account, and the registry', async ({ page, server }) => {
+test('staff see the events of an account, and the registry', async ({ page, server }) => {
   await enter(page, server);
   await page.goto(paths.staffAccounts);
   await page.getByLabel('Address or account number').fill('staff@greenroom.example');

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await own.stop();
 });
 
-/** Which release of the remote a page's scenes come from. */
+/** Returns the release of the remote that serves a page's scenes. */
 async function releaseOf(page: Page, origin: string): Promise<string | undefined> {
   await page.goto(origin + paths.categories);
   await new SitePage(page).isThere();
@@ -38,7 +38,7 @@ async function visitorIs(context: BrowserContext, visitorId: string): Promise<vo
   await context.addCookies([{ name: 'visitor_id', value: visitorId, domain: '127.0.0.1', path: '/' }]);
 }
 
-test('landing, biography and a conversation from plain files', async ({ page }) => {
+test('plain files serve the landing page, a biography and a conversation', async ({ page }) => {
   await page.goto(files.url);
   await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
   await page.goto(files.url + fillPath(paths.mentor, { instructorSlug: imogen.slug }));
@@ -53,7 +53,7 @@ test('landing, biography and a conversation from plain files', async ({ page }) 
   await expect(chat.answers.last()).not.toBeEmpty();
 });
 
-test('a visitor gets the release that the server would have chosen, each time', async ({ page, context }) => {
+test('a visitor always gets the release that the server would have chosen', async ({ page, context }) => {
   const seen = new Set<string | undefined>();
   for (const first of ['0', '1', '2', '3', '4', '5']) {
     await visitorIs(context, `${first}a2505bc-1374-40a9-8d52-575e87c19efc`);
@@ -65,7 +65,7 @@ test('a visitor gets the release that the server would have chosen, each time', 
   expect(seen.size).toBe(2);
 });
 
-test('a newcomer is given an id, which the API takes over, and keeps their release', async ({ page, context }) => {
+test('a new visitor gets an id, which the API accepts, and keeps the same release', async ({ page, context }) => {
   const first = await releaseOf(page, files.url);
   const id = async () => (await context.cookies(files.url)).find(({ name }) => name === 'visitor_id')?.value;
   const given = await id();
@@ -74,7 +74,7 @@ test('a newcomer is given an id, which the API takes over, and keeps their relea
   expect(await id()).toBe(given);
 });
 
-test('a forged registry is refused and the last good one goes on; a newcomer is told calmly', async ({
+test('a forged registry is rejected and the last good one stays in use; a new visitor sees a calm message', async ({
   page,
   stranger,
   consoleErrors,
@@ -95,7 +95,7 @@ test('a forged registry is refused and the last good one goes on; a newcomer is 
     writeFileSync(path, good);
   }
 
-  // A later one is taken over; the older one, served again, is not.
+  // A later registry is accepted; the older one, served again, is not.
   own.publish(remote, '2.5.0', 100);
   own.export('--overrides');
   expect(await releaseOf(page, files.url)).toMatch(/^2\.5\.0-/);
@@ -105,7 +105,7 @@ test('a forged registry is refused and the last good one goes on; a newcomer is 
   own.export('--overrides');
 });
 
-test('a release may be asked for by address where the export allows it', async ({ page }) => {
+test('an address can request a release if the export allows it', async ({ page }) => {
   await page.goto(`${files.url}${paths.categories}?mfe.${remote}=2.4.0`);
   const badge = page.getByRole('status').filter({ hasText: `Test release: ${remote} 2.4.0.` });
   await expect(badge).toBeVisible();

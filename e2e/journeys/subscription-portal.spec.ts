@@ -6,11 +6,11 @@ import { PlanPage } from '../pages/plan-page.ts';
 
 const test = siteWith({ PLANS: 'on' });
 
-test('a monthly plan: billing details, another card, a code, an offer that is declined, a pause that ends with a charge', async ({
+test('a monthly plan: billing details, another card, a code, a declined offer, and a pause that ends with a charge', async ({
   page,
   consoleErrors,
 }) => {
-  // A tax ID that is none is tried.
+  // The test enters an invalid tax ID.
   consoleErrors.announce(/ 422/);
   const checkout = new CheckoutPage(page);
   const email = await checkout.signUp('/checkout?plan=monthly');

@@ -5,10 +5,10 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-// A card has one trial on a site: what is bought here is bought nowhere else on it.
+// A card has one trial per site, so this file has a site of its own.
 test.use({ siteOf: 'subscription' });
 
-/** A new account with the yearly plan, in its trial, at its subscription. */
+/** Creates an account in the trial of the yearly plan and opens its subscription. */
 async function inTrial(page: Page, card: string): Promise<void> {
   const checkout = new CheckoutPage(page);
   await offerTrial(page);
@@ -19,7 +19,7 @@ async function inTrial(page: Page, card: string): Promise<void> {
 }
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
-test('a trial is canceled, and taken up again', async ({ page }) => {
+test('a trial is canceled and resumed', async ({ page }) => {
   await inTrial(page, testCards.goodAndCanceled);
   await expect(plan(page).getByText('7 days left')).toBeVisible();
   await expect(plan(page).getByText('Card ending 8210')).toBeVisible();
@@ -33,7 +33,7 @@ test('a trial is canceled, and taken up again', async ({ page }) => {
   await expect(plan(page).getByText('7 days left')).toBeVisible();
 });
 
-test('another card takes the place of the one there is', async ({ page }) => {
+test('a new card replaces the previous one', async ({ page }) => {
   await inTrial(page, testCards.declinesLater);
   await plan(page).getByRole('button', { name: 'Change card' }).click();
   const checkout = new CheckoutPage(page);
@@ -50,7 +50,7 @@ test('a contract is cancelled without signing in', async ({ page }) => {
   await expect(page.getByText(/^Your cancellation came on/)).toBeVisible();
 });
 
-test('a plan is withdrawn from without signing in: two buttons, a mail, and its link, which alone ends it', async ({
+test('a plan is withdrawn from without signing in: two buttons, a mail, and only the mail’s link ends it', async ({
   page,
   server,
   stranger,
@@ -92,7 +92,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the page to withdraw fits in both its steps, and axe finds nothing serious, at 320 and 1440', async ({
+  test('the withdrawal page fits in both its steps, and axe finds nothing serious, at 320 and 1440 px', async ({
     page,
   }) => {
     await page.goto('/withdraw');

@@ -3,7 +3,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 const script = 'https://surveys.example/tool.js';
 
-/** The product with a survey service, whose script is served by the journey as its vendor would. */
+/** A site with a survey service; the test serves its script in place of the vendor. */
 const test = base.extend<object, { surveyed: RunningSite }>({
   surveyed: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -17,7 +17,7 @@ const test = base.extend<object, { surveyed: RunningSite }>({
   baseURL: ({ surveyed }, use) => use(surveyed.url),
 });
 
-/** A tool in Sprig's form that is ready a while after its script has run, and keeps what it is told. */
+/** A tool with Sprig's API that is ready some time after its script ran, and keeps what it is told. */
 const tool = `
   const { environmentKey } = document.currentScript.dataset;
   setTimeout(() => {
@@ -26,7 +26,7 @@ const tool = `
   }, 700);
 `;
 
-test('a survey tool’s own script runs under the page’s policy, and is told of a variation that is not control, once', async ({
+test('a survey tool’s own script runs under the page’s policy, and is told of a variation other than control, once', async ({
   page,
 }) => {
   await page.route(script, (route) =>
@@ -50,7 +50,7 @@ test('a survey tool’s own script runs under the page’s policy, and is told o
   await expect.poll(told).toEqual([['key', 'room-key']]);
 });
 
-test('a survey script that does not come leaves the page as it is', async ({ page, consoleErrors }) => {
+test('a survey script that fails to load leaves the page unchanged', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/surveys\.example|ERR_FAILED/);
   let asked = 0;
   await page.route(script, (route) => {
@@ -58,7 +58,7 @@ test('a survey script that does not come leaves the page as it is', async ({ pag
     return route.abort('failed');
   });
   await page.goto('/help-center');
-  // A browser may ask again for what was cut off.
+  // A browser may retry an aborted request.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Dark or light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -67,7 +67,7 @@ test('a survey script that does not come leaves the page as it is', async ({ pag
 test.describe('where the law asks first', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
 
-  test('no survey tool comes before one allows it', async ({ page }) => {
+  test('loads no survey tool before the visitor consents', async ({ page }) => {
     let asked = 0;
     await page.route(script, (route) => {
       asked += 1;

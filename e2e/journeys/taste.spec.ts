@@ -4,7 +4,7 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** The product with plans, where a taste is three messages. */
+/** A site with plans and a free allowance of three messages. */
 const test = base.extend<object, { planned: RunningSite }>({
   planned: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -21,18 +21,18 @@ const test = base.extend<object, { planned: RunningSite }>({
 const room = pathTo('mentorChat', { instructorSlug: imogen.slug });
 const used = 'That was the taste.';
 
-test('a taste is used up, nothing typed is lost, and signing up brings no new one', async ({
+test('the free allowance runs out, typed text is kept, and signing up grants no further one', async ({
   page,
   chat,
   consoleErrors,
 }) => {
-  // What is refused is part of it.
+  // The test expects refused requests.
   consoleErrors.announce(/ 402/, /402/);
   await chat.open();
   await chat.ask(nervous.question);
   await expect(page.getByText('2 more messages are on the house.')).toBeVisible();
 
-  // Another tab of the same person draws on the same taste.
+  // Another tab of the same person uses the same allowance.
   const other = await page.context().newPage();
   const elsewhere = new ChatPage(other);
   await elsewhere.open();
@@ -43,7 +43,7 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
 
   await page.reload();
   await chat.isThere();
-  // Nothing can be sent while an answer is being written, and that of the other tab may still be.
+  // Sending is disabled while an answer arrives, and that of the other tab may still be arriving.
   await chat.finishedAnswer();
   await chat.box.fill('The last one there is');
   await chat.box.press('Enter');
@@ -68,7 +68,7 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('signs of self-harm are answered though nothing is left', async ({ page, chat, consoleErrors }) => {
+test('answers signs of self-harm although the allowance is used up', async ({ page, chat, consoleErrors }) => {
   consoleErrors.announce(/ 402/, /402/);
   await chat.open();
   for (let sent = 0; sent < 3; sent += 1) await chat.ask(nervous.question);
@@ -78,7 +78,7 @@ test('signs of self-harm are answered though nothing is left', async ({ page, ch
   await expect(chat.answers.last()).toContainText(/988|116|help line/i);
 });
 
-test('pages and items that ask for more lead to where one gets it, and back', async ({ page }) => {
+test('a visitor is sent to log in for the coaches page, and can open a library item', async ({ page }) => {
   await page.goto('/coaches');
   await expect(page).toHaveURL('/login?returnTo=%2Fcoaches');
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));

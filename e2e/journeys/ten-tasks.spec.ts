@@ -8,15 +8,15 @@ import { ChatPage } from '../pages/chat-page.ts';
 import { inUse } from '../pages/in-use.ts';
 import { Presses } from '../pages/presses.ts';
 
-/** Prices are shown where plans are sold. */
+/** Prices are shown only where plans are sold. */
 const test = siteWith({ PLANS: 'on' });
 
-/** No task asks for more. */
+/** Maximum number of presses for any task. */
 const most = 5;
 
 interface Task {
   name: string;
-  /** Presses that it took; fewer are welcome, and are written here. */
+  /** The number of presses; lower it here when a task takes fewer. */
   presses: number;
   who: 'visitor' | 'account';
   do(page: Page): Promise<void>;
@@ -24,7 +24,7 @@ interface Task {
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** What a new visitor or a new account wants to do, from the page that they come to. */
+/** Tasks of a new visitor or a new account, from the page where they start. */
 const tasks: Task[] = [
   {
     name: 'find out what it costs',

@@ -1,12 +1,12 @@
 import { imogen, nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 
-// What `npm start` embeds outlives a power cut.
+// The embedded database of `npm start` survives a power cut.
 test.use({ siteOf: 'power-cuts', database: 'embedded' });
 
 const question = 'What should I do with the first seconds on stage?';
 
-test('a visitor finds a coach, asks, reads what the answer offers, and finds all of it again after a power cut', async ({
+test('a visitor finds a coach, asks, reads what the answer offers, and finds all of it after a power cut', async ({
   page,
   chat,
   server,
@@ -45,7 +45,7 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('an answer cut off by a power cut is finished by the next start, with nothing twice', async ({
+test('an answer interrupted by a power cut is completed by the next start, without duplicates', async ({
   chat,
   server,
   consoleErrors,
@@ -69,7 +69,7 @@ test('an answer cut off by a power cut is finished by the next start, with nothi
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('the landing page says all of it without any script', async ({ browser, baseURL }) => {
+test('the landing page shows all of its text without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

@@ -8,7 +8,7 @@ interface NewPerson {
   password: string;
 }
 
-/** Coming in, going out, and the letters in between. */
+/** Sign-up, login, logout and the mails in between. */
 export class AccountPages {
   readonly page: Page;
 
@@ -26,7 +26,7 @@ export class AccountPages {
     await this.fillSignUp(person);
   }
 
-  /** On the page that asks for it. */
+  /** Call on the sign-up page. */
   async fillSignUp({ name, email, password }: NewPerson): Promise<void> {
     await this.page.getByLabel('Name').fill(name);
     await this.page.getByLabel('Email').fill(email);
@@ -48,7 +48,7 @@ export class AccountPages {
     await expect(this.page).toHaveURL('/');
   }
 
-  /** Opens the link to a page that the latest letter to someone holds. @returns the link */
+  /** Opens the link to a page from the latest mail to an address. @returns the link */
   async openMail(server: Server, to: string, page: string): Promise<string> {
     let link: string | undefined;
     await expect(async () => {
@@ -61,7 +61,7 @@ export class AccountPages {
     return link!;
   }
 
-  /** As from a letter: the page is loaded, also where only what stands behind the `#` differs. */
+  /** Opens a link as from a mail: the page loads even if only the part after the `#` differs. */
   async openLink(link: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(link);

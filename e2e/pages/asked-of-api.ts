@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Whether a path is of the API and not of what counts, which asks when the page is at rest, whatever one does. */
+/** Returns whether a path belongs to the API but not to analytics, whose requests are sent when the page is idle. */
 export const isOfProduct = (path: string): boolean =>
   path.startsWith('/api/') && !/^\/api\/v1\/(events|experiments|releases\/guardrails)(\/|$)/.test(path);
 
-/** Paths that the page asks the API for from now on, but for what counts. */
+/** Records the paths that the page requests from the API from now on, analytics excepted. */
 export function askedOfApi(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

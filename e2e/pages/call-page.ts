@@ -14,7 +14,7 @@ export class CallPage {
     this.state = page.locator('main');
   }
 
-  /** By the coach's page, as a person would. */
+  /** Starts a call from the coach's page. */
   async ring(): Promise<void> {
     await this.page.goto(fillPath(paths.mentor, { instructorSlug: imogen.slug }));
     await this.page.getByRole('link', { name: `Call ${imogen.firstName}` }).click();
@@ -24,7 +24,7 @@ export class CallPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The lines of one of the two, as far as they stand there. */
+  /** Returns the lines of one speaker that are shown so far. */
   lines(author: 'You' | typeof imogen.firstName): Locator {
     return this.script.locator('dl > div').filter({ has: this.page.locator('dt span', { hasText: author }) });
   }
@@ -33,7 +33,7 @@ export class CallPage {
     return this.lines(author).locator('dd').allInnerTexts();
   }
 
-  /** From now on keeps what leaves the loudspeaker, at 16 kHz. Before the page is opened. */
+  /** Records what the loudspeaker plays, at 16 kHz. Call before the page is opened. */
   async recordLoudspeaker(): Promise<void> {
     await this.page.addInitScript(() => {
       const kept: number[] = [];

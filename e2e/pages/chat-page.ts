@@ -3,7 +3,7 @@ import { fillPath, paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
 import { inUse } from './in-use.ts';
 
-/** The room in which one writes to a coach. */
+/** The page of a written conversation with a coach. */
 export class ChatPage {
   readonly page: Page;
   readonly box: Locator;
@@ -24,13 +24,13 @@ export class ChatPage {
     await this.isThere();
   }
 
-  /** The room is there, and what is typed in it is sent. */
+  /** Waits until the composer is there and can send. */
   async isThere(): Promise<void> {
     await this.box.waitFor();
     await inUse(this.page, 'main textarea');
   }
 
-  /** Begins a new conversation, by the list beside. */
+  /** Starts a new conversation from the list at the side. */
   async beginAnew(): Promise<void> {
     await inUse(this.page, 'aside button');
     await this.page.getByRole('button', { name: 'New conversation' }).first().click();
@@ -42,7 +42,7 @@ export class ChatPage {
     await this.box.press('Enter');
   }
 
-  /** Asks, and waits until the whole answer is there. Gives its text. */
+  /** Asks, waits for the whole answer and returns its text. */
   async ask(text: string): Promise<string> {
     await this.say(text);
     return this.finishedAnswer();
@@ -60,12 +60,12 @@ export class ChatPage {
     return this.thread.locator('[aria-busy="true"]');
   }
 
-  /** The library item that an answer offers. */
+  /** The library item that the latest answer offers. */
   get card(): Locator {
     return this.answers.last().getByRole('link');
   }
 
-  /** Waits until words of an answer have come and more are to come. */
+  /** Waits until a part of an answer is shown and more is to come. */
   async untilInMidAnswer(): Promise<void> {
     await this.answers
       .filter({ hasText: /said\W*\w+\W+\w+\W+\w+/ })

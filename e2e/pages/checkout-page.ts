@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { AccountPages } from './account-pages.ts';
 
-/** Stripe's test cards, as far as journeys use them. A card has one trial: journeys that buy something take one each. */
+/** Stripe's test cards that tests use. Each card has one free trial, so tests that buy something use one each. */
 export const testCards = {
   good: '4242424242424242',
   goodToo: '5105105105105100',
@@ -20,14 +20,14 @@ export const testCards = {
   asksThenNoFunds: '4000008260003178',
 } as const;
 
-/** Somebody without an account. */
+/** Returns a person without an account. */
 export const someNewPayer = () => ({
   name: 'Maren Cole',
   email: `payer.${crypto.randomUUID().slice(0, 8)}@example.com`,
   password: 'a long line you know',
 });
 
-/** The checkout, step by step, as a person goes through it. */
+/** The checkout, step by step. */
 export class CheckoutPage {
   readonly page: Page;
   readonly card: FrameLocator;
@@ -43,14 +43,14 @@ export class CheckoutPage {
     this.pay = page.getByRole('button', { name: /^(Start my|Pay) / });
   }
 
-  /** A new account, made on the way. @returns its address */
+  /** Creates an account during checkout. @returns its email address */
   async signUp(address = '/checkout'): Promise<string> {
     const payer = someNewPayer();
     await new AccountPages(this.page).signUp(payer, address);
     return payer.email;
   }
 
-  /** A new account, at the card form of the yearly plan. */
+  /** Creates an account and goes to the card form of the yearly plan. */
   async toTheCard(): Promise<string> {
     const email = await this.signUp('/checkout?plan=annual');
     await expect(this.page).toHaveURL(/\/checkout\/payment/);
@@ -59,7 +59,7 @@ export class CheckoutPage {
   }
 
   async openCard(): Promise<void> {
-    // Prices that come anew, as they do for a new account, are agreed to anew.
+    // Prices that are fetched again, as for a new account, need a new consent.
     await expect(async () => {
       await this.terms.check();
       await expect(this.card.getByLabel('Card number')).toBeVisible({ timeout: 10_000 });
@@ -79,7 +79,10 @@ export class CheckoutPage {
     await this.pressPay();
   }
 
-  /** By the keyboard: a click right after a scroll can still land in the frame that stood there, which is another process. */
+  /**
+   * Presses the button by keyboard: a click right after a scroll can land in the frame that was there before, which
+   * runs in another process.
+   */
   async pressPay(): Promise<void> {
     await this.pay.press('Enter');
   }

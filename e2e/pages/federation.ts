@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface SharedModule {
   name: string;
   version: string;
-  /** Who brought it. */
+  /** The part of the site that provided it. */
   from: string;
   usedBy: string[];
 }
@@ -16,7 +16,7 @@ interface Runtime {
   }[];
 }
 
-/** The parts of the site that are loaded in the page. */
+/** Returns the parts of the site that are loaded in the page. */
 export function loadedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { __FEDERATION__: runtime } = window as unknown as { __FEDERATION__: Runtime };
@@ -24,7 +24,7 @@ export function loadedParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Every copy of a shared module that was loaded into the page, over all parts. */
+/** Returns every copy of a shared module that was loaded into the page, by all parts. */
 export function sharedModules(page: Page): Promise<SharedModule[]> {
   return page.evaluate(() => {
     const { __FEDERATION__: runtime } = window as unknown as { __FEDERATION__: Runtime };
@@ -39,7 +39,7 @@ export function sharedModules(page: Page): Promise<SharedModule[]> {
   });
 }
 
-/** Counts the renderers of React that come up in the page, by standing in for its developer tools. Before the page opens. */
+/** Counts the React renderers in the page by posing as the React developer tools. Call before the page opens. */
 export async function countRenderers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
@@ -55,7 +55,7 @@ export async function countRenderers(page: Page): Promise<() => Promise<number>>
   return () => page.evaluate(() => (window as unknown as { renderersOfThePage: unknown[] }).renderersOfThePage.length);
 }
 
-/** The keys of Emotion caches that wrote styles into the page. */
+/** Returns the keys of Emotion caches that wrote styles into the page. */
 export function emotionKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
@@ -63,7 +63,7 @@ export function emotionKeys(page: Page): Promise<string[]> {
   });
 }
 
-/** What is read here of the public registry document and of a release's record. */
+/** The part of the public registry document and of a release record that this file reads. */
 interface Registry {
   microFrontends: Record<string, { extras: { record: string }; deployment: { default: boolean } }[]>;
 }
@@ -71,14 +71,14 @@ interface Registry {
 interface Release {
   version: string;
   entry: string;
-  /** `messages` are those of this page alone. */
+  /** `messages` are those of this page only. */
   pages: { path: string; files: string[]; messages?: Record<string, string[]> }[];
-  /** Those of all pages. */
+  /** Messages that all pages use. */
   messages: Record<string, string[]>;
   files: Record<string, unknown>;
 }
 
-/** Files of a remote's usual release by what asks for them, as patterns of their addresses. */
+/** Returns address patterns for the files of a remote's default release, grouped by what requests them. */
 export async function filesOf(siteUrl: string, remote: string) {
   const registry = (await readJson(`${siteUrl}/.well-known/frontend-discovery.json`)) as Registry;
   const usual = registry.microFrontends[remote]?.find(({ deployment }) => deployment.default);
@@ -94,9 +94,9 @@ export async function filesOf(siteUrl: string, remote: string) {
   return {
     version,
     entry: patternOf(remote, [entry]),
-    /** Paths of all that the page needs before it can be drawn, messages apart. */
+    /** Paths of all files that the page needs before it can render, except messages. */
     neededFor: (path: string) => [entry, ...(pages.find((page) => page.path === path)?.files ?? [])].map(pathOf),
-    /** What this page needs and no other. */
+    /** Files that only this page needs. */
     screen: (path: string) => {
       const others = pages.filter((page) => page.path !== path).flatMap(({ files }) => files);
       const own = pages.find((page) => page.path === path)?.files ?? [];
@@ -105,7 +105,7 @@ export async function filesOf(siteUrl: string, remote: string) {
         own.filter((file) => !others.includes(file)),
       );
     },
-    /** What parts of a page fetch when they are first needed. */
+    /** Files that parts of a page load on demand. */
     parts: () =>
       patternOf(
         remote,
@@ -123,7 +123,7 @@ function patternOf(app: string, files: string[]): RegExp {
   return new RegExp(`^/remotes/${app}/[^/]+/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
 }
 
-/** Paths of the scripts that the page asks for from now on. */
+/** Records the paths of scripts that the page requests from now on. */
 export function scriptsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Why a control cannot be pressed where it is: it reaches out of the window, or something lies over its middle.
- * @returns nothing where it is in sight
+ * Says why a control cannot be pressed: it extends beyond the window, or something covers its middle.
+ * @returns nothing if it can be pressed
  */
 export function hiddenBy(control: Locator): Promise<string | undefined> {
   return control.evaluate((element) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over what the server wrote: a click, a key or a hover before that may be lost.
- * @param selector what is to answer; left out, what stands around every page
+ * Waits until React has hydrated the page: a click, a key or a hover before that may be lost.
+ * @param selector the element to wait for; by default the skip link of the layout
  */
 export async function inUse(page: Page, selector = 'a[href="#main"]'): Promise<void> {
   await page.waitForFunction(

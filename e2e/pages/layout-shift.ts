@@ -6,8 +6,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * How much of what one sees has moved over the page's life so far, as the sum of layout-shift values.
- * @returns the sum, and for each shift a line that says what moved where, to be read where the sum is too large
+ * Sums the layout-shift values of the page so far.
+ * @returns the sum, and for each shift a line that says what moved where
  */
 export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What Prompter shows while it listens, and the buttons around it. */
+/** The panel of Prompter, the silent meeting coach, while it listens, and the buttons around it. */
 export class LivePanel {
   readonly region: Locator;
   readonly #page: Page;
@@ -14,7 +14,7 @@ export class LivePanel {
     return this.#page.getByRole('button', { name, exact: true });
   }
 
-  /** What it says of one's share, once enough was said for the silences to tell: in per cent, within the first two minutes. */
+  /** Returns the visitor's share of the talk in per cent, once enough was said and within the first two minutes. */
   async shareAfter(seconds: number): Promise<number> {
     await expect(this.region).toContainText(new RegExp(`0:${seconds}|1:\\d\\d`));
     const text = await this.region.getByRole('img', { name: /per cent of the talk/ }).getAttribute('aria-label');

@@ -2,20 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
 import { SitePage } from './site-page.ts';
 
-/** How wide a page is, and in which light. */
+/** A viewport width and a color scheme. */
 interface Look {
   width: number;
   colorScheme: 'dark' | 'light';
 }
 
-/** Each of these widths, in both lights. */
+/** Returns each of these widths in both color schemes. */
 export const looksAt = (...widths: number[]): Look[] =>
   widths.flatMap((width) => (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })));
 
 /**
- * Looks at the page that is open in each of these looks, without loading it anew.
- * @param find what is wrong with it, as it looks now
- * @returns what was found, by the name of the look; looks in which nothing was found are left out
+ * Checks the open page at each of these looks without reloading it.
+ * @param find returns the problems of the page as it looks now
+ * @returns the problems by look; looks without problems are left out
  */
 export async function foundIn(
   page: Page,
@@ -34,22 +34,22 @@ export async function foundIn(
   return found;
 }
 
-/** What axe finds on the page, and whether the page is wider than its window. */
+/** Returns axe's findings, and whether the page is wider than its window. */
 export async function axeAndWidth(page: Page, which: Which = 'serious'): Promise<string[]> {
   const over = await new SitePage(page).overflow();
   return [...(over > 0 ? [`${over} px wider than the window`] : []), ...(await axeFinds(page, which))];
 }
 
-/** What is asked of axe: all that it knows, or what is serious and critical. */
+/** Which axe findings count: all, or only serious and critical ones. */
 type Which = 'all' | 'serious';
 
-/** @param part of the page, by its selector; left out, all of it */
+/** @param part selector of the part to check; by default the whole page */
 export async function axeFinds(page: Page, which: Which = 'serious', part?: string): Promise<string[]> {
   const isOneFrame = page.frames().length === 1;
-  // Sending axe to the page takes as long as a part of its work: a document that has it keeps it.
+  // Injecting axe takes as long as part of its work, so a document that has it is not given it again.
   const hasAxe = isOneFrame && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) }).options({ resultTypes: ['violations'] });
-  // Results of several frames are put together in a page of their own, which one frame needs not.
+  // For several frames axe merges results in an extra page, which a single frame does not need.
   if (isOneFrame) axe.setLegacyMode();
   if (part !== undefined) axe.include(part);
   const { violations } = await axe.analyze();
@@ -64,7 +64,7 @@ export async function axeFinds(page: Page, which: Which = 'serious', part?: stri
 async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
   await page.emulateMedia({ colorScheme });
-  // What listens to the width or the light has drawn by then.
+  // After two frames, everything that reacts to the width or the color scheme has rendered.
   await page.evaluate(async (wanted) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     while (window.innerWidth !== wanted) await frame();

@@ -8,7 +8,7 @@ interface Plan {
   actions: string[];
 }
 
-/** One's plan in the settings, and the hand of one's clock in the sandbox. */
+/** The account's plan in the settings, and the clock control in the payment sandbox. */
 export class PlanPage {
   readonly page: Page;
   readonly plan: Locator;
@@ -23,12 +23,12 @@ export class PlanPage {
     await new SitePage(this.page).isThere();
   }
 
-  /** As the server has it. */
+  /** Returns the plan as the server has it. */
   async read(): Promise<Plan> {
     return (await (await this.page.request.get('/api/v1/commerce/subscriptions/me')).json()) as Plan;
   }
 
-  /** Moves the clock to what happens next, until the plan is as wanted; and back to the settings. */
+  /** Advances the sandbox clock from event to event until the plan is as wanted, then returns to the settings. */
   async letPassUntil(email: string, isWanted: (plan: Plan) => boolean): Promise<void> {
     await this.page.goto('/sandbox/payments');
     await this.page.getByRole('row').filter({ hasText: email }).getByRole('link').click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The player of a library item, or of a coach's few words. */
+/** The player of a library item or of a coach's introduction. */
 export class PlayerOnPage {
   readonly page: Page;
   readonly region: Locator;
@@ -24,17 +24,17 @@ export class PlayerOnPage {
     await this.page.getByRole('button', { name: 'Listen', exact: true }).click();
   }
 
-  /** How far the part that is heard has come. */
+  /** Returns the position in the current part. */
   seconds(): Promise<number> {
     return this.audio.evaluate((audio: HTMLAudioElement) => audio.currentTime);
   }
 
-  /** Of the part that is heard. */
+  /** Returns the address of the current part. */
   address(): Promise<string> {
     return this.audio.evaluate((audio: HTMLAudioElement) => audio.src);
   }
 
-  /** What the part's sound is, decoded by the browser: its length, its level, and how much of it is no silence. */
+  /** Decodes the part's sound in the browser: its length, its level, and the share that is not silent. */
   decoded(): Promise<{ seconds: number; rms: number; loudShare: number }> {
     return this.audio.evaluate(async (audio: HTMLAudioElement) => {
       const file = await (await fetch(audio.src)).arrayBuffer();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how often the pointer is pressed, over all pages that follow. */
+/** Counts pointer presses over all pages that follow. */
 export class Presses {
   #count = 0;
 
-  /** To be asked for before the first page is opened. */
+  /** Call before the first page is opened. */
   static async on(page: Page): Promise<Presses> {
     const presses = new Presses();
     await page.exposeBinding('pressed', () => {

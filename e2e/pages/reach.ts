@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the text of the page, as a browser does that is asked for larger text alone. */
+/** Doubles the text size of the page, as a browser's text-only zoom does. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sizes = [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
       .map((element) => ({ element, size: Number.parseFloat(getComputedStyle(element).fontSize) }));
     for (const { element, size } of sizes) {
-      // A line height in pixels would not grow with its letters.
+      // A line height in pixels would not grow with the letters.
       const line = Number.parseFloat(getComputedStyle(element).lineHeight) / size;
       element.style.fontSize = `${size * 2}px`;
       if (!Number.isNaN(line)) element.style.lineHeight = String(line);
@@ -15,7 +15,7 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Text that cannot be read whole: cut off by the box around it. @returns a line for each */
+/** Finds text that its box cuts off. @returns a line for each */
 export function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
@@ -26,7 +26,7 @@ export function cutOffText(page: Page): Promise<string[]> {
       const cutX = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const cutY = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
       if (!cutX && !cutY) return [];
-      // Pictures may be larger than their frame; words may not.
+      // Images may be larger than their frame; text may not.
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -45,7 +45,7 @@ export function cutOffText(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves although less motion was asked for: animations that run, and changes that take time. @returns a line for each */
+/** Finds animations and transitions that run although reduced motion is requested. @returns a line for each */
 export function movesOfItself(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

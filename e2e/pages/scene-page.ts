@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { paths, pathTo } from '@greenroom/contracts';
 import { inUse } from './in-use.ts';
 
-/** A scene of the house that journeys play, and lines with which it is talked through well. */
+/** A scene that tests play, with lines that lead to a good end. */
 export const raise = {
   categorySlug: 'work',
   scenarioSlug: 'ask-for-the-raise',
@@ -23,7 +23,7 @@ export const raise = {
   ],
 } as const;
 
-/** The pages of a scene, from choosing it to the notes on it. */
+/** The pages of a scene, from choosing it to its feedback. */
 export class ScenePage {
   readonly page: Page;
   readonly begin: Locator;
@@ -52,37 +52,37 @@ export class ScenePage {
     await this.begin.waitFor();
   }
 
-  /** From a scene that is set up to its first line. */
+  /** Goes from the set-up page to the first line. */
   async raiseCurtain(): Promise<void> {
     await this.begin.click();
     await this.goOn();
   }
 
-  /** From the start page to the first line. */
+  /** Goes from the start page to the first line. */
   async goOn(): Promise<void> {
     await this.ready.click();
     await this.box.waitFor();
-    // A new page brings the focus to its heading; who types before that has finished loses it.
+    // A new page moves the focus to its heading; typing before that would lose it.
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
-  /** Says a line and waits for the partner's. */
+  /** Says a line and waits for the partner's reply. */
   async say(text: string): Promise<void> {
     const lines = this.thread.getByRole('listitem');
-    // Before the first line stands the situation, and whoever opens has spoken.
+    // The list begins with the situation and the opening line.
     await lines.nth(1).waitFor();
     const before = await lines.count();
     await this.box.fill(text);
     await this.box.press('Enter');
-    // That somebody thinks is a line of the list as well: it is counted only once nobody does. More where a line of
-    // before was still on its way.
+    // "… is thinking" is a list item too, so lines are counted only once it is gone. There may be more than two new
+    // lines where an earlier one was still on its way.
     const thinking = this.thread.getByText(/is thinking/);
     await expect
       .poll(async () => ((await thinking.count()) > 0 ? 0 : lines.count()))
       .toBeGreaterThanOrEqual(before + 2);
   }
 
-  /** Says these lines, or as many of them as the scene takes. */
+  /** Says these lines, or as many as the scene takes. */
   async talk(lines: readonly string[]): Promise<void> {
     for (const line of lines) {
       if (await this.over.isVisible()) return;
@@ -90,7 +90,7 @@ export class ScenePage {
     }
   }
 
-  /** To the notes: by the scene's own end, or by ending it. */
+  /** Goes to the feedback, by the scene's own end or by ending it. */
   async finish(): Promise<void> {
     if (await this.over.isVisible()) await this.over.click();
     else {
@@ -100,7 +100,7 @@ export class ScenePage {
     await expect(this.page).toHaveURL(/\/feedback\?uuid=/);
   }
 
-  /** The score, once the notes are there. */
+  /** Returns the score once the feedback is there. */
   async score(): Promise<number> {
     const score = this.page.getByRole('img', { name: /^Score \d+\.\d out of 10$/ });
     await score.waitFor();

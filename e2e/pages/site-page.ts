@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inUse } from './in-use.ts';
 
-/** How places are called in the navigation, in the shell of the release before too. */
+/** Names of navigation links, including those in the shell of the previous release. */
 const places = { Coaches: 'Coaches', Practice: /^(Practice|Scenes)$/, Meetings: /^(Meetings|Prompter)$/ };
 
-/** What stands around every page, and what is true of any page. */
+/** The layout around every page, and checks that hold for any page. */
 export class SitePage {
   readonly page: Page;
   readonly heading: Locator;
@@ -17,19 +17,19 @@ export class SitePage {
   }
 
   async goTo(place: keyof typeof places): Promise<void> {
-    // Before that the link leads on as well, by loading the next page anew.
+    // Before hydration the link works too, but loads the whole page.
     await inUse(this.page);
     await this.navigation.getByRole('link', { name: places[place] }).click();
   }
 
-  /** The page is there: its heading, not a shape that stands for it, and it answers. */
+  /** Waits until the page shows its heading instead of a skeleton and is hydrated. */
   async isThere(): Promise<void> {
     await expect(this.heading).toBeVisible();
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await inUse(this.page, 'main h1');
   }
 
-  /** By how many pixels the page is wider than its window. */
+  /** Returns by how many pixels the page is wider than its window. */
   async overflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }

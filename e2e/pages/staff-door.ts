@@ -1,6 +1,6 @@
 import { expect, type Cookie, type Page } from '@playwright/test';
 
-/** The way in for staff: by the link once, for it is good once, and then as one who came by it. */
+/** Signs in as staff: once by the one-time link, later by the session's cookies. */
 export class StaffDoor {
   #before: { address: string; cookies: Cookie[] } | undefined;
 

@@ -12,7 +12,7 @@ interface CoachWords {
   categories: Record<string, string>[];
 }
 
-/** Texts of the content as pages show them whole, all of them English: of coaches, of their items, of scenes. */
+/** Returns the English texts of the content that pages show in full: of coaches, their items and scenes. */
 export function textsOfContent(): string[] {
   const texts: unknown[] = [];
   const some = (of: object, ...names: string[]) => names.forEach((name) => texts.push((of as CoachWords)[name]));
@@ -39,7 +39,7 @@ function read(path: string): CoachWords {
   return parse(path.endsWith('.md') ? text.split(/^---$/m)[1]! : text) as CoachWords;
 }
 
-/** Where a page in German shows an English text as if it were German, or a German one as if it were English. */
+/** Finds English text marked as German and German text marked as English on a German page. */
 export async function saidInTheWrongLanguage(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const known = new Set(all);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:affected -- [commits [last commit]]`: which part of the server's test files Nx runs for a commit, replayed over the
- * last commits of the history on today's projects. A file that has moved since counts where it lies now. Commits that
- * touch no code of the server are left out.
+ * `npm run bench:affected -- [commits [last commit]]`: measures which part of the server's test files Nx runs for a
+ * commit, replaying the last commits of the history on today's projects. A file that has moved since counts at its
+ * current path. Commits that touch no server code are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function readGraph(): Graph['graph'] {
   return (JSON.parse(readFileSync(file, 'utf8')) as Graph).graph;
 }
 
-/** The files of a commit, by the names they have now. */
+/** Returns the files of a commit by their current names. */
 function filesOf(commit: string): string[] {
   const files = git('show', '--name-only', '--format=', commit).split('\n').filter(Boolean);
   const moved = new Map(
@@ -67,7 +67,7 @@ function filesOf(commit: string): string[] {
   return files.map((file) => moved.get(file) ?? movedFolder(file));
 }
 
-/** Where a file that is gone would lie today. */
+/** Returns the current location of a file that no longer exists. */
 function movedFolder(file: string): string {
   return file
     .replace(/^apps\/api\/src\/modules\/([^/]+)\//, 'libs/server/$1/')

@@ -1,4 +1,7 @@
-/** `npm run bench:buckets`: how evenly a million visitors fall into the buckets that releases are given out by. */
+/**
+ * `npm run bench:buckets`: measures how evenly a million visitors are spread over the buckets that decide their
+ * releases.
+ */
 import { randomUUID } from 'node:crypto';
 import { bucketOf, chooseRelease } from '@greenroom/federation';
 import { chiSquared } from './buckets/chi-squared.ts';
@@ -16,7 +19,7 @@ for (const id of ids) counts[bucketOf(salt, id)]!++;
 const microseconds = ((performance.now() - began) * 1_000) / visitors;
 const fit = chiSquared(counts);
 
-/** Percent of the visitors who get a release that has this much traffic. */
+/** Returns the percentage of visitors who get a release with this much traffic. */
 function shareAt(traffic: number): number {
   const deployments = [
     { extras: {}, deployment: { traffic: 100 - traffic, default: true } },

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:counting`: whether counting makes tasks over 50 ms, on the landing page and in a chat. Tasks are read
- * from a trace, by their processor time times how much slower a phone is: a busy machine changes little about that.
+ * `npm run bench:counting`: measures whether analytics cause tasks over 50 ms, on the landing page and in a chat. Tasks
+ * come from a trace, as processor time multiplied by how much slower a phone is; a busy machine changes little about
+ * that.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { median, report } from './report.ts';
 import { slowDevice } from './web/slow-device.ts';
 
 const rounds = 5;
-/** In ms. Counting comes 1.5 s after the page was drawn, and sends after 3 s at the latest. */
+/** In ms. Analytics load 1.5 s after the page was rendered, and send after 3 s at the latest. */
 const watchedMs = 9_000;
 const longMs = 50;
 const pages = { landing: kindsOfPages.landing, chat: kindsOfPages.chat };
@@ -21,13 +22,13 @@ type BenchedPage = keyof typeof pages;
 interface Seen {
   /** Tasks over 50 ms on the slow phone. */
   long: number;
-  /** Of those, how many since counting came; and the longest one since, in ms. */
+  /** Of those, the number since analytics loaded; and the longest one since, in ms. */
   longSince: number;
   longestSinceMs: number;
   counted: boolean;
 }
 
-/** The file that counting comes in, told by a name that stands nowhere else. */
+/** Returns the bundle file with the analytics code, found by a string that occurs nowhere else. */
 function countingFile(): string {
   const folder = join(workspaceRoot, 'dist/apps/shell');
   const found = readdirSync(folder).filter(
@@ -93,7 +94,7 @@ async function look(address: string, counting: boolean): Promise<Seen> {
   const page = await context.newPage();
   let counted = false;
   page.on('request', (request) => (counted ||= new URL(request.url()).pathname === '/api/v1/events'));
-  // In both turns: a browser whose requests are watched brings scripts in other tasks.
+  // Intercepted in both variants, because a browser whose requests are watched loads scripts in other tasks.
   await page.route(`**/${file}`, (route) => (counting ? route.continue() : route.abort()));
   const trace = await startTrace(await context.newCDPSession(page));
   await page.goto(`${site.url}${address}`);
@@ -109,7 +110,7 @@ async function look(address: string, counting: boolean): Promise<Seen> {
   return { long: long(tasks), longSince: long(since), longestSinceMs, counted };
 }
 
-/** @returns ends it, and gives what was traced */
+/** @returns a function that ends the trace and returns its events */
 async function startTrace(session: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:library [-- --rounds 40] [--json]`: the library with the house's items and with 19 times as many, side
- * by side: one site each, asked in turn. Exits with 1 where something takes much longer, or weighs more, for the others.
+ * `npm run bench:library [-- --rounds 40] [--json]`: compares the library with its usual items and with 19 times as
+ * many: one site each, queried in turn. Exits with 1 if a response takes much longer, or is too large, on the larger
+ * one.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,9 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const times = 19;
-/** With `times` as many items: how heavy an answer may be, how long it may take, and how much longer most of them. */
+/**
+ * With `times` as many items: the maximum size of a response, its maximum time, and the maximum ratio of the medians.
+ */
 const budget = { bytes: 80 * 1_024, p50Ms: 150, ratio: 2 };
 
 const content = multiplyContent(join(workspaceRoot, 'content'), times);
@@ -110,7 +113,7 @@ function figuresOf({ name, few: [fewP50, fewP95], many: [manyP50, manyP95], rati
   return { ...Object.fromEntries(rounded), [`${name}_many_bytes`]: bytes[1] };
 }
 
-/** What somebody works on decides what is recommended, and is remembered by its words. */
+/** Sends a new goal. What a person works on decides the recommendations, and is cached by its text. */
 function saySomethingNew(asking: Asking, round: number): Promise<void> {
   const goal = `Asking for a raise of ${round + 10} percent before the talk with my manager on day ${round + 3}`;
   return asking.post('/api/v1/onboarding', { goal, status: 'done' });

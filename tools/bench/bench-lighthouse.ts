@@ -1,4 +1,7 @@
-/** `npm run bench:lighthouse`: what Lighthouse says of pages that people come to from outside, as on a phone. Runs on the built site. */
+/**
+ * `npm run bench:lighthouse`: runs Lighthouse, as on a phone, for the pages that visitors enter by. Runs on the built
+ * site.
+ */
 import { chromium } from 'playwright';
 import { paths } from '@greenroom/contracts';
 import { browserLaunch, freePort, kindsOfPages, startSite } from '../site/index.ts';
@@ -6,7 +9,7 @@ import { categories, judgePage, type Judgement, type Scores } from './lighthouse
 import { median, report, type Figures } from './report.ts';
 
 const runs = 3;
-/** Of 100. Source: docs/specification.md, 12.6. */
+/** Scores out of 100. Source: docs/specification.md, 12.6. */
 const targets: Scores = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
 const pages = { landing: kindsOfPages.landing, bio: kindsOfPages.bio, categories: paths.categories };
 

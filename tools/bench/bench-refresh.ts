@@ -1,7 +1,8 @@
 /**
- * `npm run bench:refresh [-- --times 5] [--at http://127.0.0.1:4200] [--json]`: how long an edit takes from the saved file to the page of a
- * development server, for a remote by itself and inside the whole site, and whether the page keeps its state. Edits
- * files of the workspace and puts them back. With `--at` in a site whose development servers of shell and checkout-mfe run.
+ * `npm run bench:refresh [-- --times 5] [--at http://127.0.0.1:4200] [--json]`: measures the time from a saved edit to
+ * the page of a development server, for a remote alone and inside the whole site, and whether the page keeps its state.
+ * Edits files of the workspace and restores them. `--at` names a site whose development servers of shell and
+ * checkout-mfe run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -64,7 +65,7 @@ report(
 );
 if (!met) process.exitCode = 1;
 
-/** Starts the development servers of some apps, and makes all edits in their page. */
+/** Starts the development servers of some apps and makes all edits in their page. */
 async function measure(apps: string[], url: string, env: NodeJS.ProcessEnv = {}): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-refresh-'));
   const servers = spawn(process.execPath, ['tools/dev/dev.ts', ...apps], {
@@ -101,7 +102,7 @@ async function openWhenThere(browser: Browser, address: string) {
   }
   const field = 'input[name="password"]';
   await page.waitForSelector(field, { timeout: startPatienceMs });
-  // The first page of a frame is loaded twice: its mocks begin with the second.
+  // A frame's mocks work from its second load.
   await page.reload();
   await page.waitForSelector(field);
   return page;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:runtime-options`: what options of the federation runtime, and other choices of what is shared, would
- * make of the shell and of a remote. Builds both anew for each, into a folder of its own. `--json`.
+ * `npm run bench:runtime-options`: measures what options of the federation runtime, and other choices of shared
+ * modules, would make of the shell and of a remote. Builds both for each option, into a folder of its own. `--json`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const rows: string[][] = [];
 const figures: Figures = {};
 let shipped: number | undefined;
 try {
-  // Once for nothing: the first build of a process takes longer.
+  // A warm-up: the first build of a process takes longer.
   await buildWith('account-mfe', join(folder, 'first'), () => {});
   for (const [index, option] of runtimeOptions.entries()) {
     const began = performance.now();

@@ -1,4 +1,4 @@
-/** `npm run bench:scroll`: a conversation of 10,000 messages, scrolled from its end to its beginning and back. */
+/** `npm run bench:scroll`: scrolls a conversation of 10,000 messages from its end to its beginning and back. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { watchFrames, type SeenFrames } from './scroll/watch-frames.ts';
 const messages = 10_000;
 const cpuSlowdown = 2;
 const budget = { frameMs: 100, nodes: 3_000 };
-/** Pixels a turn of the wheel, and milliseconds between turns: as flung. */
+/** Pixels per wheel event and milliseconds between events, as in a fast fling. */
 const turn = { pixels: 2_500, everyMs: 16 };
 const patienceMs = 240_000;
 
@@ -73,7 +73,7 @@ report(
 );
 if (!met) process.exitCode = 1;
 
-/** Turns the wheel over the conversation until a message is there. */
+/** Scrolls the conversation until a message is shown. */
 async function scrollUntil(of: Page, pixels: number, text: string): Promise<SeenFrames> {
   await of.mouse.move(800, 400);
   await of.evaluate(watchFrames);

@@ -1,4 +1,4 @@
-/** `npm run bench:start`: how long the built product takes until it is ready, on no data and on data it made before. */
+/** `npm run bench:start`: measures the time until the built product is ready, without data and with existing data. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: what pages cost a newcomer on a slow device, beside the same source as one bundle and beside
- * federation with the runtime's defaults. Runs on the built site. With `--runs <number>` (5), `--hints` (beside these,
- * hints of normal priority), `--files` (what each page asks for), `--json`.
+ * `npm run bench:web`: measures what pages cost a first-time visitor on a slow device, compared with the same source as
+ * one bundle and with federation at the runtime's defaults. Runs on the built site. With `--runs <number>` (5),
+ * `--hints` (also measures hints of normal priority), `--files` (lists what each page requests), `--json`.
  */
 import { parseArgs } from 'node:util';
 import { budgets } from '../sizes/budgets.ts';
@@ -12,7 +12,7 @@ import { pagesByName } from './web/pages.ts';
 import { slowDevice } from './web/slow-device.ts';
 import { variants, type Variant } from './web/variants/lay-out-site.ts';
 
-/** `lcpRatio`: a page's largest paint to the monolith's. Source: docs/specification.md, 12.6. */
+/** `lcpRatio`: a page's largest contentful paint relative to the monolith's. Source: docs/specification.md, 12.6. */
 const targets = { lcpRatio: 1.05, jsGzipBytes: budgets.firstVisitKb * 1_000, levels: 2 };
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ if (values.files) measured.forEach(tellFiles);
 
 const figures: Figures = { runs };
 for (const [page] of pagesByName) Object.assign(figures, figuresOf(page, measured, compared));
-/** The landing page is in the HTML, so that its paint says nothing of federation. */
+/** The landing page is server-rendered, so its paint says nothing about federation. */
 const ratios = (['chat', 'payment'] as const).map((page) => {
   const ratio = Number(figures[`${page}_federated_to_monolith_lcp_p50`]);
   return { page, ratio, met: ratio <= targets.lcpRatio };

@@ -8,7 +8,7 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('a table stands in columns, figures to the right', () => {
+test('aligns the columns of a table, figures to the right', () => {
   const rows = [
     ['start', 'ms'],
     ['first', '1,200'],
@@ -23,7 +23,7 @@ describe('with --json', () => {
     process.argv = asked;
   });
 
-  test('the figures are the last line, and one JSON object', () => {
+  test('prints the figures as one JSON object in the last line', () => {
     const lines: string[] = [];
     const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     process.argv = [...asked, '--json'];

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Whether it has windows that are not shown, or none at all. */
+/** A whole browser, or a headless shell without windows. */
 export type BrowserKind = 'whole' | 'shell';
 
-/** Journeys take a quarter less time in it; it asks nobody for a microphone and shares no tab. */
+/** End-to-end tests take a quarter less time in a headless shell; it has no permission prompts and shares no tab. */
 const shells = ['chromium-headless-shell'];
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe', 'msedge.exe'];
 
-/** Where browsers lie that are on no PATH. */
+/** Locations of browsers that are not on the PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,10 +19,10 @@ const usualPlaces = [
 ];
 
 /**
- * The program of a Chromium-like browser on this machine: the one `BROWSER_PATH` names, else Playwright's own,
- * else one that is installed.
- * @param kind `whole` for what a shell cannot do; a shell is taken where there is one, else a whole browser
- * @throws Error with a sentence for the person, where there is none
+ * Returns the program of a Chromium-like browser on this machine: the one `BROWSER_PATH` names, else Playwright's own,
+ * else an installed one.
+ * @param kind `whole` for what a headless shell cannot do; otherwise a shell is preferred, else a whole browser
+ * @throws Error with a sentence for the person if there is none
  */
 export function findBrowser(kind: BrowserKind = 'shell'): string {
   const named = process.env.BROWSER_PATH;

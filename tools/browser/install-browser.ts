@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.ts';
 
-/** Minutes a download may take before another way is tried. */
+/** Minutes that a download may take before the next method is tried. */
 const patience = 5;
 
 const isRoot = process.getuid?.() === 0;
@@ -11,15 +11,15 @@ const fromSystem = (name: string) => [
   ['apt-get', 'install', '-y', '--no-install-recommends', name],
 ];
 
-/** Ways to a browser, the least intrusive first. The system's packages need its administrator. */
+/** Methods to install a browser, the least intrusive first. System packages need root. */
 const ways: string[][][] = [
   [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
   ...(isRoot ? [fromSystem('chromium')] : []),
 ];
 
 /**
- * Installs a browser where this machine has none.
- * @throws Error with one sentence on what is missing, where that is refused
+ * Installs a browser if this machine has none.
+ * @throws Error with one sentence on what is missing, if the installation fails
  */
 export function provideBrowser(): void {
   if (hasBrowser()) return;

@@ -1,6 +1,8 @@
 import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
 
-/** Tests and their stand-ins call things without the product depending on them. A component may be shown in Storybook alone. */
+/**
+ * Tests and test helpers call things without the product depending on them. A component may be used in Storybook only.
+ */
 const isAside = (file: string) => /\.(test|spec)\.tsx?$|\/(testing|test-tools|evaluation)\//.test(file);
 
 const sources = workspaceFiles('{apps,libs,e2e,tools}/**/*.{ts,tsx}').map((file) => ({
@@ -9,12 +11,12 @@ const sources = workspaceFiles('{apps,libs,e2e,tools}/**/*.{ts,tsx}').map((file)
 }));
 
 const namesIn = (text: string) => new Set(text.match(/[A-Za-z_]\w*/g));
-/** What an `index.ts` does itself, without what it passes on. */
+/** The code of an `index.ts`, without its re-exports. */
 const ownPart = (text: string) => text.replaceAll(/^export (type )?\{[^}]*\} from .*$/gm, '');
 const exported = (text: string) =>
   [...text.matchAll(/^export (?:async )?(?:function|const|class) ([A-Za-z_]\w*)/gm)].map(([, name]) => name ?? '');
 
-// The linter takes whatever a library's index.ts exports as used, even if nobody imports it.
+// The linter treats everything that a library's index.ts exports as used, even if nothing imports it.
 test('everything that a library exports is used outside its tests', () => {
   const usedBy = new Map<string, Set<string>>();
   for (const { file, text } of sources) {

@@ -5,7 +5,7 @@ import { dependencyPlants } from './planted/dependency-plants.ts';
 import { type PlantedImport, plantTree } from './planted/plant-tree.ts';
 import { workspaceRoot } from './workspace-files.ts';
 
-/** What a workspace of these imports breaks, as `rule: file`. */
+/** Returns the rules that a workspace with these imports breaks, as `rule: file`. */
 function broken(imports: PlantedImport[]): string[] {
   const root = plantTree(imports);
   try {
@@ -55,14 +55,14 @@ test.each(dependencyPlants)('$rule: $from → $forbidden', ({ rule, from }) => {
   expect(foul).toContain(`${rule}: ${from}`);
 });
 
-test('no-cycles: three files that need each other in a ring', () => {
+test('no-cycles: three files that import each other in a cycle', () => {
   expect(foul).toContain(`no-cycles: ${a}`);
 });
 
-test('no-cycles: two files of which one needs only a type of the other', () => {
+test('no-cycles: two files, one of which imports only a type of the other', () => {
   expect(foul).toContain(`no-cycles: ${x}`);
 });
 
-test('the allowed twins break nothing', () => {
+test('the allowed counterparts break no rule', () => {
   expect(fair).toEqual([]);
 });

@@ -6,7 +6,7 @@ const rowsOf = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([
 
 const projects = workspaceFiles('{apps,libs}/**/package.json').map((file) => dirname(file));
 
-test('ARCHITECTURE.md has a row for each app and library, and for nothing else', () => {
+test('ARCHITECTURE.md has a row for each app and library, and no other rows', () => {
   const named = rowsOf(architecture).filter((name) => /^(apps|libs)\//.test(name));
   expect(named.sort()).toEqual(projects.sort());
 });

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
 
-/** One page; lines in these files are paragraphs or list items. */
+/** One page; a line in these files is a paragraph or a list item. */
 const maximumLines = 45;
 const sections = ['## Context', '## Decision', '## Consequences'];
 
 const files = workspaceFiles('docs/adr/[0-9]*.md');
 const index = readWorkspaceFile('docs/adr/README.md');
 
-test('each number is used by one decision record', () => {
+test('no two decision records share a number', () => {
   const numbers = files.map((file) => basename(file).slice(0, 4));
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });

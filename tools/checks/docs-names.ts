@@ -1,16 +1,16 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** What a document says there is. */
+/** Scripts and paths that a document mentions. */
 export interface NamedThings {
   scripts: string[];
-  /** From the workspace's root. */
+  /** Relative to the workspace's root. */
   paths: string[];
 }
 
 const ownScripts = ['start', 'test'];
 const isPath = /^(apps|libs|tools|e2e|docs|content|deploy|\.ci)\/[^\s*<>{}…$]*$/;
 
-/** The npm scripts, the paths in backticks and the relative links of a Markdown document. */
+/** Returns the npm scripts, the paths in backticks and the relative links of a Markdown document. */
 export function namedIn(document: string, text: string): NamedThings {
   const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, block, span]) => block ?? span ?? '',

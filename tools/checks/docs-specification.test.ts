@@ -4,7 +4,10 @@ const specification = readWorkspaceFile('docs/specification.md');
 const sections = [...specification.matchAll(/^## (\d+)\. /gm)].map(([, number = '']) => number);
 const clauses = [...specification.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = '']) => number);
 
-/** What a text cites: sections ("specification, sections 3 and 4") and clauses ("docs/specification.md, 12.1 and 12.3"). */
+/**
+ * Returns what a text cites: sections ("specification, sections 3 and 4") and clauses ("docs/specification.md, 12.1 and
+ * 12.3").
+ */
 function citedIn(text: string): string[] {
   const oneLine = text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
   return [
@@ -14,14 +17,14 @@ function citedIn(text: string): string[] {
   ].flatMap(([, numbers = '']) => numbers.match(/\d+(?:\.\d+)?/g) ?? []);
 }
 
-test('citations of sections and clauses are found', () => {
+test('finds citations of sections and clauses', () => {
   expect(citedIn('/** Cookies (specification, sections 3 and\n * 9): http-only. */')).toEqual(['3', '9']);
   expect(citedIn('Source: docs/specification.md, 12.3.')).toEqual(['12.3']);
   expect(citedIn('(specification, section 7: server-side)')).toEqual(['7']);
   expect(citedIn('as RFC 9110, section 14 has it')).toEqual([]);
 });
 
-test('clauses are numbered by their section, each once', () => {
+test('clauses are numbered by their section, without duplicates', () => {
   expect(new Set(clauses).size).toBe(clauses.length);
   expect(clauses.filter((clause) => !sections.includes(clause.split('.')[0] ?? ''))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const rows = [...section.matchAll(/^\| (?!to change)([^|]+) \| `([^`]+)` \| `([^
   ([, what = '', file = '', symbol = '']) => ({ what, file, symbol }),
 );
 
-test('CONTRIBUTING.md says where to change what newcomers look for', () => {
+test('CONTRIBUTING.md says where to change the things that newcomers look for', () => {
   expect(rows.map(({ what }) => what)).toEqual([
     "the trial's length",
     "a coach's greeting",

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namedIn } from './docs-names.ts';
 import { readWorkspaceFile, workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
-describe('what is read out of a document', () => {
+describe('names read from a document', () => {
   test.each([
     ['a script in a block', '```\nnpm ci && npm run bench:web -- --json\n```', { scripts: ['bench:web'], paths: [] }],
     [
@@ -35,7 +35,7 @@ describe('what is read out of a document', () => {
 const documents = workspaceFiles('*.md', 'docs/**/*.md', 'deploy/**/*.md', '{apps,libs,e2e,tools}/**/README.md');
 const { scripts } = JSON.parse(readWorkspaceFile('package.json')) as { scripts: Record<string, string> };
 
-test.each(documents)('%s names scripts and paths that are there', (document) => {
+test.each(documents)('%s names only existing scripts and paths', (document) => {
   const named = namedIn(document, readWorkspaceFile(document));
   expect(named.scripts.filter((name) => !(name in scripts))).toEqual([]);
   expect(named.paths.filter((path) => !existsSync(join(workspaceRoot, path)))).toEqual([]);

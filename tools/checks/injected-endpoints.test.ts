@@ -11,11 +11,11 @@ test.each([
     'enhanced before',
     `api.enhanceEndpoints({ a: 1 }).injectEndpoints({ overrideExisting: true, endpoints: () => ({ 'one': 1, two: 2 }) })`,
   ],
-])('endpoints are read out of %s', (_, source) => {
+])('reads endpoints from %s', (_, source) => {
   expect(injectedEndpoints('planted.ts', source)).toEqual(['one', 'two']);
 });
 
-test('no endpoint is injected twice: the second would silently lose', () => {
+test('no endpoint is injected twice, because the second would be ignored', () => {
   const places = new Map<string, string[]>();
   for (const file of workspaceFiles('{apps,libs}/**/*.{ts,tsx}')) {
     if (/\.test\.tsx?$/.test(file)) continue;

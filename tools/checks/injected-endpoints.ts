@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The endpoints that a source file adds to the one API client: what stands in `injectEndpoints({ endpoints: … })`. */
+/** Returns the endpoints that a source file adds to the API client: those in `injectEndpoints({ endpoints: … })`. */
 export function injectedEndpoints(file: string, source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,7 +26,7 @@ function namesIn(options: ts.Expression | undefined): string[] {
   return table?.properties.flatMap((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? []) ?? [];
 }
 
-/** The object that `endpoints: (build) => ({ … })` gives, in any of the ways to write that function. */
+/** Returns the object that `endpoints: (build) => ({ … })` returns, in any of the ways to write that function. */
 function tableOf(endpoints: ts.Node): ts.ObjectLiteralExpression | undefined {
   let table: ts.ObjectLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** The names of an ICU message's placeholders; sorted, each once. What is done with one may differ by language. */
+/** Returns the names of an ICU message's placeholders, sorted and unique. Their formats may differ by language. */
 export function placeholders(message: string): string[] {
   const found = new Set<string>();
   const visit = (part: unknown): void => {

@@ -6,7 +6,10 @@ const areas = workspaceFiles('{apps,libs}/**/messages/en.json').map(dirname);
 const read = (area: string, locale: string) =>
   JSON.parse(readWorkspaceFile(`${area}/${locale}.json`)) as Record<string, string>;
 
-/** Tells whether a key stands in the source, whole or put together: `kind.${kind}` uses every key of that form. */
+/**
+ * Returns a function that says whether the source uses a key, literally or as a template: `kind.${kind}` uses every key
+ * of that form.
+ */
 function usedKeys(source: string): (key: string) => boolean {
   const forms = [...source.matchAll(/`([\w.-]*(?:\$\{[^`}]+\}[\w.-]*)+)`/g)]
     .map(([, form]) => form ?? '')
@@ -35,21 +38,24 @@ test.each([
   expect(placeholders(message)).toEqual(expected);
 });
 
-/** German law (§ 312j (3) BGB) has such a button say that one orders and pays, and nothing else: no amount, no days. */
+/**
+ * German law (§ 312j (3) BGB) requires such a button to say only that the press is an order with payment: no amount, no
+ * days.
+ */
 const orderButtons = ['payment.pay', 'payment.startTrial'];
 const saysThatAlone = (german: string) => german === 'Zahlungspflichtig bestellen';
 
-test('there are messages', () => expect(areas.length).toBeGreaterThan(0));
+test('there are areas with messages', () => expect(areas.length).toBeGreaterThan(0));
 
 describe.each(areas)('%s', (area) => {
   const english = read(area, 'en');
   const german = read(area, 'de');
 
-  test('German has the keys of English', () => {
+  test('German has the same keys as English', () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test('both languages fill the same placeholders', () => {
+  test('both languages use the same placeholders', () => {
     const differing = Object.keys(english).filter(
       (key) =>
         placeholders(english[key]!).join() !== placeholders(german[key] ?? '').join() &&
@@ -58,7 +64,7 @@ describe.each(areas)('%s', (area) => {
     expect(differing).toEqual([]);
   });
 
-  test('German speaks to the reader as “Sie” alone', () => {
+  test('German addresses the reader as “Sie” only', () => {
     const informal = /(?<!\p{L})(du|dir|dich|dein\p{L}*|ihr habt|euch|eure\p{L}*)(?!\p{L})/iu;
     expect(Object.entries(german).filter(([, message]) => informal.test(message))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const inexact = ({ dependencies, devDependencies }: Manifest) =>
 const read = (file: string) => JSON.parse(readWorkspaceFile(file)) as unknown;
 
 test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'https://example.com/a.tgz', 'file:../a'])(
-  '%s is not exact',
+  'rejects %s as not exact',
   (version) => {
     expect(inexact({ dependencies: { planted: version } })).toHaveLength(1);
   },
@@ -21,7 +21,7 @@ test('versions are exact', () => {
   expect(inexact(read('package.json') as Manifest)).toEqual([]);
 });
 
-test('only the root names packages', () => {
+test('only the root package.json names packages', () => {
   const manifests = workspaceFiles('{apps,libs}/*/package.json', '{e2e,tools}/**/package.json');
   const naming = manifests.filter((file) => {
     const { dependencies, devDependencies } = read(file) as Manifest;
@@ -30,7 +30,7 @@ test('only the root names packages', () => {
   expect(naming).toEqual([]);
 });
 
-test('the lockfile names no download addresses, so that it fits any registry', () => {
+test('the lockfile names no download addresses, so that it works with any registry', () => {
   const { packages } = read('package-lock.json') as { packages: Record<string, { resolved?: string; link?: boolean }> };
   const addressed = Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && !link);
   expect(addressed.map(([name]) => name)).toEqual([]);

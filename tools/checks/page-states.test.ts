@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
 
 const states = ['Ready', 'Empty', 'Loading', 'Slow', 'Failed', 'Offline'];
-/** The shell's own pages are drawn by its tests and by the end-to-end tests: they need the rest of the site around them. */
+/** The shell's own pages need the rest of the site around them, so unit tests and end-to-end tests cover them. */
 const remotes = workspaceFiles('apps/*/src/routes.ts').filter((file) => !file.startsWith('apps/shell/'));
 
 const pages = remotes.flatMap((routes) =>
@@ -11,7 +11,7 @@ const pages = remotes.flatMap((routes) =>
   ),
 );
 
-/** States of a page without a story, and without a reason why it has none. */
+/** Returns the states of a page that have neither a story nor a reason for its absence. */
 function statesMissing(story: string): string[] {
   const lacks = /lacks: \{([^}]*)\}/.exec(story)?.[1] ?? '';
   return states.filter(
@@ -21,14 +21,14 @@ function statesMissing(story: string): string[] {
   );
 }
 
-test('each page of a remote has a story of each of its states, or says why it has no such state', () => {
+test('each page of a remote has a story for each of its states, or a reason why it has no such state', () => {
   expect(pages.length).toBeGreaterThan(35);
   const files = new Set(workspaceFiles('apps/*/src/pages/*.stories.tsx'));
   const missing = pages.map((file) => [file, files.has(file) ? statesMissing(readWorkspaceFile(file)) : states]);
   expect(missing.filter(([, some]) => some!.length > 0)).toEqual([]);
 });
 
-test('a state without a story and without a reason is found', () => {
+test('finds a state without a story and without a reason', () => {
   const story =
     "parameters: { lacks: { Empty: 'There is nothing to list.' } }\nexport const Ready: StoryObj = page.Ready;";
   expect(statesMissing(story)).toEqual(['Loading', 'Slow', 'Failed', 'Offline']);

@@ -8,7 +8,7 @@ interface Inputs {
   environment: string[];
 }
 
-/** What a task's result hangs on: of each kind of input one that must change the task's hash. */
+/** Inputs that must change a task's hash: an example of each kind. */
 const needed: Record<string, Partial<Inputs>> = {
   'api:test': {
     files: [
@@ -33,7 +33,7 @@ const needed: Record<string, Partial<Inputs>> = {
     runtime: ['node --version'],
   },
   'access:test': { files: ['libs/server/access/src/index.ts'] },
-  // Whoever depends on the library of the content depends on the content itself.
+  // Projects that depend on the content library depend on the content itself.
   'house-engine:test': { files: ['libs/server/house-engine/src/index.ts', 'content/scenes/order.yaml'] },
   'scoring:test': { files: ['content/scenes/order.yaml'] },
   'events:test': { files: ['content/experiments.yaml'] },
@@ -73,11 +73,11 @@ const cases = Object.entries(needed).flatMap(([task, kinds]) =>
   Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [task, kind as keyof Inputs, name] as const)),
 );
 
-test.each(cases)('%s is run again when its %s change: %s', (task, kind, name) => {
+test.each(cases)('%s runs again when its %s change: %s', (task, kind, name) => {
   expect(inputs[task]![kind]).toContain(name);
 });
 
-test('what a task does not read leaves its result in the cache', () => {
+test('a file that a task does not read leaves its result in the cache', () => {
   expect(inputs['mentor-mfe:test']!.files).not.toContain('apps/api/src/main.ts');
   expect(inputs['mentor-mfe:build']!.files).not.toContain('content/scenes/order.yaml');
   expect(inputs['mentor-mfe:build']!.files).not.toContain('tools/jest/databases.mjs');

@@ -5,7 +5,7 @@ export const workspaceRoot = join(import.meta.dirname, '../..');
 
 const notOurs = /(^|\/)(node_modules|dist|\.nx|\.data)(\/|$)|^reports(\/|$)/;
 
-/** Files of the workspace by glob, as paths from its root. */
+/** Returns files of the workspace by glob, as paths from its root. */
 export function workspaceFiles(...patterns: string[]): string[] {
   const exclude = (path: string) => notOurs.test(path);
   return globSync(patterns, { cwd: workspaceRoot, exclude })

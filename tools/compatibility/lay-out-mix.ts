@@ -6,7 +6,7 @@ const places = {
   remotes: ['remotes', 'remotes-server'],
 } as const;
 
-/** The shell of one folder of builds with the remotes of another, as if they had been built together. */
+/** Combines the shell of one build folder with the remotes of another, as if they had been built together. */
 export function layOutMix(folder: string, from: Record<keyof typeof places, string>): void {
   rmSync(folder, { recursive: true, force: true });
   for (const part of ['shell', 'remotes'] as const) {

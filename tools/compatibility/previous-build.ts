@@ -6,24 +6,24 @@ import { promisify } from 'node:util';
 import { linkTree } from '../release/link-tree.ts';
 import { apps, workspaceRoot } from '../webpack/workspace.ts';
 
-/** All that a build is made of. */
+/** The sources of a build. */
 const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.npmrc'];
 
 const commitBefore = 'HEAD^1';
 
-/** Builds by commit, for all clones of this user; PREVIOUS_BUILDS names another folder. */
+/** Cached builds by commit, for all clones of this user; PREVIOUS_BUILDS names another folder. */
 const keptBuilds =
   process.env.PREVIOUS_BUILDS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenroom/builds');
 
-/** What a build consists of. */
+/** The folders of a build. */
 const built = ['apps', 'remotes', 'remotes-server'];
 
 /**
- * The builds of an earlier commit, made in a folder of its own, once for each commit. Packages are those of this
- * workspace where the commit asks for the same ones.
- * @param ref a tag, a branch or a commit; left out, the last tag, else the commit before this one
- * @returns what it is called, and the folder of its builds
- * @throws where there is no such commit, or it cannot be built
+ * Returns the builds of an earlier commit, made in a temporary folder once per commit. Uses this workspace's packages
+ * if the commit asks for the same ones.
+ * @param ref a tag, a branch or a commit; by default the last tag, else the previous commit
+ * @returns its name and the folder of its builds
+ * @throws if there is no such commit, or it cannot be built
  */
 export async function previousBuild(ref = lastTag() ?? commitBefore): Promise<{ name: string; dist: string }> {
   const commit = commitAt(ref);
@@ -34,7 +34,7 @@ export async function previousBuild(ref = lastTag() ?? commitBefore): Promise<{ 
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-previous-'));
   try {
     layOut(commit, folder);
-    // A remote that is new has no earlier build.
+    // A new remote has no earlier build.
     await buildAll(
       folder,
       Object.keys(apps).filter((app) => existsSync(join(folder, 'apps', app))),
@@ -46,14 +46,14 @@ export async function previousBuild(ref = lastTag() ?? commitBefore): Promise<{ 
   return { name, dist };
 }
 
-/** Keeps what is built now for the commit after this one, if it is what this commit builds. */
+/** Caches the current build for the next commit's run, if its sources are exactly this commit. */
 export function keepBuild(): void {
   const dist = join(keptBuilds, commitAt('HEAD') ?? '');
   if (existsSync(dist) || git('status', '--porcelain', '--', ...sources) !== '') return;
   keep(join(workspaceRoot, 'dist'), dist);
 }
 
-/** Copies, since a build writes into its files again; whole or not at all. */
+/** Copies a build, because later builds write into its files again. The copy appears completely or not at all. */
 function keep(from: string, to: string): void {
   mkdirSync(keptBuilds, { recursive: true });
   const unfinished = mkdtempSync(join(keptBuilds, 'unfinished-'));
@@ -64,7 +64,7 @@ function keep(from: string, to: string): void {
   else renameSync(unfinished, to);
 }
 
-/** Whether there is something before this commit: a shallow clone, or sources without their history, have nothing. */
+/** Returns whether a previous commit exists: a shallow clone, or sources without history, have none. */
 export function hasPrevious(): boolean {
   return commitAt(commitBefore) !== undefined;
 }
@@ -77,7 +77,7 @@ function commitAt(ref: string): string | undefined {
   return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) || undefined;
 }
 
-/** What git says; nothing where it refuses. */
+/** Runs git and returns its output; empty if it fails. */
 function git(...args: string[]): string {
   return (spawnSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).stdout ?? '').trim();
 }
@@ -104,7 +104,7 @@ function layOut(commit: string, folder: string): void {
   }
 }
 
-/** Two at a time, since webpack works on one core; where one fails, the other is waited for. */
+/** Builds two apps at a time, since webpack uses one core; if one fails, waits for the other. */
 async function buildAll(root: string, names: string[]): Promise<void> {
   const left = names.values();
   const buildNext = async () => {

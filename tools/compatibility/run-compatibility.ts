@@ -1,8 +1,8 @@
 /**
- * `npm run e2e:compatibility`: a few journeys through each remote, with the newest remotes in the shell of before and
- * with the newest shell around the remotes of before: pages that are open, and releases that go out one by one, meet so.
- * `--with <tag or commit>` says which is before; left out, the last tag, else the commit before this one.
- * All else goes to Playwright.
+ * `npm run e2e:compatibility`: runs a few end-to-end tests through each remote, with the newest remotes in the previous
+ * shell and with the newest shell around the previous remotes. Open pages and releases that go out one by one combine
+ * them this way. `--with <tag or commit>` names the previous version; by default the last tag, else the previous
+ * commit. All other options go to Playwright.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -29,12 +29,12 @@ for (const [index, { title, ...from }] of mixes.entries()) {
   console.log(`\n  ${title}\n`);
   const mix = join(workspaceRoot, 'dist/mixes', String(index));
   layOutMix(mix, from);
-  // What one mix says is heard also where the other fails.
+  // The second combination runs even if the first failed.
   process.exitCode =
     run(['playwright', 'test', '-c', 'e2e/compatibility', ...rest], { SITE_DIR: mix }) || process.exitCode;
 }
 
-/** @returns with what the program ended; 0 when all is well */
+/** @returns the program's exit code; 0 if it succeeded */
 function run(command: readonly string[], env: Record<string, string>): number {
   const { status } = spawnSync('npx', command, {
     cwd: workspaceRoot,

@@ -1,6 +1,6 @@
 /**
- * Reads manifests as JSON from its input and writes, for each, what the schema of its kind says against it; nothing
- * where it fits. A program of its own, since the schemas are ES modules alone.
+ * Reads manifests as JSON from stdin and prints, for each, the errors against the schema of its kind; empty if it is
+ * valid. A separate program, because the schemas are ES modules only.
  */
 import { text } from 'node:stream/consumers';
 

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 describe('the image', () => {
   const dockerfile = readDeploy('Dockerfile');
 
-  test('reads without a fault', () => {
+  test('passes the Dockerfile linter', () => {
     expect(lint(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`)).toEqual(
       [],
     );
@@ -30,7 +30,7 @@ describe('the image', () => {
     expect(dockerfile).toContain(`\nENTRYPOINT ${JSON.stringify(['node', ...apiCommand]).replaceAll(',', ', ')}\n`);
   });
 
-  test('runs as nobody in particular, asks for its own health, and brings production dependencies alone', () => {
+  test('runs as an unprivileged user, has a health check, and installs production dependencies only', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/\nUSER node\n/);
     expect(last).toContain('/healthz');
@@ -44,7 +44,7 @@ describe('compose', () => {
     services: Record<string, { read_only?: boolean; depends_on?: string[] | Record<string, unknown> }>;
   };
 
-  test('has two instances behind a balancer that knows both', () => {
+  test('has two instances behind a load balancer that knows both', () => {
     for (const name of ['api-1', 'api-2']) {
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(readDeploy('nginx.conf')).toContain(`server ${name}:4200 `);
@@ -62,7 +62,7 @@ describe('compose', () => {
     expect(balancer).toMatchObject({ depends_on: { 'api-1': ready, 'api-2': ready } });
   });
 
-  test('waits for services that are there', () => {
+  test('waits only for services that exist', () => {
     const waited = Object.values(services).flatMap(({ depends_on: on = [] }) =>
       Array.isArray(on) ? on : Object.keys(on),
     );
@@ -79,26 +79,26 @@ describe('the systemd unit', () => {
     expect(valuesOf('ExecStart')).toEqual([`/srv/greenroom/node_modules/.bin/node ${apiCommand.join(' ')}`]);
   });
 
-  test('starts a server that died again, as often as `npm start` does', () => {
+  test('restarts a server that died, as often as `npm start` does', () => {
     expect(valuesOf('Restart')).toEqual(['on-failure']);
     expect(valuesOf('StartLimitBurst')).toEqual([String(restartLimit.times)]);
     expect(valuesOf('StartLimitIntervalSec')).toEqual([String(restartLimit.withinMs / 1_000)]);
   });
 
-  test('gives settings that are there', () => {
+  test('sets only settings that exist', () => {
     const names = valuesOf('Environment').map((setting = '') => setting.split('=')[0]);
     const known = Object.values(settingsTable).flatMap((group) => Object.keys(group));
     expect(names.filter((name) => name !== 'NODE_ENV' && !known.includes(name!))).toEqual([]);
   });
 });
 
-test('a container and a pod that died are started again', () => {
+test('containers and pods that died are restarted', () => {
   const { services } = readYaml('compose.yaml') as { services: Record<string, { restart?: string }> };
   expect([services['api-1']?.restart, services['api-2']?.restart]).toEqual(['unless-stopped', 'unless-stopped']);
   expect(readDeploy('kubernetes/api.yaml')).toMatch(/livenessProbe:\n +httpGet: { path: \/healthz,/);
 });
 
-test('static hosting sends the headers that the product sends', () => {
+test('static hosting sends the same security headers as the product', () => {
   const config = readDeploy('nginx-static.conf').toLowerCase();
   for (const [name, value] of Object.entries(safeHeaders))
     expect(config).toContain(`add_header ${name} "${value.toLowerCase()}" always;`);
@@ -109,7 +109,7 @@ describe('manifests', () => {
   const known = manifests.filter(({ kind }) => kind !== 'Kustomization');
   const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind) as Manifest;
 
-  test('each fits the schema of its kind, and what does not is found', () => {
+  test('each is valid against the schema of its kind, and an invalid one is found', () => {
     const deployment = one('Deployment');
     const planted = { ...deployment, spec: { ...(deployment.spec as object), replicas: 'two' } };
     const read = [...known, planted].map(({ file: _, ...manifest }) => manifest as Omit<Manifest, 'file'>);
@@ -118,20 +118,20 @@ describe('manifests', () => {
     expect(faults).toEqual(known.map(() => ''));
   });
 
-  test('all but secrets and what is made anew each time is applied', () => {
+  test('applies all manifests except secrets and one-off jobs', () => {
     const { resources } = one('Kustomization') as unknown as { resources: string[] };
     const apart = ['kustomization.yaml', 'secret.example.yaml', 'publish.yaml'];
     expect(new Set([...resources, ...apart])).toEqual(new Set(manifests.map(({ file }) => file)));
   });
 
-  test('probes ask for what the product answers', () => {
+  test('probes request paths that the product answers', () => {
     const health = read('apps/api/src/app/health.ts');
     const paths = [...readDeploy('kubernetes/api.yaml').matchAll(/path: (\/\w+)/g)].map(([, path]) => path as string);
     expect(paths).toHaveLength(3);
     for (const path of paths) expect(health).toContain(`'${path}'`);
   });
 
-  test('a probe of readiness waits for longer than a check may take', () => {
+  test('the readiness probe waits longer than a check may take', () => {
     const [, withinMs = ''] = /withinMs: ([\d_]+)/.exec(read('libs/server/readiness/src/readiness.ts')) ?? [];
     const [, timeoutSeconds] =
       /path: \/readyz.*\n(?:.*\n)?\s+timeoutSeconds: (\d+)/.exec(readDeploy('kubernetes/api.yaml')) ?? [];
@@ -139,7 +139,7 @@ describe('manifests', () => {
   });
 });
 
-/** What the schemas of their kinds say against manifests; nothing where they fit. */
+/** Returns the schema errors of manifests; empty strings for valid ones. */
 function faultsOf(manifests: readonly Omit<Manifest, 'file'>[]): string[] {
   const program = join(workspaceRoot, 'tools/deploy/check-manifests.ts');
   const input = JSON.stringify(manifests);

@@ -16,13 +16,13 @@ const { panels } = JSON.parse(readDeploy('observability/dashboard.json')) as {
 };
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
-/** What the product measures, as Prometheus calls it once a collector has handed it on. */
+/** The product's metrics, under the names that Prometheus uses after a collector has exported them. */
 const measured = [...read('libs/server/ports/src/telemetry.ts').matchAll(/'([a-z_]+\.[a-z]+)'/g)].map(
   ([, name = '']) => `greenroom_${name.replace('.', '_')}`,
 );
 const named = (expr: string) =>
   [...expr.matchAll(/greenroom_[a-z_]+/g)].map(([name]) => name.replace(/_seconds_(bucket|count|sum)$/, ''));
-/** As a page of Markdown makes the anchor of a heading. */
+/** The anchors that Markdown gives to headings. */
 const anchors = [...read('docs/runbooks.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
   heading.toLowerCase().replaceAll(' ', '-'),
 );
@@ -30,12 +30,12 @@ const anchors = [...read('docs/runbooks.md').matchAll(/^## (.+)$/gm)].map(([, he
 test.each([
   ...alerts.map(({ alert, expr }) => [alert, expr]),
   ...panels.map(({ title, targets }) => [title, targets.map(({ expr }) => expr).join(' ')]),
-])('%s looks at what is measured', (_, expr = '') => {
+])('%s uses only existing metrics', (_, expr = '') => {
   expect(named(expr)).not.toEqual([]);
   expect(named(expr).filter((name) => !measured.includes(name))).toEqual([]);
 });
 
-test('all that is measured is on the dashboard', () => {
+test('every metric is on the dashboard', () => {
   const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => named(expr))));
   expect(measured.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 
 export const readDeploy = (file: string) => readFileSync(join(workspaceRoot, 'deploy', file), 'utf8');
 
-/** A YAML file below deploy/. @throws where it is none */
+/** Reads a YAML file below deploy/. @throws if it is not valid YAML */
 export const readYaml = (file: string): unknown => parse(readDeploy(file));
 
 export interface Manifest {
@@ -15,7 +15,7 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Everything below deploy/kubernetes. */
+/** Reads all manifests below deploy/kubernetes. */
 export function readManifests(): Manifest[] {
   const files = readdirSync(join(workspaceRoot, 'deploy/kubernetes')).filter((file) => file.endsWith('.yaml'));
   return files.flatMap((file) =>

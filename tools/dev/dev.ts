@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the whole site as built, and the API, which restarts at each change. With apps named
- * (`npm run dev -- shell mentor-mfe`) these are rebuilt and shown at each change; a single remote runs by itself in its
- * frame, on mocked data. `--inspect` lets a debugger attach to the API.
+ * `npm run dev`: serves the built site and the API, which restarts at each change. With apps named (`npm run dev --
+ * shell mentor-mfe`), these are rebuilt and reloaded at each change; a single remote runs alone in its frame, on mocked
+ * data. `--inspect` lets a debugger attach to the API.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> 
   buildIfNeeded();
   const dataDir = resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
   await publishSite({ dist: join(workspaceRoot, 'dist'), dataDir });
-  // The live apps lay their records here; the others are as published.
+  // The apps in development write their records here; the others are as published.
   const siteDir = join(workspaceRoot, 'dist/dev-site');
   rmSync(siteDir, { recursive: true, force: true });
   for (const app of live) serve(app, []);
@@ -50,13 +50,13 @@ async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> 
 
 function serve(app: AppName, args: string[]): void {
   if (app !== 'shell') return build(app, ['serve', ...args]);
-  // Apart from each other: a page waits for the scripts alone, and what the server writes may come later.
+  // Separate processes: the page waits for its scripts only, and the server bundle may come later.
   build(app, ['serve', '--config-name', 'browser', ...args]);
   build(app, ['watch', '--config-name', 'server', ...args]);
 }
 
 function build(app: AppName, args: string[]): void {
-  // Not by npx, which does not hand signals on.
+  // Without npx, which does not forward signals.
   run(process.execPath, [webpack, ...args, '--config', 'webpack.config.ts', '--env', 'development'], {
     cwd: `apps/${app}`,
     env: { NODE_ENV: 'development' },

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 export interface TableDigest {
   rows: number;
-  /** Of all rows, in whatever order they come. */
+  /** Digest of all rows, regardless of their order. */
   digest: string;
 }
 
@@ -12,7 +12,7 @@ const tables = `
   where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
   order by 1`;
 
-/** Every table of a database with the number of its rows and a digest of what is in them. */
+/** Returns every table of a database with the number of its rows and a digest of their content. */
 export async function digestTables(client: Pick<Client, 'query'>): Promise<Map<string, TableDigest>> {
   const digests = new Map<string, TableDigest>();
   const found = await client.query<{ name: string }>(tables);
@@ -26,7 +26,7 @@ export async function digestTables(client: Pick<Client, 'query'>): Promise<Map<s
   return digests;
 }
 
-/** What is not the same in both, in sentences; nothing where all is. */
+/** Returns the differences between two databases as sentences; empty if there are none. */
 export function compareTables(
   before: ReadonlyMap<string, TableDigest>,
   after: ReadonlyMap<string, TableDigest>,

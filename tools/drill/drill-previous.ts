@@ -1,7 +1,8 @@
 /**
- * `npm run drill:previous -- [part of a path …] [--json]`: the version before the last migration, on today's schema. Its
- * newest commit is laid out beside this one, is given today's migrations, and runs its own tests of the API's database
- * on PostgreSQL. Ends with 1 where one fails: then an instance of it could not stay while this version comes.
+ * `npm run drill:previous -- [part of a path …] [--json]`: tests the version before the last migration on today's
+ * schema. Checks its newest commit out in a separate folder, adds today's migrations, and runs that version's own
+ * database tests of the API on PostgreSQL. Exits with 1 if one fails: instances of that version could then not keep
+ * running during the update.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { linkModules } from './link-modules.ts';
 
-/** What Jest writes. */
+/** The part of Jest's report that this file reads. */
 interface Report {
   numPassedTests: number;
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
@@ -29,7 +30,7 @@ const newest =
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .at(-1) ?? '';
-// A merge counts as one step: what was there before it is the version that ran.
+// A merge counts as one step: the version before it is the one that ran.
 const [cameWith = ''] = git(
   'log',
   '-m',

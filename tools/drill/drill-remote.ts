@@ -1,7 +1,7 @@
 /**
- * `npm run drill:remote -- [name]`: what `npm run new` makes, tried in full. The last commit is laid out in a folder of its
- * own; there a remote is generated with a page and a feature more, and a library and a module. All of it is checked,
- * tested and built, runs alone and in the site, and goes with the folder. Ends with 1 where a step fails.
+ * `npm run drill:remote -- [name]`: tries everything that `npm run new` makes. Checks the last commit out in a
+ * temporary folder and generates a remote with another page and feature there, a library and a module. All of it is
+ * checked, tested and built, runs alone and in the site, and is deleted with the folder. Exits with 1 if a step fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ try {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 }
 
-/** Prints how a step went, and what it said where it failed. */
+/** Runs a step and prints its result, with its output if it failed. */
 function run(title: string, [program = '', ...args]: readonly string[]): boolean {
   const began = performance.now();
   const env = { ...process.env, NX_DAEMON: 'false', PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };

@@ -1,6 +1,6 @@
 /**
- * `npm run drill:restore`: backs up the database that DATABASE_URL names, restores it into one of its own beside it,
- * and compares every table before and after. Ends with 1 where they differ. `--json` prints one object as the last line.
+ * `npm run drill:restore`: backs up the database of DATABASE_URL, restores it into a new database beside it, and
+ * compares every table before and after. Exits with 1 if they differ. `--json` prints one object as the last line.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -17,7 +17,9 @@ const copyUrl = Object.assign(new URL(url), { pathname: `/${copy}` }).href;
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-drill-'));
 const backup = join(folder, 'backup');
 
-/** A program of PostgreSQL's. Its address goes by the environment, where other users of the machine do not see it. */
+/**
+ * Runs a PostgreSQL program. Its address is passed in the environment, where other users of the machine cannot see it.
+ */
 function postgres(program: string, to: string, args: string[]): number {
   const { hostname, port, username, password, pathname } = new URL(to);
   const env = {
@@ -45,7 +47,7 @@ async function onDatabase<T>(address: string, work: (client: pg.Client) => Promi
 }
 
 try {
-  // What is written between the two looks would be a difference: the backup is made of what the first one saw.
+  // Writes between the two reads would look like differences, so the backup uses the snapshot of the first one.
   const { before, backupMs } = await onDatabase(url, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');

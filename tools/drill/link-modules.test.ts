@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkModules } from './link-modules.ts';
 
-test('packages are those of the other, packages of the workspace one’s own', () => {
+test('links external packages to the other folder and keeps workspace packages in this workspace', () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-links-'));
   const put = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });

@@ -2,8 +2,8 @@ import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'no
 import { join } from 'node:path';
 
 /**
- * Makes a `node_modules` of links into another. Packages of the workspace itself are links that count from where they
- * stand, so that they are those of the workspace that gets it, in its own version.
+ * Creates a `node_modules` of links to another one. Workspace packages are relative links, so they lead to the version
+ * in the target workspace.
  */
 export function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -4,11 +4,11 @@ import { eventCatalogue } from '@greenroom/contracts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { eventsPage } from './events-page.ts';
 
-test('docs/events.md is what the catalogue says; npm run docs:events writes it', () => {
+test('docs/events.md matches the catalogue; npm run docs:events writes it', () => {
   expect(readFileSync(join(workspaceRoot, 'docs/events.md'), 'utf8')).toBe(eventsPage());
 });
 
-test('every event stands there, with who sends it and when', () => {
+test('lists every event, with who sends it and when', () => {
   for (const [name, { sentBy, when }] of Object.entries(eventCatalogue))
     expect(eventsPage()).toContain(`### ${name}\n\nSent by ${sentBy}, when ${when}.`);
 });

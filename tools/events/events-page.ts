@@ -7,7 +7,7 @@ import {
   visitorContext,
 } from '@greenroom/contracts';
 
-/** The page of documentation that is made from the catalogue of events, as Markdown. */
+/** Returns the Markdown of docs/events.md, generated from the catalogue of events. */
 export function eventsPage(): string {
   const events = Object.entries(eventCatalogue).map(([name, { source, sentBy, when, to, properties }]) =>
     [

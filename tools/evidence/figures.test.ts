@@ -25,7 +25,7 @@ const runs: Runs = {
   },
 };
 
-it('replaces the table by one row for each command, and nothing else', () => {
+it('replaces the table with one row per command and changes nothing else', () => {
   const made = withFigures(page, runs);
   expect(made).toBe(`# Evidence
 
@@ -47,7 +47,7 @@ it('refuses a page without a place for the table', () => {
   expect(() => withFigures('# Evidence\n', runs)).toThrow('no place for figures');
 });
 
-it('takes the last line as figures, and refuses one that is no object', () => {
+it('takes the last line as figures, and rejects one that is not an object', () => {
   expect(lastObject('a table\n{"p50_ms":3}\n')).toEqual({ p50_ms: 3 });
   expect(() => lastObject('a table\n[1]')).toThrow('no JSON object');
   expect(() => lastObject('')).toThrow('no JSON object');

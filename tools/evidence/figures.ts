@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a command printed last. */
+/** The result of a command's last run. */
 const LastRun = z.object({
   /** The day, as YYYY-MM-DD. */
   date: z.iso.date(),
-  /** Whether the command ended with 0: what misses its budget ends with another. */
+  /** Whether the command exited with 0; it exits with another code if it misses its budget. */
   held: z.boolean(),
-  /** Its last line. */
+  /** The JSON object in its last line. */
   figures: z.record(z.string(), z.unknown()),
 });
 
@@ -17,7 +17,7 @@ export type Runs = z.infer<typeof Runs>;
 const begin = '<!-- figures of docs/evidence.json: npm run evidence -- <script> -->';
 const end = '<!-- end of figures -->';
 
-/** The one JSON object that a command prints as its last line. @throws Error where there is none */
+/** Returns the JSON object that a command prints as its last line. @throws Error if there is none */
 export function lastObject(output: string): Record<string, unknown> {
   const line = output.trim().split('\n').at(-1) ?? '';
   try {
@@ -27,7 +27,7 @@ export function lastObject(output: string): Record<string, unknown> {
   }
 }
 
-/** The page with its table of figures made anew. @throws Error where the page has no place for it */
+/** Returns the page with a new table of figures. @throws Error if the page has no place for it */
 export function withFigures(page: string, runs: Runs): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`docs/evidence.md has no place for figures: ${begin} … ${end}`);
@@ -41,12 +41,13 @@ export function withFigures(page: string, runs: Runs): string {
   return `${page.slice(0, from)}${begin}\n\n${table}\n\n${page.slice(to)}`;
 }
 
-/** More figures of a command are in the file alone. */
+/** Maximum number of figures per command on the page; the JSON file holds all of them. */
 const most = 8;
 
 /**
- * Numbers of an object and of the objects in it, by their path. An element of a list is one entry, by its words; what
- * rules were written in sight of (`half` is `development`) is no evidence and is left out.
+ * Returns the numbers of an object and of nested objects, by their path. A list element is one entry, named by its
+ * strings. Elements of the half that rules were developed on (`half` is `development`) are no evidence and are left
+ * out.
  */
 function leavesOf(value: object, path = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run evidence -- <script> …`: runs each script of package.json with `--json`, keeps what it printed last in
- * docs/evidence.json and makes the table of docs/evidence.md anew. Without a script it only makes the table.
+ * `npm run evidence -- <script> …`: runs each script of package.json with `--json`, stores its last line in
+ * docs/evidence.json and updates the table of docs/evidence.md. Without a script it only updates the table.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

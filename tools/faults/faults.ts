@@ -1,19 +1,19 @@
-/** A mistake that somebody could make, and the tests that have to notice it. */
+/** A plausible programming mistake, and the tests that must notice it. */
 export interface Fault {
   area: string;
-  /** What would go wrong for a person. */
+  /** The consequence for a person. */
   mistake: string;
-  /** From the root of the workspace. */
+  /** Relative to the workspace's root. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** The correct code, which occurs in the file exactly once. */
   right: string;
   wrong: string;
-  /** The project whose Jest runs, and the file of tests in it. */
+  /** The project whose Jest runs, and its test file. */
   project: string;
   tests: string;
 }
 
-/** One in each of ten areas. */
+/** One mistake in each of ten areas. */
 export const faults: readonly Fault[] = [
   {
     area: 'sessions',

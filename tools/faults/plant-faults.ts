@@ -1,7 +1,7 @@
 /**
  * `npm run check:faults`: plants each of ten mistakes in a copy of the newest commit, runs the tests that should notice
- * it, and prints the titles of those that fail. Ends with 1 where a mistake goes unnoticed, or where the tests fail
- * without any.
+ * it, and prints the titles of those that fail. Exits with 1 if a mistake goes unnoticed, or if the tests fail without
+ * one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { linkModules } from '../drill/link-modules.ts';
 import { faults, type Fault } from './faults.ts';
 
-/** What Jest writes. */
+/** The part of Jest's report that this file reads. */
 interface Report {
   numRuntimeErrorTestSuites: number;
   testResults: { assertionResults: { status: string; fullName: string }[] }[];

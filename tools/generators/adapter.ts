@@ -8,7 +8,7 @@ export interface AdapterOptions {
   vendor: string;
 }
 
-/** An adapter of a port, with the port's conformance suite as its test. */
+/** Generates an adapter of a port, with the port's conformance suite as its test. */
 export function adapterGenerator(tree: Tree, { port, vendor }: AdapterOptions): void {
   const conformance = `libs/server/ports/src/testing/${port}-conformance.ts`;
   requireFile(tree, conformance, `There is no port called ${port} with a conformance suite`);

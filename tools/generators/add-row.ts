@@ -3,9 +3,9 @@ import type { Tree } from '@nx/devkit';
 const page = 'ARCHITECTURE.md';
 
 /**
- * Adds a row to a table of ARCHITECTURE.md, behind the last row whose name begins so.
+ * Adds a row to a table of ARCHITECTURE.md, after the last row whose name begins with the prefix.
  * @param prefix such as `apps/`; an empty one for the table of modules
- * @throws Error when there is no such row
+ * @throws Error if there is no such row
  */
 export function addRow(tree: Tree, section: string, prefix: string, name: string, purpose: string): void {
   const lines = (tree.read(page, 'utf8') ?? '').split('\n');

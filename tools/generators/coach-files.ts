@@ -10,7 +10,10 @@ interface NewFile {
 const several = (count: number, text: string) => Array.from({ length: count }, (_, index) => `${text} (${index + 1})`);
 const questions = (count: number, about: string) => several(count, `Which question about ${about} would they ask?`);
 
-/** A coach and two items of placeholders that the site starts with, in the counts the content's schemas ask for. */
+/**
+ * Returns a coach with two items, all placeholders, with which the site starts: in the counts that the content's
+ * schemas require.
+ */
 export function coachFiles({ kebab, words }: Spellings): NewFile[] {
   const folder = `content/coaches/${kebab}`;
   return [
@@ -72,10 +75,10 @@ function speech() {
   };
 }
 
-/** An item of some 450 words. */
+/** Returns an item of some 450 words. */
 function item(title: string, order: number, related: string): string {
   const quotes = several(4, `A sentence of the ${title.toLowerCase()} worth quoting.`);
-  // No two items may be alike, so that no two of these words are.
+  // Items must differ from each other, so every word is unique.
   const words = (sentence: number) =>
     ['a', 'b', 'c', 'd', 'e'].map((letter) => `${title.toLowerCase()}${sentence}${letter}`);
   const body = Array.from({ length: 60 }, (_, sentence) => `To be written: ${words(sentence).join(' ')}.`);

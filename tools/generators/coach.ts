@@ -4,7 +4,7 @@ import { spell } from './names.ts';
 
 const order = 'content/coaches/order.yaml';
 
-/** A coach of placeholders that passes the check of the content, last in the order of coaches. */
+/** Generates a coach of placeholders that passes the content check, last in the order of coaches. */
 export function coachGenerator(tree: Tree, { slug }: { slug: string }): void {
   const spelled = spell(slug);
   for (const { path, text } of coachFiles(spelled)) {

@@ -8,7 +8,7 @@ export interface FeatureOptions {
   name: string;
 }
 
-/** A feature of a remote: component, hook, reducer with its test, and its messages in both languages. */
+/** Generates a feature of a remote: component, hook, reducer with its test, and its messages in both languages. */
 export function featureGenerator(tree: Tree, { remote, name }: FeatureOptions): void {
   requireFile(tree, `apps/${remote}/src/routes.ts`, `There is no remote called ${remote}`);
   generate(tree, 'feature', `apps/${remote}`, { ...spell(name), app: remote.replace(/-mfe$/, '') });

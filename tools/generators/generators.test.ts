@@ -37,7 +37,7 @@ const run = (...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 const tool = (path: string) => join(workspaceRoot, 'node_modules', path);
-/** Generates on disk; what runs afterwards (npm) does not run. Gives the paths that were written. */
+/** Generates on disk, without the follow-up commands (npm). Returns the paths that were written. */
 function generate(kind: string, ...names: string[]): string[] {
   const tree = new FsTree(root, false);
   kinds[kind]!.generate(tree, ...names);
@@ -45,7 +45,7 @@ function generate(kind: string, ...names: string[]): string[] {
   return tree.listChanges().map(({ path }) => path);
 }
 
-test('names are spelled in each form', () => {
+test('spells a name in each form', () => {
   expect(spell('bed-time-2')).toEqual({
     kebab: 'bed-time-2',
     camel: 'bedTime2',
@@ -54,18 +54,18 @@ test('names are spelled in each form', () => {
   });
 });
 
-test.each(['Bed', 'bed_time', '-bed', '', '../bed'])('“%s” is no name', (name) => {
+test.each(['Bed', 'bed_time', '-bed', '', '../bed'])('rejects “%s” as a name', (name) => {
   expect(() => spell(name)).toThrow('lower-case words');
 });
 
-describe('what is generated', () => {
+describe('generated code', () => {
   let made: string[];
   beforeAll(() => {
     made = [
       ...generate('remote', 'planted-tickets'),
       ...generate('lib', 'planted-rating', 'ui'),
       ...generate('feature', 'meetings-mfe', 'planted-notes'),
-      // Its messages are all those of its features.
+      // This remote has no messages of its own besides those of its features.
       ...generate('feature', 'checkout-mfe', 'planted-gifts'),
       ...generate('page', 'planted-tickets-mfe', 'planted-seats'),
       ...generate('page', 'checkout-mfe', 'planted-vouchers'),
@@ -121,7 +121,7 @@ describe('what is generated', () => {
     ['a feature of a remote without messages of its own', 'apps/checkout-mfe', 0],
     ['a module', 'libs/server/planted-bookings', 0],
     ['an adapter, which is yet to be written', 'libs/server/adapters/src', 1],
-  ])('the tests of %s', (_, folder, status) => {
+  ])('has tests that run: %s', (_, folder, status) => {
     const config = JSON.stringify({ rootDir: join(root, folder), roots: [join(root, folder)] });
     const preset = folder.startsWith('libs/server')
       ? "import { preset } from '@greenroom/jest-preset';"
@@ -141,7 +141,7 @@ describe('what is generated', () => {
     expect(Object.keys(generators).toSorted()).toEqual(Object.keys(kinds).toSorted());
   });
 
-  test('gives a remote a port of its own and an owner', () => {
+  test('gives a remote its own port and an owner', () => {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(readApps(root)).toMatchObject({
       'meetings-mfe': { devPort: 4204 },
@@ -151,7 +151,7 @@ describe('what is generated', () => {
     expect(made).toContain('e2e/journeys/planted-tickets.spec.ts');
   });
 
-  test('has its row in ARCHITECTURE.md', () => {
+  test('has a row in ARCHITECTURE.md', () => {
     const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     expect(page).toContain('| `apps/planted-tickets-mfe` | the pages of planted tickets |');
     expect(page).toContain('| `libs/planted-rating` | planted rating |');
@@ -163,12 +163,12 @@ describe('what is generated', () => {
     ['remote', ['planted-tickets']],
     ['feature', ['meetings-mfe', 'planted-notes']],
     ['page', ['checkout-mfe', 'planted-vouchers']],
-  ])('overwrites no %s that exists', (kind, names) => {
+  ])('does not overwrite an existing %s', (kind, names) => {
     expect(() => generate(kind, ...names)).toThrow(/already exists|has .* already/);
   });
 });
 
-test('a coach of placeholders passes the check of the content', () => {
+test('generates a coach of placeholders that passes the content check', () => {
   generate('coach', 'planted-person');
   const found = run(join(workspaceRoot, 'libs/server/content/src/check-content.ts'), join(root, 'content'));
   expect(found).toMatchObject({ status: 0 });
@@ -179,6 +179,6 @@ test.each([
   ['page', ['nobody', 'notes'], 'no remote called nobody'],
   ['adapter', ['telepathy', 'acme'], 'no port called telepathy'],
   ['lib', ['notes', 'server'], 'server is no layer'],
-])('a %s of %s is refused', (kind, names, why) => {
+])('refuses a %s of %s', (kind, names, why) => {
   expect(() => generate(kind, ...names)).toThrow(why);
 });

@@ -7,13 +7,13 @@ import { moduleGenerator } from './module.ts';
 import { pageGenerator } from './page.ts';
 import { remoteGenerator } from './remote.ts';
 
-/** What `npm run new` makes. */
+/** A kind of code that `npm run new` generates. */
 export interface Kind {
   /** Names of its arguments, in order. */
   takes: readonly string[];
-  /** Changes the tree; what it returns runs once the changes are on disk. */
+  /** Changes the tree; the returned function runs once the changes are on disk. */
   generate(tree: Tree, ...names: string[]): (() => void) | void;
-  /** What to do next. */
+  /** The next step, printed for the developer. */
   next: string;
 }
 

@@ -4,7 +4,7 @@ import { generate } from './generate.ts';
 import { lockWorkspaces } from './lock-workspaces.ts';
 import { spell } from './names.ts';
 
-/** What a library may import follows from its layer: see the boundary rules in tools/lint. */
+/** A library's layer decides what it may import: see the boundary rules in tools/lint. */
 const layers = ['ui', 'platform', 'feature'];
 
 export interface LibOptions {
@@ -13,8 +13,8 @@ export interface LibOptions {
 }
 
 /**
- * A library for browsers, with its public API and a test.
- * @returns what has to run once the files are written: the lockfile learns the new workspace
+ * Generates a browser library with its public API and a test.
+ * @returns a function to run once the files are written, which adds the new workspace to the lockfile
  */
 export function libGenerator(tree: Tree, { name, layer }: LibOptions): () => void {
   if (!layers.includes(layer)) throw new Error(`${layer} is no layer; there are ${layers.join(', ')}`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Writes new workspaces into package-lock.json and links them; `npm ci` refuses a lockfile that lacks one.
- * @throws Error with npm's output when npm fails
+ * Adds new workspaces to package-lock.json and links them; `npm ci` rejects a lockfile that lacks one.
+ * @throws Error with npm's output if npm fails
  */
 export function lockWorkspaces(root: string): void {
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -5,8 +5,8 @@ import { lockWorkspaces } from './lock-workspaces.ts';
 import { spell } from './names.ts';
 
 /**
- * A module of the server: a library with its public API, routes, and a policy with its test.
- * @returns what has to run once the files are written: the lockfile learns the new workspace
+ * Generates a module of the server: a library with its public API, routes, and a policy with its test.
+ * @returns a function to run once the files are written, which adds the new workspace to the lockfile
  */
 export function moduleGenerator(tree: Tree, { name }: { name: string }): () => void {
   const spelled = spell(name);

@@ -1,4 +1,4 @@
-/** The ways one name is written: `bed-time` as file, variable, type and words. */
+/** The spellings of a name: `bed-time` as file, variable, type and words. */
 export interface Spellings {
   kebab: string;
   camel: string;
@@ -8,7 +8,7 @@ export interface Spellings {
 
 const kebabForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** @throws Error where the name is not lower-case words joined by hyphens */
+/** @throws Error if the name is not lower-case words joined by hyphens */
 export function spell(name: string): Spellings {
   if (!kebabForm.test(name)) throw new Error(`“${name}”: a name is lower-case words joined by hyphens`);
   const parts = name.split('-');

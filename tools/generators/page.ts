@@ -9,9 +9,9 @@ export interface PageOptions {
 }
 
 /**
- * A page of a remote at `/<name>`: its route, the feature that it shows with messages in both languages, a test and
- * stories of its states.
- * @throws Error when there is no such remote, or its routes do not end as a list does
+ * Generates a page of a remote at `/<name>`: its route, its feature with messages in both languages, a test and stories
+ * of its states.
+ * @throws Error if there is no such remote, or its routes do not end as a list does
  */
 export function pageGenerator(tree: Tree, { remote, name }: PageOptions): void {
   const routesFile = `apps/${remote}/src/routes.ts`;

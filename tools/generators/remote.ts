@@ -7,9 +7,9 @@ import { spell } from './names.ts';
 const codeOwners = '.github/CODEOWNERS';
 
 /**
- * A remote that builds, runs alone and joins the site without another edit: a page with its route, messages in both
- * languages, a unit test, an end-to-end test, a line in CODEOWNERS and a row in ARCHITECTURE.md.
- * @returns what has to run once the files are written: the lockfile learns the new workspace
+ * Generates a remote that builds, runs alone and joins the site without another edit: a page with its route, messages
+ * in both languages, a unit test, an end-to-end test, a line in CODEOWNERS and a row in ARCHITECTURE.md.
+ * @returns a function to run once the files are written, which adds the new workspace to the lockfile
  */
 export function remoteGenerator(tree: Tree, { name }: { name: string }): () => void {
   const spelled = spell(name.replace(/-mfe$/, ''));
@@ -21,7 +21,7 @@ export function remoteGenerator(tree: Tree, { name }: { name: string }): () => v
   return () => lockWorkspaces(tree.root);
 }
 
-/** The port after the highest that an app uses. */
+/** Returns the port after the highest one that an app uses. */
 function freeDevPort(tree: Tree): number {
   const ports = tree.children('apps').flatMap((app) => {
     const file = tree.read(`apps/${app}/package.json`, 'utf8');

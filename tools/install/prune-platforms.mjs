@@ -1,13 +1,13 @@
 /**
- * Runs after every `npm ci`: removes binaries of onnxruntime-node for systems and processors other than this machine's,
- * which come in one package for all (245 of 288 MB). Plain JavaScript, for whatever Node runs npm.
+ * Runs after every `npm ci`: removes binaries of onnxruntime-node for other systems and processors, which come in one
+ * package for all (245 of 288 MB). Plain JavaScript, because any version of Node may run npm.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * @param {string} bin a folder `napi-v<n>/<platform>/<processor>`; where there is none, nothing is done
+ * @param {string} bin a folder `napi-v<n>/<platform>/<processor>`; does nothing if it is missing
  * @param {{ platform: string, arch: string }} machine as `process` names them
  * @returns {string[]} the folders that were removed, within `bin`
  */

@@ -19,6 +19,6 @@ it('keeps the binaries of this system and processor, and removes all others', ()
   expect(existsSync(join(bin, 'napi-v6/win32'))).toBe(false);
 });
 
-it('does nothing where the package is not installed', () => {
+it('does nothing if the package is not installed', () => {
   expect(pruneForeign(join(bin, 'none'), process)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What jsdom lacks of a browser and Node has. */
+/** Globals of a browser that jsdom lacks and Node has. */
 const borrowed = [
   'TextEncoder',
   'TextDecoder',
@@ -16,13 +16,13 @@ const borrowed = [
   'structuredClone',
 ];
 
-/** jsdom, with Node's streams and fetch beside it. */
+/** jsdom, with Node's streams and fetch. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {};
     for (const name of borrowed) this.global[name] ??= globalThis[name];
-    /* Node's fetch knows Node's signals only, and jsdom brings its own. */
+    /* Node's fetch accepts only Node's signals, and jsdom has its own. */
     for (const name of ['AbortController', 'AbortSignal']) this.global[name] = globalThis[name];
   }
 }

@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 const workspaceRoot = join(import.meta.dirname, '../..');
 
 /**
- * Writes how many tests passed and failed, which failed, and how long each file took to reports/<project>.json, which Nx keeps with the result of
- * the run. What runs on PGlite, or in real time, has a report of its own.
+ * Writes the numbers of passed and failed tests, the failures, and the time of each file to reports/<project>.json,
+ * which Nx caches with the run's result. Runs on PGlite and in real time have reports of their own.
  */
 export default class CountReporter {
   onRunComplete(contexts, results) {
@@ -20,7 +20,7 @@ export default class CountReporter {
     const file = join(workspaceRoot, 'reports', `${name}.json`);
     const counts = {
       passed: results.numPassedTests,
-      // A file that could not even be run counts as one.
+      // A file that could not run counts as one failure.
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests,
     };

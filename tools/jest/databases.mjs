@@ -6,11 +6,11 @@ import { nativePreset } from './native.mjs';
 const starts = (file) => fileURLToPath(new URL(`../../libs/server/database/src/testing/${file}`, import.meta.url));
 
 /**
- * The preset of projects whose tests open a database: PostgreSQL, or PGlite where TEST_DATABASE says so
- * (`nx test-pglite <project>`).
+ * Returns the preset of projects whose tests open a database: PostgreSQL, or PGlite if TEST_DATABASE says so (`nx
+ * test-pglite <project>`).
  * @param rootDir the project's folder
  * @param onPglite the tests that run on PGlite as well: paths in `src`, without `.test.ts`
- * @throws Error where a path is no test: one that moved would no longer run on PGlite, and nobody would see it
+ * @throws Error if a path is not a test, because a test that moved would silently stop running on PGlite
  */
 export function databasePreset(rootDir, onPglite = []) {
   for (const file of onPglite) {
@@ -24,7 +24,7 @@ export function databasePreset(rootDir, onPglite = []) {
     }),
     globalSetup: starts('global-setup.mjs'),
     globalTeardown: starts('global-teardown.mjs'),
-    /** The worker keeps what its files opened; it begins anew before that is too much. */
+    /** A worker keeps what its test files opened; it restarts above this limit. */
     workerIdleMemoryLimit: '1500MB',
   };
 }

@@ -1,4 +1,4 @@
-/** Compiles messages for tests as the build does for the browser. */
+/** Compiles messages for tests as the browser build does. */
 const { compileMessage } = require('@lingui/message-utils/compileMessage');
 
 module.exports = {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const looksLikeModule = /^\s*(import|export)\b(?!\s*\()|\bimport\.meta\b/m;
 const importsLater = /\bimport\s*\(/g;
 
-/** Stands for `import()` in a script, with what Node makes of a CommonJS module. */
+/** Replaces `import()` in a script, with the interop that Node applies to a CommonJS module. */
 const importer = `
 async function importLater(name) {
   const found = require(name);
@@ -21,7 +21,7 @@ function asCommonJs(source, file) {
     filename: file,
     configFile: false,
     swcrc: false,
-    // Some scripts have such a word in a comment: they stay scripts.
+    // Scripts that mention `import` or `export` only in a comment stay scripts.
     isModule: 'unknown',
     module: { type: 'commonjs' },
     jsc: { parser: { syntax: 'ecmascript' }, target: 'es2023' },
@@ -31,8 +31,8 @@ function asCommonJs(source, file) {
 const ownSource = readFileSync(import.meta.filename);
 
 /**
- * Lets tests, which run as CommonJS, load packages that ship ES modules only, or import some on the way.
- * All others pass untouched.
+ * Lets tests, which run as CommonJS, load packages that ship ES modules only, or that use `import()`. All other files
+ * pass unchanged.
  */
 const transformer = {
   process: (source, file) => ({ code: asCommonJs(source, file) }),

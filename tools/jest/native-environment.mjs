@@ -1,11 +1,11 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** The globals of Node itself, with Jest's mocks and fake timers; see native-runtime.mjs. */
+/** Node's own globals, with Jest's mocks and fake timers; see native-runtime.mjs. */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
-  /** The old kind, which Jest looks for. */
+  /** Legacy fake timers, a property that Jest reads. */
   fakeTimers = null;
 
   constructor({ projectConfig }) {

@@ -4,13 +4,13 @@ import Runtime from 'jest-runtime';
 
 const require = createRequire(import.meta.url);
 
-/** What this process has imported, which happens again in watch mode only. */
+/** Modules that this process has imported; only watch mode imports one again. */
 const imported = new Map();
 
 /**
- * Lets Node import test files and what they test, as it does in production: types are stripped, nothing is compiled,
- * and a module is evaluated once for all files of a worker. There are no module mocks and no globals of a file's own,
- * so that a test restores what it replaces.
+ * Lets Node import test files and the code they test, as in production: types are stripped, nothing is compiled, and a
+ * module is evaluated once for all files of a worker. There are no module mocks and no globals per file, so a test must
+ * restore what it replaces.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {

@@ -4,7 +4,7 @@ import { preset } from './preset.mjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The preset of projects that Node runs as they are: no file is compiled, and each module is evaluated once for all test
+ * The preset of projects that Node runs directly: no file is compiled, and each module is evaluated once for all test
  * files of a worker instead of once for each file. Such tests mock no modules, and restore what they replace.
  */
 export const nativePreset = {

@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/dom');
 
-/** Ends a wait for what never comes; no test is decided by it. In milliseconds. */
+/** Timeout in milliseconds that only ends hanging waits; no test depends on it. */
 configure({ asyncUtilTimeout: 120_000 });

@@ -5,12 +5,12 @@ import { realTimeTests } from './real-time.ts';
 const workspaceRoot = join(import.meta.dirname, '../..');
 const inRealTime = realTimeTests.map((file) => join(workspaceRoot, file));
 
-/** `steady` leaves out the tests that touch real time, `real-time` runs no others. */
+/** `steady` leaves out the tests that need real time, `real-time` runs only those. */
 const lane = process.env.TEST_LANE;
 
 /**
- * What every project's Jest shares. Tests run as CommonJS, since Jest's own ES modules need a flag of Node's that is
- * still experimental; native.mjs has the preset of projects that Node can run without Jest's modules.
+ * The Jest options that all projects share. Tests run as CommonJS, since Jest's ES module support needs a Node flag
+ * that is still experimental; native.mjs has the preset of projects that Node can run without Jest's modules.
  */
 export const preset = {
   testMatch: lane === 'real-time' ? inRealTime : ['<rootDir>/**/*.test.{ts,tsx}'],
@@ -33,7 +33,7 @@ export const preset = {
   setupFiles: process.env.TEST_CLOCK ? [fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))] : [],
   // Nx runs two projects at a time.
   maxWorkers: 1,
-  // Ends a test that hangs. No test is decided by it: the slowest takes a hundredth of it on an idle machine.
+  // Only ends hanging tests: on an idle machine the slowest one takes a hundredth of this time.
   testTimeout: 600_000,
   reporters: ['default', fileURLToPath(new URL('./count-reporter.mjs', import.meta.url))],
 };

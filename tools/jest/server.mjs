@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Jest takes for a run as a whole only. */
+/** Options that Jest accepts for a whole run only. */
 const ofTheRun = ['maxWorkers', 'reporters', 'testTimeout', 'workerIdleMemoryLimit'];
 
 const projects = globSync('{apps/{api,payment-sandbox},libs/server/*}/jest.config.mjs', { cwd: rootDir }).map(

@@ -1,6 +1,6 @@
 /**
- * Has the tests of a process begin at the moment that TEST_CLOCK names, such as `2026-03-28T23:59:30Z`; time goes on from
- * there. A database has its own clock: this is for projects and folders without one.
+ * Starts the clock of a test process at the time that TEST_CLOCK names, such as `2026-03-28T23:59:30Z`; time goes on
+ * from there. A database has its own clock, so this is for projects and folders without one.
  */
 const RealDate = globalThis.Date;
 

@@ -1,4 +1,4 @@
-/** What is read of Playwright's report. */
+/** The part of Playwright's report that this file reads. */
 export interface JourneyReport {
   suites?: Suite[];
 }
@@ -7,7 +7,7 @@ interface Suite {
   specs?: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** How long each try of a journey took by itself, in milliseconds. */
+/** Returns the duration of each attempt of each test, in milliseconds. */
 export function durationsIn({ suites = [] }: JourneyReport): number[] {
   return suites.flatMap((suite) => [
     ...durationsIn({ suites: suite.suites ?? [] }),
@@ -17,7 +17,7 @@ export function durationsIn({ suites = [] }: JourneyReport): number[] {
   ]);
 }
 
-/** A run's time in words. All in milliseconds. @param itself how long each journey took */
+/** Describes the duration of a run in words. All values in milliseconds. @param itself the duration of each test */
 export function sayTimes(times: { building: number; journeys: number; itself: readonly number[] }): string {
   const { building, journeys, itself } = times;
   const together = itself.reduce((sum, one) => sum + one, 0);

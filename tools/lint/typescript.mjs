@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { files } from './files.mjs';
 
 /**
- * Nx lints project by project, and an editor file by file: each with the project's own tsconfig. A process that lints
- * files of the whole workspace says so by LINT_WHOLE, and has all of them in one program, for a fraction of the memory.
+ * Nx lints per project and editors per file, each with the project's own tsconfig. A process that lints files of the
+ * whole workspace sets LINT_WHOLE, and gets all of them in one program, for a fraction of the memory.
  */
 const typesFrom = process.env.LINT_WHOLE
   ? { project: join(import.meta.dirname, 'tsconfig.json') }
@@ -13,31 +13,31 @@ const typesFrom = process.env.LINT_WHOLE
 
 const typed = {
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-  // An `async` function that awaits nothing fits where a promise is asked for.
+  // An `async` function without `await` is fine where a promise is required.
   '@typescript-eslint/require-await': 'off',
-  // With noUncheckedIndexedAccess, `!` says what the code around it has made sure of.
+  // With noUncheckedIndexedAccess, `!` states what the surrounding code has ensured.
   '@typescript-eslint/no-non-null-assertion': 'off',
-  // `() => void` in `return stop()` reads well, and hides nothing.
+  // `() => void` in `return stop()` is readable and hides nothing.
   '@typescript-eslint/no-confusing-void-expression': 'off',
-  // Closures are methods here as often as classes are; nothing of ours uses `this` in an interface.
+  // Closures serve as methods as often as classes do; no interface here uses `this`.
   '@typescript-eslint/unbound-method': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-  // JSX handlers and listeners may be async: what they throw is reported by their own code.
+  // JSX handlers and listeners may be async: their own code reports what they throw.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // It believes types that browsers and vendors do not keep, and sees nothing of what a callback or a signal changes.
+  // The rule trusts types that browsers and vendors do not keep, and misses changes made by callbacks and signals.
   '@typescript-eslint/no-unnecessary-condition': 'off',
-  // The router's enums are compared with their words, which is how its documentation has it.
+  // The router's enums are compared with strings, as in its documentation.
   '@typescript-eslint/no-unsafe-enum-comparison': 'off',
   '@typescript-eslint/no-unused-vars': [
     'error',
     { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
   ],
-  // `void` stands for "answers nothing" in unions such as a handler's reply.
+  // `void` means "no answer" in unions such as a handler's reply.
   '@typescript-eslint/no-invalid-void-type': 'off',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** TypeScript, strict and with types. */
+/** TypeScript, strict and type-checked. */
 export const typescript = [
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
@@ -50,7 +50,7 @@ export const typescript = [
     name: 'greenroom/typescript-in-tests',
     files: files.tests,
     rules: {
-      // Replies are read as the test expects them; a wrong expectation fails the test.
+      // Tests read responses without types; a wrong expectation fails the test.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

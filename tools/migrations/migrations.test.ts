@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { whatContracts } from './what-contracts.ts';
 
-describe('what is found', () => {
+describe('what breaks the previous version', () => {
   test.each([
     ['alter table "people" drop column "name";', 'drops'],
     ['ALTER TABLE "people" RENAME COLUMN "name" TO "called";', 'renames'],
@@ -24,12 +24,15 @@ describe('what is found', () => {
     'CREATE INDEX "one" ON "people" USING btree ("age");',
     'ALTER TABLE "people" ADD CONSTRAINT "old" CHECK (age > 1) NOT VALID;',
     '-- contracts: unused since 0.4\nDROP TABLE "people";',
-  ])('and this only expands: %s', (sql) => {
+  ])('accepts a migration that only expands: %s', (sql) => {
     expect(whatContracts(sql)).toEqual([]);
   });
 });
 
-/** From before there was a site with more than one version on its database: up to this one, they may do what they do. */
+/**
+ * Number of the last migration written before a site ran more than one version on its database; those up to it are
+ * exempt.
+ */
 const before = 3;
 
 const folder = join(workspaceRoot, 'libs/server/database/src/migrations');
@@ -38,7 +41,7 @@ const files = readdirSync(folder)
   .sort();
 
 test.each(files.filter((file) => Number(file.slice(0, 4)) > before).concat('nothing else'))(
-  '%s can be lived with by the version before',
+  '%s is compatible with the previous version',
   (file) => {
     expect(file === 'nothing else' ? [] : whatContracts(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** What of a migration an instance of the version before could not live with. */
+/** Statements of a migration that break instances of the previous version. */
 const contractions: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['drops', /\bdrop\s+(table|column|type|view|schema|sequence)\b/i],
   ['renames', /\brename\s+(to|column|constraint|value)\b/i],
@@ -13,9 +13,9 @@ const made = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi;
 const constrained = /\balter\s+table\s+(?:only\s+)?"?(\w+)"?\s+add\s+constraint\b(?!.*\bnot\s+valid\b)/i;
 
 /**
- * Reads a migration, statement by statement.
- * @returns what contracts in it, as `<what>: <statement>`; nothing where it only expands, or where its first line says
- *   `-- contracts: <why nobody needs it any more>`
+ * Reads a migration statement by statement.
+ * @returns the contracting statements, as `<what>: <statement>`; empty if it only expands, or if its first line says
+ * `-- contracts: <why nobody needs it any more>`
  */
 export function whatContracts(sql: string): string[] {
   if (/^-- contracts: \S/.test(sql)) return [];
@@ -30,7 +30,7 @@ export function whatContracts(sql: string): string[] {
 
 function faultsOf(statement: string, fresh: ReadonlySet<string | undefined>): string[] {
   const [table] = /\balter\s+table\s+(?:only\s+)?"?(\w+)"?/i.exec(statement)?.slice(1) ?? [];
-  // Nobody has what this migration makes.
+  // The previous version does not use tables that this migration creates.
   if (table !== undefined && fresh.has(table)) return [];
   const found = contractions.filter(([, pattern]) => pattern.test(statement)).map(([what]) => what);
   const added = addedColumn.exec(statement)?.[2] ?? '';

@@ -1,4 +1,7 @@
-/** `npm run check:licences`: the licences of what comes with the product; ends with 1 where one is not in NOTICE.md. */
+/**
+ * `npm run check:licences`: prints the licences of the packages in the product; exits with 1 if one is missing from
+ * NOTICE.md.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';

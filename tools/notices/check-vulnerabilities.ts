@@ -1,7 +1,7 @@
 /**
- * `npm run check:vulnerabilities`: known vulnerabilities of what comes with the product, as the registry tells them.
- * Ends with 1 where one is high or critical; where the registry tells nothing, it says so and ends with 0, or with 2
- * behind `--strict`.
+ * `npm run check:vulnerabilities`: prints known vulnerabilities of the packages in the product, as reported by the
+ * registry. Exits with 1 if one is high or critical; if the registry does not answer, says so and exits with 0, or with
+ * 2 with `--strict`.
  */
 import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '../webpack/workspace.ts';

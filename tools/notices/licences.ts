@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
 
-/** An installed package, as the lockfile knows it. */
+/** An installed package, as recorded in the lockfile. */
 export interface LockedPackage {
   version?: string;
   license?: string;
@@ -16,7 +16,7 @@ export interface Licensed {
   licence: string;
 }
 
-/** Licences that ask for nothing but to be passed on with the code, which they are: they lie in each package. */
+/** Licences that only require passing the licence text on, which each package includes. */
 const plain = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 const isPlain = (licence: string) =>
@@ -25,14 +25,14 @@ const isPlain = (licence: string) =>
     .split(' OR ')
     .some((one) => plain.includes(one.trim()));
 
-/** The packages of the running product whose licence is not one of the plain ones, by name. */
+/** Returns the packages of the running product whose licence is not a plain one, by name. */
 export function inNeedOfNotice(packages: Record<string, LockedPackage>, licenceOf = licenceInstalled): Licensed[] {
   return ofTheProduct(packages, licenceOf)
     .filter(({ licence }) => !isPlain(licence))
     .sort((one, other) => one.name.localeCompare(other.name) || one.version.localeCompare(other.version));
 }
 
-/** How many packages of the running product are under which licence, the most first. */
+/** Returns how many packages of the running product have which licence, the most frequent first. */
 export function licencesOf(packages: Record<string, LockedPackage>, licenceOf = licenceInstalled): [string, number][] {
   const counts = new Map<string, number>();
   for (const { licence } of ofTheProduct(packages, licenceOf)) counts.set(licence, (counts.get(licence) ?? 0) + 1);
@@ -47,7 +47,7 @@ function ofTheProduct(packages: Record<string, LockedPackage>, licenceOf: (place
     });
 }
 
-/** Old packages name their licence in forms that the lockfile does not carry over. */
+/** Reads a licence from the installed package: old packages state it in forms that the lockfile does not record. */
 function licenceInstalled(place: string): string {
   const manifest = join(workspaceRoot, place, 'package.json');
   if (!existsSync(manifest)) return 'not stated';

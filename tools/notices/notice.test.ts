@@ -11,11 +11,11 @@ test.each([
   ['both of two', { version: '1.0.0', license: '(MIT AND GPL-3.0)' }, true],
   ['copyleft, for development only', { version: '1.0.0', license: 'GPL-3.0', dev: true }, false],
   ['none stated', { version: '1.0.0' }, true],
-])('a package under %s: noticed is %s', (_, locked, noticed) => {
+])('a package under %s needs a notice: %s', (_, locked, noticed) => {
   const found = inNeedOfNotice({ '': { version: '1.0.0' }, 'node_modules/planted': locked }, () => 'not stated');
   expect(found.map(({ name }) => name)).toEqual(noticed ? ['planted'] : []);
 });
 
-test('NOTICE.md tells of what is locked (npm run notice writes it)', () => {
+test('NOTICE.md matches the lockfile (npm run notice writes it)', () => {
   expect(readFileSync(join(workspaceRoot, 'NOTICE.md'), 'utf8')).toBe(noticeText());
 });

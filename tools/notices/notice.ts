@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { inNeedOfNotice, type LockedPackage } from './licences.ts';
 
-/** NOTICE.md as it should be, from the packages that are locked. */
+/** Returns the text of NOTICE.md, generated from the locked packages. */
 export function noticeText(): string {
   const { packages } = JSON.parse(readFileSync(join(workspaceRoot, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;

@@ -1,11 +1,11 @@
 import { readAudit } from './read-audit.ts';
 
 test.each(['', 'not found', '{"error":{"code":"E404"}}', '{"message":"not implemented"}'])(
-  'a registry that tells nothing is not taken for one that found nothing: %j',
+  'does not mistake a registry without an answer for one without findings: %j',
   (printed) => expect(readAudit(printed)).toBeUndefined(),
 );
 
-test('grave ones are counted', () => {
+test('counts high and critical vulnerabilities', () => {
   const vulnerabilities = {
     one: { severity: 'high', range: '<2', fixAvailable: true },
     other: { severity: 'low', range: '*', fixAvailable: false },

@@ -4,8 +4,8 @@ interface Audit {
 }
 
 /**
- * Reads what `npm audit --json` printed.
- * @returns a line for each package, and how many are high or critical; nothing where the registry told nothing
+ * Reads the output of `npm audit --json`.
+ * @returns a line for each package, and how many are high or critical; nothing if the registry did not answer
  */
 export function readAudit(printed: string): { lines: string[]; grave: number } | undefined {
   let audit: Audit;

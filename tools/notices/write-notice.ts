@@ -1,4 +1,4 @@
-/** `npm run notice`: writes NOTICE.md anew, after packages changed. */
+/** `npm run notice`: rewrites NOTICE.md after packages changed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';

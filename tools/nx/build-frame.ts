@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
-/** Nx plugin: every remote has a cached `build-frame`, which builds the small site it runs in by itself. */
+/** Nx plugin: gives every remote a cached `build-frame` target, which builds the small site in which it runs alone. */
 export const createNodes: CreateNodes = [
   'apps/*/src/frame.ts',
   (frames, options, context) =>
@@ -13,7 +13,7 @@ function buildFrameOf(root: string) {
     command: 'webpack --config webpack.config.ts --env frame',
     options: { cwd: root },
     cache: true,
-    // Its mocked data lies in testing/, which the other builds leave out.
+    // Its mocked data is in testing/, which the other builds leave out.
     inputs: ['default', '^default', '{workspaceRoot}/tools/webpack/**/*'],
     outputs: ['{workspaceRoot}/dist/frames/{projectName}'],
     metadata: { description: 'Builds the remote by itself, on mocked data', technologies: ['webpack'] },

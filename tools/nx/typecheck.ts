@@ -1,7 +1,10 @@
 import { dirname, relative } from 'node:path';
 import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
-/** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. The whole workspace is `checks:types`. */
+/**
+ * Nx plugin: gives every project with a tsconfig.json a cached `typecheck` target. The whole workspace is
+ * `checks:types`.
+ */
 export const createNodes: CreateNodes = [
   '{apps/*,libs/*,libs/server/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json',
   (tsconfigs, options, context) =>
@@ -9,8 +12,8 @@ export const createNodes: CreateNodes = [
 ];
 
 /**
- * Sources of a workspace package are checked with those who import it, so that they are inputs as well. Apps name
- * tools/webpack, since they leave out the other tools, of which some know the API: a change in it is none of theirs.
+ * A workspace package's sources are type-checked with the projects that import them, so they are inputs as well. Apps
+ * name only tools/webpack, because some of the other tools import the API, whose changes do not concern them.
  */
 const inputs = [
   'default',
@@ -21,7 +24,7 @@ const inputs = [
 
 function typecheckOf(root: string) {
   const typecheck = {
-    // By its path: `tsc` is that of TypeScript 5, which typescript-eslint needs.
+    // By its path, because `tsc` is TypeScript 5, which typescript-eslint needs.
     command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')} -p .`,
     options: { cwd: root },
     cache: true,

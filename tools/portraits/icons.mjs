@@ -1,5 +1,5 @@
-// The app's icons, from the Mark. Run: node tools/portraits/icons.mjs (writes apps/shell/assets/icons).
-// It draws the PNGs in Chromium: Playwright's own, or the one that CHROMIUM_PATH names.
+// The app's icons, drawn from the logo. Run: node tools/portraits/icons.mjs (writes apps/shell/assets/icons). Renders
+// the PNGs in Chromium: Playwright's own, or the one that CHROMIUM_PATH names.
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
@@ -18,7 +18,7 @@ function icon({ scale, corner, ring = 1 }) {
 
 const drawings = {
   'icon.svg': icon({ scale: 15.5, corner: 112 }),
-  // The ground goes to the edge and the mark stays within the circle of 80 % that no mask cuts.
+  // The background reaches the edge, and the logo stays within the 80 % circle that no mask crops.
   'icon-maskable.svg': icon({ scale: 12.5, corner: 0 }),
   'favicon.svg': icon({ scale: 19.5, corner: 96, ring: 1.4 }),
 };

@@ -1,4 +1,5 @@
-// Props for lessons, recipes and scenes, and a person nobody has described. Run: node tools/portraits/props.mjs (writes apps/shell/assets/art/<name>.svg). Original artwork, CC0.
+// Props for lessons, recipes and scenes, and a generic person. Run: node tools/portraits/props.mjs (writes
+// apps/shell/assets/art/<name>.svg). Original artwork, CC0.
 import fs from 'fs';
 const G = {
   moss: ['#6f7a4a', '#323a24', '#12140d', '#e9e2a8'],
@@ -27,7 +28,7 @@ const mix = (a, b, t) => {
 };
 const cyl = (x, y, w, h, a, b, c) =>
   `<path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w},0 v${-h}Z" fill="${b}"/><path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w * 0.34},${w * 0.12} v${-h}Z" fill="${a}"/><ellipse cx="${x + w / 2}" cy="${y}" rx="${w / 2}" ry="${w * 0.13}" fill="${c}"/>`;
-/** Somebody across the table, half in light, without a face: `hair` is drawn over the head, lit and in shadow. */
+/** Draws a person across the table, half in light, without a face: `hair` is drawn over the head, lit and in shadow. */
 const someone = (lit, half, dark, hair) =>
   `<ellipse cx="600" cy="792" rx="420" ry="40" fill="#000" opacity=".5"/><path d="M250,800 C262,690 330,628 470,598 L600,640 L730,598 C870,628 938,690 950,800Z" fill="${dark}"/><path d="M250,800 C262,690 330,628 470,598 L556,626 C520,680 540,740 572,800Z" fill="${half}"/><path d="M250,800 C262,690 330,628 470,598 L500,608 C420,650 380,720 372,800Z" fill="${lit}" opacity=".55"/><path d="M530,500 h140 v110 C640,650 560,650 530,610Z" fill="${dark}"/><path d="M530,500 h60 C570,560 566,610 584,638 C560,634 542,624 530,610Z" fill="${half}"/><path d="M600,210 C690,210 732,278 728,364 C724,458 668,540 600,540 C532,540 476,458 472,364 C468,278 510,210 600,210Z" fill="${dark}"/><path d="M600,210 C510,210 468,278 472,364 C476,458 532,540 600,540 C610,520 596,500 606,478 C590,468 612,452 600,440 C640,424 606,392 604,372 C600,338 620,320 606,286 C600,262 604,236 600,210Z" fill="${lit}"/>${hair}`;
 const P = {

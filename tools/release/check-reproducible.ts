@@ -14,7 +14,7 @@ try {
   const [first, second] = [join(folder, 'here'), join(folder, 'far/away/there')];
   for (const name of needed) linkTree(join(workspaceRoot, name), join(first, name));
   const one = build(first);
-  // Moved rather than laid out again: nothing of the first place is left to be found.
+  // Moved instead of copied, so that nothing of the first folder remains.
   mkdirSync(dirname(second), { recursive: true });
   renameSync(first, second);
   const other = build(second);
@@ -32,7 +32,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Builds the app in a copy of the workspace and takes the build out of it. */
+/** Builds the app in a copy of the workspace and returns the build's files. */
 function build(root: string): Map<string, Buffer> {
   const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
   const cwd = join(root, 'apps', app);

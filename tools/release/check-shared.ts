@@ -1,4 +1,4 @@
-/** `npm run check:shared`: whether the shell that is built brings every shared module that the built remotes ask for. */
+/** `npm run check:shared`: checks that the built shell provides every shared module that the built remotes need. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuildRecord } from '@greenroom/federation';

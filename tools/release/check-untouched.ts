@@ -1,6 +1,6 @@
 /**
- * `npm run check:untouched -- <app…>`: whether all built apps but these are, byte for byte, the releases that everyone
- * gets. A pipeline that publishes one app shows so that it publishes one app. Builds are reproducible (check:reproducible).
+ * `npm run check:untouched -- <app…>`: checks that all built apps except these are, byte for byte, the releases that
+ * everyone gets. A pipeline shows with it that it publishes one app only. Builds are reproducible (check:reproducible).
  * RELEASE_STORE and RELEASE_PUBLIC_KEYS as for `npm run release`.
  */
 import { join, resolve } from 'node:path';

@@ -1,23 +1,23 @@
 import { RegistryRefusal } from '@greenroom/federation';
 
-/** With which code the command ends, so that a pipeline can tell failures from each other. */
+/** Exit codes of the command, by which a pipeline can tell failures apart. */
 export const exitCodes = {
   failed: 1,
-  /** It was not asked for as it can be. */
+  /** Wrong usage of the command. */
   usage: 2,
-  /** It makes no sense as things stand. */
+  /** The registry's state does not allow it. */
   refused: 3,
-  /** What it was decided on changed meanwhile. */
+  /** The state on which the decision was based has changed meanwhile. */
   changed: 4,
-  /** No registry answers, or it cannot do its work now. */
+  /** No registry answers, or it cannot work now. */
   unreachable: 5,
   /** The registry does not know the token. */
   token: 6,
-  /** The token may not do it. */
+  /** The token does not permit this command. */
   forbidden: 7,
 } as const;
 
-/** A failure with a sentence for who reads the terminal. */
+/** A failure with a message for the person at the terminal. */
 export class CommandFailure extends Error {
   readonly exitCode: number;
 
@@ -28,7 +28,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** The code that a command ends with that failed so. */
+/** Returns the exit code of a command that failed with this error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommandFailure) return error.exitCode;
   return error instanceof RegistryRefusal ? exitCodes.refused : exitCodes.failed;

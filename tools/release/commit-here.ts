@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { commitPattern } from '@greenroom/contracts';
 import { CommandFailure } from './command-failure.ts';
 
-/** Asks Git about a folder. */
+/** Runs git in a folder. */
 const askGit = (folder: string) => (words: string[]) =>
   execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The commit that builds are of: the one that is named, else the one that Git has checked out, with `+changes` where
- * files differ from it.
- * @returns nothing where none is named and there is no repository
- * @throws CommandFailure where the one that is named is none
+ * Returns the commit of the builds: the named one, else the one that Git has checked out, with `+changes` if files
+ * differ from it.
+ * @returns nothing if none is named and there is no repository
+ * @throws CommandFailure if the named one is not a commit
  */
 export function commitHere(named: string | undefined, folder: string, git = askGit(folder)): string | undefined {
   if (named) {

@@ -62,7 +62,7 @@ const exportIt = async (overrideOrigins?: string[]) =>
 const publishBoth = async () =>
   publish({ store: await openStore(), keys, builds: [await build('shell'), await build('mentor-mfe')], now: () => 1 });
 
-test('the folder holds the page, the releases, the signed registry and what stands beside them', async () => {
+test('writes the page, the releases, the signed registry and the assets to the folder', async () => {
   await publishBoth();
   expect(await exportIt(['http://localhost:*'])).toEqual(['shell 1-a', 'mentor-mfe 1-a']);
   expect([out('index.html'), out('404.html'), out('offline.html')]).toEqual([
@@ -78,7 +78,7 @@ test('the folder holds the page, the releases, the signed registry and what stan
   expect(() => out('shell/1-a/server/bundle.cjs')).toThrow('ENOENT');
 });
 
-test('without an override origin the page may ask for nothing', async () => {
+test('without an override origin the page allows no override', async () => {
   await publishBoth();
   await exportIt();
   expect(out('index.html')).toBe('1');
@@ -89,13 +89,13 @@ test.each([
   ['remotes/mentor-mfe/1-a/release.json', /was altered/],
   ['shell/1-a/server/bundle.cjs', /was altered/],
   ['.well-known/frontend-discovery.json', /not signed/],
-])('nothing is exported as the page where %s is another than was published', async (file, sentence) => {
+])('refuses to export a page if %s differs from what was published', async (file, sentence) => {
   await publishBoth();
   writeFileSync(join(storeFolder(), file), `${readFileSync(join(storeFolder(), file), 'utf8')} `);
   await expect(exportIt()).rejects.toThrow(sentence);
   expect(() => out('index.html')).toThrow('ENOENT');
 });
 
-test('before anything is published there is nothing to export', async () => {
+test('refuses to export before anything is published', async () => {
   await expect(exportIt()).rejects.toThrow('Nothing is published yet');
 });

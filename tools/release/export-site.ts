@@ -19,13 +19,13 @@ import {
 
 export interface ExportOptions {
   store: ReleaseStore;
-  /** Of those who may publish; the page goes by them as well. */
+  /** Public keys of the publishers; the page verifies with them as well. */
   keys: readonly CryptoKey[];
-  /** Portraits, pictures, fonts, icons, the service worker. */
+  /** Portraits, pictures, fonts, icons and the service worker. */
   assetsDir: string;
-  /** Where the site is laid; what lies there already is kept or renewed. */
+  /** The target folder; existing files are kept or updated. */
   folder: string;
-  /** On which origins entries may lie that a page's address asks for; left out, it may ask for nothing. */
+  /** Origins from which a page's address may load an override; by default none. */
   overrideOrigins?: string[] | undefined;
 }
 
@@ -33,10 +33,10 @@ const registryFile = registryAddress.slice(1);
 const require = createRequire(import.meta.url);
 
 /**
- * Lays the site into a folder as a plain file server wants it: releases first, then the registry that names them, then
- * the page. Exported again into the same folder, it renews what changed while people use it.
- * @returns the releases that are in it, as `<app> <version>`
- * @throws UnsoundDocument where the store holds something that is not signed or was altered
+ * Exports the site to a folder for a plain file server: releases first, then the registry that names them, then the
+ * page. Exporting into the same folder again updates a site in use.
+ * @returns the exported releases, as `<app> <version>`
+ * @throws UnsoundDocument if the store holds something that is unsigned or was altered
  */
 export async function exportSite({
   store,
@@ -67,7 +67,7 @@ export async function exportSite({
   await lay(folder, 'service-worker.js', offlineByFile(await readFile(join(assetsDir, 'service-worker.js'), 'utf8')));
   await lay(folder, 'offline.html', pages.offline);
   await lay(folder, '_headers', headersFile(pages.policy));
-  // The signatures first: whoever reads between the two finds the old document's among them.
+  // Signatures first: they include the old document's, so a reader between the two writes finds a valid pair.
   await lay(folder, signatureOf(registryFile), `${signatures.join('\n')}\n`);
   await lay(folder, registryFile, document);
   await lay(folder, '404.html', pages.index);
@@ -85,7 +85,10 @@ async function openRecords(store: ReleaseStore, { microFrontends }: Registry, ke
   );
 }
 
-/** All of a release that a browser may fetch. What is there already is the same: a release is never changed. */
+/**
+ * Exports the files of a release that browsers may fetch. Skips a release that is already there, because releases never
+ * change.
+ */
 async function layRelease(store: ReleaseStore, record: ReleaseRecord, folder: string): Promise<void> {
   const release = releaseFolder(record.name, record.version);
   if (existsSync(join(folder, release, 'release.json'))) return;
@@ -109,14 +112,14 @@ async function shellRenderer(store: ReleaseStore, { name, version, server }: Rel
   return runBundle(new TextDecoder().decode(bytes), `shell ${version}`, require) as DocumentRenderer;
 }
 
-/** Only a server knows the page for those without a connection by its address; here it is a file. */
+/** Points the service worker to a file: without a server, the offline page has no address of its own. */
 function offlineByFile(serviceWorker: string): string {
   const changed = serviceWorker.replace("'/_app?offline'", "'/offline.html'");
   if (changed === serviceWorker) throw new Error('The service worker does not name its offline page as expected');
   return changed;
 }
 
-/** Headers by path, in the form that Netlify, Cloudflare Pages and others read. */
+/** Returns the headers by path, in the format of Netlify, Cloudflare Pages and others. */
 function headersFile(policy: string): string {
   const forever = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' };
   const rules = {
@@ -135,7 +138,7 @@ function headersFile(policy: string): string {
     .concat('\n');
 }
 
-/** As a whole or not at all: someone may be reading it. */
+/** Writes a file atomically, because someone may be reading it. */
 async function lay(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });

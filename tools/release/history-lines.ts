@@ -8,7 +8,7 @@ const actors: Record<ReleaseActor, string> = {
   outside: 'someone at the store',
 };
 
-/** What happened, a line for each change: when, which app, what, who, why. */
+/** Returns one line per change: when, which app, what, who and why. */
 export function historyLines(changes: readonly RegistryChange[]): string[] {
   if (changes.length === 0) return ['Nothing was changed yet.'];
   return changes.map(({ at, app, what, version, traffic, by, why }) => {

@@ -1,2 +1,2 @@
-/** Makes builds public. */
+/** Publishes builds. */
 export { publishSite } from './publish-site.ts';

@@ -1,12 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is made, not written. */
+/** Folders of generated files, which are left out. */
 const left = new Set(['dist', '.cache']);
 
 /**
- * The same tree elsewhere at little cost: packages by a second name, our own files as copies, since someone may be at
- * work on them. Links of the workspace to itself stay such.
+ * Copies a tree cheaply: packages become hard links, the workspace's own files become copies, since they may be edited
+ * meanwhile. Links of the workspace to itself stay links.
  */
 export function linkTree(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -33,7 +33,7 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk.
+    // On another disk hard links are impossible.
     copyFileSync(from, to);
   }
 }

@@ -4,10 +4,10 @@ import { openReleaseStore } from '@greenroom/adapters/release-store/open-release
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { registryMemory } from './registry-memory.ts';
 
-/** The machine's data, as the settings name it. */
+/** Returns this machine's data folder, from the settings. */
 export const dataDirHere = () => resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
 
-/** The release store that the settings name, with the keys of this machine. */
+/** Opens the release store that the settings name, with the keys of this machine. */
 export async function openPlace() {
   const dataDir = dataDirHere();
   const address = process.env.RELEASE_STORE || join(dataDir, 'releases');

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Publishes builds and says who gets them. Where a registry runs that can sign, it is the one that registers them, so
- * that history has it; else they are registered in the store itself.
+ * Publishes builds and prints who gets them. If a running registry can sign, it registers them, so that they appear in
+ * its history; otherwise they are registered in the store directly.
  */
 export async function publishApps(
   { store, otherKeys, keys, memory }: Place,
@@ -57,7 +57,7 @@ export async function publishApps(
   }
 }
 
-/** @returns nothing where the registry has no key to sign with */
+/** @returns nothing if the registry has no signing key */
 async function registering(registry: RegistryClient, why: string): Promise<PublishOptions['register']> {
   if (!(await registry.status()).writable) return undefined;
   return async (changes) => {

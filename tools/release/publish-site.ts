@@ -6,15 +6,15 @@ import { readRegistry, signingKey } from '@greenroom/release-registry';
 import { registryMemory } from './registry-memory.ts';
 
 interface PublishSiteOptions {
-  /** The folder of builds. */
+  /** The folder with the builds. */
   dist: string;
-  /** The machine's data; its store and its keys lie there. */
+  /** The machine's data folder, with its store and its keys. */
   dataDir: string;
 }
 
 /**
  * Publishes every build for everyone, on a machine that publishes for itself.
- * @returns what was not everyone's before, as `<app> <version>`
+ * @returns the apps whose builds were not live before, as `<app> <version>`
  */
 export async function publishSite({ dist, dataDir }: PublishSiteOptions): Promise<string[]> {
   const store = await openReleaseStore(join(dataDir, 'releases'));
@@ -24,7 +24,7 @@ export async function publishSite({ dist, dataDir }: PublishSiteOptions): Promis
   const builds = await Promise.all(builtApps(dist).map((name) => readBuild(dist, name)));
   const fresh = builds.filter(({ record: { name, version } }) => {
     const known = registry.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
-    // What the registry's own commands decided about a release is not undone by a start.
+    // A start does not undo what the registry's own commands decided about a release.
     return !known || (known.deployment.traffic !== 100 && known.extras.change === undefined);
   });
   if (fresh.length > 0) await publish({ store, keys, memory, builds: fresh, traffic: 100, now: Date.now });

@@ -66,7 +66,7 @@ const shares = ({ microFrontends }: Registry) =>
   );
 const standing = async () => shares((await readRegistry(store, [keys.public])).registry);
 
-test('files and record lie at the release’s address, and the registry names them', async () => {
+test('stores files and record at the release’s address and names them in the registry', async () => {
   const registry = await put([await build('mentor-mfe', '1')], { fallbackBase: 'https://mirror.example/' });
   expect(registry.microFrontends['mentor-mfe']).toMatchObject([
     {
@@ -81,14 +81,14 @@ test('files and record lie at the release’s address, and the registry names th
   }
 });
 
-test('the same again changes nothing', async () => {
+test('changes nothing when the same build is published again', async () => {
   const once = await put([await build('mentor-mfe', '1')]);
   const tag = await store.tagOf(documentKey);
   expect(await put([await build('mentor-mfe', '1')])).toEqual(once);
   expect(await store.tagOf(documentKey)).toBe(tag);
 });
 
-test('a file that differs under the same version is refused, and the first one stays', async () => {
+test('refuses a file that differs under the same version and keeps the first one', async () => {
   await put([await build('mentor-mfe', '1')]);
   await expect(put([await build('mentor-mfe', '1', { content: 'another' })])).rejects.toThrow(
     /entry\.js is published already, and differs/,
@@ -99,7 +99,7 @@ test('a file that differs under the same version is refused, and the first one s
 test.each([
   ['a remote', [['mentor-mfe', '1', '^18.0.0']], /mentor-mfe asks for react \^18\.0\.0, and the shell brings 19\.3\.1/],
   ['a shell', [['shell', '2', '18.3.1']], /roleplay-mfe asks for react \^19\.0\.0, and the shell brings 18\.3\.1/],
-])('%s that does not go with the others is refused before anything is written', async (_, asked, sentence) => {
+])('refuses %s that does not match the others, before anything is written', async (_, asked, sentence) => {
   await put([
     await build('shell', '1', { shared: { react: '19.3.1' } }),
     await build('roleplay-mfe', '1', { shared: { react: '^19.0.0' } }),
@@ -137,7 +137,7 @@ test('a path that belongs to another app fails the publish with a reason and an 
   expect(await standing()).toEqual(before);
 });
 
-test('a registry that another signed is not built upon', async () => {
+test('does not build on a registry signed with an unknown key', async () => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
   await put([await build('mentor-mfe', '1')], { keys: { signing: pair.privateKey, public: pair.publicKey } });
   await expect(put([await build('mentor-mfe', '2')])).rejects.toThrow('not signed by a known key');
@@ -145,7 +145,7 @@ test('a registry that another signed is not built upon', async () => {
   expect(await standing()).toEqual({ 'mentor-mfe': '1:100 2:0' });
 });
 
-/** A store whose process ends before, or in the middle of, a certain write. */
+/** A store whose process dies before, or in the middle of, the nth write. */
 function dyingAt(count: number): ReleaseStore {
   let writes = 0;
   return {
@@ -157,7 +157,7 @@ function dyingAt(count: number): ReleaseStore {
   };
 }
 
-test('killed before any one write, the registry is as it was, and the next publishing ends the work', async () => {
+test('killed before any write, the registry is unchanged, and the next publish completes the work', async () => {
   await put([await build('shell', '1'), await build('mentor-mfe', '1')]);
   const before = await standing();
   const builds = [await build('shell', '2'), await build('mentor-mfe', '2')];
@@ -176,13 +176,13 @@ test('killed before any one write, the registry is as it was, and the next publi
   expect(await standing()).toEqual({ shell: '1:0 2:100', 'mentor-mfe': '1:0 2:100' });
 });
 
-test('of many that publish at once none is lost', async () => {
+test('loses no release when many publish at once', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `app-${index}`);
   await Promise.all(names.map(async (name) => put([await build(name, '1')])));
   expect(await standing()).toEqual(Object.fromEntries(names.map((name) => [name, '1:100'])));
 });
 
-test('while many publish, whoever reads finds a document with its signature', async () => {
+test('while many publish, readers always find a document with its signature', async () => {
   await put([await build('app', '0')]);
   let publishing = true;
   const reading = (async () => {
@@ -203,7 +203,7 @@ test('while many publish, whoever reads finds a document with its signature', as
   expect(await reading).toBeGreaterThan(10);
 });
 
-test('an older document that was put back is not built upon', async () => {
+test('does not build on an older document that was put back', async () => {
   const memory = registryMemory(join(folder, 'memory'), store.name);
   const putBack = async (key: string, bytes: Uint8Array) => store.write(key, bytes, await tagOf(key));
   const tagOf = async (key: string) => (await store.read(key))?.tag;

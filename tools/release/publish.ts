@@ -19,28 +19,30 @@ import { unmetBy } from './shared-gate.ts';
 export interface PublishOptions {
   store: ReleaseStore;
   keys: KeyPair;
-  /** Of others who publish into the same store. */
+  /** Public keys of others who publish to the same store. */
   otherKeys?: readonly CryptoKey[];
   builds: readonly Build[];
-  /** Percent of visitors; see {@link ReleaseChange}. */
+  /** Percentage of visitors; see {@link ReleaseChange}. */
   traffic?: number | undefined;
-  /** Another address of the whole store, ending with a slash: entries are fetched there where their own fails. */
+  /**
+   * Another address of the whole store, ending with a slash: pages fetch entries from there if the first address fails.
+   */
   fallbackBase?: string | undefined;
-  /** The commit that the builds are of. */
+  /** The commit of the builds. */
   commit?: string | undefined;
-  /** What was seen of the registry before; an older document is not built upon. */
+  /** The newest registry seen before; an older document is rejected. */
   memory?: RegistryMemory | undefined;
-  /** Has a running registry put them into its document; left out, it is done in the store itself. */
+  /** Lets a running registry add the releases to its document; by default they are added in the store directly. */
   register?: ((changes: readonly ReleaseChange[]) => Promise<void>) | undefined;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
 /**
- * Publishes builds: their files, then their records, then all of them at once in the registry. What is there already
- * stays as it is.
- * @throws where a file under the same version differs; RegistryRefusal where a remote asks for a shared module, or uses
- *   an export of one, that the shell has not got, or answers for a path of another app
+ * Publishes builds: their files, then their records, then all of them at once in the registry. Existing files stay
+ * unchanged.
+ * @throws if a file under the same version differs; RegistryRefusal if a remote needs a shared module, or uses an
+ * export of one, that the shell does not have, or claims a path of another app
  */
 export async function publish(options: PublishOptions): Promise<Registry> {
   const { store, keys, otherKeys = [], builds, traffic, memory, register, now } = options;
@@ -57,7 +59,7 @@ export async function publish(options: PublishOptions): Promise<Registry> {
   return changeRegistry(store, keys, otherKeys, (registry) => withReleases(registry, changes, now()), memory);
 }
 
-/** What of the shared modules would not go together if these builds were everyone's, as sentences. */
+/** Returns, as sentences, which shared modules would not match if these builds were everyone's. */
 async function unmetSharing(
   { store, keys, otherKeys = [], builds }: PublishOptions,
   registry: Registry,
@@ -83,11 +85,11 @@ async function readRecord(store: ReleaseStore, name: string, deployment: Deploym
   return openRelease(stored.bytes, name, deployment, keys);
 }
 
-/** Lays a release into the store, its record last: a record stands for files that are there. */
+/** Writes a release to the store, its record last, because a record promises that its files exist. */
 async function storeRelease({ store, keys, fallbackBase, commit }: PublishOptions, { record, files }: Build) {
   const { name, version, entry, pages } = record;
   const folder = releaseFolder(name, version);
-  // What goes beside a file, compressed or to find one's way in it, may be written otherwise by another machine.
+  // Compressed files and source maps may be written differently by another machine.
   const named = (file: string) => Object.hasOwn(record.files, file) || file === record.server?.file;
   const writings = [...files].map(([file, bytes]) => async () => {
     const key = `${folder}/${file}`;
@@ -111,7 +113,7 @@ async function storeRelease({ store, keys, fallbackBase, commit }: PublishOption
   return { name, release };
 }
 
-/** Does all of them, so many at once. */
+/** Runs all of these, a limited number at once. */
 async function inTurns(works: (() => Promise<void>)[], atOnce: number): Promise<void> {
   const left = works.values();
   await Promise.all(

@@ -1,7 +1,7 @@
 import { rampBounds } from '@greenroom/contracts';
 import { CommandFailure } from './command-failure.ts';
 
-/** What a ramp is asked for with, as it was typed. */
+/** Options of a ramp, as typed. */
 export interface RampOptions {
   steps?: string | undefined;
   every?: string | undefined;
@@ -11,7 +11,7 @@ export interface RampOptions {
 const usual = { steps: '1,5,20,50,100', every: '30m', sample: '200' };
 const seconds = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** @throws CommandFailure with a sentence for what cannot be read */
+/** @throws CommandFailure with a sentence for an option that cannot be read */
 export function readRamp({
   steps = usual.steps,
   every = usual.every,

@@ -3,27 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf, type BuildRecord, type ReleaseRecord } from '@greenroom/federation';
 
-/** A build, ready to be published: its record and every file that goes with it, by its place in the release. */
+/** A build that is ready to be published: its record and all of its files, by their path in the release. */
 export interface Build {
   record: ReleaseRecord;
   files: Map<string, Uint8Array>;
 }
 
-/** Where a build's files for the browser and for the server lie below the folder of builds. */
+/** Returns where a build's files for the browser and for the server are, below the folder of builds. */
 const placesOf = (name: string) =>
   name === 'shell'
     ? { browser: 'apps/shell', server: 'apps/shell-server/document.cjs' }
     : { browser: `remotes/${name}`, server: `remotes-server/${name}/pages.cjs` };
 
-/** The apps that are built below a folder, the shell first. */
+/** Returns the built apps below a folder, the shell first. */
 export function builtApps(dist: string): string[] {
   const remotes = existsSync(join(dist, 'remotes')) ? readdirSync(join(dist, 'remotes')).sort() : [];
   return ['shell', ...remotes].filter((name) => existsSync(join(dist, placesOf(name).browser, 'build.json')));
 }
 
 /**
- * Reads a build and gives it its version, which names its whole content.
- * @throws where there is none, or its files are not those its record names
+ * Reads a build and derives its version from its whole content.
+ * @throws if there is no build, or its files are not those that its record names
  */
 export async function readBuild(dist: string, name: string): Promise<Build> {
   const { browser, server } = placesOf(name);

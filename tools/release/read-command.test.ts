@@ -44,7 +44,7 @@ test.each([
   ['pause', [app, '2'], {}, /release -- pause <app>$/],
   ['promote', [app, '2', '3'], {}, /release -- promote <app> <version>/],
   ['rollback', [], {}, /release -- rollback <app> \[version\]/],
-] as const)('%s %j %j is asked for wrongly', (name, names, options, sentence) => {
+] as const)('rejects %s %j %j as wrong usage', (name, names, options, sentence) => {
   const asked = () => readCommand(name, names, { why, ...options });
   expect(asked).toThrow(sentence);
   expect(asked).toThrow(expect.objectContaining({ exitCode: exitCodes.usage }));
@@ -53,10 +53,10 @@ test.each([
 test.each([
   [undefined, 24],
   ['2', 2],
-])('a link is good for %s hours', (typed, expected) => {
+])('a link is valid for %s hours', (typed, expected) => {
   expect(readHours(typed)).toBe(expected);
 });
 
-test.each(['0', '169', '1.5', 'some'])('a link for %s hours is asked for wrongly', (typed) => {
+test.each(['0', '169', '1.5', 'some'])('rejects a link for %s hours as wrong usage', (typed) => {
   expect(() => readHours(typed)).toThrow('--hours is a whole number from 1 to 168');
 });

@@ -6,11 +6,11 @@ export interface ChangeOptions extends RampOptions {
   why?: string | undefined;
 }
 
-/** Whether it is something that a running registry does. */
+/** Returns whether a running registry performs the command. */
 export const isRegistryCommand = (name: string | undefined): name is ReleaseCommandName =>
   (releaseCommands as readonly (string | undefined)[]).includes(name);
 
-/** A command as it was typed: `ramp checkout-mfe 2.4.0 …`. @throws CommandFailure where something of it is missing */
+/** Reads a command as typed: `ramp checkout-mfe 2.4.0 …`. @throws CommandFailure if a part of it is missing */
 export function readCommand(
   name: ReleaseCommandName,
   positionals: readonly string[],
@@ -32,7 +32,7 @@ export function readCommand(
     : { command: name, ...common, version };
 }
 
-/** Commands that name no release. */
+/** Returns whether the command names no release. */
 const isOfApp = (name: ReleaseCommandName) => name === 'pause' || name === 'resume' || name === 'retire';
 
 const versionIn = (name: ReleaseCommandName) =>

@@ -3,7 +3,7 @@ import { CommandFailure } from './command-failure.ts';
 
 const { min, max, usual } = releaseLinkHours;
 
-/** For how many hours a link is good, as it was typed. @throws CommandFailure where it is no such number */
+/** Reads the number of hours for which a link is valid, as typed. @throws CommandFailure if it is not such a number */
 export function readHours(text: string = String(usual)): number {
   const hours = Number(text);
   if (!/^\d+$/.test(text) || hours < min || hours > max)

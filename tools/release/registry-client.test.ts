@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a command goes out in the names of the wire, with the token, and the answer comes back in ours', async () => {
+test('sends a command with wire names and the token, and maps the response back', async () => {
   const registry = registryAt({ address, token: 't' });
   const status = await registry.command({
     command: 'ramp',
@@ -51,7 +51,7 @@ test.each([
   [422, 'refused', 'Said'],
   [503, 'unreachable', 'Said'],
   [500, 'failed', 'Said'],
-] as const)('status %d ends with the code for %s', async (status, kind, sentence) => {
+] as const)('status %d exits with the code for %s', async (status, kind, sentence) => {
   const error =
     status === 400
       ? { message: 'The request does not fit', fields: [{ path: 'version', message: 'A version, such as 2.4.0' }] }
@@ -62,7 +62,7 @@ test.each([
   await expect(failing).rejects.toMatchObject({ exitCode: exitCodes[kind] });
 });
 
-test('what is no registry, and what does not answer, are told from each other', async () => {
+test('distinguishes an address without a registry from one that does not answer', async () => {
   answer = { status: 200, body: '<html>' };
   await expect(registryAt({ address, token: 't' }).status()).rejects.toThrow(/is no registry/);
   await expect(registryAt({ address: 'http://127.0.0.1:1', token: 't' }).status()).rejects.toMatchObject({
@@ -71,19 +71,19 @@ test('what is no registry, and what does not answer, are told from each other', 
   });
 });
 
-describe('which registry is asked', () => {
+describe('the registry it uses', () => {
   let dataDir: string;
   beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'greenroom-door-'))));
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  test('the one that settings name, with its token', async () => {
+  test('is the one that the settings name, with its token', async () => {
     const registry = await findRegistry({ RELEASE_REGISTRY: `${address}/`, RELEASE_TOKEN: 't' }, dataDir);
     expect(registry?.address).toBe(address);
     await expect(findRegistry({ RELEASE_REGISTRY: address }, dataDir)).rejects.toThrow(/needs RELEASE_TOKEN/);
     await expect(findRegistry({ RELEASE_REGISTRY: 'x', RELEASE_TOKEN: 't' }, dataDir)).rejects.toThrow(/an address/);
   });
 
-  test('else the one that runs here; a file that a killed server left is none', async () => {
+  test('otherwise is the one that runs here, ignoring the file of a killed server', async () => {
     expect(await findRegistry({}, dataDir)).toBeUndefined();
     writeFileSync(ownDoorFile(dataDir), JSON.stringify({ address, token: 'own' }));
     expect((await findRegistry({}, dataDir))?.address).toBe(address);

@@ -14,16 +14,16 @@ import {
 import { ownDoorFile, type OwnDoor } from '@greenroom/release-registry';
 import { CommandFailure, type exitCodes } from './command-failure.ts';
 
-/** How long the registry may take, in milliseconds: it waits for a store itself. */
+/** Timeout in milliseconds; the registry itself waits for its store. */
 const limitMs = 30_000;
 
-/** A running registry, reached with a token. Everything rejects with a {@link CommandFailure}. */
+/** A client of a running registry, authenticated by a token. All errors are a {@link CommandFailure}. */
 export interface RegistryClient {
   address: string;
   status(): Promise<ReleaseStatus>;
   history(query: { app?: string; cursor?: string }): Promise<ReleaseHistory>;
   command(command: ReleaseCommand): Promise<ReleaseStatus>;
-  /** @param of for how many hours it is good */
+  /** @param of the release, and for how many hours the link is valid */
   link(of: { app: string; version: string; hours: number }): Promise<ReleaseLink>;
 }
 
@@ -33,9 +33,9 @@ interface Settings {
 }
 
 /**
- * The registry that the settings name; without them the one that runs on this machine, which left its address and a
- * token in the machine's data.
- * @returns nothing where none is named and none runs here
+ * Finds the registry that the settings name; without them the one that runs on this machine, which stores its address
+ * and a token in the machine's data.
+ * @returns nothing if none is named and none runs here
  */
 export async function findRegistry(settings: Settings, dataDir: string): Promise<RegistryClient | undefined> {
   const { RELEASE_REGISTRY: address, RELEASE_TOKEN: token } = settings;
@@ -47,7 +47,7 @@ export async function findRegistry(settings: Settings, dataDir: string): Promise
   const door = readDoor(ownDoorFile(dataDir));
   if (!door) return undefined;
   const registry = registryAt(door);
-  // A server that was killed leaves its file behind.
+  // A killed server leaves its file behind.
   const answers = await registry.status().then(
     () => true,
     () => false,
@@ -63,7 +63,7 @@ function readDoor(path: string): OwnDoor | undefined {
   }
 }
 
-/** @param door where it is, without a slash at the end, and what opens it */
+/** @param door the registry's address, without a trailing slash, and a token for it */
 export function registryAt({ address, token }: OwnDoor): RegistryClient {
   const ask = async <Reply>({ method, path }: Endpoint, query = '', body?: object): Promise<Reply> => {
     const answer = await fetch(address + path + query, {

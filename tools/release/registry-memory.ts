@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { RegistryMemory } from '@greenroom/release-registry';
 
 /**
- * What this machine saw, in a file.
- * @param storeName each store is remembered by itself
+ * Remembers in a file which registry documents this machine has seen.
+ * @param storeName each store is remembered separately
  */
 export function registryMemory(dataDir: string, storeName: string): RegistryMemory & { path: string } {
   const path = join(dataDir, 'registries-seen.json');
@@ -27,7 +27,7 @@ function readSeen(path: string): Record<string, number> {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>;
   } catch {
-    // None yet, or none that is whole: then nothing is known from before.
+    // A missing or incomplete file means that nothing was seen before.
     return {};
   }
 }

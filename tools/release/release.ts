@@ -1,4 +1,4 @@
-/** `npm run release -- <command>`: what is public, makes builds so, and decides who gets them. */
+/** `npm run release -- <command>`: shows what is public, publishes builds, and decides who gets them. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeToken, readRegistry, readScope, scopeText } from '@greenroom/release-registry';

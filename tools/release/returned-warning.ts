@@ -2,7 +2,7 @@ import type { ReleaseCommand, ReleaseStatus } from '@greenroom/contracts';
 import { releaseNamed } from '@greenroom/federation';
 import { wentBack } from './status.ts';
 
-/** What to know before a release that went back is given to visitors again; nothing where it did not. */
+/** Returns a warning before a release that was rolled back is given to visitors again; nothing for other releases. */
 export function returnedWarning(asked: ReleaseCommand, { apps }: Pick<ReleaseStatus, 'apps'>): string | undefined {
   if (asked.command !== 'ramp' && asked.command !== 'promote') return undefined;
   const releases = apps.find(({ name }) => name === asked.app)?.releases.toReversed() ?? [];

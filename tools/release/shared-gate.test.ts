@@ -21,7 +21,7 @@ describe('exports', () => {
   const bringing = (...names: string[]) => ({ ...shell, sharedExports: { [module]: names } });
   const using = (...names: string[]) => ({ ...remote(shared), sharedExports: { [module]: names } });
 
-  test('that a remote uses and the shell does not bring are named, whatever the versions say', () => {
+  test('names exports that a remote uses and the shell does not bring, whatever the versions say', () => {
     expect(unmetBy(bringing('api', 'createStore'), using('api', 'skipToken', 'useNew'))).toEqual([
       `mentor-mfe uses skipToken, useNew of ${module}, which the shell does not bring: give everyone a shell that does first`,
     ]);
@@ -31,7 +31,7 @@ describe('exports', () => {
     ['the shell brings', bringing('api', 'createStore'), using('api')],
     ['the shell’s build does not tell of', shell, using('api')],
     ['the remote’s build does not tell of', bringing('api'), remote(shared)],
-  ])('that %s go together', (_, offering, asking) => {
+  ])('accepts exports that %s', (_, offering, asking) => {
     expect(unmetBy(offering, asking)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { satisfies } from 'semver';
 
-/** What a build says of modules it shares: what the shell brings, or what a remote asks for. */
+/** The shared modules of a build: those that the shell provides, or those that a remote needs. */
 interface Sharing {
   name: string;
   shared: Readonly<Record<string, string>>;
-  /** Exports of them that the shell brings, or that a remote uses. Where a build does not say, nothing is compared. */
+  /** Exports that the shell provides, or that a remote uses. If a build does not list them, they are not compared. */
   sharedExports?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * What of a remote's shared modules a shell cannot give it, as sentences; none where the two go together.
- * Each module is a singleton: the page has the shell's, whatever the remote asked for.
+ * Returns, as sentences, which shared modules a remote needs and a shell lacks; empty if the two match. Each module is
+ * a singleton: the page uses the shell's, whatever range the remote declares.
  */
 export function unmetBy(shell: Sharing, remote: Sharing): string[] {
   return Object.entries(remote.shared).flatMap(([module, range]) => {
@@ -21,7 +21,7 @@ export function unmetBy(shell: Sharing, remote: Sharing): string[] {
   });
 }
 
-/** A version tells nothing of a lib of this repository, which changes between two of them. */
+/** Compares exports as well: libraries of this repository change without a new version. */
 function missingExports(shell: Sharing, remote: Sharing, module: string): string[] {
   const brought = shell.sharedExports?.[module];
   if (!brought) return [];

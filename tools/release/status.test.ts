@@ -28,7 +28,7 @@ const status = (releases: App['releases'], ramp: App['ramp'] = null): ReleaseSta
 });
 const back = { at, guardrail: 'error' };
 
-test('status marks what went back and why, and names the commit', () => {
+test('status shows which release was rolled back and why, and names the commit', () => {
   const lines = liveStatusLines(
     status([
       release('2-b', { returned: back, commit: '1a2b3c4d' }),
@@ -48,7 +48,7 @@ test('status says that an app is retired', () => {
   );
 });
 
-test('status says until when a step waits', () => {
+test('status says how long a step waits', () => {
   const ramp = {
     ...{ version: '2-b', stable: '1-a', steps: [1, 100], everySeconds: 60, minSample: 1, state: 'waiting' as const },
     ...{ step: 0, stepSince: at, nextAt: null, waitsUntil: at, begunAt: at, endedAt: null },
@@ -69,7 +69,7 @@ test.each([
     `Warning: checkout-mfe 2.0.0-b went back by itself at ${at}, worse by error. What was wrong may still be in it.`,
   ],
   ['kill', undefined],
-] as const)('who gives a release to visitors again that went back is warned: %s', (command, expected) => {
+] as const)('warns before a release that was rolled back is given to visitors again: %s', (command, expected) => {
   const asked = {
     command,
     app: 'checkout-mfe',
@@ -83,7 +83,7 @@ test.each([
   expect(returnedWarning(asked as Parameters<typeof returnedWarning>[0], known)).toBe(expected);
 });
 
-test('a build’s commit is the one that is named, else the one that is checked out', () => {
+test('uses the named commit for a build, else the one that is checked out', () => {
   const git = (changes: string) => (words: string[]) => (words[0] === 'rev-parse' ? 'a'.repeat(40) : changes);
   expect(commitHere('1a2b3c4d', '/', git(''))).toBe('1a2b3c4d');
   expect(commitHere(undefined, '/', git(''))).toBe('a'.repeat(40));
@@ -95,7 +95,7 @@ test('a build’s commit is the one that is named, else the one that is checked 
   expect(() => commitHere('main', '/', git(''))).toThrow('RELEASE_COMMIT is a commit');
 });
 
-test('status says what was told and did not arrive', () => {
+test('status shows notices that were not delivered', () => {
   const last = [
     { at, kind: 'returned' as const, app: 'checkout-mfe', version: '2-b', posted: 'failed' as const },
     { at, kind: 'registry' as const, app: null, version: null, posted: 'waits' as const },

@@ -1,7 +1,7 @@
 import type { ReleasedApp, ReleaseRamp, ReleaseStatus } from '@greenroom/contracts';
 import { isRetired, type Registry } from '@greenroom/federation';
 
-/** What of a release is shown in a line. */
+/** The parts of a release that a status line shows. */
 interface Shown {
   version: string;
   traffic: number;
@@ -11,7 +11,7 @@ interface Shown {
   returned?: ReleasedApp['releases'][number]['returned'];
 }
 
-/** What is public, a line for each release; the newest of an app first. */
+/** Returns a line for each public release, the newest of an app first. */
 export function statusLines({ microFrontends }: Registry): string[] {
   const apps = Object.entries(microFrontends).map(([name, list]) => ({
     name,
@@ -23,7 +23,7 @@ export function statusLines({ microFrontends }: Registry): string[] {
   return appLines(apps, ({ retired }) => (retired ? [retiredLine] : []));
 }
 
-/** The same as a running registry has it, with the ramps that are on. */
+/** Returns the same for a running registry, with its ramps. */
 export function liveStatusLines({ apps, trouble, expiresAt, notices }: ReleaseStatus): string[] {
   const amiss = trouble
     ? [`The site goes on with the last good registry since ${trouble.since}: the one in the store is ${trouble.kind}.`]
@@ -60,7 +60,7 @@ function appLines<App extends { name: string; releases: readonly Shown[] }>(
 
 const retiredLine = '  retired: nobody gets it; promote a release to bring it back';
 
-/** When a release went back, and why. */
+/** Says when a release was rolled back, and why. */
 export const wentBack = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
   guardrail === null ? `taken back by hand at ${at}` : `went back by itself at ${at}, worse by ${guardrail}`;
 

@@ -23,7 +23,7 @@ test.each([
   expect(touched(builds, registry, meant).map(({ name }) => name)).toEqual(expected);
 });
 
-test('an app that nobody gets yet was touched', () => {
+test('counts an app that is not published yet as touched', () => {
   expect(touched([{ name: 'new-mfe', version: '1-a' }], registry, [])).toEqual([
     { name: 'new-mfe', built: '1-a', published: undefined },
   ]);

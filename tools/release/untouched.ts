@@ -1,16 +1,16 @@
 import type { Registry } from '@greenroom/federation';
 
-/** What an app's build is called by its content, and what the registry gives everyone of it. */
+/** The version of an app's build, and the version that the registry gives everyone. */
 export interface BesidePublished {
   name: string;
   built: string;
-  /** Nothing where none is everyone's. */
+  /** Undefined if no release of the app is everyone's. */
   published: string | undefined;
 }
 
 /**
- * The apps whose builds are not the releases that everyone gets, but for those that are meant to change. A version names
- * its whole content: the same version is the same bytes.
+ * Returns the apps whose builds are not the releases that everyone gets, except those that are meant to change. A
+ * version names its whole content: the same version means the same bytes.
  */
 export function touched(
   builds: readonly { name: string; version: string }[],

@@ -1,4 +1,4 @@
-/** What the command says of itself. */
+/** The help text of the command. */
 export const usage = `npm run release -- publish <app…> | --all [--traffic <percent>] [--fallback <address>] [--why <text>]
 npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [--min-sample 200] --why <text>
 npm run release -- pause <app> | resume <app> --why <text>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Longer pages are cut here, in CSS pixels. */
+/** Maximum height of a picture in CSS pixels; longer pages are cut. */
 const mostHeight = 2_400;
 const quality = 80;
 
 /**
- * Takes a picture of the page as a JPEG file, when its letters and pictures are there.
- * @param part the whole page as long as it is, or only what the window shows
+ * Saves a picture of the page as JPEG, once its fonts and images are loaded.
+ * @param part the whole page, or only the part that the window shows
  */
 export async function photograph(page: Page, path: string, part: 'page' | 'window'): Promise<void> {
   await seeAllOfIt(page);
@@ -22,7 +22,7 @@ export async function photograph(page: Page, path: string, part: 'page' | 'windo
   await page.screenshot({ ...options, clip, fullPage: true });
 }
 
-/** Pictures further down are fetched when one comes near them. */
+/** Scrolls through the page, because images further down load lazily. */
 async function seeAllOfIt(page: Page): Promise<void> {
   await page.evaluate(async (end) => {
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, end); top += window.innerHeight) {
@@ -38,7 +38,10 @@ async function seeAllOfIt(page: Page): Promise<void> {
   );
 }
 
-/** What is fixed to the foot of the window would otherwise stand across the middle of a long page. */
+/**
+ * Moves bars that are fixed to the bottom of the window to the end of the page; otherwise they would cover the middle
+ * of a long picture.
+ */
 function putBarsAtTheEnd(length: number): void {
   for (const bar of document.querySelectorAll<HTMLElement>('nav')) {
     if (getComputedStyle(bar).position !== 'fixed') continue;

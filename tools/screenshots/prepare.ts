@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { kindsOfPages, nervous } from '../site/index.ts';
 import type { Scene } from './shots.ts';
 
-/** Where a scene is. */
+/** Returns the address of a scene. */
 export const addressOf = (scene: Scene): string => (scene === 'error' || scene === 'turn' ? '/' : kindsOfPages[scene]);
 
-/** Brings a page to the moment of its picture. */
+/** Brings a page into the state of its picture. */
 export async function prepare(page: Page, scene: Scene): Promise<void> {
   if (scene === 'error') await breakThePage(page);
   await page.goto(addressOf(scene));
@@ -15,14 +15,14 @@ export async function prepare(page: Page, scene: Scene): Promise<void> {
   if (scene === 'chat') await askTheCoach(page);
 }
 
-/** A real question, and the whole of its answer. */
+/** Asks a real question and waits for the whole answer. */
 async function askTheCoach(page: Page): Promise<void> {
   await page.getByRole('textbox').fill(nervous.question);
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('group', { name: /Suggested questions|Vorgeschlagene Fragen/ }).waitFor();
 }
 
-/** Hands the landing page a reply of another shape than it knows, as a bug would: then the shell itself throws. */
+/** Gives the landing page a response with an unexpected shape, as a bug would, so that the shell itself throws. */
 async function breakThePage(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const answer = await route.fetch();

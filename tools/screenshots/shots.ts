@@ -1,6 +1,6 @@
 import type { kindsOfPages } from '../site/index.ts';
 
-/** Heights of the windows that pictures are taken in, by their widths, in CSS pixels. */
+/** Window heights by width, in CSS pixels. */
 export const windows = { 390: 844, 820: 1180, 844: 390, 1440: 900 } as const;
 
 export type Look = 'dark' | 'light' | 'de';

@@ -1,4 +1,6 @@
-/** `npm run screenshots`: pictures of every page of the running product, into docs/screens. Runs on the built site. */
+/**
+ * `npm run screenshots`: saves pictures of every page of the running product to docs/screens. Runs on the built site.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
@@ -43,7 +45,10 @@ async function newVisitor(opened: Browser, look: Look, width: keyof typeof windo
   return context;
 }
 
-/** The page's own uuids count from one, so that what hangs on them is the same each time; each visitor has others. */
+/**
+ * Replaces random UUIDs in the page with a counter, so that pictures are reproducible; each visitor gets a different
+ * range.
+ */
 function countingUuids(visitor: number): void {
   let count = 0;
   crypto.randomUUID = () => {

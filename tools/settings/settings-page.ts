@@ -1,6 +1,6 @@
 import { settingsTable } from '@greenroom/api/settings-table';
 
-/** docs/settings.md, as the table of settings has it. */
+/** Returns the text of docs/settings.md, generated from the settings table. */
 export function settingsPage(): string {
   return [
     '# Settings',

@@ -8,17 +8,17 @@ const examples = {
   categorySlug: 'work',
   subcategorySlug: 'money',
   scenarioSlug: 'ask-for-the-raise',
-  /** Nobody's: an account's page is for staff alone. */
+  /** Belongs to no account: only staff may see an account's page. */
   accountUuid: '00000000-0000-8000-8000-000000000000',
 };
 
-/** Every page of the site, with an address to look at it by. */
+/** Every page of the site, with an example address. */
 export const addresses = Object.entries(paths).map(([name, path]) => ({
   page: name as PageName,
   address: fillPath(path, examples),
 }));
 
-/** An address for each kind of page there is; those that open soon are represented by one. */
+/** An address for each kind of page; one represents all pages that are not available yet. */
 export const kindsOfPages = {
   landing: paths.root,
   coaches: paths.coaches,
@@ -34,7 +34,7 @@ export const kindsOfPages = {
   'not-found': '/no/such/door',
 } as const;
 
-/** Whether one has to be signed in for it. */
+/** Returns whether a page requires signing in. */
 export const asksForAccount = (address: string): boolean => {
   const page = pageAt(address);
   return page !== undefined && pageRights[page] !== 'everyone';

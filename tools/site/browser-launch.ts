@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright';
 import { type BrowserKind, findBrowser } from '../browser/find-browser.ts';
 
-/** No sandbox, since containers have none; nothing that a browser does of its own accord on the network. */
+/** No sandbox, since containers do not support it, and no background network traffic. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * How the browser of this machine is started, headless, by journeys, screenshots and benches alike.
- * @param kind `whole` where it asks for a microphone or shares a tab
+ * Returns the launch options of this machine's headless browser, for tests, screenshots and benchmarks.
+ * @param kind `whole` if the test uses a microphone or shares a tab
  */
 export function browserLaunch(kind?: BrowserKind): LaunchOptions {
   return { executablePath: findBrowser(kind), args, headless: true };

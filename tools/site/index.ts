@@ -1,4 +1,4 @@
-/** The product started for a while, on data of its own, and a browser for it: for journeys, screenshots and benches. */
+/** Starts the product on its own data, and a browser for it: for end-to-end tests, screenshots and benchmarks. */
 export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 export { type SiteDatabase } from './site-database.ts';
 export { remoteNames } from '../webpack/workspace.ts';

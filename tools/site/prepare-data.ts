@@ -6,11 +6,10 @@ import { startSiteDatabases } from './site-database.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * Starts the built product and stops it, which leaves data that is published, migrated and filled: in its data folder
- * with the embedded database, and in a PostgreSQL that runs from then on, unless SITE_DATABASE is `embedded`. Sites that
- * start on data of their own begin with a copy of it from then on, in this process and its children, and load modules
- * that are compiled already.
- * @returns removes it
+ * Starts and stops the built product, which leaves published, migrated and filled data: in its data folder with the
+ * embedded database, and, unless SITE_DATABASE is `embedded`, in a PostgreSQL that keeps running. From then on, sites
+ * that start on their own data in this process and its children begin with a copy of it, and load precompiled modules.
+ * @returns a function that removes the data
  */
 export async function prepareData(): Promise<() => Promise<void>> {
   keepCompiled();
@@ -26,7 +25,7 @@ export async function prepareData(): Promise<() => Promise<void>> {
   };
 }
 
-/** Has a start of the product migrate and fill an empty database. */
+/** Starts the product once, which migrates and fills an empty database. */
 async function fill(url: string): Promise<void> {
   const site = await startSite({ env: { DATABASE_URL: url } });
   await site.stop();

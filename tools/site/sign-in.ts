@@ -4,16 +4,16 @@ import { demo, newcomer } from './people.ts';
 type Browser = Pick<BrowserContext, 'request'>;
 
 /**
- * Logs the demonstration's account in, without the log-in page.
+ * Logs the demonstration's account in without the log-in page.
  * @param url of the product
- * @throws with the answer, where it is refused
+ * @throws with the response if the login is refused
  */
 export async function signIn({ request }: Browser, url: string): Promise<void> {
   const answer = await post(request, url, 'login', demo);
   if (!answer.ok()) throw new Error(`The demonstration's account was not logged in: ${await answer.text()}`);
 }
 
-/** Logs an account without a plan in, which is made where there is none yet. @throws with the answer, where it is refused */
+/** Logs in an account without a plan and creates it if necessary. @throws with the response if this is refused */
 export async function signInWithoutPlan({ request }: Browser, url: string): Promise<void> {
   const { username: email, password, name } = newcomer;
   if ((await post(request, url, 'login', { username: email, password })).ok()) return;
@@ -23,6 +23,6 @@ export async function signInWithoutPlan({ request }: Browser, url: string): Prom
 
 function post(request: Browser['request'], url: string, what: 'login' | 'sign-up', data: object) {
   const { origin } = new URL(url);
-  // The API takes changes from its own pages alone.
+  // The API accepts changes from its own pages only.
   return request.post(`${origin}/api/persona/v2/auth/${what}`, { headers: { origin, 'x-greenroom': '1' }, data });
 }

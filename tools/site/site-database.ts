@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, dropDatabase } from '@greenroom/database/testing/copy-database';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
 
-/** `embedded` lies in the site's own data folder. */
+/** `embedded` is stored in the site's own data folder. */
 export type SiteDatabase = 'embedded' | 'postgresql';
 
-/** The database that those of sites are copies of. */
+/** The template database that sites copy. */
 const prepared = 'prepared';
 
 /**
- * Starts a PostgreSQL on which sites stand from then on, each on a copy of one database, in this process and its children
+ * Starts a PostgreSQL for sites in this process and its children, each on a copy of one template database
  * (PREPARED_POSTGRES).
- * @param fill fills that database, and leaves nobody connected to it
- * @returns ends it
+ * @param fill fills the template and closes its connections to it
+ * @returns a function that stops the server
  */
 export async function startSiteDatabases(fill: (url: string) => Promise<void>): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ durable: false });
@@ -25,9 +25,9 @@ export async function startSiteDatabases(fill: (url: string) => Promise<void>): 
 }
 
 /**
- * A database for one site.
- * @param asked left out, PostgreSQL where it stands ready
- * @returns its address, none of the embedded one, and what removes it once nobody uses it
+ * Creates a database for one site.
+ * @param asked by default PostgreSQL if it runs
+ * @returns its address (undefined for the embedded database), and a function that drops it when it is no longer used
  */
 export async function siteDatabase(
   asked: SiteDatabase | undefined,

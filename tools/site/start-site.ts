@@ -11,44 +11,44 @@ import { freePort } from './free-port.ts';
 import { type SiteDatabase, siteDatabase } from './site-database.ts';
 
 export interface SiteOptions {
-  /** Where its data lies; left out, a folder of its own that goes when it stops. */
+  /** The data folder; by default a temporary one that is deleted on stop. */
   dataDir?: string;
-  /** Left out, a free one. */
+  /** By default a free port. */
   port?: number;
   /**
-   * What it stands on: the one that `npm start` embeds, or a copy of the prepared PostgreSQL database. Left out, that
-   * copy where there is one (see prepare-data.ts).
+   * The embedded database that `npm start` uses, or a copy of the prepared PostgreSQL database. By default that copy if
+   * there is one (see prepare-data.ts).
    */
   database?: SiteDatabase;
-  /** Settings beside those, as in the environment. */
+  /** Further settings, as environment variables. */
   env?: Record<string, string>;
 }
 
-/** The product as it runs: built, on one port. */
+/** The built product, running on one port. */
 export interface RunningSite {
   readonly url: string;
-  /** From the start of the process to a good answer of `/readyz`, in milliseconds. */
+  /** Milliseconds from the start of the process to a successful response of `/readyz`. */
   readonly readyAfterMs: number;
-  /** The one-time staff link that the start printed; nothing where it printed none. */
+  /** The one-time staff link that the start printed, if it printed one. */
   readonly staffLink: string | undefined;
-  /** Ends it as a person would, and waits until it has ended. */
+  /** Stops the product gracefully and waits until it has ended. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. Its data stays. */
+  /** Kills the product, as a power cut would. Its data stays. */
   kill(): Promise<void>;
-  /** Starts it anew on the same data and port, after {@link kill} or {@link stop}. */
+  /** Starts it again on the same data and port, after {@link kill} or {@link stop}. */
   startAgain(): Promise<RunningSite>;
 }
 
-/** Ends a start that hangs; it takes seconds on an idle machine. */
+/** Timeout of a start that hangs; a start takes seconds on an idle machine. */
 const readyWithinMs = 900_000;
 
-/** Whoever wants to see plans asked for says so. */
+/** Sites require no plan unless a test sets PLANS. */
 const usual = { NODE_ENV: 'production', LOG_LEVEL: 'error', PLANS: 'off' };
 
 /**
- * Publishes what is built into the site's own data, starts the product and waits until it is ready. It builds nothing.
- * Where PREPARED_DATA is set (see prepare-data.ts), a site without data begins with a copy of that instead.
- * @throws what the process said, where it ends before it is ready or takes longer than a quarter of an hour
+ * Publishes the builds to the site's own data, starts the product and waits until it is ready. Does not build. If
+ * PREPARED_DATA is set (see prepare-data.ts), a site without data begins with a copy of that.
+ * @throws with the process's output, if it ends before it is ready or takes longer than a quarter of an hour
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const port = options.port ?? (await freePort());
@@ -72,7 +72,7 @@ interface Start {
   env: Record<string, string> | undefined;
 }
 
-/** @param removeData once it has ended for good */
+/** @param removeData called once the site has stopped for good */
 async function start(options: Start, removeData: () => Promise<void>): Promise<RunningSite> {
   const { port, dataDir, databaseUrl, env } = options;
   const url = `http://127.0.0.1:${port}`;
@@ -112,7 +112,7 @@ async function start(options: Start, removeData: () => Promise<void>): Promise<R
   return {
     url,
     readyAfterMs,
-    // It is printed right after the site is ready.
+    // The link is printed right after the site is ready.
     get staffLink() {
       return /\S+#token=\S+/.exec(said)?.[0];
     },
@@ -128,7 +128,7 @@ async function start(options: Start, removeData: () => Promise<void>): Promise<R
   };
 }
 
-/** Without the embedded database, where the site stands on another. */
+/** Copies the prepared data, without the embedded database if the site uses another one. */
 function copyPrepared(from: string, to: string, databaseUrl: string | undefined): void {
   const left = databaseUrl === undefined ? undefined : join(from, 'pglite');
   cpSync(from, to, { recursive: true, filter: (path) => path !== left });

@@ -1,6 +1,6 @@
 /** Kilobytes (1,000 bytes) of JavaScript, gzip, that a visitor's browser fetches. */
 export const budgets = {
-  /** The most that any page may cost whoever arrives there first: shell, a remote's entry and its page. */
+  /** The maximum cost of any page for a visitor who arrives there first: shell, a remote's entry and its page. */
   firstVisitKb: 210,
   /** Analytics before the visitor has consented: part of a file that is loaded lazily. */
   analyticsKb: 12,

@@ -1,6 +1,7 @@
 /**
- * `npm run sizes`: what each page of the built site costs to open. Fails for a page above the cap, and for one that has
- * grown since its size was recorded with `npm run sizes -- --record`; and names modules that a first visit has twice.
+ * `npm run sizes`: prints what each page of the built site costs to open. Fails for a page above the cap, and for one
+ * that has grown since its size was recorded with `npm run sizes -- --record`; and lists modules that a first visit
+ * loads twice.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
@@ -91,7 +92,10 @@ function built(folder: string): BuiltApp {
   return { record: read(folder), modulesOf: (file) => modulesInFile(join(dist, folder), file) };
 }
 
-/** The analytics modules stand in one file of the shell, which is recognised by an attribute that only they name. */
+/**
+ * Returns the size of the analytics modules, which are in one file of the shell, found by an attribute that only they
+ * name.
+ */
 function analyticsOf(folder: string): number {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(join(folder, file), 'utf8');

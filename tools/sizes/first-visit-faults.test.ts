@@ -1,7 +1,7 @@
 import type { BuildRecord } from '@greenroom/federation';
 import { firstVisitFaults, type BuiltApp } from './first-visit-faults.ts';
 
-/** An app of one page, of which each file has these modules. */
+/** Returns an app of one page whose files contain these modules. */
 function app(name: string, files: Record<string, { bytes?: number; modules: string[] }>): BuiltApp {
   const [entry = '', ...others] = Object.keys(files);
   const record = {
@@ -27,13 +27,13 @@ const shell = app('shell', {
 });
 const remote = (...modules: string[]) => app('mentor-mfe', { 'remoteEntry.js': { modules: [] }, '1.js': { modules } });
 
-test('a first visit with each module once has no fault', () => {
+test('accepts a first visit that loads each module once', () => {
   const own = remote('apps/mentor-mfe/src/pages/chat.tsx', 'libs/shared-ui/src/button.tsx');
   expect(firstVisitFaults(shell, [own], shared)).toEqual([]);
 });
 
 test.each(['libs/auth/src/session.ts', 'node_modules/react-dom/client.js'])(
-  'a copy in a remote of what the shell brings is named: %s',
+  'reports a remote’s copy of a module that the shell brings: %s',
   (module) => {
     expect(firstVisitFaults(shell, [remote(module)], shared)).toEqual([
       `mentor-mfe: 1.js has a copy of ${module}, which the shell brings`,
@@ -41,11 +41,11 @@ test.each(['libs/auth/src/session.ts', 'node_modules/react-dom/client.js'])(
   },
 );
 
-test('a copy of what keeps nothing in memory is no fault', () => {
+test('accepts a copy of a module without state', () => {
   expect(firstVisitFaults(shell, [remote('libs/api-client/src/base-query.ts')], shared)).toEqual([]);
 });
 
-test('a module in two files of a page is named', () => {
+test('reports a module in two files of a page', () => {
   const twice = app('mentor-mfe', {
     'remoteEntry.js': { modules: [] },
     '1.js': { modules: ['libs/plans/src/price.ts'] },
@@ -56,7 +56,7 @@ test('a module in two files of a page is named', () => {
   ]);
 });
 
-test('a script of a few bytes that every page asks for is named', () => {
+test('reports a script of a few bytes that every page asks for', () => {
   const small = app('shell', { 'main.js': { modules: [] }, '941.js': { bytes: 135, modules: [] } });
   expect(firstVisitFaults(small, [], shared)).toEqual(['shell: 941.js has 135 bytes and is asked for by every page']);
 });

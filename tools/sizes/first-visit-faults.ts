@@ -1,29 +1,29 @@
 import { filesOfEveryPage, type BuildRecord } from '@greenroom/federation';
 
-/** Below this many bytes a script costs more as a request than as a part of another. */
+/** Below this size in bytes a script costs more as a request of its own than inside another file. */
 const leastBytes = 400;
 
 /**
- * Modules of shared packages that remotes may carry a copy of, since they keep nothing in memory. All others of shared
- * packages are the shell's alone: a second copy would be a second store, session or language.
+ * Modules of shared packages that remotes may copy, since they hold no state. All other modules of shared packages
+ * belong to the shell only: a second copy would be a second store, session or language.
  */
 const statelessCopies = new Set(
   ['base-query', 'not-authenticated', 'stored-headers'].map((name) => `libs/api-client/src/${name}.ts`),
 );
 
-/** A build, and of each of its scripts the modules that are in it, as paths from the workspace. */
+/** A build, and the modules in each of its scripts, as paths from the workspace. */
 export interface BuiltApp {
   record: BuildRecord;
   modulesOf(file: string): readonly string[];
 }
 
-/** A file or module that a first visit should not have, in words. */
+/** A sentence on a file or module that a first visit should not load. */
 export type FirstVisitFault = string;
 
 /**
- * What is wrong with how first visits are made up, over all pages:
- * - a module of a shared package in a remote's files although the shell brings it;
- * - a module twice among the files of one app that a page asks for;
+ * Returns what is wrong with the files of first visits, over all pages:
+ * - a module of a shared package in a remote's files although the shell provides it;
+ * - a module that is twice among the files of one app that a page requests;
  * - a script of the shell of a few hundred bytes that every page asks for.
  */
 export function firstVisitFaults(
@@ -39,7 +39,7 @@ export function firstVisitFaults(
 const isOf = (module: string, shared: readonly string[]) =>
   shared.some((name) => module.startsWith(folderOf(name))) && !statelessCopies.has(module);
 
-/** `@greenroom/auth` → `libs/auth/src/`, `react-dom/client` → `node_modules/react-dom/` */
+/** Returns a package's folder: `@greenroom/auth` → `libs/auth/src/`, `react-dom/client` → `node_modules/react-dom/` */
 const folderOf = (name: string) => {
   const [first = '', second = ''] = name.split('/');
   if (first === '@greenroom') return `libs/${second}/src/`;

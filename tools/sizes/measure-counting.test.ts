@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { countingKb } from './measure-counting.ts';
 
-/** Two modules of 3,000 random characters in one line: the first of counting, the second of a file that is given. */
+/**
+ * Measures a file of two modules with 3,000 random characters each, in one line: the first belongs to analytics, the
+ * second is `other`.
+ */
 function together(other: string) {
   const text = () => randomBytes(1_500).toString('hex');
   const map = {
@@ -17,7 +20,7 @@ function together(other: string) {
   return countingKb(text() + text(), map);
 }
 
-test('what is of releases does not count, and all else does', () => {
+test('leaves out code for releases and counts everything else', () => {
   const alone = together('webpack://shell/./src/guardrails/counts.ts');
   const both = together('webpack://shell/./src/counting/counting.tsx');
   expect(alone).toBeGreaterThan(1.4);

@@ -1,13 +1,16 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** What comes in the same file and is another's: how releases fare, what is tried where a part did not come, the search's key. */
+/**
+ * Modules of other features in the same file: release guardrails, retries of parts that did not load, the search's
+ * shortcut.
+ */
 const ofOthers =
   /guardrails|what-came|keep-release|kept-release|web-vitals|hear-vitals|federation\/src\/browser\/cookies|shell\/\.\/src\/(late|search)\//;
 
 /**
- * What counting costs of the file that it comes in: the gzip of all its code but what is known to be another's, in
- * kilobytes.
+ * Returns the size of analytics in its file: the gzip size of all code that is not known to belong to other features,
+ * in kilobytes.
  * @param code one file as it is served
  * @param map its source map
  */

@@ -16,7 +16,7 @@ const build = (name: string, entryKb: number, pageKb: number): BuildRecord => ({
   },
 });
 
-/** A shell whose every page begins with `start.js`, and which has two pages of its own. */
+/** Returns a shell with two pages of its own; each of its pages begins with `start.js`. */
 function shellOf(startKb: number, pageKb: number): BuildRecord {
   const { files, ...record } = build('shell', 0, pageKb);
   const start = { bytes: 0, gzipBytes: startKb * 1000, integrity: '' };

@@ -1,7 +1,7 @@
 import { filesOfEveryPage, type BuildRecord } from '@greenroom/federation';
 
 export interface PageSize {
-  /** App and path: `mentor-mfe /coaches`. */
+  /** App and path, such as `mentor-mfe /coaches`. */
   page: string;
   /** Kilobytes from an empty cache: shell, the remote's entry and the page. */
   firstKb: number;
@@ -9,7 +9,7 @@ export interface PageSize {
   ownKb: number;
 }
 
-/** What each page of the built site costs to open, from the records the builds wrote. */
+/** Measures what each page of the built site costs to open, from the records that the builds wrote. */
 export function measurePages(shell: BuildRecord, remotes: BuildRecord[]): PageSize[] {
   const always = filesOfEveryPage(shell);
   const shellKb = kilobytes(shell, [shell.entry, ...always, ...shell.messages.en]);

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 const rateHz = 8_000;
 const folder = new URL('../../apps/shell/assets/sounds/', import.meta.url);
 
-/** A struck bar: a tone, a softer one above it, and both fade. Times in seconds. */
+/** Adds a struck bar: a tone and a softer one above it, both fading out. Times in seconds. */
 function struck(samples, { at, hz, seconds, loud }) {
   const first = Math.round(at * rateHz);
   const count = Math.min(samples.length - first, Math.round(seconds * rateHz));
@@ -19,7 +19,7 @@ function struck(samples, { at, hz, seconds, loud }) {
   }
 }
 
-/** 16-bit mono WAV. */
+/** Returns a 16-bit mono WAV file. */
 function wav(samples) {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0);
@@ -49,12 +49,12 @@ function sound(name, seconds, notes) {
   console.log(`${name}.wav ${bytes.length} bytes`);
 }
 
-// Two strokes a fifth apart, and the rest before it rings again.
+// Two strokes a fifth apart, and a pause before the next ring.
 sound('ring', 1.5, [
   { at: 0, hz: 523.25, seconds: 0.7, loud: 0.5 },
   { at: 0.22, hz: 783.99, seconds: 0.8, loud: 0.42 },
 ]);
-// The same, downwards and short.
+// The same, descending and short.
 sound('hang-up', 0.6, [
   { at: 0, hz: 587.33, seconds: 0.3, loud: 0.45 },
   { at: 0.14, hz: 392, seconds: 0.45, loud: 0.45 },

@@ -7,7 +7,7 @@ const stamp = join(workspaceRoot, 'dist/.built');
 const sources = ['apps', 'libs', 'tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'assets', 'api']);
 
-/** Builds the site unless nothing changed since it was last built. Exits the process where the build fails. */
+/** Builds the site unless nothing changed since the last build. Exits the process if the build fails. */
 export function buildIfNeeded(): void {
   const began = Date.now();
   if (existsSync(stamp) && newestChange(sources.map((path) => join(workspaceRoot, path))) <= statSync(stamp).mtimeMs)
@@ -32,7 +32,7 @@ export function buildIfNeeded(): void {
   console.log(`  Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** The time of the latest change below these paths, in milliseconds. */
+/** Returns the time of the latest change below these paths, in milliseconds. */
 function newestChange(paths: string[]): number {
   return Math.max(
     0,

@@ -7,13 +7,13 @@ afterEach(() => {
   else process.env.NODE_COMPILE_CACHE = before;
 });
 
-it('names a folder among the installed packages, which a fresh install empties', () => {
+it('sets a folder among the installed packages, which a fresh install empties', () => {
   delete process.env.NODE_COMPILE_CACHE;
   keepCompiled();
   expect(process.env.NODE_COMPILE_CACHE).toBe(`${workspaceRoot}/node_modules/.cache/greenroom/compiled`);
 });
 
-it('keeps the folder that is set', () => {
+it('keeps a folder that is already set', () => {
   process.env.NODE_COMPILE_CACHE = '/elsewhere';
   keepCompiled();
   expect(process.env.NODE_COMPILE_CACHE).toBe('/elsewhere');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = mkdtempSync(join(tmpdir(), 'greenroom-env-'));
 const moduleFile = JSON.stringify(join(import.meta.dirname, 'load-env-file.ts'));
 
-/** In a process of its own, since Jest's tests see a copy of the environment. */
+/** Runs in a separate process, since Jest's tests see a copy of the environment. */
 function loadedFrom(folder: string): string {
   const script = `
     const { loadEnvFile } = await import(${moduleFile});

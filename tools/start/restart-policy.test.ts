@@ -89,7 +89,7 @@ it.each<[string, Partial<ServerExit>, Partial<RestartHistory>, Decision]>([
   expect(decideAfterExit({ code: null, signal: null, at, ...exit }, { ...running, ...history })).toEqual(decision);
 });
 
-it('tells a server how often, and because of what, it was started again', () => {
+it('tells a server how often it was restarted, and why', () => {
   expect(restartVariables(0, undefined)).toEqual({ SERVER_RESTARTS: '0' });
   expect(restartVariables(2, { code: null, signal: 'SIGKILL', at })).toEqual({
     SERVER_RESTARTS: '2',

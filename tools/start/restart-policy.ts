@@ -1,6 +1,6 @@
-/** How many times, within how many milliseconds, the server is started again. */
+/** How many times the server is restarted within how many milliseconds. */
 export const restartLimit = { times: 5, withinMs: 10 * 60_000 };
-/** In ms: before the first restart; each further one within the limit's time waits twice as long. */
+/** Pause before the first restart in ms; each further restart within the limit's time doubles it. */
 const firstPauseMs = 500;
 
 /** How a server process ended. */
@@ -11,24 +11,24 @@ export interface ServerExit {
   at: number;
 }
 
-/** What is known beside the exit itself. */
+/** Facts besides the exit itself. */
 export interface RestartHistory {
   /** Whether a server has listened since `npm start`. */
   hasListened: boolean;
-  /** Whether we were told to stop. */
+  /** Whether this process was told to stop. */
   isStopping: boolean;
-  /** When the server was started again, in Unix time in ms. */
+  /** Times of earlier restarts, in Unix time in ms. */
   restarts: readonly number[];
 }
 
 export type Decision =
   { action: 'stop'; exitCode: number; message?: string } | { action: 'restart'; afterMs: number; message: string };
 
-/** What follows from a server's end: whether, and when, it is started again, and what the terminal says of it. */
+/** Decides after a server's exit whether and when to restart it, and what to print. */
 export function decideAfterExit(exit: ServerExit, { hasListened, isStopping, restarts }: RestartHistory): Decision {
   const { code, signal, at } = exit;
   if (isStopping) return { action: 'stop', exitCode: code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1) };
-  // It said itself what is wrong with its settings; a restart would not change them.
+  // The server has printed what is wrong with its settings; a restart would not change them.
   if (code === 0 || (code === 1 && !hasListened)) return { action: 'stop', exitCode: code };
   const { times, withinMs } = restartLimit;
   const count = restarts.filter((moment) => at - moment < withinMs).length;
@@ -46,10 +46,12 @@ export function decideAfterExit(exit: ServerExit, { hasListened, isStopping, res
   };
 }
 
-/** `SIGKILL`, or `exit code 134`. */
+/** Describes an exit: `SIGKILL`, or `exit code 134`. */
 const exitName = ({ code, signal }: ServerExit): string => signal ?? `exit code ${code}`;
 
-/** What tells a server that it was started again: `SERVER_RESTARTS` in all, and its `SERVER_LAST_EXIT`. */
+/**
+ * Returns the variables that tell a server about restarts: their number, `SERVER_RESTARTS`, and the `SERVER_LAST_EXIT`.
+ */
 export function restartVariables(restarts: number, lastExit: ServerExit | undefined): NodeJS.ProcessEnv {
   return {
     SERVER_RESTARTS: String(restarts),

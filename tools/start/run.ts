@@ -4,7 +4,7 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program of the workspace whose end is our end, and the other way round. */
+/** Starts a program of the workspace; if one of the two processes ends, so does the other. */
 export function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): void {
   const child = spawn(command, args, {
     cwd: join(workspaceRoot, options.cwd ?? '.'),
@@ -19,7 +19,7 @@ export function run(command: string, args: string[], options: { cwd?: string; en
   });
 }
 
-/** Ctrl-C reaches the children by itself; a signal to this process alone is handed on. */
+/** Forwards SIGTERM to the children; Ctrl-C reaches them by itself. */
 export function handSignalsOn(): void {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {

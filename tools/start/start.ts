@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds what is not built, then runs the whole site on one port. A server that dies is started again, a few
+ * `npm start`: builds what is not built, then runs the whole site on one port. Restarts a server that dies, a few
  * times.
  */
 import { resolve, join } from 'node:path';
@@ -17,7 +17,7 @@ buildIfNeeded();
 if (!process.env.RELEASE_STORE) await publishForThisMachine();
 superviseServer(apiCommand, { NODE_ENV: 'production' });
 
-/** A machine without a release store of its own team serves what it builds. */
+/** Publishes the local builds, for a machine without its team's release store. */
 async function publishForThisMachine(): Promise<void> {
   const dataDir = resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
   const published = await publishSite({ dist: join(workspaceRoot, 'dist'), dataDir });

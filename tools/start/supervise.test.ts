@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { supervise } from './supervise.ts';
 
-/** A server that does what a test says, and what was done to it. */
+/** A server that does what a test says and records the signals it gets. */
 class FakeServer extends EventEmitter {
   readonly variables: NodeJS.ProcessEnv;
   readonly orders: string[] = [];
@@ -24,7 +24,7 @@ class FakeServer extends EventEmitter {
   }
 }
 
-/** A supervisor whose clock stands still but for what is waited for, which `wait` lets pass. */
+/** Returns a supervisor whose clock moves only when `wait` lets a pause pass. */
 function supervised() {
   const servers: FakeServer[] = [];
   const [printed, exits, pauses]: [string[], number[], number[]] = [[], [], []];
@@ -56,7 +56,7 @@ function supervised() {
   };
 }
 
-it('starts the server again when it dies, and tells it how often and why', () => {
+it('restarts the server when it dies, and tells it how often and why', () => {
   const { last, printed, exits, servers, wait } = supervised();
   expect(last().variables).toEqual({ SERVER_RESTARTS: '0' });
   last().listens();
@@ -86,14 +86,14 @@ it('gives up after five restarts, each after a longer pause', () => {
   expect(exits).toEqual([1]);
 });
 
-it('does not start a server again that never listened and says that its settings are wrong', () => {
+it('does not restart a server that never listened and reports wrong settings', () => {
   const { last, exits, servers, wait } = supervised();
   last().ends(1);
   wait();
   expect([servers.length, exits]).toEqual([1, [1]]);
 });
 
-it('hands a signal to itself alone on to the server, and ends with it', () => {
+it('forwards a signal that only it received to the server, and ends with it', () => {
   const { last, supervisor, exits, wait } = supervised();
   last().listens();
   supervisor.stop(false);
@@ -110,7 +110,7 @@ it('sends no second signal after a Ctrl-C, which reached the server as well', ()
   expect(last().orders).toEqual(['disconnect']);
 });
 
-it('ends a server by a signal that does not listen yet', () => {
+it('stops a server that does not listen yet with a signal', () => {
   const { last, supervisor, exits } = supervised();
   supervisor.stop(true);
   expect(last().orders).toEqual(['SIGTERM']);
@@ -118,7 +118,7 @@ it('ends a server by a signal that does not listen yet', () => {
   expect(exits).toEqual([0]);
 });
 
-it('kills the server at the second signal', () => {
+it('kills the server on the second signal', () => {
   const { last, supervisor } = supervised();
   last().listens();
   supervisor.stop(true);
@@ -126,7 +126,7 @@ it('kills the server at the second signal', () => {
   expect(last().orders).toEqual(['disconnect', 'SIGKILL']);
 });
 
-it('ends at a signal while it waits to start the server again', () => {
+it('ends on a signal while it waits to restart the server', () => {
   const { last, supervisor, exits, servers, wait } = supervised();
   last().listens();
   last().ends(134);

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { decideAfterExit, restartVariables, type ServerExit } from './restart-policy.ts';
 
-/** What a supervisor stands on; tests give their own. */
+/** Dependencies of a supervisor; tests replace them. */
 export interface SupervisorDependencies {
-  /** Starts the server with these variables beside ours, and with a channel for messages. */
+  /** Starts the server with these additional variables and a message channel. */
   startServer(variables: NodeJS.ProcessEnv): ChildProcess;
-  /** Calls back after so many milliseconds, and gives what prevents it. */
+  /** Calls back after a time in milliseconds; returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
   now(): number;
   print(line: string): void;
@@ -15,11 +15,11 @@ export interface SupervisorDependencies {
 }
 
 export interface Supervisor {
-  /** Ends the server, once; the second time it is killed. `isShared`: the terminal sent the signal to it as well. */
+  /** Stops the server; a second call kills it. `isShared`: the terminal sent the signal to the server as well. */
   stop(isShared: boolean): void;
 }
 
-/** Runs the server, and starts it again when it ends unexpectedly, as often as `restartLimit` says. */
+/** Runs the server and restarts it when it ends unexpectedly, as often as `restartLimit` allows. */
 export function supervise({ startServer, after, now, print, exit }: SupervisorDependencies): Supervisor {
   const restarts: number[] = [];
   let [hasListened, isListening, isStopping] = [false, false, false];
@@ -53,14 +53,14 @@ export function supervise({ startServer, after, now, print, exit }: SupervisorDe
         cancelRestart();
         exit(0);
       } else if (isAgain) server?.kill('SIGKILL');
-      // A second signal would end it at once; that the channel closes ends it cleanly, once.
+      // A second signal would end it at once; closing the channel stops it gracefully, once.
       else if (isShared && isListening) server?.disconnect();
       else server?.kill('SIGTERM');
     },
   };
 }
 
-/** Runs the server with this process's terminal, until it ends for good or a signal ends both. */
+/** Runs the server in this process's terminal until it ends for good or a signal ends both. */
 export function superviseServer(args: readonly string[], env: NodeJS.ProcessEnv): void {
   const supervisor = supervise({
     startServer: (variables) =>

@@ -1,6 +1,6 @@
 /**
- * the second part of `npm run storybook`: opens every story of the built Storybook in both lights, and fails where axe finds something
- * serious, a story throws, or a page shows less than its state asks for. Runs on dist/storybook.
+ * The second part of `npm run storybook`: opens every story of the built Storybook in both themes, and fails if axe
+ * finds something serious, a story throws, or a page shows less than its state requires. Runs on dist/storybook.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,14 +14,14 @@ const folder = join(workspaceRoot, 'dist/storybook');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
 const more: Record<string, string> = { '.svg': 'image/svg+xml', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** What a state of a page has to show, beside that nothing in it is broken. */
+/** What a page must show in each state, in addition to being free of errors. */
 const shows: Record<string, { selector: string; says: string }> = {
   Slow: { selector: '[aria-busy="true"], [role="status"]', says: 'that something is on its way' },
   Failed: { selector: '[role="alert"]', says: 'that it failed' },
   Offline: { selector: '[role="alert"]', says: 'that there is no connection' },
 };
 
-/** After a payment nobody is told that it failed while it may have been made: the page says that it waits. */
+/** After a payment the page never says that it failed while the payment may have succeeded: it says that it waits. */
 const waitsCalmly = 'Pages/Checkout, done';
 
 interface Entry {
@@ -80,7 +80,7 @@ async function look(opened: Page, { id, name, title }: Entry, theme: string): Pr
     );
     if (!said) errors.push(`does not say ${wanted.says}`);
   }
-  // Errors are thrown in frames of Storybook's own, which axe needs not look at.
+  // Errors are thrown in Storybook's own frames, which axe need not check.
   const axe = new AxeBuilder({ page: opened }).include('#storybook-root').setLegacyMode();
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

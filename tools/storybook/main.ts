@@ -2,7 +2,10 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import { baseConfig } from '../webpack/base-config.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 
-/** Components of libs/shared-ui, and every page of the apps in each of its states, built as the product is. */
+/**
+ * Storybook for the components of libs/shared-ui and every page of the apps in each of its states, built like the
+ * product.
+ */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../../libs/shared-ui/src/**/*.stories.tsx', '../../apps/*/src/**/*.stories.tsx'],

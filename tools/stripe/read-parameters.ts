@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What a parameter may be: `text`, `number`, `flag`, `any`; the names that it chooses from; a list, a map or an object of
- * others; several of these. An empty text, which takes a value away, is the name `''`.
+ * Type of a parameter: `text`, `number`, `flag`, `any`; the names to choose from; a list, a map or an object of other
+ * types; or several of these. An empty string, which removes a value, is the name `''`.
  */
 export type ParameterType =
   | 'text'
@@ -18,7 +18,9 @@ export type ParameterType =
   | { oneOf: ParameterType[] };
 
 export interface StripeParameters {
-  /** Of the official library that they were read from, and of Stripe's OpenAPI that it was generated from. */
+  /**
+   * Versions of the official library from which they were read, and of Stripe's OpenAPI from which it was generated.
+   */
   library: string;
   openApi: string;
   apiVersion: string;
@@ -37,7 +39,7 @@ interface Operation {
  * Reads the parameters of Stripe's API from the typings of the official library, which are generated from Stripe's
  * published OpenAPI.
  * @param folder the package `stripe`
- * @param keeps whether the parameters of an operation are kept; of all others only the name is
+ * @param keeps whether to keep the parameters of an operation; of all others only the name is kept
  */
 export function readParameters(folder: string, keeps: (operation: string) => boolean): StripeParameters {
   const files = resourceFiles(join(folder, 'esm/resources'));
@@ -67,7 +69,7 @@ function resourceFiles(folder: string): string[] {
     });
 }
 
-/** The calls of a resource: their types stand in its typings, method and path in its code. */
+/** Returns the calls of a resource: their types are in its typings, method and path in its code. */
 function operationsOf(typings: ts.SourceFile, checker: ts.TypeChecker): Operation[] {
   const code = readFileSync(typings.fileName.replace(/\.d\.ts$/, '.js'), 'utf8');
   const resource = typings.statements.find(
@@ -120,7 +122,7 @@ function describeObject(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Pa
 function describeUnion(types: readonly ts.Type[], checker: ts.TypeChecker, at: ts.Node): ParameterType {
   const known = types.some((type) => type.isStringLiteral() && type.value !== '');
   const parts = types
-    // The library's names are open for those that come later; of this version of the API they are all.
+    // The library's types accept names of later API versions; for this version the list is complete.
     .filter((type) => !(type.flags & ts.TypeFlags.Undefined) && !(known && type.isIntersection()))
     .map((type) => describe(type, checker, at));
   const names = parts.flatMap((part) => (typeof part === 'object' && 'names' in part ? part.names : []));

@@ -1,10 +1,12 @@
-/** `npm run stripe:parameters`: writes what the payment sandbox knows of Stripe's parameters, from the pinned library. */
+/** `npm run stripe:parameters`: writes the payment sandbox's table of Stripe's parameters, from the pinned library. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { readParameters } from './read-parameters.ts';
 
-/** What the sandbox has, and what is close to it: of everything else it needs to know only that Stripe has it. */
+/**
+ * Operations that the sandbox implements, and similar ones; of all others it only needs to know that Stripe has them.
+ */
 const kept =
   /^[A-Z]+ \/v1\/(balance(_transactions)?|billing_portal|charges|checkout|coupons|credit_notes|customers|disputes|events|invoice_payments|invoiceitems|invoices|payment_intents|payment_methods|prices|products|promotion_codes|refunds|setup_intents|subscription_items|subscription_schedules|subscriptions|tax_ids|tax_rates|test_helpers\/test_clocks|webhook_endpoints)(\/|$)/;
 

@@ -11,15 +11,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, report: object) => writeFileSync(join(folder, name), JSON.stringify(report));
 
-describe('counting a step', () => {
+describe('the counts of a step', () => {
   test.each([
     [true, { passed: 1, failed: 0, failures: [] }],
     [false, { passed: 0, failed: 1, failures: [] }],
-  ])('without reports it is one check (%s)', (succeeded, counts) => {
+  ])('without reports are one check (%s)', (succeeded, counts) => {
     expect(countStep(succeeded, folder, undefined)).toEqual(counts);
   });
 
-  test('a project counts on both databases, and apart in real time', () => {
+  test('include a project on both databases, and real-time tests separately', () => {
     write('shell.json', { runner: 'shell', passed: 3, failed: 0, failures: [] });
     write('api.json', { runner: 'api', passed: 5, failed: 1, failures: ['chat.test.ts › an answer'] });
     write('api-pglite.json', { runner: 'api-pglite', passed: 7, failed: 0, failures: [] });
@@ -35,7 +35,7 @@ describe('counting a step', () => {
 
   const spec = (title: string, ok: boolean, status: string) => ({ file: 'a.spec.ts', title, ok, tests: [{ status }] });
 
-  test('a browser test that passed at its second try is named, and a file that cannot be read has failed', () => {
+  test('lists a browser test that passed on a retry, and counts a file that cannot be loaded as failed', () => {
     write('e2e.json', {
       stats: { expected: 2, unexpected: 1, flaky: 1 },
       suites: [
@@ -48,7 +48,7 @@ describe('counting a step', () => {
     expect(countStep(false, folder, 'browser')).toEqual({ passed: 3, failed: 2, ...named });
   });
 
-  test('of many that needed a second try all have failed', () => {
+  test('if too many tests needed a retry, all of them count as failed', () => {
     const titles = ['one', 'two', 'three', 'four'];
     write('e2e.json', {
       stats: { expected: 5, unexpected: 0, flaky: 4 },
@@ -58,17 +58,17 @@ describe('counting a step', () => {
     expect(countStep(true, folder, 'browser')).toEqual({ passed: 5, failed: 4, failures });
   });
 
-  test('a runner that fails without a failed test counts as one', () => {
+  test('a runner that fails without a failed test counts one failure', () => {
     write('shell.json', { passed: 3, failed: 0, failures: [] });
     expect(countStep(false, folder, 'units')).toEqual({ passed: 3, failed: 1, failures: [] });
   });
 
-  test('a runner that ran nothing has not passed', () => {
+  test('a runner that ran no tests has failed', () => {
     expect(countStep(true, folder, 'browser')).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 });
 
-test('the slowest files are named, of unit tests and of the browser', () => {
+test('lists the slowest files, of unit tests and of browser tests', () => {
   const timed = (file: string, ...durations: number[]) => ({
     file,
     title: 'one',

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many tests passed and failed, and which failed, as far as their runner names them. */
+/** Numbers of passed and failed tests, and the failed ones, if their runner names them. */
 export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
-  /** Those that passed at their second try only: named, so that they are looked at. */
+  /** Tests that passed only on a retry, listed for investigation. */
   unsteady?: string[];
 }
 
-/** So many tests in real time may need a second try. More are no accident: all of them have failed then (ADR 67). */
+/** Maximum number of real-time tests that may need a retry. If more do, all of them count as failed (ADR 67). */
 const mostUnsteady = 3;
 
-/** A report of Jest's, by our reporter. */
+/** A report of Jest, written by count-reporter.mjs. */
 interface JestReport extends Counts {
   files?: TimedFile[];
 }
@@ -41,7 +41,7 @@ interface PlaywrightSpec {
   tests: { status: string; results?: { duration: number }[] }[];
 }
 
-/** Reads the report of one runner, Jest's by our reporter or Playwright's own. */
+/** Reads the report of one runner: Jest's, written by count-reporter.mjs, or Playwright's own. */
 export function readReport(file: string): Counts {
   const report = parse(file);
   if (!('stats' in report)) {
@@ -52,7 +52,7 @@ export function readReport(file: string): Counts {
   const suites = report.suites ?? [];
   const failures = suites.flatMap((suite) => named(suite, ({ ok }) => !ok));
   const unsteady = suites.flatMap((suite) => named(suite, isUnsteady));
-  // A file that could not be read has failed as well.
+  // A file that could not be loaded has failed as well.
   const failed = unexpected + (report.errors?.length ?? 0);
   if (flaky > mostUnsteady) return { passed: expected, failed: failed + flaky, failures: [...failures, ...unsteady] };
   return { passed: expected + flaky, failed, failures, unsteady };
@@ -81,8 +81,8 @@ const belongsTo = {
 };
 
 /**
- * What a step counted. A step without reports is one check; one that failed without a failed test counts one failure,
- * so that no crash hides behind tests that passed.
+ * Counts the tests of a step. A step without reports is one check; one that failed without a failed test counts one
+ * failure, so that passing tests hide no crash.
  */
 export function countStep(succeeded: boolean, folder: string, reports: keyof typeof belongsTo | undefined): Counts {
   if (!reports) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
@@ -96,7 +96,7 @@ export function countStep(succeeded: boolean, folder: string, reports: keyof typ
   return total;
 }
 
-/** The files of all reports that took longest, the slowest first. */
+/** Returns the slowest files of all reports, the slowest first. */
 export function slowestFiles(folder: string, count: number): TimedFile[] {
   const files = reportsIn(folder).flatMap((name) => timesIn(parse(join(folder, name))));
   return files.toSorted((a, b) => b.ms - a.ms).slice(0, count);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test of the workspace, in order. At the end, the time of each step, the slowest files, what
- * failed or needed a second try, and how many passed.
+ * `npm test`: runs every check and test of the workspace, in order. At the end it prints the time of each step, the
+ * slowest files, what failed or needed a retry, and how many tests passed.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { allSteps, type Step } from './steps.ts';
 const reports = join(workspaceRoot, 'reports');
 const results: { title: string; seconds: number; counts: Counts }[] = [];
 
-// Reports of earlier runs would be counted; those of unchanged projects come back out of Nx's cache.
+// Reports of earlier runs would be counted; Nx restores those of unchanged projects from its cache.
 rmSync(reports, { recursive: true, force: true });
 
 keepCompiled();

@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import { realTimeTests } from '@greenroom/jest-preset/real-time';
 
-/** One thing that `npm test` does. */
+/** A step of `npm test`. */
 export interface Step {
   title: string;
   command: string[];
   env?: Record<string, string>;
-  /** Which reports of reports/ tell what it counted; a step without any counts as one check by itself. */
+  /** Which reports in reports/ hold its counts; a step without reports counts as one check. */
   reports?: 'units' | 'browser' | 'realTimeUnits' | 'realTimeBrowser';
-  /** Runs a second time where it fails, which is reported. */
+  /** Retries a failed step once, which is reported. */
   again?: boolean;
-  /** Looks whether the machine has what the step needs. */
+  /** Provides what the step needs from the machine. */
   prepare?: () => void;
 }
 
@@ -18,13 +18,16 @@ const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'
 const withPostgres = ['node', 'tools/test/with-postgres.ts'];
 const steady = { TEST_LANE: 'steady' };
 const realTime = { TEST_LANE: 'real-time' };
-/** What `npm start` embeds is under pages as well; few sites are started there, so that PostgreSQL would save nothing. */
+/**
+ * Tests the pages on the embedded database of `npm start` as well; these steps start few sites, so PostgreSQL would
+ * save no time.
+ */
 const embedded = { SITE_DATABASE: 'embedded' };
 
 /**
- * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. What
- * Nx runs has two workers, one for each core: two projects run at a time, with one worker each.
- * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
+ * Returns all steps, those that fail soonest first. Nx skips what has not changed since it last passed. Nx steps have
+ * two workers, one for each core: two projects run at a time, with one worker each.
+ * @param hasPrevious whether an earlier commit exists, to combine with the newest one in one page
  */
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
   return [
@@ -33,7 +36,7 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       command: nx('run-many', '-p', 'checks', '-t', 'fences', 'unused', 'types', '--parallel=2'),
     },
     {
-      // ESLint works for minutes on one core, so that tests and builds run beside it.
+      // ESLint works for minutes on one core, so tests and builds run beside it.
       title: 'Lint, unit tests, builds',
       command: [...withPostgres, ...nx('run-many', '-t', 'build', 'lint-whole', 'test', 'test-pglite', '--parallel=2')],
       env: steady,
@@ -67,7 +70,7 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
   ];
 }
 
-/** The projects that have tests in real time, as Nx takes them. */
+/** Returns the projects with real-time tests, as an argument for Nx. */
 function inRealTime(): string {
   const folders = realTimeTests.flatMap((file) => /^(apps\/[^/]+|libs\/(?:server\/)?[^/]+)\//.exec(file)?.[1] ?? []);
   return [...new Set(folders.map((folder) => basename(folder)))].join(',');

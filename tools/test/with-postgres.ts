@@ -1,6 +1,6 @@
 /**
- * `node tools/test/with-postgres.ts <command…>`: runs a command that tests several projects, for which one PostgreSQL
- * stands ready, so that none starts its own (TEST_POSTGRES_URL). It ends with the command's exit code.
+ * `node tools/test/with-postgres.ts <command…>`: runs a command that tests several projects, with one PostgreSQL for
+ * all of them (TEST_POSTGRES_URL). Exits with the command's exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,5 +22,5 @@ try {
 } finally {
   await postgres.stop();
 }
-// Said at last: stopping PostgreSQL would set another.
+// Called last, because stopping PostgreSQL would set another exit code.
 process.exit(exitCode);

@@ -6,11 +6,11 @@ import { leanModules } from './lean-modules.ts';
 import { workspaceRoot } from './workspace.ts';
 import zlib from 'node:zlib';
 
-/** What the configurations of all apps have in common: TypeScript and messages in, small scripts out. */
+/** Returns the configuration that all apps share: compiles TypeScript and messages to small scripts. */
 export function baseConfig(options: { appRoot: string; development: boolean; target: 'web' | 'node' }): Configuration {
   const { appRoot, development, target } = options;
   const refreshing = development && target === 'web';
-  // Names that stay the same over rebuilds, or an update would replace what did not change.
+  // Ids that stay the same over rebuilds; otherwise an update would replace unchanged modules.
   const ids = development ? 'named' : 'deterministic';
   return {
     context: appRoot,
@@ -62,7 +62,7 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
   };
 }
 
-/** Brotli and gzip beside each text file, made once at build so that no request pays for it. */
+/** Compresses each text file with Brotli and gzip at build time, so that no request pays for it. */
 export function precompressed(): CompressionPlugin<unknown>[] {
   const test = /\.(js|css|json|svg|webmanifest)$/;
   return [
@@ -77,7 +77,7 @@ export function precompressed(): CompressionPlugin<unknown>[] {
   ];
 }
 
-/** The JSX of a development server's apps goes to the runtime of built ones as well: react-jsx-in-development.ts. */
+/** In development, JSX uses the runtime of built apps as well: see react-jsx-in-development.ts. */
 function swcOptions(target: 'web' | 'node', refreshing: boolean) {
   return {
     jsc: {
@@ -89,6 +89,6 @@ function swcOptions(target: 'web' | 'node', refreshing: boolean) {
   };
 }
 
-/** Where a build goes. A development server's records lie apart, so that it never touches what was built. */
+/** Returns the output folder of a build. A development server writes elsewhere, so that it never changes a build. */
 export const siteFolder = (development: boolean, ...parts: string[]) =>
   join(workspaceRoot, development ? 'dist/dev-site' : 'dist', ...parts);

@@ -42,7 +42,7 @@ async function build(name: string, deepest: string, more: Configuration = {}) {
 
 const digestOf = (content: string) => createHash('sha384').update(content).digest('base64');
 
-test('the entry carries the digest of every chunk as it was written, and of nothing else', async () => {
+test('the entry carries the digest of every written chunk, and no other', async () => {
   const { files, entry, errors } = await build('digests', 'here');
   const chunks = Object.keys(files).filter((file) => file !== entry);
   expect(errors).toEqual([]);
@@ -53,7 +53,7 @@ test('the entry carries the digest of every chunk as it was written, and of noth
   for (const content of Object.values(files)) expect(content).not.toContain('chunkDigest');
 });
 
-test('a changed byte in the deepest chunk gives it another name, and the entry another name and another content', async () => {
+test('a changed byte in the deepest chunk changes its name, and the name and content of the entry', async () => {
   const before = await build('before', 'here');
   const after = await build('after', 'hera');
   const same = await build('same', 'here');
@@ -64,14 +64,14 @@ test('a changed byte in the deepest chunk gives it another name, and the entry a
   expect([only(after, before).length, only(before, after).length]).toEqual([2, 2]);
 });
 
-test('bytes that change after the digests were taken are told by them', async () => {
+test('bytes that change later no longer match the digest', async () => {
   const { files, entry } = await build('tampered', 'here');
   const deepest = Object.keys(files).find((file) => files[file]!.includes('"here"'))!;
   expect(files[entry]).toContain(digestOf(files[deepest]!));
   expect(files[entry]).not.toContain(digestOf(files[deepest]!.replace('here', 'hera')));
 });
 
-test('what the build says of its files is what they are', async () => {
+test('the build record matches the files', async () => {
   const root = join(import.meta.dirname, '../../apps/mentor-mfe');
   const isEntry = (file: string) => file.startsWith('entry.');
   const record = new ReleaseRecordPlugin({ name: 'small', root, isEntry, pages: [], shared: {} });
@@ -88,13 +88,13 @@ test('what the build says of its files is what they are', async () => {
   }
 });
 
-test('scripts are asked for by their digest and without credentials of other origins', async () => {
+test('requests scripts with their digest and without credentials for other origins', async () => {
   const { files, entry } = await build('asked', 'here');
   expect(files[entry]).toMatch(/\.crossOrigin="anonymous"/);
   expect(files[entry]).toMatch(/\.integrity="sha384-"\+/);
 });
 
-test('a digest that cannot be filled in fails the build, and matches nothing', async () => {
+test('fails the build for a digest that cannot be filled in, which matches nothing', async () => {
   const lost = {
     apply(compiler: webpack.Compiler) {
       compiler.hooks.thisCompilation.tap('lost', (compilation) =>

@@ -4,20 +4,23 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const pluginName = 'ChunkIntegrityPlugin';
 
-/** Well-formed, or browsers would not check at all; the digest of nothing that is known. */
+/** A well-formed digest that no file has; browsers would not check a malformed one at all. */
 const matchesNothing = 'A'.repeat(64);
 
-/** Stands for a chunk's digest until its bytes are final; as long as the digest, so that no position moves. */
+/**
+ * Returns a placeholder for a chunk's digest until its bytes are final, as long as the digest so that no position
+ * moves.
+ */
 const placeholderOf = (chunk: Chunk) =>
   `chunkDigest${createHash('sha384').update(`${chunk.id}`).digest('hex').slice(0, 53)}`;
 const placeholders = /chunkDigest[0-9a-f]{53}/g;
 
 /**
- * Bakes the SHA-384 of every chunk into the runtime that loads it: a chunk with one byte changed does not run. A chunk
- * whose digest is not known does not either, and a digest that cannot be filled in fails the build.
+ * Writes the SHA-384 digest of every chunk into the runtime that loads it: a chunk with one changed byte does not run.
+ * Neither does a chunk with an unknown digest, and a digest that cannot be filled in fails the build.
  *
  * The digests are filled in after webpack's real content hashes, which are the last to change a chunk's bytes. An
- * entry's name still follows from its chunks: it names them, and their names follow from their bytes.
+ * entry's name still depends on its chunks: it contains their names, and their names depend on their bytes.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -31,13 +34,13 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** Chunks that a runtime fetches as scripts: those of its own, with JavaScript in them. */
+/** Returns the chunks that a runtime fetches as scripts: its own ones that contain JavaScript. */
 function loadedBy(runtime: Chunk, { chunkGraph }: Compilation): Chunk[] {
   const { chunkHasJs } = webpack.javascript.JavascriptModulesPlugin;
   return [...runtime.getAllAsyncChunks()].filter((chunk) => !chunk.hasRuntime() && chunkHasJs(chunk, chunkGraph));
 }
 
-/** Goes into webpack's function that loads scripts, where `script` and `chunkId` are known. */
+/** Returns code for webpack's script loader function, where `script` and `chunkId` are defined. */
 function checkedBy(chunks: Chunk[]): string {
   const digests = Object.fromEntries(chunks.map((chunk) => [`${chunk.id}`, placeholderOf(chunk)]));
   return [
@@ -61,7 +64,7 @@ function fillIn(compilation: Compilation): void {
   }
 }
 
-/** Undefined where there is no such chunk, or not in one file whose bytes are final. */
+/** Returns undefined if there is no such chunk, or it is not in one file whose bytes are final. */
 function digestOf(chunk: Chunk | undefined, compilation: Compilation): string | undefined {
   const scripts = [...(chunk?.files ?? [])].filter((file) => file.endsWith('.js'));
   const content = scripts.length === 1 ? compilation.getAsset(scripts[0]!)?.source.buffer() : undefined;

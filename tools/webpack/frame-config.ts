@@ -5,7 +5,7 @@ import { baseConfig, siteFolder } from './base-config.ts';
 import { devServer, reactRefresh } from './dev-server.ts';
 import { devPortOf, workspaceRoot, type RemoteName } from './workspace.ts';
 
-/** What stands in for the payment sandbox's card form, where the form itself would be. */
+/** Replaces the payment sandbox's card form at the address of the real form. */
 const cardForm = {
   template: join(workspaceRoot, 'libs/payment-sandbox/src/testing/card-form.html'),
   file: 'sandbox/payments/card-form.html',
@@ -18,13 +18,13 @@ interface FrameOptions {
   development: boolean;
 }
 
-/** A remote by itself: its routes in libs/frame, on mocked data, as one ordinary bundle. */
+/** Configures a remote that runs alone: its routes in libs/frame, on mocked data, as one ordinary bundle. */
 export function frameConfig({ name, root, development }: FrameOptions): Configuration {
   const base = baseConfig({ appRoot: root, development, target: 'web' });
   const assets = join(workspaceRoot, 'apps/shell/assets');
   return {
     ...base,
-    // The quickest to make anew. Pages of the whole site forbid scripts to be made from text.
+    // The fastest rebuilds. Pages of the whole site do not allow `eval`.
     ...(development ? { devtool: 'eval-cheap-module-source-map' as const } : {}),
     entry: join(root, 'src/frame.ts'),
     output: {
@@ -44,7 +44,7 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
     ],
     devServer: {
       ...devServer(devPortOf(name)),
-      // The mocks' service worker lies under /msw/ and answers for the whole site.
+      // The mocks' service worker is below /msw/ and controls the whole site.
       headers: { 'Service-Worker-Allowed': '/' },
       historyApiFallback: { rewrites: [{ from: cardForm.address, to: `/${cardForm.file}` }] },
       static: [

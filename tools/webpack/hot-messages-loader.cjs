@@ -1,4 +1,4 @@
-/** In development: a changed message is shown in the open page. For a `messages/index.ts`. */
+/** In development, updates changed messages in the open page. For a `messages/index.ts`. */
 module.exports = function hotMessagesLoader(source) {
   const names = [...source.matchAll(/export const (\w+) = defineMessages/g)].map(([, name]) => name);
   const files = [...source.matchAll(/import\('(\.\/\w+\.json)'\)/g)].map(([, file]) => file);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const loader = createRequire(import.meta.url)('./hot-messages-loader.cjs') as (source: string) => string;
 
-test('an area of messages loads again what of it has changed', () => {
+test('reloads the changed messages of an area', () => {
   const source = `export const shop = defineMessages('shop', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

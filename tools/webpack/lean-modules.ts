@@ -5,8 +5,8 @@ const packages = join(workspaceRoot, 'node_modules');
 const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}.ts`);
 
 /**
- * What stands in place of modules that every page would carry and none needs. Figures: docs/adr/0017.
- * Server and browser have the same ones, or they would draw different elements.
+ * Replaces modules that every page would load and none needs. Figures: docs/adr/0017. Server and browser use the same
+ * ones, because otherwise they would render different elements.
  */
 export function leanModules(development: boolean): Record<string, string> {
   return {
@@ -22,7 +22,7 @@ export function leanModules(development: boolean): Record<string, string> {
   };
 }
 
-/** What React Refresh needs in order to follow the components of several apps in one page. */
+/** Replacements that let React Refresh follow the components of several apps in one page. */
 const refreshRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 const refreshing = {
   'react/jsx-dev-runtime$': join(import.meta.dirname, 'react-jsx-in-development.ts'),
@@ -30,7 +30,7 @@ const refreshing = {
   [join(packages, 'react-refresh/runtime.js')]: refreshRuntime,
 };
 
-/** The router's package names its development edition alone to bundlers. */
+/** The production edition of the router, because its package offers only the development edition to bundlers. */
 const router = join(packages, 'react-router/dist/production');
 const productionRouter = {
   'react-router$': join(router, 'index.mjs'),

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@greenroom/federation';
 import type { PageSource } from './release-record-plugin.ts';
 
-/** The pages of an app's routes, as the build knows them. */
+/** Returns the pages of an app's routes for the build. */
 export function pageSources(routes: readonly RemoteRoute[]): PageSource[] {
   return routes.map((route) => ({
     path: route.path,
@@ -11,7 +11,7 @@ export function pageSources(routes: readonly RemoteRoute[]): PageSource[] {
   }));
 }
 
-/** The module a route's screen comes from, read from the source of its `load`. */
+/** Returns the module of a route's page, read from the source of its `load`. */
 export function importedBy(route: RemoteRoute): string {
   const request = /import\(\s*['"]([^'"]+)['"]\s*\)/.exec(route.load.toString())?.[1];
   if (request === undefined) throw new Error(`The route ${route.path} must load its screen by import('…')`);

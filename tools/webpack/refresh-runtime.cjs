@@ -2,9 +2,9 @@
 const name = '@greenroom/refresh-runtime';
 
 /**
- * Stands in for `react-refresh/runtime` in what development servers build. React asks one runtime which component has
- * become which, so shell and remotes of a page share the runtime of the first that is loaded. Two apps have modules of
- * the same path: components are registered under their app as well.
+ * Replaces `react-refresh/runtime` in the builds of development servers. React asks one runtime which component has
+ * become which, so the shell and the remotes of a page share the runtime of the first that is loaded. Modules of two
+ * apps can have the same path, so components are registered with their app's name as well.
  */
 const shared = (globalThis[Symbol.for(name)] ??= {
   // eslint-disable-next-line @nx/enforce-module-boundaries -- the package names this file in no export
@@ -20,7 +20,7 @@ module.exports = {
     shared.injectIntoGlobalHook(scope);
   },
   performReactRefresh() {
-    // A shell in production brings a React that refreshes nothing.
+    // A production shell brings a React without refresh support.
     if (shared._getMountedRootCount() === 0) globalThis.location.reload();
     else return shared.performReactRefresh();
   },

@@ -11,7 +11,7 @@ import { broughtSharedExports, usedSharedExports } from './shared-exports.ts';
 export interface PageSource {
   path: string;
   frame: PageFrame;
-  /** The page's module as its dynamic import names it, `./pages/coaches.tsx`. */
+  /** The page's module as its dynamic import names it, such as `./pages/coaches.tsx`. */
   request: string;
   /** See `RemoteRoute`. */
   ownMessages: boolean;
@@ -19,20 +19,20 @@ export interface PageSource {
 
 interface Options {
   name: string;
-  /** Folder of the app; its package.json has the version. */
+  /** Folder of the app; its package.json holds the version. */
   root: string;
-  /** Tells the file a page begins with. */
+  /** Returns whether a page begins with this file. */
   isEntry(file: string): boolean;
   pages: PageSource[];
-  /** The request of the import that every page of this build begins with, where there is one. */
+  /** The request of the import with which every page of this build begins, if there is one. */
   firstImport?: string;
-  /** The shared modules, as the federation plugin is told of them. */
+  /** The shared modules, in the federation plugin's form. */
   shared: Record<string, { requiredVersion: string }>;
-  /** What the app counts by names of its own. */
+  /** Names of the app's own metrics. */
   metrics?: readonly string[] | undefined;
 }
 
-/** Writes `build.json`: what this build is called, what it answers for, and every file with its size and hash. */
+/** Writes `build.json`: the build's name, its pages, and every file with its size and hash. */
 export class ReleaseRecordPlugin {
   private readonly options: Options;
 
@@ -59,8 +59,8 @@ export class ReleaseRecordPlugin {
   }
 
   /**
-   * Scripts that shared modules need and no page's HTML names: every page would wait for them, one request later.
-   * Chunks with them are put into the file of shared modules by shell-config.ts.
+   * Reports scripts that shared modules need and no page's HTML names, because every page would wait for them one
+   * request longer. shell-config.ts puts chunks with them into the file of shared modules.
    */
   private unnamedFiles(compilation: Compilation): webpack.WebpackError[] {
     const { firstImport, isEntry } = this.options;
@@ -107,7 +107,7 @@ export class ReleaseRecordPlugin {
   }
 }
 
-/** @throws where there are too many, or one is not spelled as they are */
+/** @throws if there are too many, or a name has the wrong form */
 function checkedMetrics(metrics: readonly string[]): string[] {
   const misspelled = metrics.filter((name) => !ownMetrics.form.test(name));
   if (misspelled.length > 0) throw new Error(`${misspelled.join(', ')}: a metric is named as a variable, seatChosen`);
@@ -125,7 +125,7 @@ function filesOf(compilation: Compilation): Record<string, ReleaseFile> {
   return Object.fromEntries(described.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Of files that a rebuild leaves as they are. */
+/** Cached descriptions of files that a rebuild does not change. */
 const known = new WeakMap<webpack.sources.Source, ReleaseFile>();
 
 function describe(content: Buffer): ReleaseFile {
@@ -138,8 +138,9 @@ function packageVersionOf(root: string): string {
 }
 
 /**
- * By language, the scripts that carry messages: those that every page asks for, and those of single pages. A page asks
- * for the messages of the areas (a `messages/index.ts`) whose code it brings, but for those it seldom needs.
+ * Returns, by language, the scripts that carry messages: those that every page requests, and those of single pages. A
+ * page requests the messages of the areas (a `messages/index.ts`) whose code it loads, except those that it seldom
+ * needs.
  */
 function messagesOf(
   compilation: Compilation,
@@ -168,14 +169,14 @@ function byLocale(filesIn: (locale: Locale) => string[]): Record<Locale, string[
   return Object.fromEntries(locales.map((locale) => [locale, filesIn(locale)])) as Record<Locale, string[]>;
 }
 
-/** The messages in a language that the modules of some scripts load. */
+/** Returns the messages in a language that the modules of these scripts load. */
 function messageFiles(compilation: Compilation, scripts: readonly string[], locale: Locale): string[] {
   const chunks = [...compilation.chunks].filter(({ files }) => scripts.some((script) => files.has(script)));
   const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
   return filesOfImport(compilation, `./${locale}.json`, modules);
 }
 
-/** The scripts with the messages in a language that all of an app shares. */
+/** Returns the scripts with the messages in a language that the whole app shares. */
 function appMessageFiles(compilation: Compilation, root: string, locale: Locale): string[] {
   const source = join(root, 'src/messages', `${locale}.json`);
   const modules = [...compilation.modules].filter((module) => 'resource' in module && module.resource === source);
@@ -183,7 +184,7 @@ function appMessageFiles(compilation: Compilation, root: string, locale: Locale)
   return chunks.flatMap(({ files }) => [...files]);
 }
 
-/** The scripts that dynamic imports of a request fetch. The request is as written in the source. */
+/** Returns the scripts that dynamic imports of a request fetch. The request is as written in the source. */
 function filesOfImport(compilation: Compilation, request: string, modules: Iterable<Module> = compilation.modules) {
   const blocks = [...modules].flatMap(blocksOf);
   const wanted = blocks.filter(({ dependencies }) =>

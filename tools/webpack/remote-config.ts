@@ -13,7 +13,9 @@ import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { containerName, devPortOf, type RemoteName } from './workspace.ts';
 
-/** How long a screen's file may take, in milliseconds. One that comes later is still kept, and found by the next try. */
+/**
+ * Milliseconds after which loading a page's file fails. A file that arrives later is still cached for the next attempt.
+ */
 const chunkLoadTimeout = 10_000;
 
 interface RemoteOptions {
@@ -21,21 +23,21 @@ interface RemoteOptions {
   /** Folder of the app. */
   root: string;
   routes: readonly RemoteRoute[];
-  /** What it counts by names of its own with `countOutcome` of analytics; releases are judged by them. */
+  /** Metrics that the app counts with `countOutcome` of analytics; releases are judged by them. */
   metrics?: readonly string[];
 }
 
 /**
- * The webpack configuration of a remote. It exposes one module, `./routes`, and carries none of the shared modules;
- * where the server may write some of its pages, they are built for it as well.
- * With `--env frame` it is a small site of its own instead, without federation: see frame-config.ts.
+ * Returns the webpack configuration of a remote. It exposes one module, `./routes`, and carries none of the shared
+ * modules; if the server renders some of its pages, they are built for it as well. With `--env frame` it is a small
+ * site of its own instead, without federation: see frame-config.ts.
  */
 export function remoteConfig({ name, root, routes, metrics }: RemoteOptions) {
   return (env: { frame?: boolean; development?: boolean } = {}): Configuration | Configuration[] => {
     const development = env.development === true;
     if (env.frame) return frameConfig({ name, root, development });
     const browser = browserConfig({ name, root, routes, metrics }, development);
-    // A development server's pages are drawn in the browser alone.
+    // In development, pages are rendered in the browser only.
     const onServer = !development && routes.some((route) => route.server);
     return onServer ? [browser, remoteServerConfig({ name, root, development })] : browser;
   };
@@ -45,7 +47,7 @@ function browserConfig({ name, root, routes, metrics }: RemoteOptions, developme
   const base = baseConfig({ appRoot: root, development, target: 'web' });
   return {
     ...base,
-    // In bytes of source. Smaller files of their own cost the first page more, packed, than they save the next one.
+    // In bytes of source. Smaller separate files cost the first page more, compressed, than they save the next one.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 40_000 } },
     name: 'browser',
     entry: {},

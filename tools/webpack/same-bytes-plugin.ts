@@ -4,20 +4,20 @@ import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 /**
- * The same source gives the same bytes, in whichever folder it is built. Left to themselves, modules that the
- * federation plugin makes are numbered by the absolute path of the build (those that provide what is shared stand in no
- * file, but take a number from whoever would have had it), and source maps hold such paths, and hashes
- * that were still made with them. So are the names that chunks have until their content is known; they stand in the
- * entry while its variables are renamed, and the minifier hands out letters by how often each occurs, in texts too.
+ * Makes builds reproducible: the same source gives the same bytes, in whichever folder it is built. Without it, modules
+ * that the federation plugin creates are numbered by the absolute path of the build (those that provide shared modules
+ * are in no file, but take up a number that another module would get), and source maps contain such paths, and hashes
+ * that depend on them. So do the provisional names of chunks before their content is known; they are in the entry while
+ * its variables are renamed, and the minifier assigns letters by how often each occurs, including in strings.
  */
 export class SameBytesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SameBytesPlugin', (compilation) => {
-      // After webpack has given them; the hashes of their content take the place of these later.
+      // After webpack has set them; hashes of the content replace these later.
       compilation.hooks.contentHash.tap({ name: 'SameBytesPlugin', stage: 100 }, (chunk) => {
         for (const kind of Object.keys(chunk.contentHash)) chunk.contentHash[kind] = provisionalHash(chunk, kind);
       });
-      // Before webpack numbers the modules that have no number yet.
+      // Before webpack numbers the modules without an id.
       compilation.hooks.moduleIds.tap({ name: 'SameBytesPlugin', stage: -100 }, (modules) => {
         for (const module of modules) {
           const id = steadyId(module);
@@ -25,7 +25,7 @@ export class SameBytesPlugin {
         }
       });
       compilation.hooks.processAssets.tap(
-        // After the hashes of the contents themselves stand in the names.
+        // After the names contain the hashes of the content.
         { name: 'SameBytesPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 60 },
         () => settleMaps(compilation),
       );
@@ -36,19 +36,22 @@ export class SameBytesPlugin {
 const provisionalHash = ({ id }: Chunk, kind: string) =>
   createHash('sha256').update(`${kind} ${id}`).digest('hex').slice(0, 20);
 
-/** What a module is called whose number would otherwise hang on where it lies; nothing where webpack’s is good. */
+/**
+ * Returns the id of a module whose number would otherwise depend on its folder; nothing if webpack's number is
+ * reproducible.
+ */
 export function steadyId(module: Module): string | undefined {
   if (module.constructor.name === 'ContainerEntryModule') return 'container';
   if (isFederationEntry(module)) return 'federation';
   return /^provide module .*?(?= = )/.exec(module.identifier())?.[0];
 }
 
-/** By its file, whether it stands alone or was joined with those it imports. */
+/** Recognises it by its file, whether it is alone or was concatenated with its imports. */
 function isFederationEntry(module: Module): boolean {
   return /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(module.nameForCondition() ?? '');
 }
 
-/** The federation plugin calls the module it makes by a hash of a text with absolute paths. */
+/** Removes the hash from the file name of the federation plugin's module, which is made from absolute paths. */
 const withoutHash = (path: string) => path.replace(/([\\/]\.federation[\\/]entry)\.[0-9a-f]+/, '$1');
 
 interface SourceMap {
@@ -57,7 +60,7 @@ interface SourceMap {
   sourcesContent?: (string | null)[];
 }
 
-/** Names each map's file as it is called now, and leaves out what was written for this build rather than by people. */
+/** Sets each source map's file to its current name, and removes generated sources. */
 function settleMaps(compilation: Compilation): void {
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith('.map')) continue;

@@ -11,7 +11,10 @@ interface ServerOptions {
   development: boolean;
 }
 
-/** The shell as the server runs it: writes the HTML of pages, and brings the modules that remotes share with it. */
+/**
+ * Configures the shell for the server: it renders the HTML of pages, and provides the modules that remotes share with
+ * it.
+ */
 export function shellServerConfig({ root, development }: ServerOptions): Configuration {
   return {
     ...serverConfig({ root, development }),
@@ -26,8 +29,8 @@ export function shellServerConfig({ root, development }: ServerOptions): Configu
 }
 
 /**
- * A remote's pages as the server writes them: its routes in one file that carries none of the shared modules and asks
- * for them by `require`, which the server answers from the shell's bundle.
+ * Configures a remote's pages for the server: its routes in one file that carries none of the shared modules and loads
+ * them by `require`, which the server answers from the shell's bundle.
  */
 export function remoteServerConfig({ name, root, development }: ServerOptions & { name: RemoteName }): Configuration {
   return {
@@ -43,10 +46,10 @@ export function remoteServerConfig({ name, root, development }: ServerOptions & 
   };
 }
 
-/** What only a browser can do, in code that comes late: the server never gets there, and shall not carry it. */
+/** Browser-only packages in code that loads lazily: the server never reaches it and must not bundle it. */
 const forBrowsers = { 'twilio-video$': false } as const;
 
-/** One file: screens and messages are in it, and each is run when it is first asked for. */
+/** Builds one file: it contains all pages and messages, and each runs when it is first used. */
 function serverConfig({ root, development }: ServerOptions): Configuration {
   const base = baseConfig({ appRoot: root, development, target: 'node' });
   return {
@@ -54,7 +57,7 @@ function serverConfig({ root, development }: ServerOptions): Configuration {
     name: 'server',
     devtool: false,
     resolve: { ...base.resolve, alias: { ...leanModules(development), ...forBrowsers } },
-    // Addresses of files are the browser's business; an absolute one would ask for node:url, which no page gets.
+    // Only the browser needs addresses of files; absolute ones would need node:url, which pages do not get.
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager', url: 'relative' } } },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverModules } from './shared-modules.ts';
 import { workspaceRoot } from './workspace.ts';
 
-test('the shell brings every shared module on the server as well, and no other', () => {
+test('the shell provides exactly the shared modules on the server as well', () => {
   const source = readFileSync(join(workspaceRoot, 'apps/shell/src/document/provides.ts'), 'utf8');
   const imported = [...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)];
   const [, table = ''] = source.split('provides: ');

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const root = join(import.meta.dirname, '../../apps/mentor-mfe');
 const lib = 'node_modules/lib/index.js';
 
-/** What a build records of the exports of the shared module `lib`. */
+/** Returns what a build records about the exports of the shared module `lib`. */
 async function recorded(name: string, files: Record<string, string>): Promise<BuildRecord['sharedExports']> {
   const context = join(folder, name);
   for (const [file, text] of Object.entries(files)) {
@@ -41,7 +41,7 @@ async function recorded(name: string, files: Record<string, string>): Promise<Bu
   return record.sharedExports;
 }
 
-test('a shell’s build records what its shared modules export, used by itself or not', async () => {
+test('a shell’s build records all exports of its shared modules, used or not', async () => {
   const exports = await recorded('shell', {
     'entry.js': `import('./start.js');`,
     'start.js': `import { one } from 'lib'; console.log(one);`,
@@ -52,7 +52,7 @@ test('a shell’s build records what its shared modules export, used by itself o
   expect(exports).toEqual({ lib: ['one', 'three', 'two'] });
 });
 
-test('a remote’s build records what its code uses of them, wherever that stands, and not what is left out', async () => {
+test('a remote’s build records the exports that its code uses, without unused code', async () => {
   const exports = await recorded('remote', {
     'entry.js': `import('./screen.js');`,
     'screen.js': `import { one } from 'lib'; import { helper } from './part.js'; console.log(one, helper);`,

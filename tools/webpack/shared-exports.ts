@@ -1,13 +1,13 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 
-/** By which federation's modules are known: one that stands for a shared module that is asked for, and one that brings it. */
+/** Fields of federation's modules: one kind stands for the import of a shared module, another provides it. */
 type SharedModule = Module & { _name?: string; options?: { shareKey?: string } };
 
 type Names = Record<string, string[]>;
 
 /**
- * Names of exports of shared modules that a remote's code uses, by module. To be called once unused code is known, and
- * before modules are joined: then nobody's imports are to be seen any more.
+ * Returns the exports of shared modules that a remote's code uses, by module. Call it once unused code is known and
+ * before modules are concatenated, after which imports can no longer be told apart.
  */
 export function usedSharedExports({ modules, moduleGraph }: Compilation): Names {
   const used = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export function usedSharedExports({ modules, moduleGraph }: Compilation): Names 
   return sorted(used);
 }
 
-/** The exports that an import refers to; none where it takes the module as a whole, of which a part may be missing. */
+/** Returns the exports that an import refers to; empty if it takes the module as a whole. */
 function namesIn(dependency: Dependency, moduleGraph: Compilation['moduleGraph']): string[] {
   return dependency.getReferencedExports(moduleGraph, undefined).flatMap((reference) => {
     const [name] = 'name' in reference ? reference.name : reference;
@@ -33,7 +33,10 @@ function namesIn(dependency: Dependency, moduleGraph: Compilation['moduleGraph']
   });
 }
 
-/** Names of exports of the modules that the shell brings; a module of which the bundler does not know them is left out. */
+/**
+ * Returns the exports of the modules that the shell provides; a module whose exports the bundler does not know is left
+ * out.
+ */
 export function broughtSharedExports({ modules, moduleGraph }: Compilation): Names {
   const brought = new Map<string, Set<string>>();
   for (const provider of modules) {
@@ -46,7 +49,7 @@ export function broughtSharedExports({ modules, moduleGraph }: Compilation): Nam
   return sorted(brought);
 }
 
-/** In one order, so that the same source gives the same bytes. */
+/** Sorts the names, so that the same source gives the same bytes. */
 const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): Names =>
   Object.fromEntries(
     [...names]

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { workspaceRoot } from './workspace.ts';
 
 /**
- * Packages of which a page has exactly one, the shell's. React's own entry points stand apart, since each is its own module.
- * The router, RTK and Lingui are not here: they are reached through navigation, api-client and i18n, which are,
- * so that only the parts in use are shipped (docs/adr/0005).
+ * Packages of which a page has exactly one copy, the shell's. React's entry points are listed separately, since each is
+ * a module of its own. The router, RTK and Lingui are not here: the shared libraries navigation, api-client and i18n
+ * wrap them, so that only the parts in use are shipped (docs/adr/0005).
  */
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled'];
 
-/** Workspace libs that hold state: a second copy would be a second store, session or language. */
+/** Workspace libraries with state: a second copy would be a second store, session or language. */
 const libs = ['api-client', 'auth', 'analytics', 'conversation', 'i18n', 'navigation'].map(
   (name) => `@greenroom/${name}`,
 );
@@ -22,8 +22,8 @@ interface SharedModule {
 }
 
 /**
- * The shared modules in the federation plugin's form.
- * @param provider true for the shell, which brings them; a remote only asks for them and carries no copy
+ * Returns the shared modules in the federation plugin's form.
+ * @param provider true for the shell, which provides them; a remote only requests them and carries no copy
  */
 export function sharedModules(provider: boolean): Record<string, SharedModule> {
   const named = [...packages, ...libs].map((name): [string, SharedModule] => {
@@ -38,7 +38,7 @@ export function sharedModules(provider: boolean): Record<string, SharedModule> {
   return Object.fromEntries(named);
 }
 
-/** The shared modules that the server's bundle of the shell brings: all of them but the one that draws in a browser. */
+/** Returns the shared modules of the shell's server bundle: all except the one that renders in a browser. */
 export function serverModules(): string[] {
   return Object.keys(sharedModules(true)).filter((name) => name !== 'react-dom/client');
 }

@@ -16,13 +16,13 @@ import { devPortOf } from './workspace.ts';
 
 interface ShellOptions {
   root: string;
-  /** The pages the shell answers for itself. */
+  /** The shell's own pages. */
   routes: readonly RemoteRoute[];
 }
 
 /**
- * The shell twice: for the browser, where it is the federation host that knows no remote at build time,
- * and for the server, which writes the HTML with it.
+ * Returns two configurations of the shell: for the browser, where it is the federation host and knows no remote at
+ * build time, and for the server, which renders the HTML with it.
  */
 export function shellConfig(options: ShellOptions) {
   return (env: { development?: boolean } = {}): Configuration[] => {
@@ -74,7 +74,10 @@ function browserConfig({ root, routes }: ShellOptions, development: boolean): Co
   };
 }
 
-/** What every page needs comes in one file beside the entry; what a page may need, and what counting, watching or staff need, stay apart. */
+/**
+ * Puts the code that every page needs into one file beside the entry; code that only some pages, analytics, monitoring
+ * or staff need stays separate.
+ */
 const sharedInOneFile = {
   default: false as const,
   defaultVendors: false as const,
@@ -85,7 +88,10 @@ const sharedInOneFile = {
   },
 };
 
-/** The federation plugin asks for its injecting plugin as CommonJS, which would bring a second federation runtime of 24 KB. */
+/**
+ * Resolves federation's injecting plugin as an ES module: it is required as CommonJS, which would bring a second
+ * federation runtime of 24 KB.
+ */
 function federationRuntimeAsModule(): Record<string, string> {
   const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
   const asCommonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin');

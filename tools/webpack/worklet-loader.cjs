@@ -1,9 +1,9 @@
 const webpack = require('webpack');
 
 /**
- * Makes one plain script of an audio worklet and all it imports. A worklet is named by `new URL('./x-worklet.ts',
- * import.meta.url)` and loaded by a browser into a scope of its own, without a page's runtime around it: webpack's own
- * way with worklets needs a blob's address to run from, which the pages' security policy does not give.
+ * Bundles an audio worklet and its imports into one plain script. A worklet is named by `new URL('./x-worklet.ts',
+ * import.meta.url)` and loaded by a browser into a scope of its own, without a page's runtime: webpack's own support
+ * for worklets runs from a blob address, which the pages' security policy does not allow.
  */
 module.exports = function workletLoader() {
   const done = this.async();
@@ -16,7 +16,7 @@ module.exports = function workletLoader() {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'worklet-loader', stage }, () => {
       script = compilation.getAsset(filename)?.source.source().toString();
-      // What was made is this module's content, and no file of the build beside it.
+      // The output becomes this module's content, not another file of the build.
       for (const { name } of compilation.getAssets()) compilation.deleteAsset(name);
     });
   });

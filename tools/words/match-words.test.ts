@@ -31,7 +31,7 @@ test.each([1])('waits for %s calls', f);
 describe('matchWords', () => {
   const comment = (text: string) => ({ kind: 'comment' as const, text });
 
-  it('pairs each text with the one that is most like it, and counts the rest', () => {
+  it('pairs each text with the most similar one, and counts the rest', () => {
     const before = [comment('Same as it was'), comment('Who calls is heard'), comment('There is no voice')];
     const after = [comment('The caller who calls is heard'), comment('Same as it was'), comment('Retries in 60 s')];
     expect(matchWords(before, after)).toEqual({
@@ -41,7 +41,7 @@ describe('matchWords', () => {
     });
   });
 
-  it('pairs no comment with a test title', () => {
+  it('does not pair a comment with a test title', () => {
     const title = { kind: 'test title' as const, text: 'the call is kept' };
     expect(matchWords([comment('the call is kept')], [title])).toEqual({ same: 0, rewritten: [], gone: 1 });
   });

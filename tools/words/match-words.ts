@@ -7,17 +7,17 @@ export interface Rewritten {
 }
 
 export interface Compared {
-  /** Of those before, how many stand as they were. */
+  /** Number of earlier texts that are unchanged. */
   same: number;
   rewritten: Rewritten[];
-  /** Of those before, how many have nothing like them now. */
+  /** Number of earlier texts without a similar one now. */
   gone: number;
 }
 
-/** How alike two texts have to be to count as one that was rewritten: the share of words they have in common. */
+/** Minimum similarity for two texts to count as one that was rewritten: the share of words they have in common. */
 const alike = 0.4;
 
-/** Compares the words of a file before with those of the same file now; each counts for one other. */
+/** Compares the earlier texts of a file with its current ones; each is paired at most once. */
 export function matchWords(before: readonly Words[], after: readonly Words[]): Compared {
   const free = [...after];
   const left = before.filter((old) => {
@@ -45,7 +45,7 @@ export function matchWords(before: readonly Words[], after: readonly Words[]): C
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
 
-/** Words in both, of all (Dice's coefficient). */
+/** Returns the share of common words (Dice's coefficient). */
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((word) => other.has(word)).length;
   return (2 * both) / Math.max(1, one.size + other.size);

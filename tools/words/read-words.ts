@@ -3,7 +3,7 @@ import ts from 'typescript';
 export const kinds = ['comment', 'log', 'test title'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Words of a source file that people read: a comment, the message of a log line, or the title of a test. */
+/** A text of a source file that people read: a comment, the message of a log line, or the title of a test. */
 export interface Words {
   kind: Kind;
   text: string;
@@ -12,10 +12,10 @@ export interface Words {
 const loggers = new Set(['info', 'warn', 'error', 'fatal']);
 const testers = new Set(['it', 'test', 'describe']);
 
-/** Shorter ones, and those that tell a tool something, are no sentences. */
+/** Excludes shorter texts and directives for tools. */
 const isSentence = (text: string) => /\s\S+\s/.test(text) && !/^(eslint-|@ts-|@jest-|#|https?:)/.test(text);
 
-/** All words of a TypeScript file, in the order in which they stand. */
+/** Returns all such texts of a TypeScript file, in their order. */
 export function readWords(file: string, source: string): Words[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
@@ -41,7 +41,7 @@ export function readWords(file: string, source: string): Words[] {
   return found;
 }
 
-/** The text of a comment without its marks. */
+/** Returns the text of a comment without its delimiters. */
 const wordsOf = (comment: string) =>
   comment
     .replace(/^\/\*\*?|\*\/$|^\/\//g, '')

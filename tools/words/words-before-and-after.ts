@@ -1,7 +1,7 @@
 /**
- * `npm run docs:words -- [seed] [commit]`: draws twenty comments, log lines and test titles that
- * were rewritten between a commit and the working tree, and writes docs/words-before-and-after.md. A file that moved is
- * found as Git finds it. The same seed and the same two trees give the same page.
+ * `npm run docs:words -- [seed] [commit]`: draws twenty comments, log lines and test titles that were rewritten between
+ * a commit and the working tree, and writes docs/words-before-and-after.md. A moved file is found by Git's rename
+ * detection. The same seed and the same two trees give the same page.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 import { matchWords, type Rewritten } from './match-words.ts';
 import { type Kind, kinds, readWords } from './read-words.ts';
 
-/** The last commit before decision records, glossary and words were rewritten. */
+/** The last commit before decision records, glossary, comments and titles were rewritten. */
 const beforeRewrite = '3db54f6d99a61285226e9c2f0bfc1a823c8c29ce';
 const [seed = '28', commit = beforeRewrite] = process.argv.slice(2);
 const drawn: Record<Kind, number> = { comment: 10, log: 2, 'test title': 8 };
@@ -19,7 +19,7 @@ const drawn: Record<Kind, number> = { comment: 10, log: 2, 'test title': 8 };
 const options = { cwd: workspaceRoot, maxBuffer: 500_000_000 };
 const git = (...args: string[]) => execFileSync('git', args, { ...options, encoding: 'utf8' });
 
-/** Paths before, by the path of the same file now. */
+/** Returns the earlier path of each file, by its current path. */
 function pathsBefore(): Map<string, string> {
   const isSource = (path: string) => /^(apps|libs|e2e|tools)\/.*\.tsx?$/.test(path);
   const paths = new Map(
@@ -35,7 +35,7 @@ function pathsBefore(): Map<string, string> {
   return paths;
 }
 
-/** Texts of files as they were at the commit, in the order of their paths. */
+/** Returns the texts of files at the commit, in the order of their paths. */
 function textsBefore(paths: readonly string[]): string[] {
   const input = paths.map((path) => `${commit}:${path}\n`).join('');
   const output = execFileSync('git', ['cat-file', '--batch'], { ...options, input });

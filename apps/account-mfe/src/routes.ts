@@ -1,7 +1,7 @@
 import { pathTo, paths, settingParts, settingsAt, type CustomAuthSlug } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
-/** The page of each `/{customAuthSlug}`. What it looks like and where it leads: shared/door/doors.ts. */
+/** The page of each `/{customAuthSlug}`. Its look and return address: shared/door/doors.ts. */
 const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
   login: () => import('./pages/log-in.tsx'),
   signup: () => import('./pages/sign-up.tsx'),

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '@greenroom/database';
 
-/** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
-// No limit of speed: on a busy machine each start takes its time.
+/** Runs the product in a process of its own. It stores its data in PGlite, whatever the rest of the suite runs on. */
+// Without a time limit: on a busy machine each start takes its time.
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-data-'));
 const children = new Set<ChildProcess>();
 afterAll(() => {
@@ -22,7 +22,7 @@ async function launch(env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
-    // What one start compiled, the next need not.
+    // Code compiled by one start is reused by the next.
     env: {
       ...inherited,
       NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
@@ -81,7 +81,7 @@ interface Page {
   cursor: number | null;
 }
 
-/** All that the person said, page by page from the newest. */
+/** Returns all of the person's messages, page by page from the newest. */
 async function heard(url: string): Promise<string[]> {
   const address = `${url}/api/v1/chat?conversation_uuid=${conversation}&limit=200`;
   const said: string[] = [];
@@ -95,11 +95,11 @@ async function heard(url: string): Promise<string[]> {
   return said;
 }
 
-test('what was acknowledged is there after a kill at any time', async () => {
+test('acknowledged messages survive a kill at any time', async () => {
   const acknowledged: string[] = [];
   for (let round = 1; round <= 3; round += 1) {
     const { child, exited, url } = await launch();
-    // The last message is on its way when the process is killed.
+    // The last message is in flight when the process is killed.
     for (let count = 1; count <= 2 + round; count += 1) {
       const text = `round ${round}, message ${count}`;
       const taken = say(url, text).catch(() => false);
@@ -112,18 +112,18 @@ test('what was acknowledged is there after a kill at any time', async () => {
   const kept = await heard(url);
   expect(acknowledged.length).toBeGreaterThan(3);
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
-  // Beyond those, at most the one of each round whose acknowledgement was lost on the way.
+  // Beyond those, at most one per round, whose acknowledgement was lost.
   expect(kept.length - acknowledged.length).toBeLessThanOrEqual(3);
   killAll();
 });
 
-describe('while it runs', () => {
+describe('a running product', () => {
   let running: Launched;
   beforeAll(async () => {
     running = await launch();
   });
 
-  test('it says where it is open, that it is a demonstration, and what stands behind each port', () => {
+  test('prints its address, that it is a demonstration, and the adapter behind each port', () => {
     const { said, url } = running;
     expect(said()).toContain(`Greenroom is open at ${url}`);
     expect(said()).toContain('A demonstration, reachable from this machine alone');
@@ -133,7 +133,7 @@ describe('while it runs', () => {
     expect(said()).toMatch(/language model +none: the house engine/);
   });
 
-  test('a second one on the same data is refused in a sentence', async () => {
+  test('refuses a second one on the same data with an explanation', async () => {
     const second = await launch();
     expect(await second.exited).toBe(1);
     expect(second.said()).toContain(`Another Greenroom is already running on the data folder ${dataDir}`);
@@ -141,7 +141,7 @@ describe('while it runs', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s stops it cleanly, and its data can be opened at once',
+    'is stopped cleanly by %s, and its data can be opened at once',
     async (signal) => {
       const idle = await fetch(`${running.url}/healthz`);
       expect(idle.status).toBe(200);
@@ -151,7 +151,7 @@ describe('while it runs', () => {
     },
   );
 
-  test('it tells the process that started it where it listens, and ends cleanly once that closes the channel', async () => {
+  test('tells its parent process where it listens, and ends cleanly when the channel is closed', async () => {
     expect(running.messages).toEqual([{ listening: running.url }]);
     running.child.disconnect();
     expect(await running.exited).toBe(0);
@@ -161,12 +161,12 @@ describe('while it runs', () => {
   afterAll(killAll);
 });
 
-describe('a start that cannot succeed is told in a sentence', () => {
+describe('a start that cannot succeed is explained', () => {
   let refused: Record<'port' | 'host' | 'database', Promise<Launched>>;
   const taken = createServer().listen(0, '127.0.0.1');
   beforeAll(async () => {
     if (!taken.listening) await once(taken, 'listening');
-    // All at once: each is mostly waiting for its own files.
+    // All at once, since each mostly waits for its own files.
     refused = {
       port: launch({ PORT: String((taken.address() as { port: number }).port) }),
       host: launch({ HOST: '0.0.0.0' }),
@@ -186,7 +186,7 @@ describe('a start that cannot succeed is told in a sentence', () => {
     expect(said).toContain('Another program already listens on this port');
   });
 
-  test('a demonstration where others could reach it', async () => {
+  test('a demonstration that others could reach', async () => {
     const { code, said } = await end(refused.host);
     expect(code).toBe(1);
     expect(said).toContain('set DATABASE_URL, PUBLIC_URL, COOKIE_SECRET');

@@ -21,7 +21,7 @@ async function subscriber() {
   return { ...living, begun };
 }
 
-it('goes on at its first start with what an earlier version kept, and renews it when it is due', async () => {
+it("copies an earlier version's data at its first start, and renews its subscription when due", async () => {
   const { stripe, database, sandbox } = bench;
   const { customer, clock, begun } = await subscriber();
   await sandbox.runDue();
@@ -40,7 +40,7 @@ it('goes on at its first start with what an earlier version kept, and renews it 
   expect((await stripe.invoices.list({ customer })).data).toEqual(invoices);
   await advance(world, clock, endOf(begun) + 3_660);
   expect((await stripe.invoices.list({ customer })).data.map(({ status }) => status)).toEqual(['paid', 'paid']);
-  // What comes after the first start stays out of the old tables, and is not overwritten by them at the next one.
+  // Changes after the first start stay out of the old tables, and the next start does not overwrite them.
   const kept = await countIn('public.sandbox_objects');
   await stripe.subscriptions.cancel(begun.id);
   await migrateSandbox(database);
@@ -48,7 +48,7 @@ it('goes on at its first start with what an earlier version kept, and renews it 
   expect(await countIn('public.sandbox_objects')).toBe(kept);
 });
 
-it('begins empty in a database of its own', async () => {
+it('starts empty in a new database', async () => {
   const { database } = bench;
   await database.pool.query('drop schema payment_sandbox cascade');
   await database.pool.query('drop table sandbox_deliveries, sandbox_events, sandbox_objects, sandbox_idempotency_keys');

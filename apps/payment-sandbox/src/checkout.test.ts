@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** What there is of a customer: each charge that went through belongs to a subscription, and the other way round. */
+/** Returns a customer's subscriptions and charges, to check that each successful charge belongs to one. */
 async function boughtBy(customer: string) {
   const { stripe } = bench;
   const [subscriptions, charges] = await Promise.all([
@@ -22,7 +22,7 @@ async function boughtBy(customer: string) {
 }
 
 describe('a session', () => {
-  it('is paid by a card that works, and everyone is told', async () => {
+  it('is paid by a valid card, and webhooks report it', async () => {
     const { stripe, heard, sandbox } = bench;
     const { session, customer } = await aSession(stripe);
     expect(session).toMatchObject({ status: 'open', amount_total: 8_400, payment_status: 'unpaid' });
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await boughtBy(customer)).toEqual({ subscriptions: ['active'], charges: [['succeeded', 8_400]] });
   });
 
-  it('begins a trial without a charge, with the card on file', async () => {
+  it('begins a trial without a charge and stores the card', async () => {
     const { stripe } = bench;
     const { session, customer } = await aSession(stripe, { subscription_data: { trial_period_days: 7 } });
     const { body } = await bench.post('/sessions/read', { client_secret: session.client_secret });
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await boughtBy(customer)).toEqual({ subscriptions: ['trialing'], charges: [] });
   });
 
-  it('expires, and is not paid any more', async () => {
+  it('expires, and then rejects payments', async () => {
     const { stripe } = bench;
     const { session } = await aSession(stripe);
     expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired' });
@@ -110,7 +110,7 @@ describe('a session', () => {
     ['open', async () => {}],
     ['expired', async ({ id }: { id: string }) => bench.stripe.checkout.sessions.expire(id)],
     ['paid', async (session: Stripe.Checkout.Session) => payWith(bench, session, '4242424242424242')],
-  ])('is opened by its secret alone while it is %s', async (_, become) => {
+  ])('can be read only with its secret while it is %s', async (_, become) => {
     const { session } = await aSession(bench.stripe);
     await become(session);
     for (const secret of [session.id, `${session.id}_secret_guess`, 'nothing', ''])
@@ -126,7 +126,7 @@ describe('cards', () => {
     ['4000000000000069', 'expired_card', 'expired_card'],
     ['4000000000000119', 'processing_error', 'processing_error'],
     ['4000000000000341', 'card_declined', 'generic_decline'],
-  ])('%s is declined with %s (%s); the session stays open for another', async (number, code, declineCode) => {
+  ])('%s is declined with %s (%s); the session stays open for another card', async (number, code, declineCode) => {
     const { session, customer } = await aSession(bench.stripe);
     expect(await payWith(bench, session, number)).toMatchObject({
       status: 402,
@@ -149,14 +149,14 @@ describe('cards', () => {
     ['a year gone by', { exp_year: 2020 }, 'invalid_expiry_year', 'exp_year'],
     ['a thirteenth month', { exp_month: 13 }, 'invalid_expiry_month', 'exp_month'],
     ['too short a code', { cvc: '12' }, 'invalid_cvc', 'cvc'],
-  ])('%s is told at its field', async (_, more, code, param) => {
+  ])('reports %s at its field', async (_, more, code, param) => {
     expect(await typeCard(bench, '4242424242424242', more)).toMatchObject({
       status: 402,
       body: { error: { code, param } },
     });
   });
 
-  it('are typed into a frame without an origin, and their numbers are kept nowhere', async () => {
+  it('are typed into a frame without an origin, and their numbers are not stored', async () => {
     const answer = await bench.browser.inject({ method: 'OPTIONS', url: '/sandbox/payments/payment-methods' });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'null',
@@ -175,7 +175,7 @@ describe('cards', () => {
     expect(everything).not.toMatch(/4242 ?4242|40000000/);
   });
 
-  it('are refused to who has another key', async () => {
+  it('are rejected with a wrong publishable key', async () => {
     expect(await typeCard(bench, '4242424242424242', { publishable_key: 'pk_test_other' })).toMatchObject({
       status: 400,
     });
@@ -188,7 +188,7 @@ describe('3-D Secure', () => {
     ['4000002760003184', 'complete', { status: 'complete' }],
     ['4000002760003184', 'fail', { error: { code: 'payment_intent_authentication_failure' } }],
     ['4000008260003178', 'complete', { error: { code: 'card_declined', decline_code: 'insufficient_funds' } }],
-  ] as const)('%s, answered with %s', async (number, outcome, after) => {
+  ] as const)('%s, answered with %s, gives the expected result', async (number, outcome, after) => {
     const { session, customer } = await aSession(bench.stripe);
     const card = await typeCard(bench, number);
     const asked = await confirmWith(bench, session, card);
@@ -209,7 +209,7 @@ describe('3-D Secure', () => {
     expect((await boughtBy(customer)).charges.filter(([status]) => status === 'succeeded')).toHaveLength(paid ? 1 : 0);
   });
 
-  it('is asked for once, then no more, with a card that was set up', async () => {
+  it('is required once only for a card that was set up', async () => {
     const { stripe } = bench;
     const { id: customer } = await aCustomer(stripe);
     const intent = await stripe.setupIntents.create({ customer, usage: 'off_session' });
@@ -234,7 +234,7 @@ describe('3-D Secure', () => {
     expect(subscription.status).toBe('active');
   });
 
-  it('that nobody answers leaves a setup intent open, and a refusal is told', async () => {
+  it('leaves a setup intent open when it fails, and reports a declined card', async () => {
     const { stripe } = bench;
     const intent = await stripe.setupIntents.create({ customer: (await aCustomer(stripe)).id });
     const confirm = async (number: string) =>
@@ -259,7 +259,7 @@ describe('3-D Secure', () => {
 describe('coupons', () => {
   const coupon = (stripe: Stripe, given: Stripe.CouponCreateParams) => stripe.coupons.create(given);
 
-  it('take off what they say: once, then no more', async () => {
+  it('that apply once reduce the first payment only', async () => {
     const { stripe } = bench;
     const { id } = await coupon(stripe, { percent_off: 25, duration: 'once', name: 'First night' });
     const { session } = await aSession(stripe, { discounts: [{ coupon: id }] });
@@ -286,7 +286,7 @@ describe('coupons', () => {
     expect(await stripe.invoices.createPreview({ subscription: subscription.id })).toMatchObject({ amount_due: 8_400 });
   });
 
-  it('that hold once wait for the end of a trial', async () => {
+  it('that apply once wait for the end of a trial', async () => {
     const { stripe } = bench;
     const { id } = await coupon(stripe, { percent_off: 50, duration: 'once' });
     const { session } = await aSession(stripe, {
@@ -300,7 +300,7 @@ describe('coupons', () => {
     });
   });
 
-  it('of the whole price still put the card on file', async () => {
+  it('of 100 % still store the card', async () => {
     const { stripe } = bench;
     const { id } = await coupon(stripe, { percent_off: 100, duration: 'once' });
     const { session, customer } = await aSession(stripe, { discounts: [{ coupon: id }] });
@@ -309,7 +309,7 @@ describe('coupons', () => {
     expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1);
   });
 
-  it('are typed as codes where that is allowed, and taken away again', async () => {
+  it('can be entered as codes where allowed, and removed again', async () => {
     const { stripe } = bench;
     const { id } = await coupon(stripe, { amount_off: 400, currency: 'usd', duration: 'forever' });
     await stripe.promotionCodes.create({ code: 'ENCORE', promotion: { type: 'coupon', coupon: id } });
@@ -323,7 +323,7 @@ describe('coupons', () => {
     expect((await type(null)).body).toMatchObject({ session: { total: { due_today: 8_400 }, discounts: [] } });
   });
 
-  it('that are used up take nothing, and nothing is charged', async () => {
+  it('that are used up are rejected, and nothing is charged', async () => {
     const { stripe } = bench;
     const { id } = await coupon(stripe, { percent_off: 10, max_redemptions: 1 });
     const [first, second] = [
@@ -338,7 +338,7 @@ describe('coupons', () => {
     expect(await boughtBy(second.customer)).toEqual({ subscriptions: [], charges: [] });
   });
 
-  it('for one product leave others alone', async () => {
+  it('for one product do not apply to others', async () => {
     const { stripe } = bench;
     const other = await stripe.products.create({ name: 'Other' });
     const { id } = await coupon(stripe, { percent_off: 10, applies_to: { products: [other.id] } });

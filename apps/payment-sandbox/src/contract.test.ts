@@ -3,7 +3,7 @@ import { type ContractFixture, openContractFixture } from './testing/open-contra
 import { renewals } from './contract/renewals.ts';
 import { wire } from './contract/wire.ts';
 
-/** The same of the sandbox and of Stripe. */
+/** These tests run against the sandbox and against Stripe. */
 let world: ContractFixture;
 beforeAll(async () => {
   world = await openContractFixture();

@@ -2,7 +2,7 @@ import { advance, customerAt, day, endOf, priceOf, startOf, type World } from '.
 import { retriesAfterDays } from './billing/retry-schedule.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 
-/** What is the sandbox's own to decide: when a failed renewal is tried again, and what ends it. */
+/** Retries of a failed renewal and their end, where the sandbox makes its own rules. */
 let bench: SandboxBench;
 let world: World;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function overdue({ stripe } = bench) {
   return { ...living, begun, firstTry };
 }
 
-it('a failed renewal is tried eight times within two weeks; then the subscription is over', async () => {
+it('a failed renewal is tried eight times within two weeks; then the subscription ends', async () => {
   const { stripe } = bench;
   const { clock, begun, firstTry } = await overdue();
   const states = [];
@@ -57,7 +57,7 @@ it('a failed renewal is tried eight times within two weeks; then the subscriptio
   ]);
 });
 
-it('or it is left unpaid, with drafts from then on, until somebody pays', async () => {
+it('with the other setting it stays unpaid, with drafts from then on, until a payment succeeds', async () => {
   const other = await openSandboxBench({ afterLastTry: 'unpaid' });
   const { stripe } = other;
   const there = { stripe, settle: other.sandbox.runDue };
@@ -75,7 +75,7 @@ it('or it is left unpaid, with drafts from then on, until somebody pays', async 
   await other.close();
 });
 
-it('a new card is taken at the next try', async () => {
+it('the next attempt uses a new card', async () => {
   const { stripe } = bench;
   const { clock, customer, begun, firstTry } = await overdue();
   await advance(world, clock, firstTry + 60);
@@ -90,7 +90,7 @@ it('a new card is taken at the next try', async () => {
   expect(startOf(paid)).toBe(endOf(begun));
 });
 
-it('what happens is told at its moment, each once, in its order', async () => {
+it('events are sent once, in order and with their own time', async () => {
   const { stripe, heard } = bench;
   const { clock, customer, method } = await customerAt(stripe, '2027-01-10T10:00:00Z');
   const price = await priceOf(stripe, 1_000, 'month');
@@ -119,7 +119,7 @@ it('what happens is told at its moment, each once, in its order', async () => {
   ]);
 });
 
-it('a customer without a clock lives by the wall’s, a year without anybody looking included', async () => {
+it('a customer without a test clock lives in wall-clock time, and catches up on a year of downtime', async () => {
   const { stripe, clock, sandbox } = bench;
   const { id: customer } = await stripe.customers.create();
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });

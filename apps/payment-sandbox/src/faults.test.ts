@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => bench.close());
 
-/** The official library with its own retries. */
+/** The official library with its built-in retries. */
 function patient(): Stripe {
   const { host, port, secretKey } = bench.sandbox;
   return new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 2 });
@@ -32,7 +32,7 @@ function patient(): Stripe {
 const named = async (name: string) =>
   (await bench.stripe.customers.list({ limit: 100 })).data.filter((customer) => customer.name === name).length;
 
-it('an answer that is lost after it took effect: the library asks again, and it is done once', async () => {
+it('a call whose response is lost is retried by the library and takes effect once', async () => {
   faults = ['lost-answer'];
   const { id } = await patient().customers.create({ name: 'lost' });
   expect(await bench.stripe.customers.retrieve(id)).toMatchObject({ name: 'lost' });
@@ -41,7 +41,7 @@ it('an answer that is lost after it took effect: the library asks again, and it 
   expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-it('a call that never arrives is made again', async () => {
+it('a call that never arrives is retried', async () => {
   faults = ['unreachable', 'unreachable'];
   await patient().customers.create({ name: 'unreachable' });
   expect(await named('unreachable')).toBe(1);
@@ -50,7 +50,7 @@ it('a call that never arrives is made again', async () => {
 it.each([
   ['error-after', 1],
   ['error-before', 0],
-] as const)('%s is answered with an error, which its key remembers', async (fault, made) => {
+] as const)('%s returns an error, which its idempotency key replays', async (fault, made) => {
   faults = [fault];
   const idempotencyKey = `key-${fault}`;
   const create = () => bench.stripe.customers.create({ name: fault }, { idempotencyKey });
@@ -60,7 +60,7 @@ it.each([
   expect(calls).toHaveLength(2);
 });
 
-it('too many calls are told when to come again, and no key remembers that', async () => {
+it('rate-limited calls return a retry delay, which no idempotency key replays', async () => {
   faults = [{ tooMany: { retryAfterSeconds: 7 } }];
   const idempotencyKey = 'key-too-many';
   const failure = await failureOf(bench.stripe.customers.create({ name: 'many' }, { idempotencyKey }));
@@ -69,7 +69,7 @@ it('too many calls are told when to come again, and no key remembers that', asyn
   expect(await named('many')).toBe(1);
 });
 
-it('answers say which request they are of, and of which version', async () => {
+it('responses name their request id and API version', async () => {
   const { lastResponse } = await bench.stripe.customers.create({});
   expect(lastResponse).toMatchObject({
     requestId: expect.stringMatching(/^req_/) as string,
@@ -77,7 +77,7 @@ it('answers say which request they are of, and of which version', async () => {
   });
 });
 
-it('who has no key, or knows no address, is told so', async () => {
+it('an unknown key and an unknown path are rejected', async () => {
   const { host, port } = bench.sandbox;
   const stranger = new Stripe('sk_test_other', {
     host,
@@ -93,7 +93,7 @@ it('who has no key, or knows no address, is told so', async () => {
   expect(await failureOf(bench.stripe.rawRequest('GET', '/v1/stages'))).toMatchObject({ statusCode: 404 });
 });
 
-it('two calls at once with one key are one', async () => {
+it('concurrent calls with one idempotency key take effect once', async () => {
   const idempotencyKey = 'key-at-once';
   const made = await Promise.all(
     Array.from({ length: 4 }, () => bench.stripe.customers.create({ name: 'at once' }, { idempotencyKey })),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-it('fourteen months add up: what was billed and not voided is what was paid and what is left', async () => {
+it('over fourteen months, invoices that are not void equal payments and balance', async () => {
   const { stripe, sandbox } = bench;
   const life = await liveFourteenMonths({ stripe, settle: sandbox.runDue });
   const lines = life.ledger.map(({ day, what, billed, paid, balance }) => [day, what, billed, paid, balance]);

@@ -1,4 +1,6 @@
-/** `node apps/payment-sandbox/src/main.ts`: the payment sandbox, until a signal or the end of its parent ends it. */
+/**
+ * `node apps/payment-sandbox/src/main.ts`: runs the payment sandbox until a signal, or until its parent process ends.
+ */
 import { inspect } from 'node:util';
 import fastify from 'fastify';
 import { type DatabaseChoice, openDatabase, startPglite } from '@greenroom/database';
@@ -17,7 +19,7 @@ async function run({ databaseUrl, pglite, dataDir, logLevel, ...settings }: Sand
   const database = await openDatabase(chooseDatabase({ databaseUrl, pglite, dataDir }), log, sandboxMigrations);
   const sandbox = await openPaymentSandbox({
     ...{ db: database.db, log, ...settings },
-    // Whoever started it shows its pages at an address of their own.
+    // Started directly, it serves its pages at its own address.
     ...(process.send === undefined && { site: 'own' }),
   });
   const { host, port, secretKey } = sandbox;
@@ -31,7 +33,7 @@ async function run({ databaseUrl, pglite, dataDir, logLevel, ...settings }: Sand
       .then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // A parent that started it with a channel is gone, however it ended: no sandbox stays behind.
+  // The parent process that opened the channel has ended: stop as well, so that no sandbox is left behind.
   process.once('disconnect', stop);
   if (process.send === undefined)
     console.log(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The sandbox's tables and the list of migrations that have run are in a schema of its own. */
+/** The sandbox's tables and its migration history are in a separate schema. */
 export const sandboxMigrations = {
   migrationsFolder: resolve(import.meta.dirname, 'migrations'),
   migrationsSchema: 'payment_sandbox',

@@ -18,7 +18,7 @@ async function monthly(amount = 1_000) {
   return { ...living, price, begun, item: begun.items.data[0]!.id };
 }
 
-it('refunds no failed charge', async () => {
+it('refuses to refund a failed charge', async () => {
   const { stripe } = bench;
   const { clock, customer, begun } = await monthly();
   const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
@@ -32,7 +32,7 @@ it('refunds no failed charge', async () => {
   expect((await stripe.charges.retrieve(failed.id)).amount_refunded).toBe(0);
 });
 
-/** What stacked switches of one moment come to, each as [cents a month, quantity]. */
+/** Creates a subscription and switches it several times at one moment; each step is [cents a month, quantity]. */
 async function switched(steps: readonly (readonly [number, number])[], how: Stripe.SubscriptionUpdateParams = {}) {
   const { stripe } = bench;
   const { begun, item, price } = await monthly();
@@ -69,16 +69,16 @@ it.each([
     ],
     1_000,
   ],
-] as const)('credits what was billed last, once: %s', async (_, steps, expected) => {
+] as const)('credits the latest billed line, and only once: %s', async (_, steps, expected) => {
   const { stripe } = bench;
   const subscription = await switched(steps);
   const { lines } = await stripe.invoices.createPreview({ subscription });
-  // What waits for the next invoice; the month that was paid at the start is not among it.
+  // The lines that wait for the next invoice, without the month paid at the start.
   const waiting = lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration);
   expect(1_000 + waiting.reduce((sum, { amount }) => sum + amount, 0)).toBe(expected);
 });
 
-it('credits what was billed last where each switch is invoiced at once', async () => {
+it('credits the latest billed line if each switch is invoiced at once', async () => {
   const { stripe } = bench;
   const subscription = await switched(
     [
@@ -122,15 +122,15 @@ it('refuses negative prices, quantities and discounts', async () => {
     expect(await failureOf(call())).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
 });
 
-it('begins a trial that ends now as none', async () => {
+it('treats a trial that ends now as no trial', async () => {
   const { stripe } = bench;
   const { customer, price } = await monthly();
   const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], trial_end: 'now' });
   expect(begun).toMatchObject({ status: 'active', trial_end: null, created: second('2027-01-10T10:00:00Z') });
 });
 
-describe('a plan that ends now', () => {
-  it('gives back what is left as credit where it is prorated and invoiced', async () => {
+describe('a subscription cancelled at once', () => {
+  it('credits the unused time if it is prorated and invoiced', async () => {
     const { stripe } = bench;
     const { begun, customer, clock } = await monthly();
     await advance(world, clock, second('2027-01-26T10:00:00Z'));
@@ -141,7 +141,7 @@ describe('a plan that ends now', () => {
     expect(last).toMatchObject({ total: -484, amount_due: 0, status: 'paid' });
   });
 
-  it('leaves the credit waiting where it is prorated alone, and gives nothing back by default', async () => {
+  it('leaves the credit pending if it is only prorated, and credits nothing by default', async () => {
     const { stripe } = bench;
     const first = await monthly();
     await stripe.subscriptions.cancel(first.begun.id, { prorate: true });
@@ -153,7 +153,7 @@ describe('a plan that ends now', () => {
     expect(await stripe.invoices.create({ customer: second.customer, ...how })).toMatchObject({ total: 0 });
   });
 
-  it('is billed for what waits where it is invoiced', async () => {
+  it('bills pending items if it is invoiced', async () => {
     const { stripe } = bench;
     const { begun, item, customer } = await monthly();
     await stripe.subscriptions.update(begun.id, { items: [{ id: item, quantity: 3 }] });

@@ -14,22 +14,25 @@ import { apiServer } from './wire/listen.ts';
 export interface PaymentSandboxOptions {
   db: Database;
   log: FastifyBaseLogger;
-  /** By default the wall's clock. Customers with a test clock live by that one. */
+  /** The wall clock by default. Customers with a test clock use that one. */
   now?: () => Date;
-  /** What the official library calls it with; by default one that everybody knows. */
+  /** The API key of the official library; by default a well-known one. */
   secretKey?: string;
   publishableKey?: string;
-  /** Where it listens; by default on a free port of this machine's own address. */
+  /** The address to listen on; by default a free port of the loopback address. */
   host?: string;
   port?: number;
-  /** Where events go, besides the endpoints that calls make. */
+  /** Webhook endpoints in addition to those created through the API. */
   webhooks?: readonly Endpoint[];
-  /** Before paths of its pages in what it answers; `own` is where it listens. By default they are paths alone. */
+  /**
+   * The prefix of the URLs in responses that lead to its pages; `own` stands for the listening address. By default they
+   * are paths only.
+   */
   site?: string;
-  /** What becomes of a subscription whose renewal failed for good. By default it is over. */
+  /** The status of a subscription after the last failed attempt to renew it; `canceled` by default. */
   afterLastTry?: 'canceled' | 'unpaid';
   faults?: Faults;
-  /** How often it looks for what is due by the clock, in milliseconds; 0 for never, as tests want it. By default 5,000. */
+  /** How often due changes are processed, in milliseconds; 0 for never, as in tests. By default 5,000. */
   everyMs?: number;
 }
 
@@ -38,17 +41,17 @@ export interface PaymentSandbox {
   port: number;
   secretKey: string;
   publishableKey: string;
-  /** What listens; tests inject requests. */
+  /** The HTTP server, for tests that inject requests. */
   server: FastifyInstance;
-  /** Resolves when everything that is due has been done, deliveries of webhooks with it. */
+  /** Resolves when all due changes and webhook deliveries have been processed. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** No secrets: no money moves here. */
+/** Public test keys: the sandbox moves no money. */
 export const defaultKeys = { secret: 'sk_test_greenroom_sandbox', publishable: 'pk_test_greenroom_sandbox' };
 
-/** Opens the sandbox: Stripe's API, what browsers call (`/sandbox/payments/…`) and its own pages, on one port. */
+/** Opens the sandbox: Stripe's API, the browser's routes (`/sandbox/payments/…`) and its own pages, on one port. */
 export async function openPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
   const {
     db,
@@ -69,9 +72,9 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
 
   let running: Promise<void> | undefined;
   let again = false;
-  /** The hour since 1970. */
+  /** The hour of the last cleanup, counted from 1970. */
   let tidiedIn: number | undefined;
-  /** One run at a time; what is asked for meanwhile is looked at after it. */
+  /** Only one run at a time; a call during a run makes it run once more. */
   const run = (): Promise<void> => {
     again = true;
     running ??= (async () => {
@@ -90,7 +93,7 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     return running;
   };
   const onChange = () => {
-    run().catch((error: unknown) => log.error({ err: error }, 'the payment sandbox could not do what is due'));
+    run().catch((error: unknown) => log.error({ err: error }, 'Payment sandbox: due changes failed; will retry'));
   };
 
   const server = apiServer({ ground, routes, secretKey, faults, log, onChange });

@@ -18,7 +18,7 @@ const available = async () =>
   (await stripe.balance.retrieve()).available.find(({ currency }) => currency === 'usd')!.amount;
 
 describe('payment intents', () => {
-  it('are paid, held and taken in part, cancelled, and found', async () => {
+  it('can be paid, held and captured in part, cancelled, and searched', async () => {
     const { customer, method } = await atWork();
     const before = await available();
     const order = { customer, currency: 'usd', payment_method: method, confirm: true, off_session: true } as const;
@@ -43,7 +43,7 @@ describe('payment intents', () => {
     expect(data.map(({ id }) => id)).toEqual([paid.id]);
   });
 
-  it('are held to the types that are allowed, of which there are cards', async () => {
+  it('accept payment method types only if cards are among them', async () => {
     const { customer } = await atWork();
     const given = { customer, amount: 700, currency: 'usd' };
     const made = await stripe.paymentIntents.create({ ...given, allowed_payment_method_types: ['card', 'klarna'] });
@@ -57,7 +57,7 @@ describe('payment intents', () => {
     expect(setUp).toMatchObject({ allowed_payment_method_types: ['card'] });
   });
 
-  it('ask the bank where the card does, and go on with its answer', async () => {
+  it('require 3-D Secure if the card does, and continue with the answer', async () => {
     const { customer } = await atWork();
     const asked = await stripe.paymentIntents.create({
       ...{ customer, amount: 500, currency: 'usd', payment_method: 'pm_card_authenticationRequired', confirm: true },
@@ -68,7 +68,7 @@ describe('payment intents', () => {
     expect(await stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('refuse the card of another', async () => {
+  it("reject another customer's card", async () => {
     const { method } = await atWork();
     const pay = stripe.paymentIntents.create({ amount: 500, currency: 'usd', payment_method: method, confirm: true });
     expect(await failureOf(pay)).toMatchObject({ statusCode: 400, param: 'payment_method' });
@@ -90,7 +90,7 @@ describe('cards', () => {
     ['pm_card_diners', 'diners', '0004'],
     ['pm_card_jcb', 'jcb', '0505'],
     ['pm_card_unionpay', 'unionpay', '0005'],
-  ])('%s is of %s', async (card, brand, last4) => {
+  ])('%s has the brand %s', async (card, brand, last4) => {
     const { payment_method: method, latest_charge: charge } = await pay(card);
     expect((method as Stripe.PaymentMethod).card).toMatchObject({ brand, last4 });
     expect((charge as Stripe.Charge).payment_method_details).toMatchObject({ card: { brand, network: brand } });
@@ -101,14 +101,14 @@ describe('cards', () => {
     ['pm_card_visa_chargeDeclinedLostCard', 'lost_card', 'issuer_declined', 'normal'],
     ['pm_card_visa_chargeDeclinedStolenCard', 'stolen_card', 'issuer_declined', 'normal'],
     ['pm_card_visa_chargeDeclinedVelocityLimitExceeded', 'card_velocity_exceeded', 'issuer_declined', 'normal'],
-  ])('%s is declined as %s', async (card, decline, type, risk) => {
+  ])('%s is declined with %s', async (card, decline, type, risk) => {
     const failure = await failureOf(pay(card));
     expect(failure).toMatchObject({ type: 'StripeCardError', code: 'card_declined', decline_code: decline });
     const charge = await stripe.charges.retrieve(failure.charge!);
     expect(charge.outcome).toMatchObject({ type, risk_level: risk });
   });
 
-  it('of a higher risk go through and say so', async () => {
+  it('with an elevated risk succeed and report it', async () => {
     const { latest_charge: charge } = await pay('pm_card_riskLevelElevated');
     expect((charge as Stripe.Charge).outcome).toMatchObject({ risk_level: 'elevated', type: 'authorized' });
   });
@@ -118,7 +118,7 @@ describe('disputes', () => {
   it.each([
     ['winning_evidence', 'won', 0],
     ['losing_evidence', 'lost', -2_000],
-  ])('with %s are %s', async (text, status, left) => {
+  ])('with %s end as %s', async (text, status, left) => {
     const before = await available();
     const intent = await pay('pm_card_createDispute');
     const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
@@ -134,8 +134,8 @@ describe('disputes', () => {
   });
 });
 
-describe('invoices by hand', () => {
-  it('are drawn from items, finalised, credited and paid', async () => {
+describe('manual invoices', () => {
+  it('are built from items, finalised, credited and paid', async () => {
     const { customer, clock } = await atWork();
     await stripe.invoiceItems.create({ customer, amount: 2_000, currency: 'usd', description: 'A workshop' });
     const draft = await stripe.invoices.create({
@@ -164,7 +164,7 @@ describe('invoices by hand', () => {
     );
   });
 
-  it('that are open ask for less after a credit note, and are paid when nothing is left', async () => {
+  it('that are open are reduced by a credit note, and paid once nothing is left', async () => {
     const { customer } = await atWork();
     await stripe.invoiceItems.create({ customer, amount: 2_000, currency: 'usd' });
     const how = {
@@ -185,7 +185,7 @@ describe('invoices by hand', () => {
     expect((await stripe.charges.list({ customer })).data).toEqual([]);
   });
 
-  it('that are sent and not paid in time make their plan past due', async () => {
+  it('that are sent and not paid in time make their subscription past due', async () => {
     const { customer, clock } = await atWork();
     const price = await priceOf(stripe, 1_000, 'month');
     const begun = await stripe.subscriptions.create({
@@ -199,7 +199,7 @@ describe('invoices by hand', () => {
   });
 });
 
-it('tax ids stand on the invoices that follow', async () => {
+it('tax IDs appear on later invoices', async () => {
   const { customer } = await atWork();
   const { id } = await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE123456789' });
   const price = await priceOf(stripe, 1_000, 'month');
@@ -213,7 +213,7 @@ it('tax ids stand on the invoices that follow', async () => {
   expect((await stripe.customers.listTaxIds(customer)).data).toEqual([]);
 });
 
-it('subscription items are added, changed and removed, each prorated', async () => {
+it('subscription items can be added, changed and removed, each with proration', async () => {
   const { customer } = await atWork();
   const price = await priceOf(stripe, 1_000, 'month');
   const seats = await priceOf(stripe, 300, 'month');
@@ -227,7 +227,7 @@ it('subscription items are added, changed and removed, each prorated', async () 
   expect((await stripe.invoices.createPreview({ subscription: begun.id })).total).toBe(1_000);
 });
 
-it('search finds by text, by number and by what is not', async () => {
+it('search finds objects by text, number and negation', async () => {
   const name = `Maren ${crypto.randomUUID()}`;
   const { id } = await stripe.customers.create({ name, email: 'maren@example.com', metadata: { stage: 'two' } });
   const found = async (query: string) => (await stripe.customers.search({ query })).data.map((one) => one.id);
@@ -237,7 +237,7 @@ it('search finds by text, by number and by what is not', async () => {
   expect(await failureOf(stripe.customers.search({ query: 'name:' }))).toMatchObject({ param: 'query' });
 });
 
-it('the portal leads to the page of the customer', async () => {
+it("the portal opens the customer's page", async () => {
   const { customer } = await atWork();
   const { url, configuration } = await stripe.billingPortal.sessions.create({ customer });
   expect((await bench.browser.inject(new URL(url, 'http://localhost').pathname)).statusCode).toBe(200);
@@ -246,7 +246,7 @@ it('the portal leads to the page of the customer', async () => {
   ]);
 });
 
-it('by itself, it names its pages by its own address: the portal, an invoice, the bank’s question', async () => {
+it('standalone, the sandbox uses its own address for the portal, invoices and the bank’s page', async () => {
   const alone = await openSandboxBench({ site: 'own' });
   const { customer } = await customerAt(alone.stripe, '2027-01-10T10:00:00Z');
   const asked = await alone.stripe.paymentIntents.create({
@@ -263,7 +263,7 @@ it('by itself, it names its pages by its own address: the portal, an invoice, th
   await alone.close();
 });
 
-it('a plan that is told at its start when it ends does', async () => {
+it('a subscription that is created with an end is cancelled then', async () => {
   const { customer, clock } = await atWork();
   const price = await priceOf(stripe, 1_000, 'month');
   const begun = await stripe.subscriptions.create({

@@ -3,7 +3,7 @@ import { workThroughClocks } from './clocks/work-through-clocks.ts';
 import { workThroughDue } from './clocks/work-through-due.ts';
 import { deliverWebhooks, type Deliver } from './webhooks/deliver-webhooks.ts';
 
-/** Does what is due: by the wall's clock, by test clocks that are being moved, and then the webhooks that tell of it. */
+/** Processes due changes, on advancing test clocks and on the wall clock, and then delivers the webhooks. */
 export async function runDue(deliver: Deliver & { log: FastifyBaseLogger }): Promise<void> {
   const { ground, log } = deliver;
   await workThroughClocks(ground, log);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultKeys } from './open-payment-sandbox.ts';
 
-/** A setting cannot be read. The message is meant for the person who starts the sandbox. */
+/** Thrown for invalid settings. The message is meant for the person who starts the sandbox. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -12,7 +12,7 @@ const environment = z.object({
   /** PostgreSQL; without it, the sandbox keeps its data in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data/payment-sandbox'),
-  /** PGlite that another process serves to guests: the folder of its socket, or its address. */
+  /** A PGlite that another process shares: the folder of its socket, or its address. */
   PGLITE_HOST: z.string().optional(),
   PGLITE_PORT: z.coerce.number().int().min(1).max(65_535).default(5433),
   SECRET_KEY: z
@@ -28,16 +28,16 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
-  /** A regular expression: events of these types are not sent. */
+  /** A regular expression of event types that are not sent. */
   WEBHOOK_EXCEPT: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
 export type SandboxSettings = ReturnType<typeof readSettings>;
 
-/** @throws SettingsError that names every setting that cannot be read */
+/** @throws SettingsError that names every invalid setting */
 export function readSettings(given: Readonly<Record<string, string | undefined>>) {
-  // A setting without a value is none: compose files write them so.
+  // An empty value counts as unset: compose files write unset variables that way.
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const read = environment.safeParse(set);
   if (!read.success)

@@ -52,7 +52,7 @@ describe.each([...new Set(strictness.map(({ area }) => area))])('%s', (area) => 
   });
 });
 
-it('has the parameters of each of its calls in the table, which is of the version it speaks', () => {
+it('finds the parameters of each route in the table, which has the API version of the sandbox', () => {
   const { operations, apiVersion: version } = stripeParameters;
   const unknown = routes.map(({ method, path }) => `${method} ${path}`).filter((name) => !operations[name]);
   expect(unknown).toEqual([]);

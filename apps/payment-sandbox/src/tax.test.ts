@@ -10,7 +10,7 @@ afterAll(() => bench.close());
 
 const reckoned = { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } };
 
-/** Pays for a year in euros, told with its tax. @param country typed beside the card */
+/** Buys an annual plan in euros with a tax-inclusive price. @param country typed in the card form */
 async function paidFrom(country: string, given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
   const { stripe } = bench;
   const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'inclusive' });
@@ -21,7 +21,7 @@ async function paidFrom(country: string, given: Partial<Stripe.Checkout.SessionC
   return { session: await stripe.checkout.sessions.retrieve(session.id), customer, invoice: invoice! };
 }
 
-test('tax that is in a price is told by where the card is billed, what was taken off reckoned in', async () => {
+test("tax contained in a price follows the card's country, after discounts", async () => {
   const { stripe } = bench;
   const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'once' });
   const { session, customer, invoice } = await paidFrom('DE', { discounts: [{ coupon: coupon.id }] });
@@ -46,7 +46,7 @@ test('tax that is in a price is told by where the card is billed, what was taken
 test.each([
   ['in a country where nobody is registered', 'US', {}, 'complete'],
   ['where nobody asked for it', 'DE', { automatic_tax: { enabled: false } }, null],
-])('%s there is none', async (_, country, given, status) => {
+])('%s no tax is charged', async (_, country, given, status) => {
   const { invoice } = await paidFrom(country, given);
   expect(invoice).toMatchObject({
     total: 8_400,
@@ -56,14 +56,14 @@ test.each([
   });
 });
 
-test('without a place to reckon by it cannot be asked for, and there is no rate that nobody has', async () => {
+test('automatic tax without a country is rejected, and so is an unknown tax rate', async () => {
   await expect(aSession(bench.stripe, { automatic_tax: { enabled: true } })).rejects.toMatchObject({
     code: 'customer_tax_location_invalid',
   });
   await expect(bench.stripe.taxRates.retrieve('txr_sandbox_US')).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('tax comes on top of a price that is told without it, and nothing is charged that was not shown', async () => {
+test('tax is added to an exclusive price, and only a displayed total is charged', async () => {
   const { stripe } = bench;
   const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
   const { session, customer } = await aSession(stripe, { ...reckoned, line_items: [{ price: price.id, quantity: 1 }] });
@@ -82,7 +82,7 @@ test('tax comes on top of a price that is told without it, and nothing is charge
   expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([9_996]);
 });
 
-test('tax follows where the card form says that the card is billed, before anything is paid', async () => {
+test("tax follows the card form's country before the payment", async () => {
   const { stripe } = bench;
   const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
   const line_items = [{ price: price.id, quantity: 1 }];
@@ -105,7 +105,7 @@ test('tax follows where the card form says that the card is billed, before anyth
   expect((await place('US')).status).toBe(400);
 });
 
-test('of a trial, the tax of its first payment is told before it begins; of a price with its tax, what is in it', async () => {
+test('a trial shows the tax of its first payment in advance; an inclusive price shows the tax it contains', async () => {
   const { stripe } = bench;
   const read = async (tax_behavior: 'exclusive' | 'inclusive', more: Partial<Stripe.Checkout.SessionCreateParams>) => {
     const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior });
@@ -128,7 +128,7 @@ test('of a trial, the tax of its first payment is told before it begins; of a pr
   });
 });
 
-test('customers who are exempt owe none', async () => {
+test('exempt customers owe no tax', async () => {
   const { stripe } = bench;
   const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
   const { id } = await stripe.customers.create({ tax_exempt: 'reverse', address: { country: 'DE' } });

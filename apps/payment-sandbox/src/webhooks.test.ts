@@ -30,7 +30,7 @@ async function deliveriesOf(id: string) {
   return rows as { status: string; attempts: number; answer: number | null }[];
 }
 
-it('webhooks come by themselves, signed, in the order of what they tell', async () => {
+it('sends signed webhooks in the order of their events', async () => {
   const { id } = await aCustomer(bench.stripe);
   await bench.stripe.customers.update(id, { name: 'Maren' });
   await bench.sandbox.runDue();
@@ -40,7 +40,7 @@ it('webhooks come by themselves, signed, in the order of what they tell', async 
   expect(event).toMatchObject({ pending_webhooks: 0, request: { id: expect.stringMatching(/^req_/) as string } });
 });
 
-it('who wants to hear of some events alone is told of those', async () => {
+it('sends an endpoint only the event types it wants', async () => {
   const { id } = await bench.stripe.products.create({ name: 'A season' });
   await bench.sandbox.runDue();
   expect(await deliveriesOf(id)).toEqual([]);
@@ -48,7 +48,7 @@ it('who wants to hear of some events alone is told of those', async () => {
   expect(event).toMatchObject({ pending_webhooks: 0, data: { object: { id } } });
 });
 
-it('what is not taken is sent again, ever later, for three days', async () => {
+it('retries a failed delivery for three days, with growing intervals', async () => {
   bench.answerWith.status = 500;
   const { id } = await aCustomer(bench.stripe);
   await bench.sandbox.runDue();
@@ -71,7 +71,7 @@ it('what is not taken is sent again, ever later, for three days', async () => {
   expect(heardOf(id)).toHaveLength(many);
 });
 
-it('what was not taken at first arrives in the end', async () => {
+it('delivers an event on a later attempt', async () => {
   bench.answerWith.status = 503;
   const { id } = await aCustomer(bench.stripe);
   await bench.sandbox.runDue();
@@ -85,14 +85,14 @@ it('what was not taken at first arrives in the end', async () => {
 it.each<[string, WebhookFault, number]>([
   ['come twice', 'twice', 2],
   ['never come', 'never', 0],
-])('webhooks can be made to %s', async (_, given, times) => {
+])('can simulate webhooks that %s', async (_, given, times) => {
   fault = () => given;
   const { id } = await aCustomer(bench.stripe);
   await bench.sandbox.runDue();
   expect(heardOf(id)).toHaveLength(times);
 });
 
-it('webhooks can be made to come later, so that others overtake them', async () => {
+it('can simulate delayed webhooks, which later ones overtake', async () => {
   fault = ({ type, attempts }) => (type === 'customer.created' && attempts === 0 ? { laterBySeconds: 60 } : undefined);
   const { id } = await aCustomer(bench.stripe);
   await bench.stripe.customers.update(id, { name: 'Maren' });
@@ -103,7 +103,7 @@ it('webhooks can be made to come later, so that others overtake them', async () 
   expect(heardOf(id)).toEqual(['customer.updated', 'customer.created']);
 });
 
-it('endpoints are made by the API, too, and hear what they asked for', async () => {
+it('sends events to endpoints created through the API', async () => {
   const { stripe } = bench;
   const url = 'http://127.0.0.1:9/nobody';
   const made = await stripe.webhookEndpoints.create({ url, enabled_events: ['customer.deleted'] });
@@ -120,7 +120,7 @@ it('endpoints are made by the API, too, and hear what they asked for', async () 
   await stripe.webhookEndpoints.del(made.id);
 });
 
-it('a payment that never happened is told to nobody', async () => {
+it('sends no payment event for an expired session', async () => {
   const { session, customer } = await aSession(bench.stripe);
   await bench.stripe.checkout.sessions.expire(session.id);
   await payWith(bench, session, '4242424242424242');

@@ -1,9 +1,9 @@
-/* global self, caches, fetch, Request, Response -- what a service worker has */
+/* global self, caches, fetch, Request, Response -- globals of a service worker */
 
 /*
- * Shows a page of ours where a page cannot be fetched for want of a connection. It keeps that page and the pictures on
- * it, and nothing else: releases are immutable files that the browser's own cache holds. They are fetched without
- * cookies: the page is shown to whoever comes next, and must not name whoever was signed in when it was kept.
+ * Shows an offline page when navigation fails without a connection. Only that page and its pictures are cached:
+ * releases are immutable files kept by the browser's own cache. They are fetched without cookies, because the page is
+ * shown to any later user and must not name the one who was signed in.
  */
 const keptIn = 'offline-2';
 const offlinePage = '/_app?offline';
@@ -34,14 +34,14 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/* A reminder that somebody asked for on this device. Each has to be shown, also one that cannot be read. */
+/* Push reminders requested on this device. Each must be shown, even one that cannot be parsed. */
 self.addEventListener('push', (event) => {
   const { title = 'Greenroom', body = '', topic, path = '/' } = readMessage(event.data);
   const icon = '/assets/icons/icon-192.png';
   event.waitUntil(self.registration.showNotification(title, { body, tag: topic, icon, data: { path } }));
 });
 
-/* Pressed, it opens its page: one of ours, whatever it says. A window that shows that page already comes to the front. */
+/* A click opens the reminder's page, limited to our own origin. A window that already shows the page is focused. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const page = ownPage(event.notification.data?.path);

@@ -12,8 +12,8 @@ begin().then(
 );
 
 /**
- * Federation decides which copy of a shared module the page uses; everything waits behind this import until it has.
- * It would keep the failure of a shared module for as long as the page lives: their file is there before it is asked.
+ * Federation decides which copy of a shared module the page uses; everything waits for this import. Because it would
+ * cache the failure of a shared module for the page's lifetime, their file is loaded first.
  */
 async function begin(): Promise<void> {
   await withRetries(() => import('./shared-file.ts'), cacheMended);

@@ -1,7 +1,7 @@
 import { paths } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
-/** With its messages, which no other page asks for. */
+/** Loads the page with its messages, which no other page needs. */
 const landing = async () => {
   const { Page, loadMessages } = await import('./landing/landing.tsx');
   await loadMessages();
@@ -9,7 +9,10 @@ const landing = async () => {
 };
 const staffPages = () => import('./staff/staff-pages.tsx');
 
-/** The shell's own pages. Those with `server` are written by the server like a remote's; the others come when they are drawn. */
+/**
+ * The shell's own pages. Those with `server` are rendered by the server like a remote's; the others only in the
+ * browser.
+ */
 export const routes: RemoteRoute[] = [
   { path: paths.root, frame: 'site', server: true, load: landing },
   { path: paths.app, frame: 'site', server: true, load: () => import('./pages/app-start.tsx') },

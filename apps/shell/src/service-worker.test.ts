@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 const source = readFileSync(join(import.meta.dirname, '../assets/service-worker.js'), 'utf8');
 const origin = 'https://greenroom.example';
 
-/** The service worker by itself, with the browser around it written down. @param open addresses of windows there are */
+/** Runs the service worker on its own and records its calls to the browser. @param open URLs of open windows */
 function worker(open: string[] = []) {
   const heard = new Map<string, (event: object) => void>();
   const shown: unknown[] = [];
@@ -36,7 +36,7 @@ function worker(open: string[] = []) {
   return { shown, done, added, deleted, tell };
 }
 
-test('what is kept for want of a connection is fetched without cookies, and what was kept with them goes', async () => {
+test('the offline files are fetched without cookies, and earlier caches are deleted', async () => {
   const { added, deleted, tell } = worker();
   await tell('install', {});
   expect(added.map(({ url }) => url)).toContain('/_app?offline');
@@ -45,7 +45,7 @@ test('what is kept for want of a connection is fetched without cookies, and what
   expect(deleted).toEqual(['offline-1']);
 });
 
-test('a pushed reminder is shown as it says, and takes the place of the one before', async () => {
+test('a push reminder is shown with its text, and replaces the previous one', async () => {
   const { shown, tell } = worker();
   const said = { title: 'Time for your practice', body: 'Ask for the raise', topic: 'practice', path: '/for-you/plan' };
   await tell('push', { data: { json: () => said } });
@@ -56,7 +56,7 @@ test('a pushed reminder is shown as it says, and takes the place of the one befo
 test.each([
   ['nothing', null],
   ['what cannot be read', { json: () => JSON.parse('not to be read') as unknown }],
-])('%s is shown all the same, since each has to be', async (_, data) => {
+])('%s is shown all the same, because every push must be', async (_, data) => {
   const { shown, tell } = worker();
   await tell('push', { data });
   expect(shown).toEqual([['Greenroom', expect.objectContaining({ body: '', data: { path: '/' } })]]);
@@ -70,7 +70,7 @@ test.each([
   ['//elsewhere.example', [], `open ${origin}/`],
   ['javascript:alert(1)', [], `open ${origin}/`],
   [undefined, [], `open ${origin}/`],
-])('pressed, %s with %j: %s', async (path, open, expected) => {
+])('a click on %s with %j: %s', async (path, open, expected) => {
   const { done, tell } = worker(open);
   const close = jest.fn();
   await tell('notificationclick', { notification: { close, data: { path } } });

@@ -1,2 +1,2 @@
-/** Lies in the file of shared modules, so that importing it fetches that file and runs nothing. */
+/** Part of the chunk of shared modules, so that importing it loads the chunk without running anything. */
 export {};

@@ -9,7 +9,7 @@ import { late } from './late/index.ts';
 import { PartFailed } from './pages/part-failed.tsx';
 import { Site } from './site/site.tsx';
 
-/** Fetched once the page is in use, so that it is there when it is needed. */
+/** Prefetched once the page is in use, so that it is available when needed. */
 export const ErrorPage = late(async () => (await import('./late/seldom.ts')).ErrorPage, {
   waiting: null,
   failed: (retry) => <PartFailed onRetry={retry} />,
@@ -19,15 +19,15 @@ interface ShellProps {
   store: Store;
   emotionCache: EmotionCache;
   manifest: ReleaseManifest;
-  /** Whether the HTML carries a remote's page. */
+  /** Whether the HTML contains a remote's page. */
   written: boolean;
-  /** On the server, what that page is written with. */
+  /** On the server, the routes to render that page with. */
   routes?: readonly RemoteRoute[] | undefined;
-  /** The browser's router, or the one pages are written with on the server. */
+  /** Renders the browser's router, or the static one on the server. */
   router(page: ReactNode): ReactNode;
 }
 
-/** The whole page: one store, one router, one Emotion cache, whichever remotes come into it. */
+/** The whole page: one store, one router and one Emotion cache for all remotes. */
 export function Shell({ store, emotionCache, manifest, written, routes, router }: ShellProps): ReactNode {
   return (
     <StrictMode>

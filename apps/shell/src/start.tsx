@@ -31,7 +31,7 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
   activateLocale(locale);
   registerReleases(manifest);
 
-  // The route's remote is asked for before anything is drawn: the fewer levels of requests, the sooner it is in use.
+  // Requested before rendering: fewer levels of requests make the page usable sooner.
   const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
   if (owner) void loadRoutes(owner).catch(() => {});
 
@@ -52,16 +52,16 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
   void preloadLater(manifest);
   void ErrorPage.load().catch(() => {});
 
-  // For when a page cannot be fetched. A browser that has no such thing lacks only that page.
+  // Provides the offline page. A browser without service workers only lacks that page.
   const serviceWorker = '/service-worker.js';
   const trusted = trustedScriptUrls(trustedTypes.serviceWorker, (url) => url === serviceWorker);
   void navigator.serviceWorker?.register(trusted(serviceWorker)).catch(() => {});
 }
 
-/** Onto what the server wrote, or into the empty page of a plain file server. */
+/** Hydrates the server's HTML, or renders into the empty page of a static file server. */
 function draw(page: ReactNode): void {
   const root = document.getElementById('root')!;
-  // Told, never swallowed: what the server wrote and what the browser draws are the same, or it is a mistake of ours.
+  // Reported, never swallowed: a mismatch between the server's and the browser's HTML is a bug.
   const onRecoverableError = (cause: unknown) => {
     console.error(cause);
     reportError(cause, 'hydration');

@@ -30,7 +30,7 @@ interface AnswerProps {
   change(answers: Answers): void;
 }
 
-/** What one answers one of the three questions with. */
+/** Renders the input for one of the three questions about the user. */
 export function Answer({ question, labelledBy, answers, change }: AnswerProps): ReactNode {
   const t = aboutMessages.useText();
   if (question === 'goal')

@@ -1,4 +1,4 @@
-/** What one says of oneself: asked before one has an account, when one comes, and changed in the settings. */
+/** Questions about the user: asked before sign-up or at onboarding, and changed in the settings. */
 export { Answer, type Answers } from './answer.tsx';
 export { aboutMessages } from './messages/index.ts';
 export { questionSeries } from './question-series.ts';

@@ -1,19 +1,19 @@
 export interface QuestionSeries<Question extends string> {
   /**
-   * The question on screen.
-   * @param asked the number that the address names, from 1
+   * Returns the question to show.
+   * @param asked the question's number in the URL, from 1
    * @param isOpen whether a question has no answer yet
-   * @returns that one; without one, or with a number nobody knows, the first that is open, or the first of all
+   * @returns the requested question; if the number is missing or unknown, the first unanswered one, else the first
    */
   at(asked: string | null, isOpen: (question: Question) => boolean): Question;
-  /** Nothing behind the last. */
+  /** Returns undefined after the last question. */
   after(question: Question): Question | undefined;
   before(question: Question): Question | undefined;
-  /** As the address names it. */
+  /** Returns the question's number in the URL, from 1. */
   numberOf(question: Question): number;
 }
 
-/** Questions that are asked one a screen, in this order. */
+/** Returns the order of questions that are asked one per screen. */
 export function questionSeries<Question extends string>(
   questions: readonly [Question, ...Question[]],
 ): QuestionSeries<Question> {

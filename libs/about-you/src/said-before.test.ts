@@ -4,7 +4,7 @@ import { forgetSaidBefore, keepSaidBefore, readSaidBefore } from './said-before.
 
 afterEach(() => sessionStorage.clear());
 
-test('what was said waits in this tab, until an account has it', () => {
+test('answers stay in this tab until an account has them', () => {
   expect(readSaidBefore()).toEqual({});
   keepSaidBefore({ goal: 'A toast', withWhom: 'family' });
   expect(readSaidBefore()).toEqual({ goal: 'A toast', withWhom: 'family' });
@@ -12,7 +12,7 @@ test('what was said waits in this tab, until an account has it', () => {
   expect(readSaidBefore()).toEqual({});
 });
 
-test('it goes with the person', () => {
+test('answers are removed when the user leaves', () => {
   keepSaidBefore({ goal: 'A toast' });
   forgetDrafts();
   expect(readSaidBefore()).toEqual({});

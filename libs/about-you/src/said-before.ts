@@ -1,13 +1,13 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 import { manners, peopleOneSpeaksWith, type Onboarding } from '@greenroom/contracts';
 
-/** What somebody said of themselves before they had an account. */
+/** Answers that a visitor gave before they had an account. */
 export type SaidBefore = Partial<Omit<Onboarding, 'status'>>;
 
-/** Among the drafts of the tab: it outlives a sign-up, by a social account too, and goes when the person leaves. */
+/** Stored with the tab's drafts, so it survives a sign-up (a social one too) and is removed when the user leaves. */
 const place = 'about-you';
 
-/** What was said in this tab; what no longer can be an answer is left out. */
+/** Reads the answers kept in this tab and leaves out values that are no longer valid. */
 export function readSaidBefore(): SaidBefore {
   const { goal, withWhom, manner } = readKept();
   const person = peopleOneSpeaksWith.find((one) => one === withWhom);
@@ -23,7 +23,7 @@ export function keepSaidBefore(said: SaidBefore): void {
   keepDraft(place, JSON.stringify(said));
 }
 
-/** Once an account has it. */
+/** Forgets the answers, once an account has stored them. */
 export function forgetSaidBefore(): void {
   keepDraft(place, '');
 }

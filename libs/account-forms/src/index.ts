@@ -1,4 +1,4 @@
-/** Forms of accounts, as log-in, settings and checkout have them: what they ask, when they say what is wrong, and how. */
+/** Account forms shared by log-in, settings and checkout: fields, validation and messages. */
 export { AccountOfPassword } from './form/account-of-password.tsx';
 export { failureOf } from './form/failure-of.ts';
 export { FormBox } from './form/form-box.ts';

@@ -1,12 +1,13 @@
 import { type Outcome, outcomeEvent } from '@greenroom/contracts';
 
 /**
- * Counts one outcome of a remote's own metric, for the page that is shown: releases of the remote are compared by the
- * share that went badly. A count alone, without anything of the person, so no consent is asked. What is counted before
- * the page watches its releases, which it does once it is in use, is let go of.
+ * Counts one outcome of a remote's own metric for the current page: releases of the remote are compared by their share
+ * of failures. It is a plain count without personal data, so it needs no consent. Outcomes before the page watches its
+ * releases, which begins once it is in use, are dropped.
  *
- * An event of the window, and no function of a shared module: a remote may run in a shell that does not know it.
- * @param metric a name that the remote's webpack.config.ts lists in `metrics`; others are let go of by the server
+ * It dispatches an event on the window instead of calling a shared module, since a remote may run in a shell that does
+ * not have it.
+ * @param metric a name that the remote's webpack.config.ts lists in `metrics`; the server drops others
  */
 export function countOutcome(metric: string, isWell: boolean): void {
   window.dispatchEvent(new CustomEvent<Outcome>(outcomeEvent, { detail: { metric, isWell } }));

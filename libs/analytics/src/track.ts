@@ -1,16 +1,16 @@
 import type { EventName, EventProperties } from '@greenroom/contracts';
 
-/** An event as it happened: when, and where the page was. */
+/** An event with its time and the page's address. */
 export interface Tracked {
   name: EventName;
   properties: object;
   at: number;
   url: string;
-  /** The release it is booked to, where that is not the one that is shown when it is taken. */
+  /** The release it counts for, where that is not the current one. */
   servedBy?: string;
 }
 
-/** Where something happened that is told later, when another page may be shown. */
+/** Where something happened that is reported later, when another page may be shown. */
 export interface HappenedAt {
   url: string;
   servedBy: string;
@@ -22,8 +22,8 @@ let take = (event: Tracked): void => {
 };
 
 /**
- * Counts an event of the catalogue (docs/events.md says which there are). It never throws and costs nothing: what takes
- * it comes once the page is in use, and lets it go where one has not consented.
+ * Counts an event of the catalogue (docs/events.md lists them). It never throws and costs almost nothing: the code that
+ * sends events is loaded once the page is in use, and drops them without consent.
  */
 export function track<Name extends EventName>(
   name: Name,
@@ -33,7 +33,7 @@ export function track<Name extends EventName>(
   take({ name, properties, at: Date.now(), url: location.href, ...happenedAt });
 }
 
-/** Takes what was tracked so far, and from now on. */
+/** Takes the events tracked so far, and from now on. */
 export function onTracked(taker: (event: Tracked) => void): void {
   take = taker;
   waiting.splice(0).forEach(taker);

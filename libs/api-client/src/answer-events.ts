@@ -14,12 +14,13 @@ interface FollowOptions {
 
 const endings = new Set<AnswerEvent['type']>(['finished', 'stopped', 'failed']);
 
-/** Waits between tries to connect again, in milliseconds; the last one is repeated. */
+/** Delays before each attempt to reconnect, in milliseconds; the last one is repeated. */
 const reconnectDelaysMs = [300, 1_000, 2_000, 5_000];
 
 /**
- * Follows an answer as it is written, over lost connections, until it is finished, stopped or failed: nothing twice, nothing missing.
- * Resolves at its end or when the signal aborts; rejects where the server refuses (status 4xx).
+ * Follows an answer while the server writes it, until it is finished, stopped or failed. Reconnects after a lost
+ * connection and delivers every event exactly once.
+ * Resolves when the answer ends or the signal aborts; rejects when the server refuses (status 4xx).
  */
 export async function followAnswer(options: FollowOptions): Promise<void> {
   const { signal, onConnection } = options;
@@ -64,7 +65,7 @@ async function readOnce(
   return done ? 'done' : 'lost';
 }
 
-/** The server does not give this answer to this person. */
+/** The server refuses to give this answer to this user. */
 export class AnswerRefused extends Error {
   readonly status: number;
 

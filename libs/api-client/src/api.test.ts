@@ -10,7 +10,7 @@ const { endpoints } = api.injectEndpoints({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what a page had is there when one comes back after minutes, and goes in the end', async () => {
+test('cached data survives minutes away from its page, and is dropped in the end', async () => {
   const { dispatch, getState } = createStore();
   const read = () => endpoints.testKept.select()(getState()).data;
   const visit = dispatch(endpoints.testKept.initiate());

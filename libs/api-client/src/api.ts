@@ -1,19 +1,19 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { contractBaseQuery } from './base-query.ts';
 
-/** Answers stay fresh this long (specification, section 7). */
+/** How long answers stay fresh (specification, section 7). */
 export const freshSeconds = 60;
 
 /**
- * The product's one API. It is born without endpoints: each domain injects its own, by names that carry the domain,
- * so that one domain's answer is on every other domain's screen. A name used twice fails a test (tools/checks).
+ * The product's one RTK Query API. It starts without endpoints: each domain injects its own, named after the domain, so
+ * that all domains share one cache. A name used twice fails a test (tools/checks).
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractBaseQuery(),
   endpoints: () => ({}),
   tagTypes: [],
-  // Whoever comes back meets what was there, at the place where they were, while it is asked for anew.
+  // A user who comes back to a page sees the cached data, at the old scroll position, while it is refetched.
   keepUnusedDataFor: 10 * freshSeconds,
   refetchOnMountOrArgChange: freshSeconds,
 });
@@ -27,7 +27,7 @@ api.injectEndpoints = new Proxy(api.injectEndpoints, {
   },
 });
 
-/** Is told whenever a domain has injected its endpoints. Returns what ends it. */
+/** Calls the listener whenever a domain has injected its endpoints. Returns a function that unsubscribes it. */
 export function onEndpointsInjected(hear: () => void): () => void {
   heard.add(hear);
   return () => heard.delete(hear);

@@ -42,18 +42,18 @@ test.each([
     '502 Bad Gateway: {"message":"no route"}',
   ],
   ['JSON without anything in it', 'null', 502, 'Bad Gateway', 'internal', '502 Bad Gateway: null'],
-])('%s is told as it is, and not as a lost connection', async (_, body, status, statusText, code, answer) => {
+])('%s is reported as it is, not as a lost connection', async (_, body, status, statusText, code, answer) => {
   const { error } = await answered(body, status, statusText);
   expect(error).toEqual({ code, status, message: `The server answered ${answer}`, answer });
 });
 
-test('a long body is cut, and none of its markup is kept', async () => {
+test('a long body is cut, and its markup is removed', async () => {
   const { error } = await answered(html(`<script>alert(1)</script>${'word '.repeat(200_000)}`), 502, 'Bad Gateway');
   expect(error?.answer?.length).toBeLessThan(400);
   expect(error?.answer).toMatch(/^502 Bad Gateway: word word .*…$/);
 });
 
-test('a failure in the API’s own form is no answer of somebody else’s', async () => {
+test('a failure in the API’s own format carries no foreign answer', async () => {
   const { error } = await answered(JSON.stringify({ error: { code: 'conflict', message: 'Not now' } }), 409);
   expect(error).toEqual({ code: 'conflict', status: 409, message: 'Not now' });
 });
@@ -64,7 +64,7 @@ test.each([
     'the connection is lost within the body',
     async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) })),
   ],
-])('it is offline where %s', async (_, answer) => {
+])('reports offline when %s', async (_, answer) => {
   const { error } = await queryAnsweredBy(answer);
   expect(error).toMatchObject({ code: 'offline', status: undefined });
 });

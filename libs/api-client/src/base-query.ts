@@ -16,12 +16,15 @@ import { storedHeaders } from './stored-headers.ts';
 
 declare global {
   interface Window {
-    /** Hears of each request of the API as it begins. What is made of it comes late; no first visit carries it. */
+    /**
+     * Called with each API request as it begins. The handler loads after the page, so that a first visit does not wait
+     * for it.
+     */
     hearRequest?: (call: ApiCall, answer: Promise<Response>, signal: AbortSignal) => void;
   }
 }
 
-/** A call of an endpoint; `params` fill the path. All in camelCase. */
+/** A call of an endpoint; `params` fill the path. All names are in camelCase. */
 export interface ApiCall {
   endpoint: Endpoint;
   params?: Record<string, string>;
@@ -29,26 +32,26 @@ export interface ApiCall {
   body?: unknown;
 }
 
-/** Why a call did not succeed: what the server said, or `offline` where it said nothing. */
+/** Why a call failed: the server's error, or `offline` when the server did not answer. */
 export interface ApiError {
   code: ErrorCode | 'offline';
   status: number | undefined;
   message: string;
   fields?: { path: string; message: string }[];
-  /** After a refusal for too many tries: when to try again. */
+  /** When to try again after a rate limit refused the call. */
   retryAfterSeconds?: number;
-  /** Where the answer is not one of the API's, such as a gateway's page: its status, status text and body, as text. */
+  /** Set when the answer is not the API's own, such as a gateway's page: its status, status text and body, as text. */
   answer?: string;
 }
 
 /** Base of the product API (specification, section 7). */
 const productApi = '/api/v1/';
 
-/** Sends calls as the contracts say: cookies along, the wire's names out, camelCase in. */
+/** Sends calls as the contracts describe: with cookies and the wire's names; replies come back in camelCase. */
 export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   return async (call, { signal }) => {
     const received = await receive(call, signal);
-    // The caller of an aborted call reads no answer; throwing here would only be logged as a fault.
+    // The caller of an aborted call ignores its result; throwing here would only be logged as an error.
     if (!received) return { error: { code: 'offline', status: undefined, message: 'No answer from the server' } };
     const { response, text } = received;
     const json = parseJson(text);
@@ -60,7 +63,7 @@ export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   };
 }
 
-/** An answer with its whole body; nothing where fetching it failed. */
+/** Fetches an answer with its whole body; returns undefined when the fetch fails. */
 async function receive(call: ApiCall, signal: AbortSignal): Promise<{ response: Response; text: string } | undefined> {
   try {
     const response = await fetchEndpoint(call, signal);
@@ -70,7 +73,7 @@ async function receive(call: ApiCall, signal: AbortSignal): Promise<{ response: 
   }
 }
 
-/** Nothing where the text is no JSON: `undefined` is no JSON value. */
+/** Returns undefined when the text is not JSON; `undefined` is not a JSON value. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -79,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The request itself, for answers that are not one JSON value. */
+/** Sends the request and returns the raw response, for answers that are not one JSON value. */
 export async function fetchEndpoint(
   call: ApiCall,
   signal: AbortSignal,
@@ -88,7 +91,7 @@ export async function fetchEndpoint(
   const answer = sendCall(call, signal, headers);
   window.hearRequest?.(call, answer, signal);
   const response = await answer;
-  // A log-in that fails says that a password was wrong, not that one has been logged out.
+  // A log-in that fails means that the password was wrong, not that the session has ended.
   if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence') tellNotAuthenticated();
   return response;
 }
@@ -115,7 +118,7 @@ function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, st
   });
 }
 
-/** Nothing where the answer is not in the form of the API's errors. */
+/** Returns undefined when the answer is not in the API's error format. */
 function asError(status: number, answer: unknown): ApiError | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { error, code } = answer as { error?: ErrorBody['error'] | SentenceBody['error']; code?: ErrorCode };
@@ -134,7 +137,7 @@ function codeOf(status: number): ErrorCode {
   return known.find(([, ofCode]) => ofCode === status)?.[0] ?? 'internal';
 }
 
-/** A generic error with status, status text and body (specification, section 8). */
+/** Builds a generic error with status, status text and body (specification, section 8). */
 function foreignAnswer(response: Response, text: string): ApiError {
   const { ok, status } = response;
   const answer = describeAnswer(response, text);

@@ -1,7 +1,7 @@
-/** Characters of a body that are shown; the rest of a gateway's page tells nobody more. */
+/** Characters of a body that are shown; the rest of a gateway's page adds nothing useful. */
 const shownCharacters = 300;
 
-/** `502 Bad Gateway: nginx`: status, status text, and what an HTML or plain body says, as text on one line. */
+/** Returns status, status text and the text of an HTML or plain body on one line, such as `502 Bad Gateway: nginx`. */
 export function describeAnswer({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): string {
   const head = [status, statusText].filter(Boolean).join(' ');
   const text = textOf(body);
@@ -10,7 +10,7 @@ export function describeAnswer({ status, statusText }: Pick<Response, 'status' |
   return `${head}: ${shown}${shown === text ? '' : '…'}`;
 }
 
-/** Text without its tags. It is shown as text, never as markup. */
+/** Strips the tags from a text. The result is shown as text, never as markup. */
 function textOf(body: string): string {
   return body
     .slice(0, 100_000)

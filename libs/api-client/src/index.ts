@@ -1,6 +1,6 @@
 /**
- * The product's one API client and store. Remotes reach RTK and react-redux through here alone:
- * this lib is shared between them, the packages are not.
+ * The product's one API client and store. Remotes import RTK and react-redux only through this library: the library is
+ * shared between them, the packages are not.
  */
 export { api } from './api.ts';
 export { call } from './call.ts';

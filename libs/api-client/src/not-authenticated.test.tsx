@@ -1,6 +1,6 @@
 import { onNotAuthenticated } from './not-authenticated.ts';
 
-test('a second copy of the module, as remotes carry one, tells those who listen to the first', async () => {
+test('a second copy of the module, as bundled into remotes, notifies the listeners of the first', async () => {
   const heard: string[] = [];
   const stop = onNotAuthenticated(() => heard.push('refused'));
   jest.resetModules();

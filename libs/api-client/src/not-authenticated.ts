@@ -1,9 +1,12 @@
-/** An event of the window: `answer-events` is built into remotes with a copy of this module, and all copies tell the same. */
+/**
+ * Name of a window event. Remotes bundle `answer-events` with a copy of this module; an event reaches the listeners of
+ * all copies.
+ */
 const name = 'greenroom-not-authenticated';
 
 /**
- * Tells when a call was refused because one is not logged in (status 401).
- * @returns what stops it
+ * Calls the listener when the server refuses a call because the user is not logged in (status 401).
+ * @returns a function that unsubscribes the listener
  */
 export function onNotAuthenticated(listener: () => void): () => void {
   window.addEventListener(name, listener);

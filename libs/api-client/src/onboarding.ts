@@ -2,7 +2,7 @@ import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** What one said of oneself when one came: asked in onboarding, and again in the settings. */
+/** A user's answers about themselves, given in onboarding and changed in the settings. */
 const onboardingApi = api.injectEndpoints({
   endpoints: (build) => ({
     onboardingRead: build.query<Reply<'onboardingRead'>, void>({ query: () => call(endpoints.onboardingRead)({}) }),

@@ -2,7 +2,7 @@
 import { endpoints } from '@greenroom/contracts';
 import { api, createStore } from './index.ts';
 
-/** Tests share the one API: each has endpoints of its own. */
+/** All tests share the one API, so each test injects endpoints of its own. */
 let count = 0;
 function domain() {
   count += 1;
@@ -27,7 +27,7 @@ const entries = (store: ReturnType<typeof createStore>) =>
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-test('a reply of an endpoint that is there is in the store at once', () => {
+test('a reply of an injected endpoint is in the store at once', () => {
   const { endpoint, inject } = domain();
   inject();
   const store = createStore([{ endpoint, args: { params: { slug: 'a' } }, data: { name: 'A' } }]);
@@ -36,7 +36,7 @@ test('a reply of an endpoint that is there is in the store at once', () => {
   ]);
 });
 
-test('a reply of an endpoint that comes later waits for it, and is as old as the page', () => {
+test('a reply of an endpoint injected later waits for it, and is as old as the page', () => {
   const { endpoint, inject } = domain();
   const store = createStore([{ endpoint, args: { params: { slug: 'a' } }, data: { name: 'A' } }]);
   expect(entries(store)).toEqual([]);
@@ -49,7 +49,7 @@ test('a reply of an endpoint that comes later waits for it, and is as old as the
   ]);
 });
 
-test('the hook of the endpoint finds it by the same arguments', () => {
+test('the hook of the endpoint finds the reply by the same arguments', () => {
   const { endpoint, inject } = domain();
   const store = createStore([{ endpoint, args: { params: { slug: 'a', of: 'b' } }, data: 'here' }]);
   const injected = inject().endpoints as unknown as Record<
@@ -60,7 +60,7 @@ test('the hook of the endpoint finds it by the same arguments', () => {
   expect(select(store.getState())).toMatchObject({ data: 'here', status: 'fulfilled' });
 });
 
-test('a reply that waited longer than answers stay fresh is let go', () => {
+test('a waiting reply older than the fresh period is dropped', () => {
   const { endpoint, inject } = domain();
   const store = createStore([{ endpoint, args: undefined, data: 1 }]);
   jest.advanceTimersByTime(60_000);
@@ -68,7 +68,7 @@ test('a reply that waited longer than answers stay fresh is let go', () => {
   expect(entries(store)).toEqual([]);
 });
 
-test('a reply that waits goes with whoever it was for', () => {
+test('a waiting reply is dropped when the person it belongs to leaves', () => {
   const { endpoint, inject } = domain();
   const store = createStore([{ endpoint, args: undefined, data: 1 }]);
   store.dispatch(api.util.resetApiState());

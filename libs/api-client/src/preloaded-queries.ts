@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api, freshSeconds, onEndpointsInjected } from './api.ts';
 
-/** A reply already known, by the name of its endpoint. */
+/** A reply that came with the HTML, with the name of its endpoint. */
 export interface KnownReply {
   endpoint: string;
   args: unknown;
@@ -9,9 +9,9 @@ export interface KnownReply {
 }
 
 /**
- * Puts replies that came with the HTML into a store, as fetched just now. A reply of an endpoint that nobody has
- * injected yet (its remote is still on its way) waits for that, unless it is too old by then.
- * @returns lets go of those that wait: what they say is of somebody who has left
+ * Puts replies that came with the HTML into a store, as if fetched just now. A reply of an endpoint that is not
+ * injected yet (its remote is still loading) waits for it, unless the reply is too old by then.
+ * @returns a function that drops the waiting replies, for when the person they belong to has left
  */
 export function keepKnownReplies(
   dispatch: (action: UnknownAction) => unknown,
@@ -27,7 +27,7 @@ export function keepKnownReplies(
     if (there.length > 0 && Date.now() - since < freshSeconds * 1_000) dispatch(entriesOf(there, since));
   };
 
-  // A page is written with what is there: nothing comes later, and the store is gone by then.
+  // While the server renders a page, no endpoint is injected later, and the store is gone afterwards.
   const stopListening = typeof window === 'undefined' ? () => {} : onEndpointsInjected(settle);
   settle();
   return () => {
@@ -36,7 +36,7 @@ export function keepKnownReplies(
   };
 }
 
-/** RTK dates entries by the time it is handed them; these are as old as the page. */
+/** RTK dates entries by the time of the upsert; these are as old as the page. */
 function entriesOf(replies: readonly KnownReply[], since: number): UnknownAction {
   const entries = replies.map(({ endpoint, args, data }) => ({ endpointName: endpoint, arg: args, value: data }));
   const upsert: UnknownAction = api.util.upsertQueryEntries(entries as never);

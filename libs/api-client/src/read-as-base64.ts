@@ -1,4 +1,4 @@
-/** A file's bytes as base64, as they go to the server. Rejects where the file cannot be read. */
+/** Returns a file's bytes as base64, as the server expects them. Rejects when the file cannot be read. */
 export function readAsBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

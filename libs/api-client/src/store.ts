@@ -3,19 +3,19 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 import { keepKnownReplies, type KnownReply } from './preloaded-queries.ts';
 
-/** Slices of remotes join it when their first screen loads. */
+/** Slices of remotes are injected when their first page loads. */
 export const rootReducer = combineSlices(api);
 
 type RootState = ReturnType<typeof rootReducer>;
 
-/** Someone has logged out: what the slices of remotes hold is theirs, and goes with them. */
+/** A user has logged out: the slices of remotes drop the data of that user. */
 export const personLeft = createAction('personLeft');
 
 const ofOnePerson: Reducer<RootState> = (state, action) =>
   rootReducer(personLeft.match(action) && state ? { api: state.api } : state, action);
 
 /**
- * The page's one store.
+ * Creates the page's one store.
  * @param known replies that came with the HTML; they count as fetched just now
  */
 export function createStore(known: readonly KnownReply[] = []) {

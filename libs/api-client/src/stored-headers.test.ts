@@ -19,7 +19,7 @@ async function headersOf(path: ApiCall['endpoint']['path']): Promise<(string | n
   return ['x-profile-id', 'x-playback-token'].map((name) => sent.at(-1)!.get(name));
 }
 
-test('calls of the product API carry profile and playback token where they are stored', async () => {
+test('calls of the product API carry the stored profile and playback token', async () => {
   expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
   keepProfileId(41);
   expect(localStorage.getItem('currentProfileId')).toBe('41');
@@ -28,19 +28,19 @@ test('calls of the product API carry profile and playback token where they are s
   expect(await headersOf('/api/persona/v2/auth/me')).toEqual([null, null]);
 });
 
-test.each(['', 'x', '4.5', '-1', '1\r\ny: z'])('%j is no profile, and is not sent', async (stored) => {
+test.each(['', 'x', '4.5', '-1', '1\r\ny: z'])('%j is not a profile id and is not sent', async (stored) => {
   localStorage.setItem('currentProfileId', stored);
   expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
 });
 
-test('whoever leaves takes both along', async () => {
+test('logging out removes both from storage', async () => {
   keepProfileId(41);
   localStorage.setItem('playbackToken', 'a.b.c');
   keepProfileId(undefined);
   expect(localStorage).toHaveLength(0);
 });
 
-test('where storage is blocked, calls go without', async () => {
+test('calls carry neither header when storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -51,7 +51,7 @@ test.each([
   ['the same', '41', 0],
   ['somebody else', '42', 1],
   ['nobody', null, 1],
-])('a page that was put away while %s was there', (_, stored, told) => {
+])('a page restored from the back/forward cache reports a changed profile (signed in now: %s)', (_, stored, told) => {
   const tell = jest.fn();
   const stop = onOtherProfile(41, tell);
   if (stored !== null) localStorage.setItem('currentProfileId', stored);
@@ -60,7 +60,7 @@ test.each([
   stop();
 });
 
-test('another tab tells of somebody else, and of nobody else', () => {
+test('the listener is called when another user signs in in another tab, and only then', () => {
   const tell = jest.fn();
   const stop = onOtherProfile(41, tell);
   const says = (key: string, newValue: string | null) =>

@@ -1,9 +1,9 @@
-/** Where the browser keeps them (specification, section 3: "current profile id stored locally as an integer"). */
+/** Storage key of the profile id (specification, section 3: "current profile id stored locally as an integer"). */
 const profileId = 'currentProfileId';
-/** Reserved: other products of the company keep one here, and the API takes the header without reading it. */
+/** Reserved: other products of the company store a token here; the API accepts the header without reading it. */
 const playbackToken = 'playbackToken';
 
-/** What calls of the product API carry where it is stored (specification, section 7). */
+/** Returns the headers that calls of the product API carry when their values are stored (specification, section 7). */
 export function storedHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   try {
@@ -12,15 +12,15 @@ export function storedHeaders(): Record<string, string> {
     if (profile && /^\d+$/.test(profile)) headers['x-profile-id'] = profile;
     if (token) headers['x-playback-token'] = token;
   } catch {
-    // Storage can be blocked; calls then carry neither.
+    // Storage can be blocked; calls then carry neither header.
   }
   return headers;
 }
 
 /**
- * Tells when somebody else's profile has come into the place of this page's, in another tab or while the browser had put
- * the page away. Who only left is told to a page that runs by the server.
- * @returns what ends it
+ * Calls `tell` when another user's profile has replaced this page's, in another tab or while the browser kept the page
+ * in its back/forward cache. A running page learns of a log-out in another tab from the server instead.
+ * @returns a function that unsubscribes
  */
 export function onOtherProfile(own: number, tell: () => void): () => void {
   const change = ({ key, newValue }: StorageEvent) => {
@@ -37,13 +37,13 @@ export function onOtherProfile(own: number, tell: () => void): () => void {
   };
 }
 
-/** Keeps whose profile it is; nothing, and no playback token of theirs, once nobody is signed in. */
+/** Stores the profile id; without one, removes it and the playback token. */
 export function keepProfileId(id: number | undefined): void {
   try {
     if (id !== undefined) return localStorage.setItem(profileId, String(id));
     localStorage.removeItem(profileId);
     localStorage.removeItem(playbackToken);
   } catch {
-    // As above.
+    // Storage can be blocked.
   }
 }

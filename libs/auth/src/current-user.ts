@@ -18,23 +18,26 @@ const me = { params: { uuid: 'me' } } as const;
 
 interface KnownUser {
   user: CurrentUser;
-  /** Whether the server has answered, or cannot be asked. */
+  /** Whether the server has answered or the request has failed. */
   known: boolean;
-  /** It cannot be asked: the user may be more than a visitor. */
+  /** The request failed: the user may be more than a visitor. */
   failed: boolean;
 }
 
-/** The current user; a visitor until the server has said otherwise. */
+/** Returns the current user; a visitor until the server has answered. */
 export function useCurrentUser(): KnownUser {
-  // While it is asked again after a failure, the failure stands: a page that comes and goes with it would ask for ever.
+  // A refetch after a failure keeps the failure: a page that unmounts and mounts again with it would refetch for ever.
   const { data, error } = usersApi.useUsersReadQuery(me);
-  // While the page is drawn, so that the first dates on it are right.
+  // Set while rendering, so that the first dates on the page are right.
   if (data) setTimeZone(data.timeZone ?? undefined);
   const failed = data === undefined && error !== undefined;
   return { user: data ?? visitor, known: data !== undefined || failed, failed };
 }
 
-/** Asks anew who the current user is, and puts it on every screen. What remotes hold of anyone before goes. */
+/**
+ * Fetches the current user again and updates every page. When another user was signed in before, slices of remotes drop
+ * that user's data.
+ */
 export async function fetchUser(dispatch: Store['dispatch']): Promise<CurrentUser | undefined> {
   const before = lastOwner();
   const { data } = await dispatch(usersApi.endpoints.usersRead.initiate(me, { forceRefetch: true, subscribe: false }));
@@ -42,7 +45,7 @@ export async function fetchUser(dispatch: Store['dispatch']): Promise<CurrentUse
   return data;
 }
 
-/** For after something about oneself was changed. */
+/** Returns a function that fetches the user again, for after a change to their account. */
 export function useFetchUser(): () => Promise<CurrentUser | undefined> {
   const dispatch = useDispatch<Store['dispatch']>();
   return useCallback(() => fetchUser(dispatch), [dispatch]);

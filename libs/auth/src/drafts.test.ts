@@ -3,7 +3,7 @@ import { forgetDrafts, giveDraftsTo, keepDraft, readDraft } from './drafts.ts';
 
 const place = 'chat:imogen-vale';
 
-/** Whoever is there, and what they write, one after the other. @returns what each finds at first */
+/** Lets people use the page one after the other and write a draft. @returns the draft that each finds at first */
 function come(...people: [id: string | null, text: string][]): string[] {
   sessionStorage.clear();
   giveDraftsTo(null);
@@ -55,7 +55,7 @@ test.each<[string, [string | null, string][], string[]]>([
   expect(come(...people)).toEqual(found);
 });
 
-test('nothing stays of somebody once another is there, or once they have left', () => {
+test('no draft of a user remains once another user signs in or the user logs out', () => {
   come(['zora', 'Hello'], ['kaito', '']);
   expect(Object.values(sessionStorage)).toEqual([]);
   come([null, 'Hello'], ['zora', ''], [null, 'Good day']);

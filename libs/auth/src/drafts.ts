@@ -1,6 +1,6 @@
 /*
- * What one has written and not sent, by place, for as long as the tab lives. Never a password. Whoever is signed in has
- * their own, which wait for them after their session ended; a visitor's are of whoever signs in.
+ * Unsent texts, by place, for as long as the tab lives. Never a password. A signed-in user has their own drafts, which
+ * are kept when the session ends; the next user who signs in gets a visitor's drafts.
  */
 const ofVisitor = 'draft:';
 const ofPerson = 'draftOf:';
@@ -16,7 +16,7 @@ export function readDraft(place: string): string {
   }
 }
 
-/** Keeps a text; an empty one is forgotten. */
+/** Stores a draft; an empty text removes it. */
 export function keepDraft(place: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(prefix + place);
@@ -26,7 +26,10 @@ export function keepDraft(place: string, text: string): void {
   }
 }
 
-/** From now on drafts are of this person, who gets a visitor's, and those of anybody else go; `null` is a visitor. */
+/**
+ * Makes this person the owner of drafts: they take over a visitor's drafts, and other people's are deleted; `null` is a
+ * visitor.
+ */
 export function giveDraftsTo(person: string | null): void {
   const own = person === null ? ofVisitor : `${ofPerson}${person}:`;
   if (own === prefix) return;
@@ -41,20 +44,20 @@ export function giveDraftsTo(person: string | null): void {
       sessionStorage.setItem(own + key.slice(ofVisitor.length), text);
     }
   } catch {
-    // What cannot be read was never kept.
+    // Storage that cannot be read holds no drafts.
   }
 }
 
-/** Who was signed in last in this page, and did not log out. */
+/** Returns the id of the last user who signed in on this page and did not log out. */
 export const lastOwner = (): string | null => last;
 
-/** Forgets all of them: whoever comes next is someone else. */
+/** Deletes all drafts: the next user is a different one. */
 export function forgetDrafts(): void {
   last = null;
   try {
     for (const key of [...keysOf(ofVisitor), ...keysOf(ofPerson)]) sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage can be blocked.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who uses the page, what they may open, and what happens when they come and go. */
+/** The current user, the pages they may open, and what happens when they log in and out. */
 export { fetchUser, useCurrentUser, useFetchUser, useUsersUpdateMutation } from './current-user.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';

@@ -1,6 +1,6 @@
 /*
- * Where one goes who has logged out. The page they leave may close before the way to the next one is taken, and must
- * not bring them to the log-in page then.
+ * The address to go to after a log-out. The page being left may find itself forbidden before the navigation happens,
+ * and must not send the visitor to the log-in page then.
  */
 let nextStop: string | undefined;
 

@@ -23,11 +23,11 @@ test.each<[string, Opening, Opening, Opening]>([
   [paths.staffMails, 'log-in', 'nothing', 'open'],
   [paths.staffEnter, 'open', 'open', 'open'],
   ['/no/such/door', 'open', 'open', 'open'],
-])('%s is %s to a visitor, %s to a person, %s to staff', (path, ...expected) => {
+])('%s is %s to a visitor, %s to a signed-in user, %s to staff', (path, ...expected) => {
   expect([visitor, person, staff].map((user) => openingOf(path, user))).toEqual(expected);
 });
 
-test('every page below /staff is for staff, but for the one that lets them in', () => {
+test('every page below /staff is for staff only, except the page that lets them in', () => {
   const below = Object.entries(paths).filter(([, path]) => path.startsWith(paths.staff));
   const open = below.filter(([name]) => !pageRights[name as keyof typeof paths].startsWith('staff'));
   expect(open.map(([name]) => name)).toEqual(['staffEnter']);

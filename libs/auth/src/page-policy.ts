@@ -1,14 +1,16 @@
 import { pageAt, pageRights, type CurrentUser } from '@greenroom/contracts';
 
 /**
- * `log-in`: the log-in page comes first and leads back. `paywall`: what comes before a plan does. `nothing`: as if nobody
- * answered for the address.
+ * `log-in`: the log-in page comes first and leads back. `paywall`: the pages before a plan come first. `nothing`: shown
+ * as if the page did not exist.
  */
 export type Opening = 'open' | 'log-in' | 'paywall' | 'nothing';
 
 /**
- * What an address is to someone, by the one table of pages (`pageRights` of the contracts) and their rights.
- * @param path the page's path, also as the router knows it, `/aimentor/:instructorSlug`; one nobody lists is for everyone
+ * Returns how an address opens for a user, from the table of pages (`pageRights` of the contracts) and the user's
+ * rights.
+ * @param path the page's path, also as the router knows it, `/aimentor/:instructorSlug`; an unlisted path is open to
+ * everyone
  */
 export function openingOf(path: string, { rights }: Pick<CurrentUser, 'rights'>): Opening {
   const page = pageAt(path);

@@ -2,14 +2,14 @@ import { cookies, type Locale } from '@greenroom/contracts';
 
 export type ThemeChoice = 'dark' | 'light';
 
-/** Keeps a choice in its cookie, for the server to write the next page by. */
+/** Stores a choice in its cookie, for the server to render the next page by. */
 function keepPreference(cookie: 'locale' | 'theme', value: string): void {
   const { name, maxAgeSeconds } = cookies[cookie];
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 }
 
-/** What is on now is asked of the page, since the device may have decided it. */
+/** Reads the current theme from the page, since the device may have decided it. */
 export function themeNow(): ThemeChoice {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'dark' || chosen === 'light') return chosen;
@@ -21,7 +21,7 @@ export function switchTheme(theme: ThemeChoice): void {
   keepPreference('theme', theme);
 }
 
-/** Another language is another page: it is loaded anew. */
+/** Changes the language by reloading the page. */
 export function switchLocale(locale: Locale): void {
   keepPreference('locale', locale);
   window.location.reload();

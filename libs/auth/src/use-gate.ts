@@ -6,12 +6,15 @@ import { plannedNextStop, planNextStop } from './next-stop.ts';
 import { openingOf } from './page-policy.ts';
 import { usePaywall } from './use-paywall.ts';
 
-/** Shut, or closed without a plan: one is on the way to a page that leads back. Nothing: this page is not for the one who is signed in. */
+/**
+ * `shut` and `paywall`: the user is being redirected to a page that leads back. `nothing`: the signed-in user must not
+ * see that this page exists.
+ */
 export type Gate = 'open' | 'waiting' | 'shut' | 'paywall' | 'nothing';
 
 /**
- * Whether the current user may open a page; where not, they are brought to the log-in page, or to what comes before a plan.
- * @param path the page's path as the router knows it; nothing where nobody answers for the address
+ * Returns whether the current user may open a page; if not, redirects to the log-in page or to the paywall.
+ * @param path the page's path as the router knows it; undefined when no page has the address
  */
 export function useGate(path: string | undefined): Gate {
   const { user, known, failed } = useCurrentUser();
@@ -38,7 +41,8 @@ function gateFor(path: string, { user, known, failed }: ReturnType<typeof useCur
   if (opening === 'open') return 'open';
   if (!known) return 'waiting';
   if (opening === 'nothing' || opening === 'paywall') return opening;
-  // Without an answer the cookie has the word: a page that cannot load its data says so better than a log-in page.
+  // Without an answer, trust the cookie: a page that cannot load its data explains the failure better than a log-in
+  // page.
   return failed && cookieSaysLoggedIn() ? 'open' : 'shut';
 }
 

@@ -4,8 +4,8 @@ import { useCurrentUser } from './current-user.ts';
 import { forgetDrafts } from './drafts.ts';
 
 /**
- * Keeps the profile of whoever is signed in, for the headers of calls; and forgets it with them. Where somebody else
- * logs in in another tab, this one is loaded anew: what it shows would be changed in their name.
+ * Stores the profile of the signed-in user for the headers of calls, and removes it after a log-out. Reloads the page
+ * when another user logs in in another tab: changes to what it shows would be made in their name.
  */
 export function useKeptProfile(): void {
   const { user, known, failed } = useCurrentUser();

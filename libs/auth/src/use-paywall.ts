@@ -3,7 +3,7 @@ import { paywallAddress } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
 
-/** Where a door leads from this page that opens with a plan; it leads back here. */
+/** Returns the address that opens when a feature of this page needs a plan; it leads back to this page. */
 export function usePaywall(): string {
   const { promotionOn } = useCurrentUser().user;
   const { pathname, search, hash } = useLocation();

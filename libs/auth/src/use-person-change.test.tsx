@@ -12,7 +12,7 @@ import { usePersonChange } from './use-person-change.ts';
 const person = (id: string): CurrentUser => ({ ...samplePerson('signedIn'), id });
 const visitor = samplePerson('visitor');
 
-/** Who the server says is there; nothing where it does not answer. */
+/** The user that the server answers with; undefined when it does not answer. */
 let there: CurrentUser | undefined | Promise<CurrentUser>;
 let change: ReturnType<typeof usePersonChange>;
 const found: string[] = [];
@@ -25,14 +25,14 @@ function Site(): ReactNode {
   return known && <Page key={user.id} />;
 }
 
-/** Reads as pages do: when it is drawn first. */
+/** Reads the draft on its first render, as pages do. */
 function Page(): ReactNode {
   const { user } = useCurrentUser();
   found.push(`${user.id ?? 'visitor'}: ${readDraft('chat')}`);
   return <h1>{user.id ?? 'visitor'}</h1>;
 }
 
-/** A document, opened by whoever is there. */
+/** Opens a document as this user. */
 async function open(by: CurrentUser) {
   there = by;
   found.length = 0;
@@ -73,7 +73,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('after a reload or a log-in by a provider the next person finds nothing of the one before', async () => {
+test('after a reload or a log-in by a provider the next user finds no data of the previous one', async () => {
   const first = await open(person('zora'));
   keepDraft('chat', 'Hello');
   first.close();
@@ -85,7 +85,7 @@ test.each<[string, CurrentUser | undefined, string[]]>([
   ['somebody else', person('kaito'), ['personLeft']],
   ['the same', person('zora'), []],
   ['nobody knows who', undefined, ['personLeft']],
-])('after a session that ended came %s', async (_, next, expected) => {
+])('after a session ended, the data of remotes stays only for the same user (next: %s)', async (_, next, expected) => {
   const { seen } = await open(person('zora'));
   keepDraft('chat', 'Hello');
   await come(visitor);
@@ -95,7 +95,7 @@ test.each<[string, CurrentUser | undefined, string[]]>([
   expect(seen).toEqual(expected);
 });
 
-test('while it is not known who is there, what was not sent is still of who was', async () => {
+test('while the user is not known, drafts stay with the previous owner', async () => {
   const { store } = await open(person('zora'));
   const { promise, resolve } = Promise.withResolvers<CurrentUser>();
   there = promise;
@@ -109,7 +109,7 @@ test('while it is not known who is there, what was not sent is still of who was'
   expect(readDraft('chat')).toBe('Hello');
 });
 
-test('after a log-out what a visitor has in the page is of whoever signs up', async () => {
+test('after a log-out, a visitor’s drafts pass to the next user who signs up', async () => {
   const { seen } = await open(person('zora'));
   there = visitor;
   await act(() => change.left());

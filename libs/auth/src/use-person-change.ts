@@ -7,13 +7,13 @@ import { forgetDrafts } from './drafts.ts';
 import { planNextStop } from './next-stop.ts';
 
 interface PersonChange {
-  /** Someone has just logged in or signed up: everything is asked for anew, and a visitor's things are theirs now. */
+  /** Call after a log-in or sign-up: refetches everything and gives a visitor's drafts to the account. */
   came(): Promise<void>;
-  /** One has logged out: nothing of one's own stays in this tab, and one goes to the front door. */
+  /** Call after a log-out: removes the user's data from this tab and goes to the landing page. */
   left(): Promise<void>;
 }
 
-/** What happens to the page's data when the person before it changes. */
+/** Returns the functions that update the page's data when the user logs in or out. */
 export function usePersonChange(): PersonChange {
   const dispatch = useDispatch<Store['dispatch']>();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function usePersonChange(): PersonChange {
     const came = async () => {
       dispatch(api.util.resetApiState());
       const user = await fetchUser(dispatch);
-      // It may be anyone: what remotes hold is not shown to them. Drafts wait until it is known.
+      // It may be another user, who must not see what remotes hold. Drafts wait until the user is known.
       if (!user) dispatch(personLeft());
     };
     return { came, left };

@@ -6,8 +6,8 @@ import { endedParameter, logInAddress } from '@greenroom/contracts';
 import { planNextStop } from './next-stop.ts';
 
 /**
- * The one place for a 401 in the middle of work: whoever was logged in is brought to the log-in page, which leads back.
- * What they had written is in its drafts. A visitor who is refused stays: their page says what to do.
+ * Handles a 401 on any page: a user who was logged in goes to the log-in page, which leads back. Unsent texts are kept
+ * as drafts. A visitor stays: the page says what to do.
  */
 export function useReturnToLogIn(): void {
   const { user } = useCurrentUser();
@@ -22,7 +22,7 @@ export function useReturnToLogIn(): void {
     const stop = onNotAuthenticated(() => {
       stop();
       const address = logInAddress(pathname + search + hash, endedParameter);
-      // Whoever is first to see that nobody is signed in any more, the page's gate or this, leads to the same place.
+      // The page's gate may notice the log-out first; it then goes to the same address.
       planNextStop(address);
       dispatch(api.util.resetApiState());
       void navigate(address);

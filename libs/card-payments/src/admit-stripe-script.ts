@@ -1,6 +1,6 @@
 import { trustedTypes as policies } from '@greenroom/federation';
 
-/** The train of the installed `@stripe/stripe-js`, whose loader looks for this very script before it adds one. */
+/** The release of the installed `@stripe/stripe-js`; its loader looks for this script before it adds one. */
 const address = 'https://js.stripe.com/endive/stripe.js';
 
 interface PolicyFactory {
@@ -10,7 +10,10 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): string };
 }
 
-/** Adds Stripe's script by a Trusted Types policy of its own: the loader's plain text would be refused by the page. */
+/**
+ * Adds Stripe's script with a separate Trusted Types policy, since the page would refuse the plain URL of Stripe's
+ * loader.
+ */
 export function admitStripeScript(): void {
   if (document.querySelector(`script[src="${address}"]`)) return;
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };

@@ -9,7 +9,9 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** The place below a card form where it says what the card was refused for; always there, so that it is announced. */
+/**
+ * Shows below a card form why the card was refused. The element always exists, so that screen readers announce changes.
+ */
 export function CardTroubleNote({ trouble }: { trouble: CardTrouble | undefined }): ReactNode {
   const t = messages.useText();
   return <div role="alert">{trouble && <Note>{t(trouble)}</Note>}</div>;

@@ -1,4 +1,4 @@
-/** What a card was refused for, as far as the specification has a sentence for it (section 8), and our own beside. */
+/** Why a card was refused: the cases that have a sentence in the specification (section 8), and our own. */
 export type CardTrouble =
   | 'incorrectNumber'
   | 'incorrectCvc'
@@ -11,7 +11,7 @@ export type CardTrouble =
   | 'noAnswer'
   | 'fatal';
 
-/** Stripe's codes of errors and declines. Source: docs.stripe.com/error-codes, docs.stripe.com/declines/codes. */
+/** Stripe's error and decline codes. Source: docs.stripe.com/error-codes, docs.stripe.com/declines/codes. */
 const troubles: Readonly<Record<string, CardTrouble>> = {
   incorrect_number: 'incorrectNumber',
   invalid_number: 'incorrectNumber',
@@ -27,7 +27,7 @@ const troubles: Readonly<Record<string, CardTrouble>> = {
   setup_intent_authentication_failure: 'notAuthenticated',
 };
 
-/** An error as Stripe.js gives it: of a checkout session's confirmation, or of a setup intent's. */
+/** An error of Stripe.js, from confirming a checkout session or a setup intent. */
 export interface ConfirmationError {
   message?: string | undefined;
   code?: string | null | undefined;
@@ -36,7 +36,7 @@ export interface ConfirmationError {
   paymentFailed?: { declineCode: string | null };
 }
 
-/** @returns `fatal` for what is no matter of the card's: only then is it open whether anything happened */
+/** @returns `fatal` for an error that is not the card's: only then is the outcome uncertain */
 export function troubleOf({ code, type, decline_code: declined, paymentFailed }: ConfirmationError): CardTrouble {
   if (type === 'validation_error') return 'incomplete';
   const reason = paymentFailed?.declineCode ?? declined ?? code ?? '';

@@ -1,4 +1,4 @@
-/** A checkout session's form. */
+/** The form of a checkout session. */
 export {
   CheckoutElementsProvider,
   PaymentElement,

@@ -1,2 +1,2 @@
-/** A setup intent's form, to replace a card. */
+/** The form of a setup intent, to replace a card. */
 export { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';

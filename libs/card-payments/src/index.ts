@@ -1,4 +1,7 @@
-/** Paying by card, as checkout and settings have it: Stripe.js or the sandbox's, the page's look, and what a card was refused for. */
+/**
+ * Card payments for checkout and settings: Stripe.js or the sandbox's version, the page's appearance, and reasons of
+ * refusal.
+ */
 export { CardTroubleNote } from './card-trouble-note.tsx';
 export { troubleOf, type CardTrouble } from './card-trouble.ts';
 export { loadPayments } from './load-payments.ts';

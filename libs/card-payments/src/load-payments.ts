@@ -4,13 +4,13 @@ import { admitStripeScript } from './admit-stripe-script.ts';
 
 export interface PaymentProvider {
   publishableKey: string;
-  /** No real money moves: Stripe's own script is not even asked for. */
+  /** A sandbox moves no real money, and Stripe's script is not loaded. */
   sandbox: boolean;
 }
 
 /**
- * Stripe.js in the page's language: Stripe's own, from Stripe's server, or the payment sandbox's.
- * @throws Error where it cannot be had
+ * Loads Stripe.js in the page's language: Stripe's own from its server, or the payment sandbox's version.
+ * @throws Error if it cannot be loaded
  */
 export async function loadPayments({ publishableKey, sandbox }: PaymentProvider): Promise<Stripe | null> {
   const locale = currentLocale();

@@ -6,7 +6,7 @@ export interface CardLook {
   fonts: CustomFontSource[];
 }
 
-/** The page's tokens in the words of Stripe's Appearance API, as they are now; another theme is another look. */
+/** Returns the current theme's tokens as a Stripe appearance; another theme needs another call. */
 export function pageLook(): CardLook {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();

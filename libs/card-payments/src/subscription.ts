@@ -1,7 +1,10 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** One's subscription: settings show it, and the checkout's end. Never retried, and not asked again on focus or reconnect (specification, section 7). */
+/**
+ * The current user's subscription, for the settings and the end of the checkout. It is never retried, and not refetched
+ * on focus or reconnect (specification, section 7).
+ */
 export const withSubscription = api.injectEndpoints({
   endpoints: (build) => ({
     commerceSubscription: build.query<Reply<'commerceSubscription'>, RequestOf<'commerceSubscription'>>({

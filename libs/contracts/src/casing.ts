@@ -1,9 +1,9 @@
-/** `instructorSlug` → `instructor_slug`. */
+/** Converts `instructorSlug` to `instructor_slug`. */
 export function toSnake(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** `instructor_slug` → `instructorSlug`. */
+/** Converts `instructor_slug` to `instructorSlug`. */
 export function toCamel(key: string): string {
   return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -12,7 +12,7 @@ export function toCamel(key: string): string {
  * Renames the keys of a JSON value, all the way down.
  * @param value any JSON value; it is not changed
  * @param rename how one key is renamed
- * @param verbatim dotted paths (in the value's own names, arrays left out) below which keys are data and stay
+ * @param verbatim dotted paths (in the value's own names, without arrays) below which keys are data and stay unchanged
  */
 export function renameKeys(
   value: unknown,

@@ -4,20 +4,23 @@ import type * as endpoints from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Right } from './identity/policy.ts';
 
-/** What one endpoint takes and gives, in camelCase. The wire's names are derived from it. */
+/** The request and reply of one endpoint, in camelCase. The wire's names are derived from it. */
 export interface Contract {
   readonly endpoint: Endpoint;
-  /** Who may ask: the server refuses before anything else is looked at. */
+  /** Who may call it: the server checks this before anything else. */
   readonly right: Right;
-  /** The endpoint judges the right itself, by what it is asked for. */
+  /** The endpoint itself checks the right, depending on the request. */
   readonly judgesItself?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** What a success answers; a stream of server-sent events names the type of one event's data. */
+  /** The body of a success; for a stream of server-sent events, the type of one event's data. */
   readonly reply: z.ZodType;
-  /** `redirect`: the browser is sent on to an address. `markup`: HTML of others’ making, to be framed and never run. */
+  /**
+   * `redirect`: the browser is redirected to an address. `markup`: third-party HTML, to be shown in a frame without
+   * scripts.
+   */
   readonly replyKind?: 'json' | 'event-stream' | 'file' | 'sound' | 'redirect' | 'markup';
   readonly errors: readonly ErrorCode[];
 }

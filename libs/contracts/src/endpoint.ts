@@ -1,19 +1,22 @@
 import type * as endpoints from './endpoints.ts';
 
-/** Where a call of the API goes, and how its names and failures go over the wire. */
+/** Method and path of an API endpoint, and how its names and failures are encoded on the wire. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly verbatim?: readonly string[];
-  /** `camel`: names go over the wire as the contract writes them (/api/persona/v2, whose names the specification gives). */
+  /** `camel`: names stay in camelCase on the wire (/api/persona/v2, whose names the specification gives). */
   readonly casing?: 'camel';
-  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in, and RFC 6749 at a token endpoint. */
+  /**
+   * `sentence`: a failure is `{ error: sentence, code }`, as the specification requires for a log-in, and RFC 6749 for
+   * a token endpoint.
+   */
   readonly failure?: 'sentence';
 }
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The name of the endpoint that is of this type: no two have the same method and path. */
+/** The name of the endpoint with this type; no two have the same method and path. */
 export type NameOf<E extends Endpoint> = {
   [Name in EndpointName]: E extends (typeof endpoints)[Name]
     ? (typeof endpoints)[Name] extends E

@@ -1,8 +1,8 @@
 /**
- * Every endpoint of the API: its method and its path. Browser code reads these and never the schemas, and brings along
- * only those that it names: each is an export of its own.
- * `verbatim` names the parts of a reply whose keys are data (records) and are not put into camelCase,
- * as dotted paths; a test compares it with the schema.
+ * Every endpoint of the API: its method and path. Browser code imports these and never the schemas; each is an export
+ * of its own, so that a bundle holds only those it uses.
+ * `verbatim` lists the parts of a reply whose keys are data (records) and are not converted to camelCase, as dotted
+ * paths; a test compares it with the schema.
  * Source: product specification, section 7.
  */
 export * from './late-endpoints.ts';

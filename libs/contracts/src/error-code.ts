@@ -1,9 +1,9 @@
-/** The code of a call that failed, whatever else is known of it; `internal` where there is none. */
+/** Returns the code of a failed call; `internal` if it has none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'internal';
 }
 
-/** What an answer that is not the API's said (status, status text and body); nothing for any other error. */
+/** Returns the answer of a server that is not the API (status, status text and body); undefined for any other error. */
 export function answerOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'answer' in error ? String(error.answer) : undefined;
 }

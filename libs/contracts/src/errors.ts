@@ -1,6 +1,6 @@
 /**
- * Stable error codes and the HTTP status each goes with (specification, section 8).
- * A client decides by `code`; `message` is for people who read logs and network panels.
+ * Stable error codes and their HTTP statuses (specification, section 8).
+ * Clients decide by `code`; `message` is for people who read logs and network panels.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -11,18 +11,18 @@ export const errorStatus = {
   conflict: 409,
   message_too_long: 413,
   unprocessable: 422,
-  /** What was written speaks of danger; `message` holds help lines to be shown, and the request goes through with `safe`. */
+  /** The text mentions danger; `message` holds help lines to show. The request succeeds when repeated with `safe`. */
   care_first: 422,
-  /** The card was not charged; `fields` says why, under `card`, by the payment provider's own code. */
+  /** The card was not charged; `fields` gives the payment provider's code, under `card`. */
   payment_failed: 422,
-  /** What was asked for is still being made. */
+  /** The requested result is still being made. */
   not_ready: 422,
-  /** Too little was said to be judged; `fields` says how much there is of how much. */
+  /** There is too little text to judge; `fields` says how much there is and how much is needed. */
   too_short: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-  /** As many calls as this machine can understand in time are going on, or as much waits for its voice as may wait. */
+  /** The machine transcribes as many calls as it can in real time, or its speech synthesis queue is full. */
   busy: 503,
 } as const;
 
@@ -33,13 +33,13 @@ export interface ErrorBody {
   error: {
     code: ErrorCode;
     message: string;
-    /** Where in the request the trouble is, as dotted paths in the wire's own names. */
+    /** Which fields of the request are wrong, as dotted paths in the wire's own names. */
     fields?: { path: string; message: string }[];
     requestId: string;
   };
 }
 
-/** A failure of a log-in, whose sentence the specification reads from `error`. */
+/** A failed log-in; the specification puts its sentence in `error`. */
 export interface SentenceBody {
   error: string;
   code: ErrorCode;
@@ -49,7 +49,7 @@ export interface SentenceBody {
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly fields: { path: string; message: string }[] | undefined;
-  /** Goes into the header of that name. */
+  /** Sent as the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** What the browser and the server share of the wire: constants and types, no schemas. */
+/** The wire format that the browser and the server share: constants and types, no schemas. */
 export type { Endpoint, EndpointName, NameOf } from './endpoint.ts';
 export * as endpoints from './endpoints.ts';
 export * from './bounds.ts';

@@ -1,6 +1,6 @@
 /**
- * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted, what is heard, what is paid. Apart, so that the file every page
- * begins with does not carry them (`tools/webpack/shell-config.ts`).
+ * Endpoints that no visitor's first page calls: staff, pipelines, analytics, audio, payments. They are in a file of
+ * their own, so that the bundle of every first page does not carry them (`tools/webpack/shell-config.ts`).
  */
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
 export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;

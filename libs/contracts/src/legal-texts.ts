@@ -1,13 +1,13 @@
 import type { Locale } from './locale.ts';
 
-/** Texts of the contract, said alike in the help center and in the mail that confirms an order. */
+/** The contract's legal texts, shared by the help center and the order confirmation mail. */
 interface LegalTexts {
   terms: readonly string[];
-  /** The right to withdraw, and the model form. */
+  /** The right of withdrawal, and the model form. */
   withdrawal: readonly string[];
 }
 
-// To be checked by a lawyer: docs/legal-texts.md.
+// To be reviewed by a lawyer: docs/legal-texts.md.
 export const legalTexts: Readonly<Record<Locale, LegalTexts>> = {
   en: {
     terms: [

@@ -1,4 +1,4 @@
-/** Whether a name is a time zone that this machine knows, such as `Europe/Berlin`. */
+/** Returns whether this machine knows the time zone, such as `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -8,7 +8,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What clocks and calendars say somewhere. `day` is `YYYY-MM-DD`; `weekday` as ISO 8601 has it, Monday is 1. */
+/** Local date and hour. `day` is `YYYY-MM-DD`; `weekday` as in ISO 8601, Monday is 1. */
 export interface LocalTime {
   day: string;
   weekday: number;
@@ -25,15 +25,15 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What a moment is called in a time zone. */
+/** Returns the local time of a moment in a time zone. */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const wall = new Date(wallOf(at.getTime(), timeZone));
   return { day: wall.toISOString().slice(0, 10), weekday: wall.getUTCDay() || 7, hour: wall.getUTCHours() };
 }
 
 /**
- * When an hour of a day begins in a time zone. An hour that there is twice begins the first time; one that clocks leave
- * out, as on the day they go forward, is when they have gone forward.
+ * Returns when an hour of a day begins in a time zone. For an hour that occurs twice, the first; for an hour that
+ * clocks skip, the moment they go forward.
  */
 export function momentOf(day: string, hour: number, timeZone: string): Date {
   const wall = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -44,12 +44,12 @@ export function momentOf(day: string, hour: number, timeZone: string): Date {
   return new Date(real.length > 0 ? Math.min(...real) : before);
 }
 
-/** A day so many days later. */
+/** Returns the day this many days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What clocks there say, as if they stood in Greenwich; in milliseconds. */
+/** Returns the local clock reading as if it were UTC, in milliseconds. */
 function wallOf(moment: number, timeZone: string): number {
   const of: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(moment)) of[type] = Number(value);

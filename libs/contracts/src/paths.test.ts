@@ -16,11 +16,11 @@ test.each([
   ['/a/..//evil.example', '/homepage'],
   ['javascript:alert(1)', '/homepage'],
   ['coaches', '/homepage'],
-])('from a wish for %j one comes to %j', (wish, path) => {
+])('a return address of %j leads to %j', (wish, path) => {
   expect(safeReturnTo(wish)).toBe(path);
 });
 
-test('no wish leads to another site, whatever a browser makes of it', () => {
+test('no return address leads to another site, whatever a browser makes of it', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -68,7 +68,7 @@ test.each([
   expect(emailProblem(email)).toBe(problem);
 });
 
-test('bounds of passwords and names', () => {
+test('passwords and names are checked against their bounds', () => {
   expect([0, 7, 8, 128, 129].map((length) => passwordProblem('p'.repeat(length)))).toEqual([
     'passwordRequired',
     'passwordTooShort',

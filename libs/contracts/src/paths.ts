@@ -1,15 +1,15 @@
 /**
- * The pages of the site (specification, section 2). Segments that begin with a colon are parameters.
- * Links are built with {@link pathTo}, so that a page has one address and one place where it is written.
+ * The pages of the site (specification, section 2). Segments that begin with a colon are parameters. Build links with
+ * {@link pathTo}, so that each address is written in one place.
  */
 export const paths = {
   root: '/',
   app: '/_app',
   settings: '/settings',
   helpCenter: '/help-center',
-  /** Ends a contract without signing in, as German law asks; a mailed link brings its token behind `#token=`. */
+  /** Cancels a contract without signing in, as German law requires; a mailed link brings its token after `#token=`. */
   cancelContracts: '/cancel-contracts',
-  /** Withdraws from one, in the same way. */
+  /** Withdraws from a contract, in the same way. */
   withdraw: '/withdraw',
   customAuth: '/:customAuthSlug',
   checkout: '/checkout',
@@ -52,9 +52,7 @@ export const paths = {
   staffActions: '/staff/log',
 } as const;
 
-/**
- * The sections of the settings, in their order. The first stands at `/settings`, the others at addresses of their own.
- */
+/** The sections of the settings, in order. The first is at `/settings`, the others have addresses of their own. */
 export const settingParts = [
   'you',
   'security',
@@ -68,14 +66,14 @@ export const settingParts = [
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
-/** The address of a section of the settings. */
+/** Returns the address of a section of the settings. */
 export const settingsAt = (part: SettingPart): string =>
   part === 'you' ? paths.settings : `${paths.settings}/${part}`;
 
-/** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */
+/** Fragment of the landing page's list of all coaches, for visitors, who cannot open {@link paths.coaches}. */
 export const castPlace = 'cast';
 
-/** A coach's chat with a message in its field, to be changed or sent. Behind the `#` it is told to no server. */
+/** Returns the address of a coach's chat with a draft message. It is in the fragment, so that no server receives it. */
 export const chatSaying = (instructorSlug: string, message: string): string =>
   `${pathTo('mentorChat', { instructorSlug })}#say=${encodeURIComponent(message)}`;
 
@@ -92,7 +90,7 @@ type PathArguments<Path extends string> = [ParamsOf<Path>] extends [never]
   : [params: Record<ParamsOf<Path>, string>, query?: Record<string, string | undefined>];
 
 /**
- * The address of a page.
+ * Returns the address of a page.
  * @param page its name in {@link paths}
  * @param args the values of the path's parameters, then the query (undefined values are left out)
  * @returns a path with its query, each value percent-encoded
@@ -106,7 +104,7 @@ export function pathTo<Page extends PageName>(page: Page, ...args: PathArguments
   return search ? `${path}?${search}` : path;
 }
 
-/** Puts values into a path's `:parameters`. Throws where one is missing. */
+/** Fills in a path's `:parameters`. Throws when one is missing. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -116,8 +114,8 @@ export function fillPath(path: string, params: Record<string, string>): string {
 }
 
 /**
- * The values that an address gives a path's `:parameters`; undefined where it is no address of that path.
- * The other way round than {@link fillPath}.
+ * Returns the values of a path's `:parameters` in an address; undefined if the address does not match the path. The
+ * inverse of {@link fillPath}.
  */
 export function readPath(path: string, address: string): Record<string, string> | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
@@ -131,8 +129,8 @@ export function readPath(path: string, address: string): Record<string, string> 
 }
 
 /**
- * What `/{customAuthSlug}` may be. Any other single word at the root is a page that does not exist:
- * an unknown address is a 404, never a log-in page.
+ * Valid values of `/{customAuthSlug}`. Any other single word at the root is an unknown page: a 404, never a log-in
+ * page.
  */
 export const customAuthSlugs = [
   'login',
@@ -148,16 +146,16 @@ export const customAuthSlugs = [
 export type CustomAuthSlug = (typeof customAuthSlugs)[number];
 
 /**
- * Where a log-in may lead back to: a page of ours, never another site.
- * @param wish what the address bar or a request asks for
- * @returns a path with its query and fragment; the homepage where the wish is none or leads elsewhere
+ * Returns where a log-in may lead back to: a page of this site, never another site.
+ * @param wish the value from the address bar or a request
+ * @returns a path with its query and fragment; the homepage if `wish` is missing or leads elsewhere
  */
 export function safeReturnTo(wish: string | undefined): string {
-  // A browser takes a backslash for a slash and leaves tabs and line breaks out.
+  // Browsers treat a backslash as a slash and ignore tabs and line breaks.
   if (wish === undefined || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return paths.homepage;
   const base = 'https://own.invalid';
   if (!URL.canParse(wish, base)) return paths.homepage;
   const { origin, pathname, search, hash } = new URL(wish, base);
-  // Taking dots out can leave two slashes in front, which name another site.
+  // Resolving dots can leave two leading slashes, which name another site.
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : paths.homepage;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The largest that the database counts to: a place beyond it is nobody's. */
+/** The largest integer of the database; nothing has a position beyond it. */
 const most = 2_147_483_647;
 
-/** A place in an order, from 1. */
+/** A position in an order, from 1. */
 export const Place = z.int().positive().max(most);
-/** The same, asked for in an address. */
+/** A position in a query string. */
 export const AskedPlace = z.coerce.number().int().positive().max(most);
-/** How far one has come, from 0. */
+/** A count of items already seen, from 0. */
 export const AskedCount = z.coerce.number().int().nonnegative().max(most);

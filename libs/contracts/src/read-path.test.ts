@@ -8,11 +8,11 @@ test.each([
   [paths.mentor, '/aimentor', undefined],
   [paths.mentor, '/aimentor/a/chat', undefined],
   [paths.mentor, '/aimentor/%E0%A4%A', undefined],
-])('of %s, %s says %j', (path, address, params) => {
+])('with the path %s, %s gives %j', (path, address, params) => {
   expect(readPath(path, address)).toEqual(params);
 });
 
-test('what a path was filled with is read again', () => {
+test('readPath returns the values that fillPath was given', () => {
   const params = { instructorSlug: 'a/b?c', itemSlug: 'ü' };
   expect(readPath(paths.libraryItem, fillPath(paths.libraryItem, params))).toEqual(params);
 });

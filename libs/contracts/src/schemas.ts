@@ -56,12 +56,15 @@ export {
   waysIn,
 };
 
-/** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
+/**
+ * Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code
+ * imports only its types.
+ */
 export const contracts = {
   usersRead: {
     endpoint: endpoints.usersRead,
     right: 'everyone',
-    summary: 'The current user; a visitor is answered too, with loggedIn false',
+    summary: 'Get the current user; for a visitor, `loggedIn` is false',
     params: users.UserParams,
     query: users.UserQuery,
     reply: users.CurrentUser,
@@ -70,7 +73,7 @@ export const contracts = {
   usersUpdate: {
     endpoint: endpoints.usersUpdate,
     right: 'account',
-    summary: 'Changes one’s name or language',
+    summary: 'Update the account’s name or language',
     params: users.UserParams,
     body: users.UserUpdate,
     reply: users.CurrentUser,
@@ -79,7 +82,7 @@ export const contracts = {
   usersExport: {
     endpoint: endpoints.usersExport,
     right: 'account',
-    summary: 'All one’s data as a file',
+    summary: 'Export all of the account’s data as a file',
     params: users.UserParams,
     reply: z.string(),
     replyKind: 'file',
@@ -88,7 +91,7 @@ export const contracts = {
   usersDeletionRequest: {
     endpoint: endpoints.usersDeletionRequest,
     right: 'account',
-    summary: 'Asks for one’s account and data to be deleted, 14 days from now',
+    summary: 'Request deletion of the account and its data in 14 days',
     params: users.UserParams,
     body: users.DeletionRequest,
     reply: users.DeletionAnswer,
@@ -97,7 +100,7 @@ export const contracts = {
   usersDeletionWithdraw: {
     endpoint: endpoints.usersDeletionWithdraw,
     right: 'account',
-    summary: 'Keeps an account whose deletion was asked for',
+    summary: 'Withdraw a deletion request',
     params: users.UserParams,
     reply: users.DeletionAnswer,
     errors: ['not_authenticated', 'not_found'],
@@ -105,7 +108,7 @@ export const contracts = {
   usersCheckEmail: {
     endpoint: endpoints.usersCheckEmail,
     right: 'everyone',
-    summary: 'Whether an account has this address; a few questions in a while',
+    summary: 'Check whether an account has this address; rate-limited',
     query: users.CheckEmailQuery,
     reply: users.CheckedEmail,
     errors: ['bad_request', 'rate_limited'],
@@ -113,14 +116,14 @@ export const contracts = {
   onboardingRead: {
     endpoint: endpoints.onboardingRead,
     right: 'account',
-    summary: 'One’s onboarding as far as it got',
+    summary: 'Get the account’s onboarding progress',
     reply: users.Onboarding,
     errors: ['not_authenticated'],
   },
   onboardingSave: {
     endpoint: endpoints.onboardingSave,
     right: 'account',
-    summary: 'Keeps an answer of onboarding, or that it is skipped or done',
+    summary: 'Save an onboarding answer, or mark onboarding as skipped or done',
     body: users.OnboardingSave,
     reply: users.Onboarding,
     errors: ['bad_request', 'not_authenticated'],
@@ -128,14 +131,14 @@ export const contracts = {
   settingsRead: {
     endpoint: endpoints.settingsRead,
     right: 'account',
-    summary: 'What one is written to about',
+    summary: 'Get the account’s email preferences',
     reply: users.AccountSettings,
     errors: ['not_authenticated'],
   },
   settingsSave: {
     endpoint: endpoints.settingsSave,
     right: 'account',
-    summary: 'Chooses what one is written to about',
+    summary: 'Update the account’s email preferences',
     body: users.SettingsSave,
     reply: users.AccountSettings,
     errors: ['bad_request', 'not_authenticated'],
@@ -143,14 +146,14 @@ export const contracts = {
   companyLinks: {
     endpoint: endpoints.companyLinks,
     right: 'everyone',
-    summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
+    summary: 'Get the parent company’s pages for editing an account and requesting deletion of data there',
     reply: users.CompanyLinks,
     errors: [],
   },
   authLogIn: {
     endpoint: endpoints.authLogIn,
     right: 'everyone',
-    summary: 'Logs in; the tokens come as cookies',
+    summary: 'Log in; the tokens are set as cookies',
     body: auth.LogIn,
     reply: auth.LoggedIn,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
@@ -158,21 +161,21 @@ export const contracts = {
   authMe: {
     endpoint: endpoints.authMe,
     right: 'account',
-    summary: 'Who is logged in; never from a cache',
+    summary: 'Get the logged-in user; never cached',
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
   },
   authLogOut: {
     endpoint: endpoints.authLogOut,
     right: 'everyone',
-    summary: 'Logs out; a visitor is answered too',
+    summary: 'Log out; also succeeds for a visitor',
     reply: auth.Done,
     errors: [],
   },
   authForgotPassword: {
     endpoint: endpoints.authForgotPassword,
     right: 'everyone',
-    summary: 'Has a link mailed, where there is such an account; the answer is the same where there is none',
+    summary: 'Request a password reset link; the response does not reveal whether the account exists',
     body: auth.ForgotPassword,
     reply: auth.Done,
     errors: ['bad_request', 'rate_limited'],
@@ -180,7 +183,7 @@ export const contracts = {
   authSignUp: {
     endpoint: endpoints.authSignUp,
     right: 'everyone',
-    summary: 'Makes an account and logs in; a mail asks for the address to be confirmed',
+    summary: 'Create an account and log in; a mail asks to confirm the address',
     body: auth.SignUp,
     reply: auth.LoggedIn,
     errors: ['bad_request', 'conflict', 'rate_limited'],
@@ -188,7 +191,7 @@ export const contracts = {
   authResetPassword: {
     endpoint: endpoints.authResetPassword,
     right: 'everyone',
-    summary: 'Sets a new password by a mailed link, once, within 60 minutes; ends all log-ins',
+    summary: 'Reset the password by the mailed link, valid once and for 60 minutes; ends all log-ins',
     body: auth.ResetPassword,
     reply: auth.Done,
     errors: ['bad_request', 'unprocessable', 'rate_limited'],
@@ -196,7 +199,7 @@ export const contracts = {
   authConfirmAddress: {
     endpoint: endpoints.authConfirmAddress,
     right: 'everyone',
-    summary: 'Confirms an address by a mailed link; a changed address holds from then on',
+    summary: 'Confirm an address by the mailed link; a changed address takes effect then',
     body: auth.ConfirmAddress,
     reply: auth.Done,
     errors: ['bad_request', 'unprocessable', 'conflict', 'rate_limited'],
@@ -204,14 +207,14 @@ export const contracts = {
   authSendConfirmation: {
     endpoint: endpoints.authSendConfirmation,
     right: 'account',
-    summary: 'Has the mail that asks for confirmation sent again',
+    summary: 'Send the confirmation mail again',
     reply: auth.Done,
     errors: ['not_authenticated', 'rate_limited'],
   },
   authChangePassword: {
     endpoint: endpoints.authChangePassword,
     right: 'account',
-    summary: 'Sets a new password; ends all other log-ins',
+    summary: 'Change the password; ends all other log-ins',
     body: auth.ChangePassword,
     reply: auth.Done,
     errors: ['bad_request', 'not_authenticated', 'rate_limited'],
@@ -219,7 +222,7 @@ export const contracts = {
   authChangeAddress: {
     endpoint: endpoints.authChangeAddress,
     right: 'account',
-    summary: 'Has a link mailed to a new address; it holds once confirmed',
+    summary: 'Request a change of address; a link is mailed to the new address, which takes effect once confirmed',
     body: auth.ChangeAddress,
     reply: auth.Done,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
@@ -227,14 +230,14 @@ export const contracts = {
   authSessions: {
     endpoint: endpoints.authSessions,
     right: 'account',
-    summary: 'Where one is logged in',
+    summary: 'List the account’s log-ins by device',
     reply: auth.Sessions,
     errors: ['not_authenticated'],
   },
   authEndSession: {
     endpoint: endpoints.authEndSession,
     right: 'account',
-    summary: 'Logs one device out',
+    summary: 'Log out one device',
     params: auth.SessionParams,
     reply: auth.EndedSessions,
     errors: ['not_authenticated', 'not_found'],
@@ -242,7 +245,7 @@ export const contracts = {
   authEndSessions: {
     endpoint: endpoints.authEndSessions,
     right: 'account',
-    summary: 'Logs out everywhere, or everywhere else',
+    summary: 'Log out all devices, or all others',
     body: auth.EndSessions,
     reply: auth.EndedSessions,
     errors: ['bad_request', 'not_authenticated'],
@@ -250,7 +253,7 @@ export const contracts = {
   authBearerUser: {
     endpoint: endpoints.authBearerUser,
     right: 'everyone',
-    summary: 'Who an access token speaks for, given as a bearer token',
+    summary: 'Get the user that a bearer access token belongs to',
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
   },
@@ -264,7 +267,7 @@ export const contracts = {
   mentorBio: {
     endpoint: endpoints.mentorBio,
     right: 'everyone',
-    summary: 'A coach’s page, with topics to begin on',
+    summary: 'Get a coach’s profile, with topics to start with',
     params: content.SlugParams,
     reply: content.Bio,
     errors: ['not_found'],
@@ -272,7 +275,7 @@ export const contracts = {
   mentorPrePaywallBio: {
     endpoint: endpoints.mentorPrePaywallBio,
     right: 'everyone',
-    summary: 'A coach’s page for visitors',
+    summary: 'Get a coach’s profile for visitors',
     params: content.SlugParams,
     reply: content.PrePaywallBio,
     errors: ['not_found'],
@@ -280,14 +283,14 @@ export const contracts = {
   landingHomepage: {
     endpoint: endpoints.landingHomepage,
     right: 'everyone',
-    summary: 'All coaches by category, for visitors',
+    summary: 'List all coaches by category, for visitors',
     reply: content.PrePaywallHomepage,
     errors: [],
   },
   libraryCategories: {
     endpoint: endpoints.libraryCategories,
     right: 'browse',
-    summary: 'The groups of a coach’s shelf',
+    summary: 'List the groups of a coach’s library',
     params: content.InstructorParams,
     reply: content.ShelfCategory.array(),
     errors: ['not_authenticated', 'not_found'],
@@ -295,7 +298,7 @@ export const contracts = {
   libraryContents: {
     endpoint: endpoints.libraryContents,
     right: 'browse',
-    summary: 'The items of a coach’s shelf, by group or by uuid, in pages',
+    summary: 'List items of a coach’s library by group or uuid, paginated',
     params: content.InstructorParams,
     query: content.ContentsQuery,
     reply: content.ContentsPage,
@@ -304,9 +307,9 @@ export const contracts = {
   libraryContent: {
     endpoint: endpoints.libraryContent,
     right: 'wholeLibrary',
-    // The first item of each coach is everyone’s, to read and to hear.
+    // The first item of each coach is free for everyone, to read and to hear.
     judgesItself: true,
-    summary: 'One item whole; its uuid or its slug names it',
+    summary: 'Get one item in full, by uuid or slug',
     params: content.ContentParams,
     reply: content.Content,
     errors: ['plan_required', 'not_found'],
@@ -314,9 +317,9 @@ export const contracts = {
   ...narrationContracts,
   chatRead: {
     endpoint: endpoints.chatRead,
-    // What one has said is one's own, a visitor's too.
+    // Everyone may read their own conversation, visitors too.
     right: 'everyone',
-    summary: 'A page of a conversation',
+    summary: 'Get a page of a conversation',
     query: chat.ChatQuery,
     reply: chat.ChatPage,
     errors: ['bad_request', 'not_found'],
@@ -324,9 +327,9 @@ export const contracts = {
   chatSend: {
     endpoint: endpoints.chatSend,
     right: 'chat',
-    // A message sent again is answered though nothing is left, and signs of self-harm always are.
+    // A resent message is answered even when nothing is left of the allowance, and so are signs of self-harm.
     judgesItself: true,
-    summary: 'Sends a message and begins the coach’s answer, which chatStream carries',
+    summary: 'Send a message and start the coach’s answer, which is read from chatStream',
     body: chat.ChatSend,
     reply: chat.ChatSent,
     errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
@@ -334,7 +337,7 @@ export const contracts = {
   chatConversations: {
     endpoint: endpoints.chatConversations,
     right: 'everyone',
-    summary: 'One’s conversations, newest first',
+    summary: 'List the caller’s conversations, newest first',
     query: chat.ConversationsQuery,
     reply: chat.Conversations,
     errors: [],
@@ -342,7 +345,7 @@ export const contracts = {
   chatStop: {
     endpoint: endpoints.chatStop,
     right: 'everyone',
-    summary: 'Stops an answer; exactly what the person had seen is kept',
+    summary: 'Stop an answer; the text already shown is kept',
     body: chat.ChatStop,
     reply: chat.ChatMessage,
     errors: ['bad_request', 'not_found'],
@@ -351,7 +354,7 @@ export const contracts = {
     endpoint: endpoints.chatRegenerate,
     right: 'chat',
     judgesItself: true,
-    summary: 'Another answer to the last message, as a version beside the one there is',
+    summary: 'Regenerate the last answer as another version',
     body: chat.ChatRegenerate,
     reply: chat.ChatSent,
     errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'rate_limited'],
@@ -360,7 +363,7 @@ export const contracts = {
     endpoint: endpoints.chatEdit,
     right: 'chat',
     judgesItself: true,
-    summary: 'Another wording of one’s last message, with its own answer, as a version',
+    summary: 'Edit the last message; it gets its own answer, as another version',
     body: chat.ChatEdit,
     reply: chat.ChatSent,
     errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
@@ -368,7 +371,7 @@ export const contracts = {
   chatShowVersion: {
     endpoint: endpoints.chatShowVersion,
     right: 'everyone',
-    summary: 'Chooses which version of a message, with what follows it, is the conversation',
+    summary: 'Choose which version of a message, with what follows it, is shown',
     body: chat.ChatShowVersion,
     reply: chat.ChatPage,
     errors: ['bad_request', 'not_found', 'conflict'],
@@ -376,7 +379,7 @@ export const contracts = {
   chatSearch: {
     endpoint: endpoints.chatSearch,
     right: 'everyone',
-    summary: 'Finds words in one’s conversations',
+    summary: 'Search the caller’s conversations',
     query: chat.ChatSearchQuery,
     reply: chat.ChatSearch,
     errors: ['bad_request'],
@@ -384,7 +387,7 @@ export const contracts = {
   chatExport: {
     endpoint: endpoints.chatExport,
     right: 'everyone',
-    summary: 'A conversation as a file: Markdown to read, JSON to keep',
+    summary: 'Export a conversation as Markdown or JSON',
     query: chat.ChatExportQuery,
     reply: z.string(),
     replyKind: 'file',
@@ -393,7 +396,7 @@ export const contracts = {
   chatDelete: {
     endpoint: endpoints.chatDelete,
     right: 'everyone',
-    summary: 'Deletes a conversation with everything in it',
+    summary: 'Delete a conversation with everything in it',
     params: chat.ConversationParams,
     reply: chat.Deleted,
     errors: ['bad_request', 'not_found'],
@@ -401,7 +404,7 @@ export const contracts = {
   chatMaterials: {
     endpoint: endpoints.chatMaterials,
     right: 'everyone',
-    summary: 'What one brought into a conversation',
+    summary: 'List the materials of a conversation',
     query: chat.ConversationQuery,
     reply: chat.Materials,
     errors: ['bad_request', 'not_found'],
@@ -409,7 +412,7 @@ export const contracts = {
   chatMaterialBring: {
     endpoint: endpoints.chatMaterialBring,
     right: 'everyone',
-    summary: 'Brings a text, PDF or Word file, or pasted text, into a conversation',
+    summary: 'Upload a text, PDF or Word file, or pasted text, to a conversation',
     body: chat.MaterialBring,
     reply: chat.Material,
     errors: [
@@ -426,7 +429,7 @@ export const contracts = {
   chatMaterialDelete: {
     endpoint: endpoints.chatMaterialDelete,
     right: 'everyone',
-    summary: 'Takes a material out of its conversation, for good',
+    summary: 'Delete a material from its conversation permanently',
     params: chat.MaterialParams,
     reply: chat.Deleted,
     errors: ['bad_request', 'not_found'],
@@ -434,7 +437,7 @@ export const contracts = {
   chatRecap: {
     endpoint: endpoints.chatRecap,
     right: 'everyone',
-    summary: 'What a conversation came to: decisions, and what one will do by when',
+    summary: 'Get a conversation’s recap: decisions and plans with their dates',
     query: chat.ConversationQuery,
     reply: chat.Recap,
     errors: ['bad_request', 'not_found'],
@@ -442,7 +445,7 @@ export const contracts = {
   chatRecapEdit: {
     endpoint: endpoints.chatRecapEdit,
     right: 'everyone',
-    summary: 'Corrects a recap; check-ins follow it',
+    summary: 'Correct a recap; its check-ins are updated',
     body: chat.RecapEdit,
     reply: chat.Recap,
     errors: ['bad_request', 'not_found'],
@@ -450,28 +453,28 @@ export const contracts = {
   memoryRead: {
     endpoint: endpoints.memoryRead,
     right: 'account',
-    summary: 'What coaches remember of one: goals, decisions and plans, by conversation',
+    summary: 'List what coaches remember of the caller, by conversation: goals, decisions and plans',
     reply: chat.Memory,
     errors: ['not_authenticated'],
   },
   memoryForget: {
     endpoint: endpoints.memoryForget,
     right: 'account',
-    summary: 'Has coaches forget all of it; check-ins that wait go too. The conversations stay',
+    summary: 'Delete everything coaches remember, with pending check-ins; conversations stay',
     reply: chat.Forgotten,
     errors: ['not_authenticated'],
   },
   feedbackOptions: {
     endpoint: endpoints.feedbackOptions,
     right: 'everyone',
-    summary: 'The reasons one can give for a rating',
+    summary: 'List the reasons for a rating',
     reply: chat.FeedbackOptions,
     errors: [],
   },
   feedbackGive: {
     endpoint: endpoints.feedbackGive,
     right: 'everyone',
-    summary: 'Rates an answer, or takes the rating back',
+    summary: 'Rate an answer, or withdraw the rating',
     body: chat.FeedbackGive,
     reply: chat.ChatMessage,
     errors: ['bad_request', 'not_found', 'conflict'],
@@ -479,7 +482,7 @@ export const contracts = {
   chatStream: {
     endpoint: endpoints.chatStream,
     right: 'everyone',
-    summary: 'The events of an answer, from any point on',
+    summary: 'Stream the events of an answer, from any position',
     query: chat.StreamQuery,
     reply: chat.AnswerEvent,
     replyKind: 'event-stream',
@@ -488,7 +491,7 @@ export const contracts = {
   callsStart: {
     endpoint: endpoints.callsStart,
     right: 'call',
-    summary: 'Begins a voice call; sound and events go over its socket',
+    summary: 'Start a voice call; audio and events go over its socket',
     body: calls.CallStart,
     reply: calls.CallStarted,
     errors: ['bad_request', 'plan_required', 'not_found', 'rate_limited', 'unavailable', 'busy'],
@@ -496,15 +499,15 @@ export const contracts = {
   callsEngines: {
     endpoint: endpoints.callsEngines,
     right: 'everyone',
-    summary: 'Whose engines speak and listen in calls, by language, for the page to say before a call',
+    summary: 'Get the speech engines used in calls, by language, for the notice before a call',
     reply: calls.CallEngines,
     errors: [],
   },
   callsUpdate: {
     endpoint: endpoints.callsUpdate,
-    // One's own call, whatever one may begin.
+    // Everyone may end their own call, whatever they may start.
     right: 'everyone',
-    summary: 'Ends a call without its socket, or adds to its analytics state',
+    summary: 'End a call without its socket, or add analytics data to it',
     params: calls.CallParams,
     body: calls.CallUpdate,
     reply: calls.CallRecord,
@@ -523,13 +526,16 @@ export type Contracts = typeof contracts;
 
 const byName: ContractTable = contracts;
 
-/** Who may ask an endpoint. */
+/** Returns the right that an endpoint requires. */
 export const rightOf = (name: EndpointName): Right => byName[name].right;
 
-/** Whether an endpoint judges the right itself, by what it is asked for, so that nothing is refused before. */
+/**
+ * Returns whether an endpoint checks the right itself, depending on the request, so that the server refuses nothing
+ * beforehand.
+ */
 export const judgesItself = (name: EndpointName): boolean => byName[name].judgesItself === true;
 
-/** What a success of an endpoint answers, in camelCase. */
+/** The body of an endpoint's success, in camelCase. */
 export type Reply<Name extends keyof Contracts> = z.output<Contracts[Name]['reply']>;
 
 type Part<Name extends keyof Contracts, Key extends string> =
@@ -539,5 +545,8 @@ type Part<Name extends keyof Contracts, Key extends string> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
-/** What an endpoint is called with: its `params`, `query` and `body`, each where it has one, left out where it may be empty. */
+/**
+ * The arguments of an endpoint: its `params`, `query` and `body`, each present if the endpoint has one, and optional if
+ * it may be empty.
+ */
 export type RequestOf<Name extends keyof Contracts> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>;

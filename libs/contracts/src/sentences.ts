@@ -1,6 +1,6 @@
 /**
- * What forms and the API say, word for word where the specification gives the words (sections 5 and 8); where it cuts
- * them short or leaves them open, ours. A form's messages stand under the same keys in each language.
+ * Messages of forms and of the API, verbatim if the specification gives the words (sections 5 and 8), otherwise our
+ * own. A form's messages have the same keys in each language.
  */
 export const sentences = {
   emailRequired: 'Email is required',

@@ -1,3 +1,3 @@
-/** How the address of the support is shown: without `mailto:` or `https://`. */
+/** Returns the support address as shown: without `mailto:` or `https://`. */
 export const supportLabel = (supportUrl: string): string =>
   supportUrl.replace(/^(mailto:|https:\/\/)/, '').replace(/\/$/, '');

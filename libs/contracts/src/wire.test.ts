@@ -13,12 +13,12 @@ const Promotion = z.object({
   moreOffers: z.array(z.object({ priceByCountry: z.record(z.string(), z.number()) })).optional(),
 });
 
-test('records are found below arrays and optional parts', () => {
+test('records are found inside arrays and optional parts', () => {
   expect(verbatimPaths(Promotion)).toEqual(['textByPlace', 'moreOffers.priceByCountry']);
   expect(wireNames(['moreOffers.priceByCountry'])).toEqual(['more_offers.price_by_country']);
 });
 
-test('a record inside a record is refused, since its keys could not be told from names', () => {
+test('a record inside a record is refused, since its keys cannot be told from names', () => {
   const Nested = z.object({ outer: z.record(z.string(), z.record(z.string(), z.string())) });
   expect(() => verbatimPaths(Nested)).toThrow('record inside a record');
 });
@@ -34,12 +34,12 @@ const onTheWire = {
   more_offers: [{ price_by_country: { DE_eur: 9 } }],
 };
 
-test('what goes out and comes back is the same, and keys of records keep their names', () => {
+test('a value survives the way to the wire and back, and keys of records keep their names', () => {
   expect(toWire(Promotion, promotion)).toEqual(onTheWire);
   expect(fromWire(Promotion, onTheWire).data).toEqual(promotion);
 });
 
-test('what the schema does not name does not leave', () => {
+test('fields that the schema does not name are dropped', () => {
   expect(toWire(Promotion, { ...promotion, passwordHash: 'x' } as never)).toEqual(onTheWire);
 });
 

@@ -3,9 +3,9 @@ import { renameKeys, toCamel, toSnake } from './casing.ts';
 import type { Contract } from './contract.ts';
 
 /**
- * Where a schema holds records, whose keys are data and keep their names on the wire.
+ * Returns the paths of a schema's records, whose keys are data and keep their names on the wire.
  * @returns dotted paths in camelCase, arrays left out, as {@link renameKeys} takes them
- * @throws where a record holds another record: their paths cannot be told by names
+ * @throws when a record holds another record: dotted paths cannot name its records
  */
 export function verbatimPaths(schema: z.core.$ZodType, at = '', inRecord = false): string[] {
   const def = (schema as z.core.$ZodTypes)._zod.def;
@@ -39,19 +39,21 @@ export function verbatimPaths(schema: z.core.$ZodType, at = '', inRecord = false
 }
 
 /**
- * A reply as it goes over the wire: encoded by its schema, so that nothing the schema does not name leaks, in snake_case.
+ * Encodes a reply for the wire by its schema, in snake_case, and drops everything that the schema does not name.
  * @throws ZodError when the value does not fit the schema
  */
 export function toWire<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
   return renameKeys(z.encode(schema, value), toSnake, recordsOf(schema).paths);
 }
 
-/** A reply of a contract as it goes over the wire, in the names its endpoint uses. */
+/** Encodes a reply of a contract for the wire, in the names its endpoint uses. */
 export function replyOnWire({ endpoint, reply }: Contract, value: unknown): unknown {
   return endpoint.casing === 'camel' ? z.encode(reply, value) : toWire(reply, value);
 }
 
-/** What came over the wire, keys in camelCase, read by its schema; the result is Zod's, of `safeParse`. */
+/**
+ * Converts keys to camelCase and parses a value from the wire by its schema; returns the result of Zod's `safeParse`.
+ */
 export function fromWire<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -61,7 +63,9 @@ export function fromWire<Schema extends z.ZodType>(
 
 const known = new WeakMap<z.core.$ZodType, { paths: string[]; onWire: string[] }>();
 
-/** Where a schema holds records, in both namings. Found once for each schema, since it is asked for each event of a stream. */
+/**
+ * Returns the paths of a schema's records, in both namings. Cached by schema, since every event of a stream needs them.
+ */
 function recordsOf(schema: z.core.$ZodType): { paths: string[]; onWire: string[] } {
   const found = known.get(schema);
   if (found) return found;
@@ -71,7 +75,7 @@ function recordsOf(schema: z.core.$ZodType): { paths: string[]; onWire: string[]
   return records;
 }
 
-/** Dotted camelCase paths in the wire's names. */
+/** Converts dotted camelCase paths to the wire's names. */
 export function wireNames(paths: readonly string[]): string[] {
   return paths.map((path) => path.split('.').map(toSnake).join('.'));
 }

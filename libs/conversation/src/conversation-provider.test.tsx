@@ -2,7 +2,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { act, useEffect } from 'react';
 import { ConversationProvider, useConversation } from './conversation-provider.tsx';
 
-test('outside of its provider it throws the specification’s sentence', () => {
+test('throws the specification’s error outside of its provider', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useConversation())).toThrow(
     'useConversation must be used within a ConversationProvider',
@@ -10,7 +10,7 @@ test('outside of its provider it throws the specification’s sentence', () => {
   quiet.mockRestore();
 });
 
-test('what one screen does, another sees', () => {
+test('screens share the state', () => {
   function Chat() {
     const { initialise } = useConversation();
     useEffect(() => initialise('one', 'chat'), [initialise]);

@@ -8,7 +8,7 @@ import {
 } from './conversation-state.ts';
 
 export interface Conversation extends ConversationState {
-  /** One is now in this conversation. */
+  /** Called when the user enters a conversation. */
   initialise(id: string, medium: Medium): void;
   end(feedbackParams?: FeedbackParams): void;
   reset(): void;
@@ -16,7 +16,7 @@ export interface Conversation extends ConversationState {
 
 const ConversationContext = createContext<Conversation | null>(null);
 
-/** Around all pages, once: chat, call and scene share the conversation one is in. */
+/** Provides the current conversation to all pages: chat, call and scene share it. */
 export function ConversationProvider({ children }: { children: ReactNode }): ReactNode {
   const [state, dispatch] = useReducer(conversationAfter, noConversation);
   const actions = useMemo(
@@ -31,7 +31,7 @@ export function ConversationProvider({ children }: { children: ReactNode }): Rea
   return <ConversationContext value={value}>{children}</ConversationContext>;
 }
 
-/** The conversation one is in, and what happens to it. @throws outside of its provider (specification, section 8) */
+/** Returns the current conversation and its actions. @throws outside of its provider (specification, section 8) */
 export function useConversation(): Conversation {
   const conversation = use(ConversationContext);
   if (!conversation) throw new Error('useConversation must be used within a ConversationProvider');

@@ -60,7 +60,7 @@ const anyAction: fc.Arbitrary<ConversationAction> = fc.oneof(
 );
 const after = (actions: ConversationAction[]) => actions.reduce(conversationAfter, noConversation);
 
-test('law: whatever went before, the conversation initialised last is the one stored, and it has not ended', () => {
+test('law: whatever came before, the conversation initialised last is stored and has not ended', () => {
   fc.assert(
     fc.property(fc.array(anyAction), initialised, (before, last) => {
       const state = after([...before, last]);
@@ -73,7 +73,7 @@ test('law: whatever went before, the conversation initialised last is the one st
   );
 });
 
-test('law: a switch is known exactly where, since the last end or reset, two ids were stored', () => {
+test('law: a switch is known exactly when two ids were stored since the last end or reset', () => {
   fc.assert(
     fc.property(fc.array(anyAction), initialised, (before, last) => {
       const actions = [...before, last];

@@ -1,13 +1,13 @@
-/** How one talks: in writing, or out loud. */
+/** How the user talks to the coach: in writing or by voice. */
 export type Medium = 'chat' | 'call';
 
-/** What the page after a conversation asks about. */
+/** Which conversation the feedback page asks about. */
 export interface FeedbackParams {
   conversationId: string;
   medium: Medium;
 }
 
-/** The conversation one is in, as the screens that carry it share it (specification, sections 3 and 4). */
+/** The current conversation, as the screens that carry it share it (specification, sections 3 and 4). */
 export interface ConversationState {
   lastConversationId: string | null;
   lastConversationMedium: Medium | null;
@@ -30,9 +30,9 @@ export const noConversation: ConversationState = {
 };
 
 /**
- * The state after an action. Initialising with an id and a medium: if the previous conversation had ended, all fields
- * reset first; otherwise, if a different id was stored, `switchedConversationMedium` becomes true; id and medium are
- * then stored. Ending sets `conversationEnded`. Reset clears all fields. Source: specification, section 4.
+ * Returns the state after an action. Initialising with an id and a medium: if the previous conversation had ended, all
+ * fields reset first; otherwise, if a different id was stored, `switchedConversationMedium` becomes true; id and
+ * medium are then stored. Ending sets `conversationEnded`. Reset clears all fields. Source: specification, section 4.
  */
 export function conversationAfter(state: ConversationState, action: ConversationAction): ConversationState {
   switch (action.type) {

@@ -1,6 +1,6 @@
 import { endpoints, type Experiments } from '@greenroom/contracts';
 
-/** The document of experiments, and what one is divided by; nothing where it cannot be had. */
+/** Fetches the experiments and the unit by which visitors are assigned; undefined if the request fails. */
 export async function fetchExperiments(): Promise<Experiments | undefined> {
   try {
     const response = await fetch(endpoints.experimentsRead.path, { credentials: 'same-origin' });

@@ -1,7 +1,7 @@
-/** Where it is kept what was told in this browser session (specification, section 4). */
+/** Storage key of what was reported in this browser session (specification, section 4). */
 const key = 'experiments';
 
-/** Of each: experiments by name. */
+/** The names of the experiments reported by each kind of event. */
 interface Told {
   bucketed: string[];
   viewed: string[];
@@ -18,7 +18,8 @@ function read(session: Storage | undefined): Told {
 }
 
 /**
- * Lets each telling of an experiment happen once in a browser session; where storage is blocked, once for each page.
+ * Returns a function that lets each event of an experiment be sent once per browser session, or once per page if
+ * storage is blocked.
  * @returns whether it is the first time
  */
 export function onceASession(session: Storage | undefined): (kind: keyof Told, name: string) => boolean {
@@ -30,7 +31,7 @@ export function onceASession(session: Storage | undefined): (kind: keyof Told, n
     try {
       session?.setItem(key, JSON.stringify({ ...told, [kind]: [...told[kind], name] }));
     } catch {
-      // Once for each page, then.
+      // Storage is blocked, so it is once per page.
     }
     return true;
   };
@@ -38,14 +39,14 @@ export function onceASession(session: Storage | undefined): (kind: keyof Told, n
 
 const stickyPrefix = 'experiment__';
 
-/** With consent goes what it let be kept. */
+/** Deletes what was stored under a consent that is withdrawn. */
 export function forgetExperiments(session: Storage | undefined, local: Storage | undefined): void {
   try {
     session?.removeItem(key);
     const keys = Object.keys(local ?? {}).filter((name) => name.startsWith(stickyPrefix));
     for (const name of keys) local?.removeItem(name);
   } catch {
-    // What cannot be read was never kept.
+    // Blocked storage contains nothing.
   }
 }
 

@@ -48,7 +48,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('that one is in an experiment is told once in a browser session, over reloads', async () => {
+test('sends "Experiment Bucketed" once per browser session, across reloads', async () => {
   const { here, told } = world();
   const { all } = await openExperiments(documentOf('a'), here);
   await openExperiments(documentOf('a'), here);
@@ -61,14 +61,14 @@ test('that one is in an experiment is told once in a browser session, over reloa
 test.each([
   ['on another page', { page: 'root' }, [measuring]],
   ['on its own page', {}, [trial, measuring]],
-  ['by who has a plan already', { free: false }, [measuring]],
-] as const)('it is met %s, with control too', async (_, differs, met) => {
+  ['by a visitor who has a plan', { free: false }, [measuring]],
+] as const)('reports the experiments of a view %s, including those with control', async (_, differs, met) => {
   const { here, told } = world();
   (await openExperiments(documentOf('a', [1, 0]), here)).viewedOn({ ...onCall, ...differs });
   expect(viewedOf(told)).toEqual(met);
 });
 
-test('that one saw it too; only a variation is told to the survey tool', async () => {
+test('"Experiment Viewed" is sent once too, and "Experiment Variant Exposure" only for a variation', async () => {
   const { here, told } = world();
   const alone = (weights: number[]) => {
     const { features, ...rest } = documentOf('a', weights);
@@ -90,7 +90,7 @@ test('that one saw it too; only a variation is told to the survey tool', async (
   ]);
 });
 
-test('an experiment that is not active is control for everyone, and nothing is told', async () => {
+test('an inactive experiment is control for everyone, and no event is sent', async () => {
   const { here, told } = world();
   const experiments = await openExperiments(
     { unit: 'a', features: { [trial]: { defaultValue: 'control' } }, met: {} },
@@ -104,7 +104,7 @@ test('an experiment that is not active is control for everyone, and nothing is t
   ]);
 });
 
-test('a variation stays when the weights change; without leave to keep it, the division decides', async () => {
+test('a variation stays when the weights change, unless storage was not consented to', async () => {
   const { here } = world();
   expect((await openExperiments(documentOf('a', [1, 0]), here)).variationOf(trial)).toBe('control');
   expect((await openExperiments(documentOf('a', [0, 1]), here)).variationOf(trial)).toBe('control');
@@ -112,7 +112,7 @@ test('a variation stays when the weights change; without leave to keep it, the d
   expect((await openExperiments(documentOf('a', [0, 1]), kept)).variationOf(trial)).toBe('variant_1');
 });
 
-test('the same one has the same variation, and half of many have each', async () => {
+test('a unit always has the same variation, and each variation has half of many units', async () => {
   const { here } = world({ sticky: undefined, session: undefined });
   const of = async (unit: string) => (await openExperiments(documentOf(unit), here)).variationOf(trial);
   await fc.assert(
@@ -124,7 +124,7 @@ test('the same one has the same variation, and half of many have each', async ()
   expect(Math.abs(share - 0.5)).toBeLessThan(0.06);
 });
 
-test('where storage is blocked, once for each page', async () => {
+test('sends each event once per page if storage is blocked', async () => {
   const blocked = new Proxy({} as Storage, {
     get() {
       throw new Error('blocked');

@@ -7,44 +7,44 @@ import {
 import type { EventName, EventProperties, ExperimentMet, Experiments, PageName } from '@greenroom/contracts';
 import { onceASession, stickyPrefix } from './once-a-session.ts';
 
-/** Whether a page's load is measured with the event that an experiment was viewed (specification, section 9). */
+/** The experiment that adds a page's load timings to "Experiment Viewed" (specification, section 9). */
 const measuring = 'core-web-vitals-on-load';
 
 type Told = Extract<EventName, `Experiment ${string}`>;
 
 export interface ExperimentsEnvironment {
   session: Storage | undefined;
-  /** Where variations are kept, so that they stay when weights change; nothing where one did not consent to it. */
+  /** Where variations are stored, so that they stay when weights change; undefined without consent. */
   sticky: Storage | undefined;
   tell<Name extends Told>(name: Name, properties: EventProperties<Name>): void;
-  /** Until something else has had its turn. */
+  /** Resolves after other work on the main thread has had its turn. */
   pause(): Promise<void>;
-  /** Milliseconds of the page's load. */
+  /** The timings of the page's load, in ms. */
   timings(): Record<string, number>;
 }
 
 export interface ExperimentsHere {
-  /** The variation one has; `control` where one is in no such experiment. */
+  /** Returns the visitor's variation; `control` if they are not in the experiment. */
   variationOf(experiment: string): string;
-  /** Experiments one is in, `name_variation` each, as identify tells them. */
+  /** The visitor's experiments as `name_variation`, as the identify event lists them. */
   readonly all: readonly string[];
-  /** One is on a page: of the experiments that are met there one is in, each is told once in a browser session. */
+  /** Reports the visitor's experiments that this page shows, each once per browser session. */
   viewedOn(place: Place): void;
 }
 
 interface Place {
   page: PageName | 'other';
-  /** What analytics calls it. */
+  /** The page's name in analytics. */
   pageSource: string;
   loggedIn: boolean;
-  /** Whether one has no plan. */
+  /** Whether the visitor has no plan. */
   free: boolean;
 }
 
 const isMet = ({ page, free }: ExperimentMet, place: Place): boolean =>
   (page === undefined || page === place.page) && (!free || place.free);
 
-/** Decides which variation of each experiment one has, and tells so once in a browser session. */
+/** Assigns a variation of each experiment and reports each assignment once per browser session. */
 export async function openExperiments(
   { unit, features, met }: Experiments,
   { session, sticky, tell, pause, timings }: ExperimentsEnvironment,

@@ -1,4 +1,4 @@
-/** A document that cannot be relied on: wrongly signed, altered, or not of the form it should have. */
+/** A document that cannot be trusted: wrongly signed, altered, or malformed. */
 export class UnsoundDocument extends Error {
   constructor(message: string) {
     super(message);
@@ -7,9 +7,9 @@ export class UnsoundDocument extends Error {
 }
 
 /**
- * Checks of signed documents, in browsers too. By hand rather than with zod's small build: that is 7.0 KB of gzip in a
- * page from a plain file server, as much as all else that such a page needs beside the shell, and this is 0.8 KB. It
- * would also try `new Function`, which the page's security policy reports as a breach.
+ * Checks of signed documents, in browsers too. Written by hand instead of with zod's small build: that is 7.0 KB of
+ * gzip in a page from a plain file server, as much as everything else that such a page needs beside the shell, and this
+ * is 0.8 KB. zod would also try `new Function`, which the page's security policy reports as a violation.
  */
 type Check = (value: unknown, where: string) => void;
 
@@ -17,7 +17,7 @@ function refuse(where: string, should: string): never {
   throw new UnsoundDocument(`${where} must be ${should}`);
 }
 
-/** Checks of a value's form. Each throws {@link UnsoundDocument}, which says where the value is wrong. */
+/** Checks the shape of a value. Each check throws {@link UnsoundDocument} with the location of the error. */
 export const text: Check = (value, where) => {
   if (typeof value !== 'string') refuse(where, 'a text');
 };
@@ -61,7 +61,7 @@ export const recordOf =
     }
   };
 
-/** Has these fields; with `closed` no others. */
+/** Checks that an object has these fields; with `closed` no others. */
 export const shape =
   (fields: Record<string, Check>, { closed = false } = {}): Check =>
   (value, where) => {

@@ -5,16 +5,17 @@ import { servedOverride, type Overrides } from './overrides.ts';
 import type { Deployment } from './registry.ts';
 import type { ChosenRemote, OverrideNotice, ReleaseManifest, RemoteFallback } from './release.ts';
 
-/** One app as a visitor gets it, and the release behind it. */
+/** One app as chosen for a visitor, and the release behind it. */
 export interface Choice {
   deployment: Deployment;
   remote: ChosenRemote;
 }
 
 /**
- * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for. The
- * same on the server and in a browser that chooses for itself.
- * @param kept a release that the visitor is in the middle of something with, and the time in milliseconds since 1970
+ * Chooses for one visitor the release of each app: by the visitor's bucket, or by an override. The result is the same
+ * on the server and in a browser that chooses for itself.
+ * @param kept a release to keep while the visitor is in the middle of something, and the time in milliseconds since
+ * 1970
  */
 export function chooseManifest(
   apps: Apps,
@@ -54,7 +55,9 @@ function choose(
   return { deployment, remote };
 }
 
-/** The same release elsewhere; then the last good one, which is the default or, in its place, the one before it. */
+/**
+ * Returns the same release at another address, then the last good one: the default or, in its place, the one before it.
+ */
 function fallbacksOf(deployment: Deployment, deployments: readonly Deployment[]): RemoteFallback[] {
   const { fallbackUrl, metadata } = deployment;
   const elsewhere = fallbackUrl === undefined ? [] : [{ url: fallbackUrl, ...metadata }];

@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** As many places visitors are divided by lot among. */
+/** Number of buckets that visitors are divided into. */
 export const buckets = 10_000;
 
-/** What of a deployment decides who gets it. */
+/** The part of a deployment that decides who gets it. */
 export interface Ramp {
   extras: { salt?: string };
   deployment: { traffic: number; default: boolean };
 }
 
 /**
- * The bucket of a visitor, 0 to 9,999: the first 32 bits of SHA-256 of salt and visitor id, modulo 10,000.
+ * Returns the bucket of a visitor, 0 to 9,999: the first 32 bits of SHA-256 of salt and visitor id, modulo 10,000.
  * Source: docs/specification.md, 12.1.
  */
 export function bucketOf(salt: string, visitorId: string): number {
@@ -19,8 +19,8 @@ export function bucketOf(salt: string, visitorId: string): number {
 }
 
 /**
- * The release of one app that a visitor gets. The same visitor gets the same one for as long as the document says the
- * same; more traffic for a release takes nobody off it; 0 % is nobody and 100 % everybody.
+ * Returns the release of one app that a visitor gets. The same visitor gets the same release as long as the document
+ * stays the same; more traffic for a release takes no visitor off it; 0 % serves no visitor and 100 % every visitor.
  * @param deployments of one app: one default, at most one other with traffic
  * @returns undefined where there is none
  */

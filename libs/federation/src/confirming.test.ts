@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isConfirming, whileConfirming } from './confirming.ts';
 
-/** As much of the browser's as is used; jsdom has none. */
+/** The part of the browser's Web Locks API that is used; jsdom has none. */
 function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
   const held: { name: string }[] = [];
   const request = async (name: string, _: LockOptions, work: () => Promise<unknown>) => {
@@ -19,7 +19,7 @@ const refuses = {
 
 const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 
-test('one confirms until that is done, also where it fails', async () => {
+test('reports that work is being confirmed until it ends, also when it fails', async () => {
   give(fakeLocks());
   expect(await isConfirming()).toBe(false);
   let answer = (_: string) => {};
@@ -37,7 +37,7 @@ test('one confirms until that is done, also where it fails', async () => {
 test.each([
   ['has no locks', undefined],
   ['gives none', refuses],
-])('where the browser %s it is done all the same', async (_, locks) => {
+])('where the browser %s, the work is done without a lock', async (_, locks) => {
   give(locks);
   expect(await whileConfirming(() => Promise.resolve('paid'))).toBe('paid');
   expect(await isConfirming()).toBe(false);

@@ -1,12 +1,12 @@
-/** The browser lets go of it when the page goes, however it goes, and knows of every page of the site. */
+/** The browser releases the lock when its page closes for any reason, and shares it between all pages of the site. */
 const lock = 'greenroom-confirming';
 
-// Old browsers have none.
+// Old browsers have no Web Locks.
 const locksHere = () => (navigator as { locks?: LockManager }).locks;
 
 /**
- * Does what must not be disturbed, such as a payment that is being confirmed: meanwhile nobody changes releases. It is
- * done at once, whether or not the browser has locks or gives one.
+ * Does work that must not be disturbed, such as confirming a payment: releases are not changed meanwhile. The work
+ * starts at once, whether or not the browser grants a lock.
  */
 export async function whileConfirming<Done>(work: () => Promise<Done>): Promise<Done> {
   let end = () => {};
@@ -21,7 +21,7 @@ export async function whileConfirming<Done>(work: () => Promise<Done>): Promise<
   }
 }
 
-/** Whether that is being done now, in this page or another of this browser. */
+/** Reports whether such work is being done now, in this page or another of this browser. */
 export async function isConfirming(): Promise<boolean> {
   const known = await locksHere()
     ?.query()

@@ -1,25 +1,26 @@
 import { trustedTypes } from './trusted-types.ts';
 
 interface PolicySources {
-  /** What makes an inline or first script one of ours, as the policy writes it: `'nonce-…'` or hashes. */
+  /** Sources of allowed inline and first scripts, as the policy writes them: `'nonce-…'` or hashes. */
   scripts: readonly string[];
-  /** The same of style elements. */
+  /** The same for style elements. */
   styles: readonly string[];
-  /** Apps that may come into the page; each has a Trusted Types policy of its own. */
+  /** Apps that may be loaded into the page; each has a Trusted Types policy of its own. */
   apps: readonly string[];
-  /** Trusted Types policies beside those that every page has. */
+  /** Further Trusted Types policies beside those that every page has. */
   policies?: readonly string[];
-  /** Origins beside our own that may be asked. */
+  /** Further origins that the page may connect to. */
   connect: readonly string[];
-  /** Origins beside our own whose pictures are shown. */
+  /** Further origins of images. */
   images?: readonly string[];
-  /** What the page may frame; nothing where it is left out. */
+  /** Origins that the page may frame; none where it is left out. */
   frames?: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of a page: scripts come by its nonce or hashes or from a script that did, and a script's
- * address only from one of our policies. Attributes may carry styles, since components place what they draw by them.
+ * Returns the Content-Security-Policy of a page: scripts are allowed by nonce, by hash, or if an allowed script loads
+ * them, and script addresses only from one of our Trusted Types policies. Inline styles in attributes are allowed,
+ * since components position elements with them.
  */
 export function contentPolicy(sources: PolicySources): string {
   const { scripts, styles, apps, policies = [], connect, images = [], frames = ["'none'"] } = sources;
@@ -32,7 +33,7 @@ export function contentPolicy(sources: PolicySources): string {
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
-    // A file that failed is fetched anew past the cache, wherever it came from.
+    // A file that failed is fetched again past the cache, from whatever origin it came.
     'connect-src': ["'self'", ...connect],
     'frame-src': frames,
     'worker-src': ["'self'"],
@@ -42,24 +43,24 @@ export function contentPolicy(sources: PolicySources): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // A remote that is tried again begins anew, and makes its policy again.
+    // A remote that is loaded again creates its policy again.
     'trusted-types': [...ours, ...policies, "'allow-duplicates'"],
   });
 }
 
-/** A policy as the header has it. */
+/** Formats a policy for the header. */
 export function policyText(policy: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(policy)
     .map(([directive, values]) => `${directive} ${[...new Set(values)].join(' ')}`)
     .join('; ');
 }
 
-/** A policy for a `<meta>`, where browsers take no word on who may frame the page. */
+/** Returns a policy for a `<meta>` element, where browsers ignore `frame-ancestors`. */
 export function policyForMeta(policy: string): string {
   return policy.replace(/; frame-ancestors [^;]*/, '');
 }
 
-/** What a page may use of a device. */
+/** Device features that a page may use. */
 const permissions = {
   microphone: '(self)',
   camera: '(self)',
@@ -72,7 +73,7 @@ const permissions = {
   'browsing-topics': '()',
 };
 
-/** Headers that hold of every answer, whatever it carries. */
+/** Headers for every response, whatever its content. */
 export const safeHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

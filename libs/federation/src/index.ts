@@ -1,4 +1,4 @@
-/** The part of federation that is the same in browser and server: records, registry, choice, what the HTML carries. */
+/** The part of federation shared by browser and server: records, registry, choice, and the data in the HTML. */
 export * from './release.ts';
 export * from './registry.ts';
 export * from './choose-release.ts';

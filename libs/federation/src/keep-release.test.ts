@@ -2,7 +2,7 @@
 import { readCookie } from './browser/cookies.ts';
 import { keepRelease, letReleaseGo } from './keep-release.ts';
 
-test('a release is kept until it is let go', () => {
+test('keeps a release until it is let go', () => {
   keepRelease({ app: 'checkout-mfe', version: '2.4.0-1a2b3c4d' });
   expect(readCookie('checkout_release')).toBe('checkout-mfe@2.4.0-1a2b3c4d');
   letReleaseGo();

@@ -5,8 +5,8 @@ import { keptReleaseText, type KeptRelease } from './kept-release.ts';
 const { name, maxAgeSeconds } = cookies.keptRelease;
 
 /**
- * From now on this visitor gets this release of the app, whatever becomes of traffic: for a day, or until
- * {@link letReleaseGo}. What is killed is left all the same.
+ * Keeps this visitor on this release of the app, regardless of traffic: for a day, or until {@link letReleaseGo}. A
+ * killed release is left all the same.
  */
 export function keepRelease(kept: KeptRelease): void {
   const text = keptReleaseText(kept);
@@ -14,7 +14,7 @@ export function keepRelease(kept: KeptRelease): void {
   if (readCookie(name) !== text) writeCookie(name, text, maxAgeSeconds);
 }
 
-/** What was to be done with the one release is done. */
+/** Ends keeping the release. */
 export function letReleaseGo(): void {
   if (readCookie(name) !== undefined) writeCookie(name, '', 0);
 }

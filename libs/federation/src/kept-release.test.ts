@@ -33,30 +33,30 @@ test.each([
   expect(versionFor(next, 'checkout-mfe@2')).toBe(expected);
 });
 
-test('a killed release is nobody’s, also not by asking for it', () => {
+test('a killed release is served to no visitor, not even on request', () => {
   expect(versionFor(deployment('2', 0, { killed: true }), undefined, '2')).toBe('1');
   expect(versionFor(deployment('2', 0), undefined, '2')).toBe('2');
 });
 
-test('nobody falls back to a release whose pages fail', () => {
+test('a release whose pages fail is never a fallback', () => {
   const list = [deployment('1', 0), deployment('2', 0, { broken: true }), deployment('3', 100)];
   const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': list } });
   const [remote] = chooseManifest(apps, 'anyone', {}).manifest.remotes;
   expect(remote?.fallbacks.map(({ version }) => version)).toEqual(['1']);
 });
 
-test('nobody gets a release of an app that is retired, also not by asking for it', () => {
+test('a release of a retired app is served to no visitor, not even on request', () => {
   const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': [deployment('1', 0), deployment('2', 0)] } });
   const asked = { 'checkout-mfe': { asked: '2', allowed: true } };
   for (const overrides of [{}, asked])
     expect(chooseManifest(apps, 'anyone', overrides as Overrides).manifest.remotes).toEqual([]);
 });
 
-test('what one asks for by address goes before what is kept', () => {
+test('an override in the address takes precedence over a kept release', () => {
   expect(versionFor(deployment('2', 0.01), 'checkout-mfe@2', '1')).toBe('1');
 });
 
-test('nothing but what was written is read', () => {
+test('reads only what it wrote', () => {
   const kept = { app: 'checkout-mfe', version: '2.4.0-1a2b3c4d' };
   expect(readKeptRelease(keptReleaseText(kept))).toEqual(kept);
   for (const text of [

@@ -1,9 +1,9 @@
 import type { Deployment, Registry } from './registry.ts';
 
-/** Releases by app; of each, from the oldest to the newest. */
+/** Releases by app, from the oldest to the newest. */
 export type Apps<Deployed = Deployment> = ReadonlyMap<string, readonly Deployed[]>;
 
-/** A release that answers for a page which is another app's. */
+/** A release with a page that belongs to another app. */
 export interface Trespass {
   name: string;
   deployment: Deployment;
@@ -11,14 +11,14 @@ export interface Trespass {
   owner: string;
 }
 
-/** Whether anyone may get a release, be it by asking for it. */
+/** Reports whether a release may be served at all, be it on request. */
 export const isAlive = ({ extras }: Pick<Deployment, 'extras'>): boolean => !extras.killed;
 
-/** Whether an app has releases that nobody gets: its pages are not found. */
+/** Reports whether an app has releases but no default: its pages are not found. */
 export const isRetired = (list: readonly Pick<Deployment, 'deployment'>[]): boolean =>
   list.length > 0 && !list.some(({ deployment }) => deployment.default);
 
-/** What of a registry document is offered to visitors. */
+/** Returns what a registry document offers to visitors. */
 export function offeredOf({ microFrontends }: Registry): Apps {
   const alive = Object.entries(microFrontends).map(([name, list]) => [name, list.filter(isAlive)] as const);
   const apps = new Map(alive);
@@ -35,8 +35,8 @@ export function offeredOf({ microFrontends }: Registry): Apps {
 }
 
 /**
- * Releases that answer for a page which another app's default release owns: they are not offered to anyone. A page
- * that two defaults answer for is the app's that was registered first.
+ * Finds releases with a page that belongs to another app's default release: they are not offered. A page in two
+ * defaults belongs to the app that was registered first.
  */
 export function findTrespasses(apps: Apps): Trespass[] {
   const owners = new Map<string, string>();
@@ -55,7 +55,8 @@ export function findTrespasses(apps: Apps): Trespass[] {
 }
 
 /**
- * Releases of an app whose default may not be among the sound ones: the sound release before it then takes its place.
+ * Returns the sound releases of an app with a default: if the registered default is not sound, the newest sound release
+ * before it takes its place.
  * @param registered all of them, in the registry's order
  */
 export function withStead(registered: readonly Deployment[], sound: readonly Deployment[]): readonly Deployment[] {
@@ -69,7 +70,7 @@ export function withStead(registered: readonly Deployment[], sound: readonly Dep
   }));
 }
 
-/** Two paths that differ in nothing but the names of their parameters are one page. */
+/** Paths that differ only in the names of their parameters are the same page. */
 const patternOf = (path: string) =>
   path
     .split('/')

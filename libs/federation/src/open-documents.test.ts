@@ -54,14 +54,14 @@ describe('a registry document', () => {
     );
   };
 
-  test('is opened with the key it was signed by, one of several, and one of several signatures', async () => {
+  test('opens with the key that signed it, one of several, and with one of several signatures', async () => {
     await expect(open(registry)).resolves.toEqual(registry);
     await expect(open(registry, { keys: [theirs, ours] })).resolves.toEqual(registry);
     await expect(open(registry, { before: `${btoa('another')}\n` })).resolves.toEqual(registry);
     await expect(open(emptyRegistry)).resolves.toEqual(emptyRegistry);
   });
 
-  test('is refused where another signed it, nobody did, or there is no key', async () => {
+  test('is rejected with another signer, without a signature, or without a key', async () => {
     await expect(open(registry, { by: theirs })).rejects.toThrow('not signed by a known key');
     await expect(open(registry, { keys: [] })).rejects.toThrow(UnsoundDocument);
     for (const signatures of ['', 'no base64 !', btoa('short')]) {
@@ -71,7 +71,7 @@ describe('a registry document', () => {
     }
   });
 
-  test('is refused with any one byte changed or missing', async () => {
+  test('is rejected with one byte changed or missing', async () => {
     const bytes = bytesOf(registryText(registry));
     const signature = await sign(ours.privateKey, bytes);
     for (const place of [0, 10, bytes.length >> 1, bytes.length - 1]) {
@@ -116,7 +116,7 @@ describe('a registry document', () => {
         microFrontends: { app: [deployment, { ...deployment, deployment: { traffic: 0, default: false } }] },
       }),
     ],
-  ])('is refused, though well signed, with %s', async (_, document) => {
+  ])('is rejected, though correctly signed, with %s', async (_, document) => {
     await expect(open(document())).rejects.toThrow(UnsoundDocument);
   });
 });
@@ -124,7 +124,7 @@ describe('a registry document', () => {
 describe('the record of a release', () => {
   const open = (bytes: Uint8Array, changes: Partial<Deployment> = {}, keys = [ours.publicKey]) =>
     openRelease(bytes, 'mentor-mfe', { ...deployment, ...changes }, keys);
-  /** As if it had been registered so. */
+  /** Opens the record as if it had been registered this way. */
   const registered = async (text: string, by = ours) => {
     const bytes = bytesOf(text);
     const extras = {
@@ -135,11 +135,11 @@ describe('the record of a release', () => {
     return open(bytes, { extras });
   };
 
-  test('is opened as it was registered', async () => {
+  test('opens as it was registered', async () => {
     await expect(open(recordBytes)).resolves.toEqual(record);
   });
 
-  test('is refused with a byte changed, and under another name', async () => {
+  test('is rejected with a byte changed, and under another name', async () => {
     await expect(open(recordBytes.map((byte, index) => (index === 50 ? byte ^ 1 : byte)))).rejects.toThrow(
       'was altered',
     );
@@ -148,7 +148,7 @@ describe('the record of a release', () => {
     );
   });
 
-  test('is refused where another signed it', async () => {
+  test('is rejected with another signer', async () => {
     await expect(registered(JSON.stringify(record), theirs)).rejects.toThrow('not signed by a known key');
     await expect(open(recordBytes, {}, [theirs.publicKey])).rejects.toThrow('not signed by a known key');
   });
@@ -163,12 +163,12 @@ describe('the record of a release', () => {
       { ...record, files: { ...record.files, '../x.js': record.files['entry.js'] } },
     ],
     ['that is no object', []],
-  ])('is refused, though well signed, %s', async (_, changed) => {
+  ])('is rejected, though correctly signed, %s', async (_, changed) => {
     await expect(registered(JSON.stringify(changed))).rejects.toThrow(UnsoundDocument);
   });
 });
 
-test('keys go over PEM', async () => {
+test('imports keys from PEM', async () => {
   const pem = (title: string, content: ArrayBuffer) =>
     `-----BEGIN ${title}-----\n${btoa(String.fromCharCode(...new Uint8Array(content)))}\n-----END ${title}-----\n`;
   const signing = await importSigningKey(pem('PRIVATE KEY', await crypto.subtle.exportKey('pkcs8', ours.privateKey)));

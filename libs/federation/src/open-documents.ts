@@ -81,8 +81,8 @@ const releaseShape = shape({
 
 /**
  * Opens a registry document.
- * @param signatures what stands beside it, one signature a line: the document is good if one of them is
- * @throws UnsoundDocument where it is not signed by one of the keys, or says what a registry cannot say
+ * @param signatures the detached signatures, one a line: the document is valid if one of them is
+ * @throws UnsoundDocument where no known key signed it, or its content is invalid
  */
 export async function openRegistry(
   bytes: Uint8Array,
@@ -99,8 +99,9 @@ export async function openRegistry(
 }
 
 /**
- * Checks how visitors are divided. Whoever writes a registry asks before it is signed: no reader takes it otherwise.
- * @throws UnsoundDocument where an app's traffic does not add up, a killed release has some, or a version is there twice
+ * Checks the division of visitors. Call it before signing a registry: readers reject an invalid one.
+ * @throws UnsoundDocument where an app's traffic does not add up, a killed release has some, or a version is there
+ * twice
  */
 export function checkTraffic({ microFrontends }: Registry): void {
   for (const [name, deployments] of Object.entries(microFrontends)) checkTrafficOf(name, deployments);
@@ -108,7 +109,7 @@ export function checkTraffic({ microFrontends }: Registry): void {
 
 /**
  * Opens the record of a release that a registry names.
- * @throws UnsoundDocument where it is not signed, is not the one that was registered, or says something else than the registry
+ * @throws UnsoundDocument where it is not signed, is not the registered one, or contradicts the registry
  */
 export async function openRelease(
   bytes: Uint8Array,
@@ -139,15 +140,15 @@ export async function openRelease(
   return record;
 }
 
-/** `sha384-…` of these bytes, as for subresource integrity. */
+/** Returns `sha384-…` of these bytes, as for subresource integrity. */
 export async function integrityOf(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes as Uint8Array<ArrayBuffer>));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
 /**
- * One default; at most one other with traffic, and the default has the rest; no release twice. A retired app has releases,
- * and nobody gets any of them.
+ * Requires one default; at most one other release with traffic, and the rest for the default; no version twice. A
+ * retired app has releases and no traffic.
  */
 function checkTrafficOf(name: string, deployments: readonly Deployment[]): void {
   const usual = deployments.filter(({ deployment }) => deployment.default);

@@ -1,21 +1,21 @@
 import type { Deployment } from './registry.ts';
 
-/** What one person asked to see: by app, a version or the address of an entry. */
+/** What one visitor asked to see: by app, a version or the address of an entry. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** The same, with what of it may be shown. */
+/** The same, with whether each may be shown. */
 export type Overrides = Readonly<Record<string, { asked: string; allowed: boolean }>>;
 
-/** Overrides stand in the page's address as `mfe.<app>=<version or address>`. */
+/** Prefix of overrides in the page's address: `mfe.<app>=<version or address>`. */
 const prefix = 'mfe.';
-/** What one person may ask for; more is no person. */
+/** Limits on what one visitor can ask for. */
 const mostOverrides = 10;
 const longestOverride = 300;
 
 /**
- * What a person asks to see: what was asked for before, with what the page's address says now. An empty value in the
+ * Returns the overrides a visitor asks for: earlier ones merged with those in the page's address. An empty value in the
  * address ends an override.
- * @param kept what was asked for before, in the form of {@link overridesText}
+ * @param kept earlier overrides, in the form of {@link overridesText}
  */
 export function readOverrides(query: URLSearchParams, kept: string | undefined): Asked {
   const asked = new Map(entriesOf(new URLSearchParams(kept ?? '')));
@@ -26,24 +26,24 @@ export function readOverrides(query: URLSearchParams, kept: string | undefined):
   return Object.fromEntries([...asked].slice(0, mostOverrides));
 }
 
-/** Whether a page's address says anything about overrides. */
+/** Reports whether a page's address has overrides. */
 export function speaksOfOverrides(query: URLSearchParams): boolean {
   return entriesOf(query).length > 0;
 }
 
-/** Whether a page's address takes back one of these: by an empty value. */
+/** Reports whether a page's address ends one of these, by an empty value. */
 export function endsOverrides(query: URLSearchParams, asked: Asked): boolean {
   return Object.keys(asked).some((name) => query.get(prefix + name) === '');
 }
 
-/** Overrides as they are kept from page to page; {@link readOverrides} reads them back. */
+/** Formats overrides to keep them from page to page; {@link readOverrides} reads them back. */
 export function overridesText(overrides: Asked): string {
   return new URLSearchParams(Object.entries(overrides).map(([name, value]) => [prefix + name, value])).toString();
 }
 
 /**
- * Versions may be shown, and addresses on some origins.
- * @param origins as `http://localhost:4203`; `*` in place of a port stands for any
+ * Allows versions, and addresses on the given origins.
+ * @param origins as `http://localhost:4203`; `*` in place of a port matches any
  */
 export function judgeOverrides(asked: Asked, origins: readonly string[]): Overrides {
   const judged = Object.entries(asked).map(([name, one]) => {
@@ -53,8 +53,8 @@ export function judgeOverrides(asked: Asked, origins: readonly string[]): Overri
 }
 
 /**
- * What of an app a person gets who asks for it: a release by its version, or by the version of its package (the newest
- * such release); or, for an address, an entry from there with the usual release's pages.
+ * Returns what an override serves: a release by its version, or by the version of its package (the newest such
+ * release); or, for an address, an entry from there with the default release's pages.
  * @returns undefined where there is no such release, or it may not be shown
  */
 export function servedOverride<Deployed extends Pick<Deployment, 'metadata'>>(
@@ -67,7 +67,7 @@ export function servedOverride<Deployed extends Pick<Deployment, 'metadata'>>(
   return deployment && { deployment };
 }
 
-/** The release of this version, or the newest one of this version of the app's package. */
+/** Returns the release of this version, or the newest one of this version of the app's package. */
 export function releaseNamed<Deployed extends Pick<Deployment, 'metadata'>>(
   deployments: readonly Deployed[],
   asked: string,
@@ -78,7 +78,7 @@ export function releaseNamed<Deployed extends Pick<Deployment, 'metadata'>>(
   );
 }
 
-/** A release's version is its package's and what names its content. */
+/** A release's version is its package's version and a hash of its content. */
 const packageVersionOf = (version: string) => version.slice(0, Math.max(0, version.lastIndexOf('-')));
 
 const isAddress = (asked: string) => /^https?:\/\//.test(asked);

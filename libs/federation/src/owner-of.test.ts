@@ -23,10 +23,10 @@ test.each([
   expect([found?.owner.name, found?.page.path]).toEqual([name, page]);
 });
 
-test.each(['/no/such/door', '/aimentor/a/b'])('nobody owns %s', (path) => {
+test.each(['/no/such/door', '/aimentor/a/b'])('returns undefined for %s', (path) => {
   expect(ownerOf(path, owners)).toBeUndefined();
 });
 
-test('a word wins over a parameter whatever the order of the owners', () => {
+test('a literal segment wins over a parameter whatever the order of the owners', () => {
   expect(ownerOf('/homepage', [...owners].reverse())?.owner.name).toBe('mentor');
 });

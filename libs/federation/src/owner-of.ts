@@ -3,8 +3,9 @@ interface Owner {
 }
 
 /**
- * Which of several builds answers for a path, and with which of its pages. Segments of a page's path may be
- * `:parameters`. Where several fit, the more exact one wins, segment by segment from the left: a word before a parameter.
+ * Returns which of several builds has a path, and which of its pages matches. Segments of a page's path may be
+ * `:parameters`. Where several match, the more specific one wins, segment by segment from the left: a literal before a
+ * parameter.
  */
 export function ownerOf<SomeOwner extends Owner>(
   path: string,
@@ -27,7 +28,7 @@ function fits(path: string, pattern: string): boolean {
   );
 }
 
-/** One letter a segment, so that comparing two texts compares the patterns from the left. */
+/** One letter a segment, so that comparing two strings compares the patterns from the left. */
 const exactness = (pattern: string) =>
   segmentsOf(pattern)
     .map((segment) => (segment.startsWith(':') ? 'a' : 'b'))

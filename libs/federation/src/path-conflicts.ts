@@ -1,16 +1,16 @@
 import type { Deployment } from './registry.ts';
 
-/** Where two apps answer for the same paths. */
+/** A path that two apps claim. */
 export interface PathConflict {
   path: string;
   owner: string;
-  /** The owner's page that the path is taken from. */
+  /** The owner's page that conflicts with the path. */
   taken: string;
 }
 
 /**
- * Paths of an app's release that belong to another app: to the one whose releases answer for them for visitors now. An
- * app gives a path up with a release without it that is everyone's.
+ * Returns paths of an app's release that belong to another app, that is, to releases that serve visitors now. An app
+ * gives up a path by making a release without it its default.
  * @param apps the registry's, by name
  */
 export function pathConflicts(
@@ -30,7 +30,9 @@ export function pathConflicts(
 
 const hasVisitors = ({ deployment }: Deployment) => deployment.default || deployment.traffic > 0;
 
-/** Whether some address fits both. One that begins with a parameter is for what no app has a word for: it yields. */
+/**
+ * Reports whether some address matches both. A path that begins with a parameter is a catch-all and yields to others.
+ */
 function claimsSame(one: string, other: string): boolean {
   const [mine, theirs] = [segmentsOf(one), segmentsOf(other)];
   if (mine.length !== theirs.length || isOpen(mine[0]) !== isOpen(theirs[0])) return false;

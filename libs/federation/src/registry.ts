@@ -1,15 +1,15 @@
 import type { PageRecord } from './release.ts';
 
-/** Where the registry document is served; its detached signature stands beside it, see {@link signatureOf}. */
+/** Address of the registry document; its detached signature is served beside it, see {@link signatureOf}. */
 export const registryAddress = '/.well-known/frontend-discovery.json';
 
 /** The version of the public schema that the document follows. */
 export const registrySchema = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** Where the signature of a document stands, by the document's address. */
+/** Returns the address of a document's signature. */
 export const signatureOf = (address: string) => `${address}.sig`;
 
-/** What the public schema has no place for. */
+/** Fields that the public schema has no place for. */
 export interface DeploymentExtras {
   /** Address of the release's record, `release.json`. */
   record: string;
@@ -19,33 +19,40 @@ export interface DeploymentExtras {
   signature: string;
   pages: Pick<PageRecord, 'path' | 'frame'>[];
   /**
-   * When the document was issued, in milliseconds since 1970; the same in all of a document, later in every later
-   * document. An older one that is served again is known by it.
+   * When the document was issued, in milliseconds since 1970; the same throughout a document, and later in every later
+   * document, so that replaying an older one is detected.
    */
   issued: number;
-  /** Mixed into visitors' buckets while part of them gets this release. */
+  /** Mixed into visitors' buckets while part of the visitors get this release. */
   salt?: string;
-  /** When the document stops being good for who does not know it, in milliseconds since 1970; the same in all of it. */
+  /**
+   * When the document expires for readers that do not know it yet, in milliseconds since 1970; the same throughout it.
+   */
   expires?: number;
-  /** In the history of a registry, the change that made the app's part of the document; the same in all of the app's. */
+  /**
+   * The change in the registry's history that produced the app's part of the document; the same for all of the app's
+   * releases.
+   */
   change?: number;
   /** When it was registered, in milliseconds since 1970. */
   published?: number;
   /** When it last had visitors, in milliseconds since 1970; left out while it has some, and where it never had any. */
   left?: number;
-  /** Nobody gets it, also not by asking for it. Its files stay, for pages that are open. */
+  /** The release is served to no visitor, not even on request. Its files stay for pages that are open. */
   killed?: true;
-  /** A ramp took it back because its pages failed: no checkout keeps it. Until somebody gives it to visitors again. */
+  /**
+   * A ramp rolled it back because its pages failed, so no checkout keeps it. Cleared when it is given traffic again.
+   */
   broken?: true;
-  /** The commit it was built from, as its publisher says; `+changes` where the files differed from it. */
+  /** The commit it was built from, as its publisher reports it; `+changes` where the files differed from it. */
   commit?: string;
 }
 
-/** One release of one app, and who gets it. */
+/** One release of one app, and its share of visitors. */
 export interface Deployment {
   /** Address of the entry script. */
   url: string;
-  /** The same entry elsewhere. */
+  /** Another address of the same entry. */
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
   extras: DeploymentExtras;
@@ -53,22 +60,22 @@ export interface Deployment {
   deployment: { traffic: number; default: boolean };
 }
 
-/** Which releases exist and who gets which: a document of the public Frontend Service Discovery schema. */
+/** All releases and their shares of visitors: a document of the public Frontend Service Discovery schema. */
 export interface Registry {
   schema: string;
   /** By app; of each, the releases from the oldest to the newest. */
   microFrontends: Record<string, Deployment[]>;
 }
 
-/** A registry without a release. */
+/** A registry without releases. */
 export const emptyRegistry: Registry = { schema: registrySchema, microFrontends: {} };
 
-/** When a document was issued; 0 for an empty one. */
+/** Returns when a document was issued; 0 for an empty one. */
 export function issuedAt({ microFrontends }: Registry): number {
   return Math.max(0, ...Object.values(microFrontends).flatMap((list) => list.map(({ extras }) => extras.issued)));
 }
 
-/** When a document stops being good for who does not know it; never, where it does not say. */
+/** Returns when a document expires for readers that do not know it yet; Infinity where it does not say. */
 export function expiresAt({ microFrontends }: Registry): number {
   return Math.min(
     ...Object.values(microFrontends).flatMap((list) => list.map(({ extras }) => extras.expires ?? Infinity)),
@@ -76,12 +83,12 @@ export function expiresAt({ microFrontends }: Registry): number {
   );
 }
 
-/** The exact text of a document: what is signed and what is served. */
+/** Returns the exact text of a document, as it is signed and served. */
 export function registryText(registry: Registry): string {
   return `${JSON.stringify(registry, null, 2)}\n`;
 }
 
-/** The folder of a release in a store, and its address on the site, without a slash at either end. */
+/** Returns the folder of a release in a store, which is also its path on the site, without a slash at either end. */
 export function releaseFolder(name: string, version: string): string {
   return name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;
 }

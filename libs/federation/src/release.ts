@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 
-/** What is known of one file of a build. Sizes in bytes. */
+/** One file of a build. Sizes in bytes. */
 export interface ReleaseFile {
   bytes: number;
   gzipBytes: number;
@@ -8,62 +8,62 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** What stands around a page: the site's header and footer, or nothing, where the page is a room of its own (a chat, a call). */
+/** What surrounds a page: the site's header and footer, or nothing for a full-screen page (a chat, a call). */
 export type PageFrame = 'site' | 'none';
 
-/** A page a build answers for. */
+/** A page of a build. */
 export interface PageRecord {
   /** A path of the router; see `ownerOf` for how paths are matched. */
   path: string;
   frame: PageFrame;
-  /** Files the page's first screen needs, beside the build's entry. */
+  /** Files that the page's first screen needs in addition to the build's entry. */
   files: string[];
-  /** Files that carry messages of this page's alone, by language. */
+  /** Files with messages that only this page uses, by language. */
   messages?: Record<Locale, string[]>;
 }
 
-/** What a build says of itself; stands as `build.json` beside its files. */
+/** The record of a build, stored as `build.json` beside its files. */
 export interface BuildRecord {
   name: string;
   /** The version in the app's package.json. */
   packageVersion: string;
-  /** The file a page begins with: a remote's entry, the shell's main script. */
+  /** The file that a page loads first: a remote's entry, the shell's main script. */
   entry: string;
   pages: PageRecord[];
-  /** Files that carry the messages of all its pages, by language. */
+  /** Files with the messages that all its pages use, by language. */
   messages: Record<Locale, string[]>;
   /** Every file a browser may fetch, by its name. */
   files: Record<string, ReleaseFile>;
-  /** Shared modules: the version the shell brings of each, or the range of versions a remote asks for. */
+  /** Shared modules: the version that the shell provides of each, or the range of versions that a remote requires. */
   shared: Record<string, string>;
-  /** Exports of shared modules, by module: those the shell brings, or those a remote uses. Builds of before have none. */
+  /** Exports of shared modules, by module: those the shell provides, or those a remote uses. Older builds lack them. */
   sharedExports?: Record<string, string[]>;
-  /** What the app counts by names of its own, see `countOutcome` of analytics. */
+  /** Names of the app's own metrics, see `countOutcome` of analytics. */
   metrics?: string[];
 }
 
-/** The files that each page of a build needs, beside its entry. */
+/** Returns the files that every page of a build needs in addition to its entry. */
 export function filesOfEveryPage({ pages }: Pick<BuildRecord, 'pages'>): string[] {
   const [first, ...others] = pages;
   return first?.files.filter((file) => others.every(({ files }) => files.includes(file))) ?? [];
 }
 
-/** The bundle with which the server writes a build's pages. */
+/** The bundle with which the server renders a build's pages. */
 export interface ServerBundle {
-  /** Its place below the release's address. */
+  /** Its path below the release's address. */
   file: string;
   /** `sha384-…` */
   integrity: string;
 }
 
-/** A build made public under a version of its own; stands as `release.json` beside its files, and is never changed. */
+/** A published build with a version of its own; stored as `release.json` beside its files, and never changed. */
 export interface ReleaseRecord extends BuildRecord {
-  /** `<packageVersion>-<8 hex of its content>`: the same source gives the same version, another byte another one. */
+  /** `<packageVersion>-<8 hex of its content>`: the same source gives the same version, a changed byte another one. */
   version: string;
   server?: ServerBundle;
 }
 
-/** Where else a remote can be had, where its address fails. */
+/** Another address for a remote, used when its own fails. */
 export interface RemoteFallback {
   url: string;
   integrity: string;
@@ -76,31 +76,31 @@ export interface ChosenRemote {
   version: string;
   /** Address of the entry script. */
   url: string;
-  /** Empty where what stands at the address may change: a development server. */
+  /** Empty where the file at the address may change: a development server. */
   integrity: string;
   pages: Pick<PageRecord, 'path' | 'frame'>[];
-  /** In the order they are tried: the same release elsewhere, then the last good release. */
+  /** In the order they are tried: the same release at another address, then the last good release. */
   fallbacks: RemoteFallback[];
-  /** Asked for by address rather than chosen; such visits say nothing about a release. */
+  /** Requested by address rather than chosen; such visits do not count for a release. */
   override?: true;
-  /** In a page alone: what comes late may do this before the remote is tried anew on somebody's Retry, which waits for it. */
+  /** Set in the page only: lazily loaded code may run this before a visitor's retry, which waits for it. */
   beforeRetry?(): Promise<void>;
 }
 
-/** What a person asked to see in place of what everyone sees, and whether they do. */
+/** What a visitor asked to see instead of the default, and whether it is shown. */
 export interface OverrideNotice {
   remote: string;
   /** A version, or the address of an entry. */
   asked: string;
-  /** False where there is no such release, or it may not be shown: then the normal one is. */
+  /** False where there is no such release, or it may not be shown: then the normal one is shown. */
   served: boolean;
 }
 
-/** The releases a page runs with; the server writes it into the HTML and the page keeps it until it is left. */
+/** The releases that a page runs with; the server writes it into the HTML, and the page uses it until it is left. */
 export interface ReleaseManifest {
   remotes: ChosenRemote[];
-  /** Left out where nothing is overridden. */
+  /** Left out without overrides. */
   overrides?: OverrideNotice[];
-  /** The page counts how its releases fare, and reports it with this token. */
+  /** The page reports how its releases perform, with this token. */
   watched?: string;
 }

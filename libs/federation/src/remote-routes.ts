@@ -1,26 +1,29 @@
 import type { ComponentType } from 'react';
 import type { PageFrame } from './release.ts';
 
-/** One page of a remote. Its screen is a chunk of its own. */
+/** One page of a remote. Its screen is a separate chunk. */
 export interface RemoteRoute {
   /** A path of the router, absolute. */
   path: string;
   frame: PageFrame;
   /**
-   * The server may write this page into the HTML. Its screen draws the same on the server and at first in the browser:
-   * what it wants of the window it takes in effects.
+   * The server may render this page. Its screen renders the same on the server and at first in the browser: it reads
+   * from `window` in effects only.
    */
   server?: true;
   /**
-   * The screen speaks by the messages of its features. Those of the app (`src/messages`) it needs only where something
-   * failed, so that they are not preloaded.
+   * The screen uses the messages of its features. It needs those of the app (`src/messages`) only after a failure, so
+   * they are not preloaded.
    */
   ownMessages?: true;
-  /** Fetches the screen: `() => import('./pages/…')`, by a literal path, which the build reads. Called again after a failure. */
+  /**
+   * Loads the screen: `() => import('./pages/…')` with a literal path, which the build reads. Called again after a
+   * failure.
+   */
   load(): Promise<{ Page: ComponentType }>;
 }
 
-/** What every remote exposes, and all that it exposes: the module `./routes`. */
+/** The only module that a remote exposes: `./routes`. */
 export interface RemoteModule {
   routes: RemoteRoute[];
 }

@@ -1,24 +1,30 @@
-/** ECDSA on P-256 with SHA-256, signatures as IEEE P1363 in base64: what WebCrypto checks in every browser and in Node. */
+/**
+ * ECDSA on P-256 with SHA-256, signatures as IEEE P1363 in base64: WebCrypto verifies these in every browser and in
+ * Node.
+ */
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const operation = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** @param pem a public key, `-----BEGIN PUBLIC KEY-----`. Rejects where it is none, or of another kind. */
+/** @param pem a public key, `-----BEGIN PUBLIC KEY-----`. Rejects any other content or kind of key. */
 export function importPublicKey(pem: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('spki', contentOf(pem), algorithm, true, ['verify']);
 }
 
-/** @param pem a private key as PKCS 8, `-----BEGIN PRIVATE KEY-----`. Rejects where it is none, or of another kind. */
+/** @param pem a private key as PKCS 8, `-----BEGIN PRIVATE KEY-----`. Rejects any other content or kind of key. */
 export function importSigningKey(pem: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', contentOf(pem), algorithm, true, ['sign']);
 }
 
-/** The signature of these very bytes, in base64. */
+/** Returns the signature of exactly these bytes, in base64. */
 export async function sign(key: CryptoKey, bytes: Uint8Array): Promise<string> {
   const signature = new Uint8Array(await crypto.subtle.sign(operation, key, asSource(bytes)));
   return btoa(String.fromCharCode(...signature));
 }
 
-/** Whether one of the keys made one of the signatures over these very bytes. What is no signature counts as a wrong one. */
+/**
+ * Reports whether one of the keys made one of the signatures over exactly these bytes. A malformed signature counts as
+ * wrong.
+ */
 export async function isSigned(
   bytes: Uint8Array,
   signatures: readonly string[],

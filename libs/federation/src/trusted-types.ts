@@ -1,11 +1,11 @@
 /**
- * Names of the page's Trusted Types policies. The Content-Security-Policy lists them; a script address that comes from
- * none of them is not loaded.
+ * Names of the page's Trusted Types policies. The Content-Security-Policy lists them; script addresses from elsewhere
+ * are not loaded.
  */
 export const trustedTypes = {
   /** Entries of remotes, as the manifest names them. */
   entries: 'greenroom#entries',
-  /** The shell's first script, where the page is a file and not written for each request. */
+  /** The shell's first script, where the page is a static file instead of rendered for each request. */
   firstScript: 'greenroom#first-script',
   /** The service worker. */
   serviceWorker: 'greenroom#service-worker',
@@ -13,6 +13,6 @@ export const trustedTypes = {
   survey: 'greenroom#survey',
   /** Stripe's script, where payments go through Stripe. */
   stripe: 'greenroom#stripe',
-  /** The chunks of one app, which webpack's runtime in it names. */
+  /** The chunks of one app, loaded by its webpack runtime. */
   chunksOf: (app: string) => `greenroom#${app}`,
 } as const;

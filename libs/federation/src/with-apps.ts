@@ -3,17 +3,17 @@ import { issuedAt, type Deployment, type Registry } from './registry.ts';
 type Apps = Registry['microFrontends'];
 
 interface Issue {
-  /** Milliseconds since 1970; the new document is later than the one before it in any case. */
+  /** Milliseconds since 1970; the new document is always later than the one before it. */
   now: number;
-  /** When it stops being good for who does not know it; left out, never: nobody may be there to renew it. */
+  /** When it expires for readers that do not know it yet; left out, it never expires, since it may not be renewed. */
   expires?: number | undefined;
   /** By app, the change in the registry's history that makes its part; apps that are not named keep theirs. */
   changes?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * The next document: apps as they are from now on, stamped with what the registry itself says of releases.
- * @param apps all of them; one whose list is the very same object is unchanged
+ * Returns the next document with these apps, stamped with the fields that the registry sets on releases.
+ * @param apps all of them; an unchanged list must be the same object
  * @returns the same registry where nothing changes
  */
 export function withApps(registry: Registry, apps: Apps, { now, ...issue }: Issue): Registry {
@@ -21,7 +21,7 @@ export function withApps(registry: Registry, apps: Apps, { now, ...issue }: Issu
   return changed ? issueAnew({ ...registry, microFrontends: apps }, registry, { now, ...issue }) : registry;
 }
 
-/** The same once more, as of now. */
+/** Issues the same registry again, as of now. */
 export function renewed(registry: Registry, issue: Issue): Registry {
   return issueAnew(registry, registry, issue);
 }

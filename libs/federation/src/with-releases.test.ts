@@ -46,7 +46,7 @@ test.each([
   expect(shares(registry)).toEqual(expected);
 });
 
-test('what changes nothing gives the same document', () => {
+test('a change without effect returns the same document', () => {
   expect(published(second, '2')).toBe(second);
   expect(published(second, '1', 100)).toBe(second);
 });
@@ -57,7 +57,7 @@ test.each([
   ['the default for nobody', () => published(second, '1', 0), /no other release/],
   ['more than everyone', () => published(first, '2', 101), /0 to 100/],
   ['a share that is no number', () => published(first, '2', NaN), /0 to 100/],
-])('%s is refused', (_, change, sentence) => {
+])('rejects %s', (_, change, sentence) => {
   expect(change).toThrow(RegistryRefusal);
   expect(change).toThrow(sentence);
 });
@@ -67,7 +67,7 @@ test('a document is later than the one before, whatever the clock says', () => {
   expect(issuedAt(published(first, '2', 0, 0))).toBe(issuedAt(first) + 1);
 });
 
-test('several apps change at once', () => {
+test('changes several apps at once', () => {
   const both = withReleases(
     first,
     [
@@ -85,7 +85,7 @@ const change = fc.record({
   traffic: fc.option(fc.oneof(fc.constantFrom(0, 100), fc.integer({ min: 1, max: 99 })), { nil: undefined }),
 });
 
-test('whatever is published, each app has one default, at most one other on its way, and 100 % in all', () => {
+test('after any changes, each app has one default, at most one other release with traffic, and 100 % in all', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
       let registry = emptyRegistry;
@@ -96,7 +96,7 @@ test('whatever is published, each app has one default, at most one other on its 
         } catch (error) {
           expect(error).toBeInstanceOf(RegistryRefusal);
         }
-        // Nothing that was published goes, and other apps stay as they were.
+        // No release is removed, and other apps stay unchanged.
         for (const app of Object.keys(before.microFrontends)) {
           expect(shares(registry, app).length).toBeGreaterThanOrEqual(shares(before, app).length);
           if (app !== name) expect(shares(registry, app)).toEqual(shares(before, app));
@@ -115,7 +115,7 @@ test('whatever is published, each app has one default, at most one other on its 
   );
 });
 
-test('the public schema is really asked', () => {
+test('checks documents against the public schema', () => {
   expect(fitsSchema({ ...first, more: 1 })).toBe(false);
   expect(fitsSchema({ schema: '', microFrontends: { app: [{ url: '/x' }] } })).toBe(false);
 });
@@ -130,7 +130,7 @@ const changed = (
 const retired = changed(second, () => ({ deployment: { traffic: 0, default: false } }));
 
 test.each([undefined, 0, 100])(
-  'a killed release that is published again says that it was killed: traffic %s',
+  'rejects publishing a killed release again, and says that it was killed: traffic %s',
   (traffic) => {
     const killed = changed(second, (one) => ({
       extras: { ...one.extras, ...(one.metadata.version === '2' && { killed: true as const }) },
@@ -141,7 +141,7 @@ test.each([undefined, 0, 100])(
   },
 );
 
-test('a release of a retired app is nobody’s, unless it is published for everyone', () => {
+test('a release of a retired app gets no visitors unless it is published for all of them', () => {
   expect(shares(published(retired, '3'))).toEqual(['1 0', '2 0', '3 0']);
   expect(shares(published(retired, '3', 100))).toEqual(['1 0', '2 0', '3 100 default']);
   expect(() => published(retired, '3', 20)).toThrow('app has no other release to give the rest of its visitors to');

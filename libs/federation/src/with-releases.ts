@@ -3,7 +3,7 @@ import { pathConflicts } from './path-conflicts.ts';
 import type { Deployment, Registry } from './registry.ts';
 import { withApps } from './with-apps.ts';
 
-/** A change of the registry that makes no sense, and why. */
+/** A rejected change of the registry, with the reason. */
 export class RegistryRefusal extends Error {
   constructor(message: string) {
     super(message);
@@ -11,10 +11,10 @@ export class RegistryRefusal extends Error {
   }
 }
 
-/** What the registry itself says of a release. */
+/** Fields that the registry sets on a release. */
 type RegistrysOwn = 'issued' | 'salt' | 'expires' | 'change' | 'published' | 'left' | 'killed' | 'broken';
 
-/** A release to be registered: everything but what the registry decides. */
+/** A release to register, without the fields that the registry sets. */
 export type NewDeployment = Omit<Deployment, 'deployment' | 'extras'> & {
   extras: Omit<Deployment['extras'], RegistrysOwn>;
 };
@@ -22,15 +22,15 @@ export type NewDeployment = Omit<Deployment, 'deployment' | 'extras'> & {
 export interface ReleaseChange {
   name: string;
   release: NewDeployment;
-  /** Percent of visitors. Left out: everyone for an app's first release, nobody (but who asks for it) for a later one. */
+  /** Percent of visitors. Left out: all for an app's first release, none (except on request) for a later one. */
   traffic?: number | undefined;
 }
 
 /**
- * The registry with releases that were published.
- * @param now milliseconds since 1970; the new document is later than the one before it in any case
+ * Returns the registry with newly published releases.
+ * @param now milliseconds since 1970; the new document is always later than the one before it
  * @returns the same object where nothing changes
- * @throws RegistryRefusal where the traffic cannot be given so
+ * @throws RegistryRefusal where the traffic cannot be assigned
  */
 export function withReleases(registry: Registry, changes: readonly ReleaseChange[], now: number): Registry {
   const apps = { ...registry.microFrontends };
@@ -39,7 +39,7 @@ export function withReleases(registry: Registry, changes: readonly ReleaseChange
   return withApps(registry, apps, { now });
 }
 
-/** @throws RegistryRefusal where pages of a release answer for paths of another app */
+/** @throws RegistryRefusal where pages of a release have paths of another app */
 export function checkPaths(
   name: string,
   pages: readonly { path: string }[],
@@ -55,7 +55,7 @@ export function checkPaths(
   );
 }
 
-/** One app's releases, with one that was published; the same list where nothing changes. */
+/** Returns one app's releases with a newly published one; the same list where nothing changes. */
 export function withRelease(
   name: string,
   list: readonly Deployment[],
@@ -90,7 +90,7 @@ export function withRelease(
     ...(known ?? { ...release, extras: { ...release.extras, issued: 0, salt: `${name}@${version}` } }),
     deployment: { traffic, default: traffic === 100 },
   };
-  // The default has what nobody else has.
+  // The default gets the rest of the visitors.
   const left = 100 - traffic - (traffic < 100 && ramping ? ramping.deployment.traffic : 0);
   const given = (one: Deployment): Deployment['deployment'] => {
     if (traffic === 100) return { traffic: 0, default: false };

@@ -3,14 +3,14 @@ import { withRetries } from './with-retries.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Fails so often, then gives "here". */
+/** Fails this many times, then returns "here". */
 function failing(times: number) {
   let tries = 0;
   const load = jest.fn(() => (++tries > times ? Promise.resolve('here') : Promise.reject(new Error(`try ${tries}`))));
   return load;
 }
 
-test.each([0, 1, 2])('what fails %d times is had in the end', async (times) => {
+test.each([0, 1, 2])('succeeds after %d failures', async (times) => {
   const load = failing(times);
   const before = jest.fn();
   const loaded = withRetries(load, before);
@@ -20,7 +20,7 @@ test.each([0, 1, 2])('what fails %d times is had in the end', async (times) => {
   expect(before).toHaveBeenCalledTimes(times);
 });
 
-test('what is done before a try is waited for', async () => {
+test('waits for the work before an attempt', async () => {
   const load = failing(1);
   let done = false;
   const loaded = withRetries(load, async () => {
@@ -33,7 +33,7 @@ test('what is done before a try is waited for', async () => {
   expect([await loaded, done]).toEqual(['here', true]);
 });
 
-test('after three failures the last one is told', async () => {
+test('rejects with the last of three failures', async () => {
   const load = failing(3);
   const loaded = withRetries(load);
   const told = expect(loaded).rejects.toThrow('try 3');

@@ -1,12 +1,12 @@
-/** Waits before the second and the third try, in milliseconds. */
+/** Pauses before the second and the third attempt, in milliseconds. */
 const waitsMs = [300, 1_000];
 
 /**
- * Tries up to three times, with pauses that grow: a connection that stumbles is not one that is gone. Chromium also
- * hands a hint's failure to the next script that asks for the same file, once.
- * @param load begins a try
- * @param before done before every try but the first
- * @returns what the first try that succeeds gives; rejects as the last one did
+ * Makes up to three attempts with growing pauses, since a connection may fail briefly. Chromium also passes the failure
+ * of a preload hint to the next script that requests the same file, once.
+ * @param load starts an attempt
+ * @param before runs before every attempt but the first
+ * @returns the result of the first attempt that succeeds; rejects with the error of the last one
  */
 export async function withRetries<Loaded>(
   load: () => Promise<Loaded>,

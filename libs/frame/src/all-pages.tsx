@@ -40,7 +40,7 @@ interface AllPagesProps {
   examples: Record<string, string>;
 }
 
-/** For those who try out the remote: every page of it, as every kind of person would meet it. */
+/** Lists every page of the remote for each kind of person, for developers who try it out. */
 export function AllPages({ name, routes, examples }: AllPagesProps): ReactNode {
   return (
     <Sheet>
@@ -51,7 +51,7 @@ export function AllPages({ name, routes, examples }: AllPagesProps): ReactNode {
             <dt>{route.path}</dt>
             <dd>
               {personKinds.map((kind) => (
-                // A document of its own: who looks is settled before anything is drawn.
+                // A full page load, because the kind of person is settled before anything is rendered.
                 <a key={kind} href={addressAs(exampleOf(route, examples), kind)}>
                   {kind}
                 </a>

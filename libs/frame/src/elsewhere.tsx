@@ -5,7 +5,7 @@ const Sheet = styled.main`
   padding: var(--s-7) var(--s-5);
 `;
 
-/** Stands where a link of the remote led to a page that is not its own. */
+/** Shown when a link of the remote leads to a page that belongs to another app. */
 export function Elsewhere({ path }: { path: string }): ReactNode {
   return (
     <Sheet>

@@ -8,7 +8,7 @@ import { locales } from '@greenroom/contracts';
 import { addressAs, choose, readPerson, readTheme } from './frame-choices.ts';
 import { exampleOf } from './route-links.ts';
 
-/** Height of the bar in pixels; screens that fill the window stand below it. */
+/** Height of the bar in pixels; full-height screens begin below it. */
 export const frameBarHeight = 36;
 
 const Bar = styled.header`
@@ -37,7 +37,7 @@ interface FrameBarProps {
   examples: Record<string, string>;
 }
 
-/** For those who build the remote: where to go in it, who looks, in which language and light. */
+/** Lets developers of the remote choose the page, the kind of person, the language and the theme. */
 export function FrameBar({ name, routes, examples }: FrameBarProps): ReactNode {
   const { pathname, search } = useLocation();
   const person = readPerson(search);

@@ -3,20 +3,20 @@ import { personKinds, type PersonKind } from '@greenroom/api-client/testing';
 
 export type FrameTheme = 'dark' | 'light';
 
-/** Who looks at the page; it stands in the address, so that a link shows the same to another. */
+/** Reads the kind of person from the address, so that a shared link shows the same page. */
 export function readPerson(search: string): PersonKind {
   const asked = new URLSearchParams(search).get('as');
   return personKinds.find((kind) => kind === asked) ?? 'visitor';
 }
 
-/** The same address for another kind of person. */
+/** Returns the same query for another kind of person. */
 export function searchAs(search: string, kind: PersonKind): string {
   const query = new URLSearchParams(search);
   query.set('as', kind);
   return `?${query.toString()}`;
 }
 
-/** An address, with what it asks for, for a kind of person. */
+/** Returns an address, including its query, for a kind of person. */
 export function addressAs(address: string, kind: PersonKind): string {
   const [path = '', search = ''] = address.split('?');
   return path + searchAs(search, kind);
@@ -26,7 +26,10 @@ export const readLocale = (): Locale => chooseLocale(readCookie(cookies.locale.n
 
 export const readTheme = (): FrameTheme => (readCookie(cookies.theme.name) === 'light' ? 'light' : 'dark');
 
-/** Keeps a choice as the site does, and shows the page with it: language and theme are settled before anything is drawn. */
+/**
+ * Stores a choice in the same cookie as the site and reloads: language and theme are settled before anything is
+ * rendered.
+ */
 export function choose(name: 'locale' | 'theme', value: string): void {
   const { name: cookie, maxAgeSeconds } = cookies[name];
   document.cookie = `${cookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;

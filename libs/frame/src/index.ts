@@ -1,2 +1,2 @@
-/** The small site a remote runs in by itself, on mocked data. */
+/** The small site in which a remote runs alone, on mocked data. */
 export { startFrame, type FrameOptions } from './start-frame.tsx';

@@ -14,15 +14,15 @@ export interface FrameOptions {
   /** The remote's name, `mentor-mfe`. */
   name: string;
   routes: readonly RemoteRoute[];
-  /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses; it may go by who that is. */
+  /** Mocks of the API except for the current user, which the frame's switch chooses; they may depend on that user. */
   mocks: readonly MockHandler[] | ((person: CurrentUser, kind: PersonKind) => readonly MockHandler[]);
-  /** Messages to have before anything is drawn. */
+  /** Messages to load before anything is rendered. */
   messages?: { load(): Promise<void> };
-  /** Values for the parameters of routes, by name, where the bar links to them. */
+  /** Values for route parameters in the bar's links, by name. */
   examples?: Record<string, string>;
 }
 
-/** Shows a remote by itself in the page: its routes, on mocked data. At the root stands a list of them. */
+/** Renders a remote alone in the page: its routes, on mocked data, with a list of them at the root. */
 export async function startFrame({ name, routes, mocks, messages, examples = {} }: FrameOptions): Promise<void> {
   activateLocale(readLocale());
   document.documentElement.lang = currentLocale();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { readPerson, searchAs } from './frame-choices.ts';
 
-/** Links of the remote know nothing of the frame's `as`: it is put back into the address after each. */
+/**
+ * Puts the frame's `as` parameter back into the address after each navigation, because links of the remote do not carry
+ * it.
+ */
 export function useKeepPerson(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { activateLocale, defineMessages } from './index.ts';
 
-test('a component shows messages that were changed since, and keeps its state', async () => {
+test('shows changed messages in a component and keeps its state', async () => {
   activateLocale('en');
   let greeting = 'Hello';
   const messages = defineMessages<{ greeting: string }>('shop', {

@@ -9,11 +9,11 @@ const subscribe = (listener: () => void) => {
 };
 const count = () => changes;
 
-/** Draws the component anew where messages were changed while they are worked on; in production nothing. */
+/** Renders the component again when messages change during development; does nothing in production. */
 export const useChanged =
   process.env.NODE_ENV === 'production' ? () => {} : () => void useSyncExternalStore(subscribe, count, count);
 
-/** Draws every component that uses messages anew. */
+/** Renders every component that uses messages again. */
 export function showChanged(): void {
   changes += 1;
   for (const listener of listeners) listener();

@@ -16,7 +16,7 @@ function areaOf(name: string) {
   return { messages: defineMessages<{ greeting: string }>(name, { en: () => english, de: () => english }), come };
 }
 
-/** @returns errors that React recovered from, by rendering anew */
+/** @returns errors from which React recovered by rendering again */
 function showIn(messages: ReturnType<typeof areaOf>['messages']) {
   const recovered: unknown[] = [];
   let renders = 0;
@@ -37,7 +37,7 @@ function showIn(messages: ReturnType<typeof areaOf>['messages']) {
   return { recovered, renders: () => renders };
 }
 
-test('a component that waits for its messages goes on with its other hooks once they come', async () => {
+test('a component that suspended for its messages keeps its other hooks once they load', async () => {
   const { messages, come } = areaOf('comes-late');
   const { recovered } = await act(async () => showIn(messages));
   expect(screen.queryByText('Waiting')).not.toBeNull();
@@ -46,7 +46,7 @@ test('a component that waits for its messages goes on with its other hooks once 
   expect(recovered).toEqual([]);
 });
 
-test('messages that are there cost no second render', async () => {
+test('loaded messages cost no second render', async () => {
   const { messages, come } = areaOf('is-there');
   come();
   await messages.load();

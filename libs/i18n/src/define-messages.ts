@@ -8,33 +8,33 @@ type Catalog = Record<string, string>;
 type Loaders<Keys extends string> = Record<Locale, () => Promise<{ default: Record<Keys, unknown> }>>;
 
 /**
- * Gives the text of a key in the page's language; values fill the message's `{placeholders}`. One that is missing or
- * empty throws outside production, and is logged there.
+ * Returns the text of a key in the page's language; values fill the message's `{placeholders}`. A missing or empty
+ * value throws outside production, and is logged in production.
  */
 export type Text<Keys extends string> = (key: Keys, values?: Record<string, string | number>) => string;
 
 export interface AreaMessages<Keys extends string> {
-  /** Fetches the messages of the page's language. Resolves at once when they are there. */
+  /** Fetches the messages of the page's language. Resolves at once if they are loaded. */
   load(): Promise<void>;
-  /** The texts of the area, for a component; it suspends until they are there. */
+  /** Returns the area's texts to a component; suspends until they are loaded. */
   useText(): Text<Keys>;
-  /** The same outside of a component, once loaded. */
+  /** The same outside a component, once loaded. */
   text: Text<Keys>;
-  /** In development: shows messages that were changed since they were loaded. */
+  /** In development: reloads messages that changed since they were loaded. */
   loadChanged?(): Promise<void>;
 }
 
 const areas: AreaMessages<string>[] = [];
 
-/** Fetches the messages, in the page's language, of all areas whose code is there. */
+/** Fetches the messages, in the page's language, of all areas whose code is loaded. */
 export async function loadMessages(): Promise<void> {
   await Promise.all(areas.map((area) => area.load()));
 }
 
 /**
- * The messages of one area of the product (an app, a lib), fetched in the page's language only.
+ * Defines the messages of one area of the product (an app, a lib), fetched in the page's language only.
  * @param area a name no other area has
- * @param loaders one dynamic import a language, of a flat JSON file: key → ICU message
+ * @param loaders one dynamic import per language, of a flat JSON file: key → ICU message
  */
 export function defineMessages<const English extends Catalog>(
   area: string,
@@ -50,7 +50,7 @@ export function defineMessages<const English extends Catalog>(
     const fetched: Promise<void> = loaders[locale]().then(
       ({ default: messages }) => {
         addMessages(area, locale, messages as Messages);
-        // React reads these: what is there is not waited for, where a settled promise would cost a second render.
+        // React reads these fields and does not suspend, where a settled promise would cost a second render.
         void Object.assign(fetched, { status: 'fulfilled', value: undefined });
       },
       (cause: unknown) => {
@@ -65,7 +65,7 @@ export function defineMessages<const English extends Catalog>(
   const text: Text<Keys> = (key, values) => translate(`${area}.${key}`, values);
 
   const useText = (): Text<Keys> => {
-    // Called each time: a component that waited is rendered again, and React expects its hooks to be the same ones then.
+    // Called on every render: a component that suspended renders again, and React expects the same hooks then.
     use(load());
     useChanged();
     return text;

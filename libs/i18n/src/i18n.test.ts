@@ -5,7 +5,7 @@ afterEach(() => {
   activateLocale('en');
 });
 
-/** The environment variable is typed as fixed; a test stands for each of its values. */
+/** Sets NODE_ENV through Object.assign, because its type is read-only. */
 function inProduction(run: () => void): void {
   const was = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -16,7 +16,7 @@ function inProduction(run: () => void): void {
   }
 }
 
-test('an area’s messages are found under its name, in the page’s language', () => {
+test('finds an area’s messages under its name, in the page’s language', () => {
   addMessages('shop', 'en', { greeting: ['Hello'] });
   addMessages('shop', 'de', { greeting: ['Guten Tag'] });
   expect(i18n._('shop.greeting')).toBe('Hello');
@@ -24,12 +24,12 @@ test('an area’s messages are found under its name, in the page’s language', 
   expect([currentLocale(), i18n._('shop.greeting')]).toEqual(['de', 'Guten Tag']);
 });
 
-test('a missing translation throws, and names its key and language', () => {
+test('throws for a missing translation, with its key and language', () => {
   activateLocale('de');
   expect(() => i18n._('shop.nowhere')).toThrow('Missing Translation: "shop.nowhere" in de');
 });
 
-test('in production a missing translation is logged, and its key is shown', () => {
+test('in production logs a missing translation and shows its key', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   inProduction(() => expect(i18n._('shop.nowhere')).toBe('shop.nowhere'));
   expect(log).toHaveBeenCalledWith('Missing Translation: "shop.nowhere" in en');
@@ -38,18 +38,18 @@ test('in production a missing translation is logged, and its key is shown', () =
 test.each([
   ['missing', {}],
   ['empty', { day: '' }],
-])('a sentence with a %s filling throws, and names its key and the filling', (_, values) => {
+])('throws for a sentence with a %s value and names its key and the placeholder', (_, values) => {
   addMessages('shop', 'en', { renews: ['Renews on ', ['day'], '.'] });
   expect(() => translate('shop.renews', values)).toThrow('Empty Filling: "shop.renews" in en has nothing for day');
   expect(translate('shop.renews', { day: 'May 1', unused: '' })).toBe('Renews on May 1.');
 });
 
-test('a count of none fills a sentence', () => {
+test('accepts 0 as a value', () => {
   addMessages('shop', 'en', { left: [['count'], ' left'] });
   expect(translate('shop.left', { count: 0 })).toBe('0 left');
 });
 
-test('in production an empty filling is logged, and the sentence is shown', () => {
+test('in production logs an empty value and shows the sentence', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   addMessages('shop', 'en', { renews: ['Renews on ', ['day'], '.'] });
   inProduction(() => expect(translate('shop.renews', { day: '' })).toBe('Renews on .'));

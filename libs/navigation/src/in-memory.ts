@@ -1,2 +1,2 @@
-/** A router whose address is not the browser's: for stories, many of which share one document. */
+/** A router that does not use the browser's address: for stories, many of which share one document. */
 export { MemoryRouter } from 'react-router-dom';

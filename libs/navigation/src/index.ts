@@ -1,4 +1,7 @@
-/** The page's one router, by the few names in use (its whole package is eight times as large), links, and what happens when the page changes. */
+/**
+ * The page's router, reduced to the names in use (the whole package is eight times as large), links, and what happens
+ * on page changes.
+ */
 export { BrowserRouter, useLocation, useNavigationType, useNavigate, useSearchParams } from 'react-router-dom';
 export { Link, NavLink } from './link.tsx';
 export { RoutePath, useParams } from './route-path.ts';

@@ -19,7 +19,7 @@ const show = (links: ReactNode, at = '/coaches') =>
   );
 const address = () => screen.getByRole('status').textContent;
 
-test('a link is followed within the page, with its query and place', async () => {
+test('a link navigates within the page and keeps its query and hash', async () => {
   show(<Link to="/quiz?step=2#top">Quiz</Link>);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/quiz?step=2#top');
@@ -27,7 +27,7 @@ test('a link is followed within the page, with its query and place', async () =>
   expect(address()).toBe('/quiz?step=2#top');
 });
 
-test('a query alone stays on the page', async () => {
+test('a link with only a query stays on the page', async () => {
   show(<Link to={{ search: '?topic=1' }}>Topic</Link>);
   await userEvent.click(screen.getByRole('link'));
   expect(address()).toBe('/coaches?topic=1');
@@ -37,13 +37,13 @@ test.each([
   ['with a key held', {}, { ctrlKey: true }],
   ['into another tab', { target: '_blank' }, {}],
   ['that something else took', { onClick: (event: MouseEvent) => event.preventDefault() }, {}],
-])('a click %s is left alone', (_, props, click) => {
+])('ignores a click %s', (_, props, click) => {
   show(
     <Link to="/quiz" {...props}>
       Quiz
     </Link>,
   );
-  // What a browser would do then, jsdom cannot.
+  // jsdom cannot do what a browser would do here.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), click);
   expect(address()).toBe('/coaches');
@@ -54,7 +54,7 @@ test.each([
   ['/coaches/mira', {}, true],
   ['/coaches/mira', { end: true }, false],
   ['/coaches-of-old', {}, false],
-])('on %s, a navigation %j says so: %s', (at, props, here) => {
+])('on %s, a navigation link %j is marked current: %s', (at, props, here) => {
   show(
     <NavLink to="/coaches" {...props}>
       Coaches
@@ -65,12 +65,12 @@ test.each([
   else expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });
 
-test('every page is below the root, and yet it is not on it', () => {
+test('marks the link to the root as current only on the root', () => {
   show(<NavLink to="/">Home</NavLink>);
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });
 
-test('a page reads its parameters out of the address', () => {
+test('reads a page’s parameters from the address', () => {
   const Slug = () => <b>{useParams().slug}</b>;
   show(
     <RoutePath value="/library/:slug">

@@ -8,8 +8,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of the site, followed without loading it anew. The router's own brings along what its data router
- * fetches ahead, 5 KB that nothing here calls (docs/adr/0009).
+ * A link to a page of the site that navigates without a page load. The router's own Link brings its data router's
+ * prefetching, 5 KB that nothing here calls (docs/adr/0009).
  */
 export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps): ReactNode {
   const follow = useLinkClickHandler(to, {
@@ -29,11 +29,11 @@ export function Link({ to, replace, state, target, onClick, children, ...rest }:
 }
 
 interface NavLinkProps extends LinkProps {
-  /** Only this very page counts, none below it. */
+  /** Matches only the exact page, none below it. */
   end?: boolean;
 }
 
-/** A link of a navigation, which says whether one is on the page it leads to, or below it. */
+/** A navigation link that marks itself as current on its page and on the pages below it. */
 export function NavLink({ end = false, ...link }: NavLinkProps): ReactNode {
   const { pathname } = useLocation();
   const { pathname: there } = useResolvedPath(link.to);

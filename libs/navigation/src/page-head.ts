@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react';
 
 const siteName = 'Greenroom';
 
-/** What a page says of itself to those who have not opened it. */
+/** A page's metadata for search results, previews and the browser's tab. */
 export interface PageHead {
   title: string;
   /** A sentence or two, for search results and previews. */
@@ -11,17 +11,17 @@ export interface PageHead {
   subject?: { '@type': string } & Record<string, unknown>;
 }
 
-/** Hears the head of a page that is being written on the server. */
+/** Receives the head of a page while the server renders it. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/** As it stands in the browser's tab, `Coaches · Greenroom`. */
+/** Returns the title shown in the browser's tab, such as `Coaches · Greenroom`. */
 export function fullTitle(title: string): string {
   return `${title} · ${siteName}`;
 }
 
 /**
- * Names the page in the browser's tab and, where the server writes it, in the HTML's head.
- * Left out (it is still loading), nothing changes.
+ * Sets the page's title in the browser's tab and, on the server, its metadata in the HTML's head. With `undefined`, as
+ * while the page loads, nothing changes.
  */
 export function usePageHead(head: PageHead | undefined): void {
   const tell = use(PageHeadContext);
@@ -32,7 +32,7 @@ export function usePageHead(head: PageHead | undefined): void {
   }, [title]);
 }
 
-/** The same, where a page has a title and no more to say. */
+/** The same for a page with a title only. */
 export function usePageTitle(title: string | undefined): void {
   usePageHead(title ? { title } : undefined);
 }

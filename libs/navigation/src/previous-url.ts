@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 const storageKey = 'previousUrl';
 
 /**
- * Keeps the address one came from in session storage. A change of query alone is shallow and does not count
+ * Stores the previous address in session storage. A change of the query alone is shallow and does not count
  * (specification, section 2).
  */
 export function usePreviousUrl(): void {
@@ -22,11 +22,11 @@ function remember(url: string): void {
   try {
     sessionStorage.setItem(storageKey, url);
   } catch {
-    // Storage can be blocked; the way back is then the browser's own.
+    // Storage can be blocked; Back then falls back to the browser's history.
   }
 }
 
-/** The address one came from within this tab, or undefined. */
+/** Returns the previous address within this tab, or undefined. */
 export function previousUrl(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;

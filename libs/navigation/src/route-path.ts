@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPath } from '@greenroom/contracts';
 
-/** The path, with its `:parameters`, that what is within is drawn for. */
+/** The path pattern, with its `:parameters`, of the route that renders these children. */
 export const RoutePath = createContext<string | undefined>(undefined);
 
 const none: Readonly<Record<string, string | undefined>> = {};
 
-/** What the address says in the place of the path's parameters. */
+/** Returns the values of the route's parameters in the current address. */
 export function useParams(): Readonly<Record<string, string | undefined>> {
   const path = use(RoutePath);
   const { pathname } = useLocation();

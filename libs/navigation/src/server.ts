@@ -1,3 +1,3 @@
-/** The router where pages are written on the server, and who hears what a page says of itself. */
+/** The router for server rendering, and the context that receives a page's metadata. */
 export { StaticRouter } from 'react-router-dom';
 export { fullTitle, PageHeadContext } from './page-head.ts';

@@ -1,6 +1,6 @@
 /**
- * Where people get help from a person: a `mailto:` or `https:` address, which the server writes into each page's head;
- * undefined where none is configured. For the browser alone.
+ * Returns the address of human support: a `mailto:` or `https:` address that the server writes into each page's head,
+ * or undefined if none is configured. For the browser only.
  */
 export function supportUrl(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href;

@@ -24,7 +24,7 @@ interface LateHeadingProps {
   afterMs?: number;
 }
 
-/** A page whose field is there before its heading, as where a part of it comes late. */
+/** A page whose field renders before its heading, as when a part of it loads late. */
 function LateHeading({ writing, inDialog, afterMs = 100 }: LateHeadingProps): ReactNode {
   const [come, setCome] = useState(false);
   useEffect(() => {
@@ -52,12 +52,12 @@ async function arriveAt(page: ReactNode, withinMs = 500): Promise<void> {
     </MemoryRouter>,
   );
   await user.click(screen.getByRole('link'));
-  // What a timer sets is drawn when its act ends.
+  // State set by a timer renders when its `act` ends.
   for (let turn = 0; turn < withinMs / 100; turn += 1) await act(() => jest.advanceTimersByTimeAsync(100));
   jest.useRealTimers();
 }
 
-test('after a change of page the focus is on its heading, also where that comes late', async () => {
+test('focuses the heading after a page change, even if the heading renders late', async () => {
   await arriveAt(<LateHeading writing={false} />);
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
 });
@@ -71,22 +71,22 @@ test.each([
   expect(screen.getByRole('heading', { name: 'There' }).hasAttribute('data-focus-unasked')).toBe(!hasBeenActive);
 });
 
-test('a heading that takes long is waited for', async () => {
+test('waits for a heading that takes long', async () => {
   await arriveAt(<LateHeading writing={false} afterMs={9_000} />, 10_000);
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
 });
 
-test('one who writes in the new page already stays in the field', async () => {
+test('keeps the focus in a field in which the visitor already types', async () => {
   await arriveAt(<LateHeading writing />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('one who writes in a dialog that opened over the new page stays there', async () => {
+test('keeps the focus in a dialog that opened over the new page', async () => {
   await arriveAt(<LateHeading writing inDialog />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the first page of a visit is left alone', () => {
+test('leaves the focus alone on the first page of a visit', () => {
   render(
     <MemoryRouter initialEntries={['/here']}>
       <Site>{null}</Site>

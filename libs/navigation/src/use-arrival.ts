@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a change of page: begins at its top (unless one went back) and puts the focus on its heading,
- * so that a keyboard and a screen reader are where the eye is. The first page of a visit is left alone, a link to a place
- * of a page, by its `#`, is that page's to follow, and one who writes in the new page already, or in a dialog over it, is
- * not taken away from it.
+ * After a page change, scrolls to the top (except on Back) and focuses the heading, for keyboards and screen readers.
+ * Does nothing on the first page of a visit. A link with a `#` is the page's own to follow, and a visitor who already
+ * types in the new page, or in a dialog over it, keeps the focus.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
@@ -22,8 +21,8 @@ export function useArrival(): void {
 }
 
 /**
- * Puts the focus on the page's heading, and leaves the page where it is. Nobody who came by an address and has touched
- * nothing yet is shown where the focus is (`data-focus-unasked`).
+ * Focuses the page's heading without scrolling. Before the visitor's first interaction the focus ring is hidden
+ * (`data-focus-unasked`).
  */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -35,10 +34,13 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** In ms: a heading that is still the one before is the new page's too by then. */
+/** In ms: if the heading is still the same element after this time, it belongs to the new page too. */
 const sameAfter = 300;
 
-/** The new page's heading may be a chunk away: it is waited for, however long. Returns what stops the waiting. */
+/**
+ * Waits for the new page's heading, which may be in a chunk that is still loading. Returns a function that stops the
+ * wait.
+ */
 function focusHeadingWhenThere(): () => void {
   const before = document.querySelector('main h1');
   const focusedBefore = document.activeElement;

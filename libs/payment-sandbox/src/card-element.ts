@@ -7,7 +7,7 @@ import { readFonts, type Look } from './look.ts';
 export type ElementEvent = Record<string, unknown> & { elementType: string };
 type Listener = (event: ElementEvent) => void;
 
-/** An element of Stripe.js as far as react-stripe-js and our pages use one. */
+/** A Stripe.js element, with the members that react-stripe-js and our pages use. */
 export interface CardElement {
   mount(place: string | HTMLElement): void;
   unmount(): void;
@@ -20,7 +20,7 @@ export interface CardElement {
   blur(): void;
   clear(): void;
   collapse(): CardElement;
-  /** For the sandbox's own use. */
+  /** For use within the sandbox. */
   inner: {
     create(): Promise<CreatedCard | { error: CardError }>;
     validate(): Promise<CardError | undefined>;
@@ -36,7 +36,7 @@ interface CardElementOptions {
   look: Look;
   readOnly?: boolean;
   destroyed(): void;
-  /** Told where the card is billed. */
+  /** Called with the billing country. */
   placed?(country: string): void;
 }
 

@@ -2,7 +2,7 @@
 import type { FromCardForm } from '@greenroom/contracts';
 import { cardFrame } from './card-frame.ts';
 
-/** The page's end of the channel; nobody answers at the other. */
+/** The page's end of the channel; the other end does not answer. */
 const port = {
   onmessage: null as ((event: { data: FromCardForm }) => void) | null,
   postMessage: jest.fn(),
@@ -28,7 +28,7 @@ function open() {
   return { failed, form: cardFrame({ publishableKey: 'pk', locale: 'en', heard: () => {}, failed }) };
 }
 
-test('a form that does not open says so, and keeps nobody waiting', async () => {
+test('reports a form that does not open, and answers its pending calls with an error', async () => {
   const { failed, form } = open();
   const asked = form.validate();
   jest.advanceTimersByTime(15_000);
@@ -37,14 +37,14 @@ test('a form that does not open says so, and keeps nobody waiting', async () => 
   await expect(form.create()).resolves.toMatchObject({ error: { type: 'api_connection_error' } });
 });
 
-test('a form that has opened is not taken for one that has not', () => {
+test('does not report a form that has opened', () => {
   const { failed } = open();
   port.onmessage?.({ data: { type: 'ready' } });
   jest.advanceTimersByTime(60_000);
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a form that is taken away fails nobody', () => {
+test('does not report a form that was removed', () => {
   const { failed, form } = open();
   form.close();
   jest.advanceTimersByTime(60_000);

@@ -4,9 +4,9 @@ import { connectionError } from './sandbox-wire.ts';
 export interface CardFrame {
   frame: HTMLIFrameElement;
   send(message: ToCardForm): void;
-  /** Has the form make a payment method of what was filled in. The number stays in the frame. */
+  /** Makes the form create a payment method from its fields. The number stays in the frame. */
   create(): Promise<CreatedCard | { error: CardError }>;
-  /** Has the form say at its fields what is wrong; gives nothing where all is well. */
+  /** Makes the form show the problems at its fields; returns undefined if there are none. */
   validate(): Promise<CardError | undefined>;
   close(): void;
 }
@@ -15,16 +15,16 @@ interface CardFrameOptions {
   publishableKey: string;
   locale: string;
   heard(message: FromCardForm): void;
-  /** The form did not open: its page, or its script, did not come. */
+  /** Called if the form did not open because its page or script did not load. */
   failed(): void;
 }
 
-/** How long the form may take to make a payment method, in milliseconds. Stripe.js gives up after as long. */
+/** How long the form may take to create a payment method, in milliseconds; like the timeout of Stripe.js. */
 const patienceMs = 60_000;
 /** How long the form may take to open, in milliseconds. */
 export const openingMs = 15_000;
 
-/** The card form in its frame, which has no origin: the page can send it messages and read nothing in it. */
+/** Creates the framed card form. The frame has no origin: the page can send it messages but cannot read its content. */
 export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOptions): CardFrame {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
@@ -58,12 +58,12 @@ export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOp
     'load',
     () => {
       const greeting: CardFormGreeting = { type: 'greenroom-card-form', publishableKey };
-      // An opaque origin has no name to send to; the frame's own policy says where it comes from.
+      // An opaque origin cannot be named as a target; the frame's own policy restricts who can frame it.
       frame.contentWindow?.postMessage(greeting, '*', [channel.port2]);
     },
     { once: true },
   );
-  /** The form's answer; nothing where it gives none. */
+  /** Asks the form; undefined if it does not answer. */
   const ask = (type: 'create' | 'validate') =>
     new Promise<Answer | undefined>((resolve) => {
       if (state === 'failed') return resolve(undefined);

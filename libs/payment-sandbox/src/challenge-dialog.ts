@@ -1,8 +1,8 @@
 import type { ChallengeAnswered } from '@greenroom/contracts';
 
 /**
- * Shows the bank's question over the page.
- * @returns once it has been answered, or put away, which is no answer
+ * Shows the bank's page in a dialog over the page.
+ * @returns once it was answered, or was closed without an answer
  */
 export function challengeDialog(address: string, locale: string): Promise<'answered' | 'put-away'> {
   const dialog = document.createElement('dialog');
@@ -20,7 +20,8 @@ export function challengeDialog(address: string, locale: string): Promise<'answe
     overflow: 'hidden',
   });
   dialog.setAttribute('aria-label', frame.title);
-  // One press of Escape must not refuse a payment. Where browsers do not know the attribute, `cancel` is held back below.
+  // A single press of Escape must not refuse a payment. For browsers without the attribute, `cancel` is prevented
+  // below.
   dialog.setAttribute('closedby', 'none');
   const leave = document.createElement('button');
   leave.type = 'button';

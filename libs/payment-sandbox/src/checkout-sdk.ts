@@ -11,13 +11,13 @@ import { listeners } from './listeners.ts';
 import { lookOf } from './look.ts';
 import { ask, type SandboxSession } from './sandbox-wire.ts';
 
-/** What an element is made with, wherever it stands. */
+/** The options that all elements share. */
 export interface Opened {
   publishableKey: string;
   locale: string;
 }
 
-/** `initCheckoutElementsSdk` of Stripe.js: a checkout session, its actions, and the elements on the page. */
+/** Stripe.js' `initCheckoutElementsSdk`: a checkout session, its actions, and the elements on the page. */
 export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeCheckoutElementsSdkOptions) {
   const changes = listeners<StripeCheckoutSession>();
   const { appearance, fonts } = options.elementsOptions ?? {};
@@ -48,7 +48,7 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
     const answer = await read();
     return take('session' in answer ? answer.session : { ...session!, status: 'complete' });
   };
-  /** Tax follows where the card is billed, so that the total with it is shown before anything is paid. */
+  /** Updates the tax for the billing country, so that the total is shown before the payment. */
   const place = async (country: string) => {
     if (!session?.tax || session.status !== 'open') return;
     const answer = await ask('sessions/place', { client_secret: await options.clientSecret, country });
@@ -63,7 +63,7 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
 
   const actions = {
     getSession: shown,
-    /** However often it is called while it runs, it runs once. */
+    /** Concurrent calls share one confirmation. */
     confirm: (how?: { returnUrl?: string }) =>
       (confirming ??= confirm(how).finally(() => {
         confirming = undefined;
@@ -117,7 +117,7 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
   };
 }
 
-/** As Stripe.js tells it: the card's and the bank's refusals have a reason; of everything else there is only the message. */
+/** Converts an error as Stripe.js does: refusals of the card and the bank have a reason, all others only a message. */
 function confirmError({ type, code, decline_code: declineCode, message }: CardError) {
   if (type !== 'card_error' && !code?.endsWith('_authentication_failure')) return { message, code: null };
   return { message, code: 'paymentFailed' as const, paymentFailed: { declineCode: declineCode ?? code ?? null } };

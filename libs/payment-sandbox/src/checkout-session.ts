@@ -1,7 +1,10 @@
 import type { StripeCheckoutAmount, StripeCheckoutSession } from '@stripe/stripe-js';
 import type { SandboxSession } from './sandbox-wire.ts';
 
-/** A session in the words of Stripe.js's checkout. What the sandbox has not, such as shipping, is null or nought. */
+/**
+ * Converts a session to the type of Stripe.js' checkout. Features that the sandbox lacks, such as shipping, are null or
+ * zero.
+ */
 export function checkoutSession(session: SandboxSession, canConfirm: boolean, locale: string): StripeCheckoutSession {
   const { currency, total, trial, discounts, line_items: items } = session;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });

@@ -25,8 +25,8 @@ const noElement: CardError = {
 };
 
 /**
- * Makes a payment method of what the form holds and confirms with it, the bank's question included.
- * @returns what went wrong; nothing where it went through
+ * Creates a payment method from the form and confirms with it, including 3-D Secure.
+ * @returns the error; undefined on success
  */
 export async function confirmCard(confirmation: CardConfirmation): Promise<CardError | undefined> {
   const { path, clientSecret, element, returnUrl } = confirmation;
@@ -43,7 +43,7 @@ export async function confirmCard(confirmation: CardConfirmation): Promise<CardE
   return error;
 }
 
-/** Shows the bank's question, then asks the server what came of it. */
+/** Shows the bank's page, then asks the server for the result. */
 async function settle(
   challenge: string,
   { path, clientSecret, locale }: CardConfirmation,
@@ -51,7 +51,7 @@ async function settle(
 ) {
   if ((await challengeDialog(challenge, locale)) === 'put-away') return notAnswered;
   if (path === 'setup-intents/confirm') {
-    // Confirming what has succeeded with the same card begins nothing anew.
+    // Confirming again with the same card returns the result without starting anew.
     const again = await ask(path, wish);
     return 'status' in again && again.status === 'requires_action' ? notAnswered : errorIn(again);
   }

@@ -5,15 +5,15 @@ import { ask } from './sandbox-wire.ts';
 
 interface PaymentConfirmation {
   clientSecret: string;
-  /** A card that is on file. */
+  /** A stored card. */
   paymentMethod: string | undefined;
   returnUrl: string | undefined;
   locale: string;
 }
 
 /**
- * Pays with a card that is on file, the bank's question included.
- * @returns what went wrong; nothing where it went through
+ * Pays with a stored card, including 3-D Secure.
+ * @returns the error; undefined on success
  */
 export async function confirmPayment(confirmation: PaymentConfirmation): Promise<CardError | undefined> {
   const { clientSecret, paymentMethod, returnUrl, locale } = confirmation;

@@ -3,14 +3,14 @@ import { cardElement, type CardElement } from './card-element.ts';
 import type { Opened } from './checkout-sdk.ts';
 import { lookOf } from './look.ts';
 
-/** `stripe.elements()` of Stripe.js, for a setup intent: one card form, and the secret it is confirmed with. */
+/** Stripe.js' `stripe.elements()` for a setup intent: one card form and its client secret. */
 export interface ElementsGroup {
   create(type: string, options?: { readOnly?: boolean }): CardElement;
   getElement(type: string): CardElement | null;
   update(options: { appearance?: Appearance }): void;
   submit(): Promise<Record<string, never>>;
   fetchUpdates(): Promise<Record<string, never>>;
-  /** For the sandbox's own use. */
+  /** For use within the sandbox. */
   inner: { clientSecret: string | undefined; element(): CardElement | null };
 }
 
@@ -27,7 +27,7 @@ export function elementsGroup(opened: Opened, options: StripeElementsOptions = {
       look = lookOf(appearance, look.fonts);
       element?.inner.dress(look);
     },
-    // The form judges what was filled in when a payment method is made of it.
+    // The form validates its fields when it creates a payment method.
     submit: async () => ({}),
     fetchUpdates: async () => ({}),
     inner: { clientSecret: options.clientSecret, element: () => element },

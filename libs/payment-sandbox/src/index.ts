@@ -1,2 +1,4 @@
-/** Stripe.js for the payment sandbox: the surface that our pages and react-stripe-js ask for, and nothing of Stripe's. */
+/**
+ * Stripe.js for the payment sandbox: the part of its API that our pages and react-stripe-js use, without Stripe's code.
+ */
 export { openPaymentSandbox, type PaymentSandboxOptions } from './open-payment-sandbox.ts';

@@ -1,7 +1,7 @@
 import type { CardFormFont } from '@greenroom/contracts';
 import type { Appearance, CssFontSource, CustomFontSource } from '@stripe/stripe-js';
 
-/** How a card form looks: variables of Stripe's Appearance API, and fonts by where they lie. */
+/** The appearance of a card form: Stripe Appearance API variables, and fonts by their URL. */
 export interface Look {
   variables: Record<string, string>;
   fonts: readonly (CssFontSource | CustomFontSource)[];
@@ -11,7 +11,7 @@ export function lookOf(appearance: Appearance | undefined, fonts: Look['fonts'] 
   return { variables: { ...appearance?.variables }, fonts };
 }
 
-/** The fonts' bytes. What cannot be had is left out: the form has fonts of the machine's own. */
+/** Downloads the fonts. One that fails is left out, and the form uses system fonts. */
 export async function readFonts(fonts: Look['fonts']): Promise<CardFormFont[]> {
   const read = await Promise.all(fonts.map((font) => readFont(font).catch(() => undefined)));
   return read.filter((font) => font !== undefined);

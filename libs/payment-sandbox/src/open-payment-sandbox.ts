@@ -5,7 +5,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { elementsGroup, type ElementsGroup } from './elements-group.ts';
 
 export interface PaymentSandboxOptions {
-  /** Language of the card form, `en` or `de`. */
+  /** The language of the card form, `en` or `de`. */
   locale?: string;
 }
 
@@ -21,9 +21,9 @@ interface PaymentConfirmation {
 }
 
 /**
- * Stripe.js as the payment sandbox has it. Checkout sessions with the Payment Element, setup intents to replace a card,
- * and payment intents that are paid by a card on file; what else Stripe.js can do answers that the sandbox cannot.
- * @param publishableKey of the sandbox's
+ * Returns the payment sandbox's version of Stripe.js: checkout sessions with the Payment Element, setup intents to
+ * replace a card, and payment intents with a stored card. Other methods return an error.
+ * @param publishableKey the sandbox's publishable key
  */
 export function openPaymentSandbox(publishableKey: string, { locale = 'en' }: PaymentSandboxOptions = {}): Stripe {
   const opened = { publishableKey, locale };
@@ -49,12 +49,12 @@ export function openPaymentSandbox(publishableKey: string, { locale = 'en' }: Pa
       const error = await confirmPayment({ clientSecret, paymentMethod, returnUrl, locale });
       return error ? { error } : { paymentIntent: { id: clientSecret.split('_secret_')[0], status: 'succeeded' } };
     },
-    // React-stripe-js takes for Stripe what has these.
+    // React-stripe-js recognises Stripe.js by these methods.
     createToken: notHere,
     createPaymentMethod: notHere,
     confirmCardPayment: notHere,
     registerAppInfo: () => {},
   };
-  // Stripe.js has a hundred methods more; these are all that our pages and react-stripe-js call.
+  // Stripe.js has a hundred more methods; our pages and react-stripe-js call only these.
   return surface as unknown as Stripe;
 }

@@ -7,7 +7,7 @@ import { openPaymentSandbox } from './open-payment-sandbox.ts';
 import type { SandboxSession } from './sandbox-wire.ts';
 import { standInForCardForm } from './testing/index.ts';
 
-/* What our pages ask of Stripe.js they ask through react-stripe-js itself: it must take the sandbox for Stripe. */
+/* Our pages use Stripe.js through react-stripe-js, which must accept the sandbox in its place. */
 
 const session: SandboxSession = {
   id: 'cs_1',
@@ -81,7 +81,7 @@ async function open() {
   return view;
 }
 
-test('a session is read, in the words of Stripe.js', async () => {
+test('reads a session in the format of Stripe.js', async () => {
   await open();
   expect(asked).toEqual([{ path: 'sessions/read', body: { client_secret: 'cs_1_secret_2' } }]);
   expect(checkout).toMatchObject({
@@ -95,7 +95,7 @@ test('a session is read, in the words of Stripe.js', async () => {
   });
 });
 
-test('the card form stands in a frame without an origin, in the page’s language, and goes with it', async () => {
+test('the card form is in a frame without an origin, in the page’s language, and is removed with it', async () => {
   const view = await open();
   const frame = document.querySelector('iframe')!;
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
@@ -107,7 +107,7 @@ test('the card form stands in a frame without an origin, in the page’s languag
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('tax follows the country of the card form, so that the total with it is shown before anything is paid', async () => {
+test('tax follows the country of the card form, and the total is shown before the payment', async () => {
   const taxed: SandboxSession = {
     ...session,
     total: { ...session.total, discount: 0, due_today: 9_996, then: 9_996 },
@@ -129,14 +129,14 @@ test('tax follows the country of the card form, so that the total with it is sho
   });
 });
 
-test('where no tax is reckoned the country is not asked about', async () => {
+test('without tax the country is not sent to the server', async () => {
   await open();
   act(() => form.say({ type: 'country', country: 'DE' }));
   await act(async () => expect((await checkout.confirm()).type).toBe('success'));
   expect(asked.map(({ path }) => path)).not.toContain('sessions/place');
 });
 
-test('a total that was not shown is refused, and shown then', async () => {
+test('a total that was not shown is rejected, and shown afterwards', async () => {
   await open();
   const code = 'checkout_amount_mismatch';
   answers['sessions/confirm'] = () => ({ error: { type: 'invalid_request_error', code, message: 'With tax …' } });
@@ -145,14 +145,14 @@ test('a total that was not shown is refused, and shown then', async () => {
   await waitFor(() => expect(checkout.total.total.minorUnitsAmount).toBe(9_996));
 });
 
-test('what is filled in may be confirmed', async () => {
+test('a complete card form can be confirmed', async () => {
   await open();
   expect(checkout.canConfirm).toBe(false);
   act(() => form.say({ type: 'change', empty: false, complete: true }));
   await waitFor(() => expect(checkout.canConfirm).toBe(true));
 });
 
-test('pressed twice it confirms once, and both presses hear the same', async () => {
+test('concurrent confirmations are sent once and share the result', async () => {
   await open();
   await act(async () => {
     const results = await Promise.all([checkout.confirm(), checkout.confirm()]);
@@ -183,13 +183,13 @@ test.each([
   await waitFor(() => expect(form.heard).toContainEqual({ type: 'refused', error }));
 });
 
-test('an answer that is lost is no refusal by the card', async () => {
+test('a lost response is not reported as a refusal by the card', async () => {
   await open();
   delete answers['sessions/confirm'];
   await act(async () => expect(await checkout.confirm()).toMatchObject({ type: 'error', error: { code: null } }));
 });
 
-test('a card that is not filled in is not sent', async () => {
+test('an incomplete card form is not sent', async () => {
   await open();
   const error = { type: 'validation_error', code: 'incomplete', message: 'Fill it in' };
   cardSays = (message) => ('request' in message ? { type: 'failed', request: message.request, error } : undefined);
@@ -198,9 +198,9 @@ test('a card that is not filled in is not sent', async () => {
   expect(asked.map(({ path }) => path)).not.toContain('sessions/confirm');
 });
 
-describe('the bank’s question', () => {
+describe('the bank’s page', () => {
   beforeEach(() => {
-    // Jsdom's dialogs do not open.
+    // jsdom does not implement `showModal`.
     HTMLDialogElement.prototype.showModal = () => {};
     answers['sessions/confirm'] = () => ({
       status: 'requires_action',
@@ -224,7 +224,7 @@ describe('the bank’s question', () => {
     window.dispatchEvent(new MessageEvent('message', { source, data: { type: 'greenroom-challenge-answered' } }));
   };
 
-  test('stands over the page, and what came of it is asked of the server', async () => {
+  test('opens over the page, and the result is read from the server', async () => {
     const result = await confirmAnd((dialog) => {
       expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('/sandbox/payments/challenge?token=t&locale=de');
       answers['sessions/read'] = () => ({ session: { ...session, status: 'complete' } });
@@ -233,7 +233,7 @@ describe('the bank’s question', () => {
     expect(result).toMatchObject({ type: 'success' });
   });
 
-  test('answered with no, or by a card without money', async () => {
+  test('reports a refusal, or a card without sufficient funds', async () => {
     const last_error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No' };
     const result = await confirmAnd((dialog) => {
       answers['sessions/read'] = () => ({ session: { ...session, last_error } });
@@ -242,7 +242,7 @@ describe('the bank’s question', () => {
     expect(result).toMatchObject({ type: 'error', error: { paymentFailed: { declineCode: 'insufficient_funds' } } });
   });
 
-  test('put away it is no answer', async () => {
+  test('reports a missing authentication after it was closed', async () => {
     const result = await confirmAnd((dialog) => {
       const escape = new Event('cancel', { cancelable: true });
       dialog.dispatchEvent(escape);
@@ -257,7 +257,7 @@ describe('the bank’s question', () => {
   });
 });
 
-describe('a payment with a card on file', () => {
+describe('a payment with a stored card', () => {
   const stripe = openPaymentSandbox('pk');
   const pay = () =>
     stripe.confirmPayment({
@@ -277,14 +277,14 @@ describe('a payment with a card on file', () => {
     answers['payment-intents/confirm'] = () => ({ status: 'requires_action', challenge });
   });
 
-  test('has succeeded once the bank’s question was answered with yes', async () => {
+  test('succeeds after the bank’s page was approved', async () => {
     answers['payment-intents/read'] = () => ({ status: 'succeeded', last_error: null });
     const paying = pay();
     await answerBank();
     expect(await paying).toEqual({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
   });
 
-  test('has not where the bank said no', async () => {
+  test('fails after the bank’s page was refused', async () => {
     const error = { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No' };
     answers['payment-intents/read'] = () => ({ status: 'requires_payment_method', last_error: error });
     const paying = pay();
@@ -293,7 +293,7 @@ describe('a payment with a card on file', () => {
   });
 });
 
-test('a session that cannot be read is said', async () => {
+test('shows an error for a session that cannot be read', async () => {
   answers['sessions/read'] = () => ({ error: { type: 'invalid_request_error', message: 'No such session' } });
   render(
     <CheckoutElementsProvider stripe={openPaymentSandbox('pk')} options={{ clientSecret: 'cs_2_secret_2' }}>
@@ -303,7 +303,7 @@ test('a session that cannot be read is said', async () => {
   expect(await screen.findByText('No such session')).toBeVisible();
 });
 
-test('a card is replaced by a setup intent', async () => {
+test('replaces a card with a setup intent', async () => {
   let found: { stripe: ReturnType<typeof useStripe>; elements: ReturnType<typeof useElements> };
   function Replacing() {
     const stripe = useStripe();

@@ -1,6 +1,6 @@
 import type { CardError } from '@greenroom/contracts';
 
-/** What the sandbox's server says to browsers. Amounts are minor units of the session's currency. */
+/** Responses of the sandbox's server to browsers. Amounts are minor units of the session's currency. */
 export interface SandboxSession {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -14,20 +14,20 @@ export interface SandboxSession {
   total: {
     subtotal: number;
     discount: number;
-    /** With the tax that comes on top, as in `then`. */
+    /** Including added tax, as in `then`. */
     due_today: number;
-    /** What each further period costs. */
+    /** The price of each further period. */
     then: number;
   };
-  /** Nothing where no tax is reckoned. */
+  /** Null if no tax is calculated. */
   tax: { is_placed: boolean; due_today: SandboxTax; then: SandboxTax } | null;
   trial: { days: number; ends_at: number } | null;
-  /** What the last card was refused for. */
+  /** The error of the last card. */
   last_error: CardError | null;
   discounts: { promotion_code: string | null; name: string | null; amount: number }[];
 }
 
-/** Tax that comes on top of an amount, or is part of it. */
+/** Tax added to an amount, or contained in it. */
 interface SandboxTax {
   added: number;
   within: number;
@@ -46,13 +46,13 @@ interface Answers {
   'payment-intents/read': { status: string; last_error: CardError | null };
 }
 
-/** The server was not reached, or its answer was lost on the way: nobody here knows what came of it. */
+/** The server was not reached or its response was lost, so the result is unknown. */
 export const connectionError: CardError = {
   type: 'api_connection_error',
   message: 'The payment sandbox cannot be reached.',
 };
 
-/** One call of the sandbox's server. It never throws: what goes wrong is an error object as Stripe's are. */
+/** Calls the sandbox's server. It never throws: failures are returned as error objects like Stripe's. */
 export async function ask<Path extends keyof Answers>(
   path: Path,
   body: Record<string, unknown>,

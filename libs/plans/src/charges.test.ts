@@ -21,7 +21,7 @@ test.each([
   expect(charges.remindedAt?.toISOString().slice(0, 10)).toBe(includeTrial ? '2026-11-25' : undefined);
 });
 
-test('a plan that is not to be had gives way to the lowest', () => {
+test('selects the lowest plan if the chosen one is not available', () => {
   const plans = plansFor({});
   const [annual] = plans.tiers;
   expect(pickOf({ ...plans, tiers: [annual!] }, 'monthly', undefined)?.tier.id).toBe('annual');

@@ -1,19 +1,19 @@
 import { commerceFigures, money, type Money } from '@greenroom/contracts';
 import type { Pick } from './use-plans.ts';
 
-/** What is charged when, as it is shown before anybody agrees to it. */
+/** The amounts charged and their dates, as shown before the person agrees. */
 export interface Charges {
   dueToday: Money;
-  /** The first charge above nothing, and its day. */
+  /** The first charge above zero, and its date. */
   first: Money;
   firstAt: Date;
-  /** What each period costs once the coupon is used up; undefined where it is what the first one costs. */
+  /** The price of each period after the coupon is used up; undefined if it equals the first one. */
   later: Money | undefined;
-  /** Days without a charge; 0 where there is no trial. */
+  /** The length of the trial in days; 0 without a trial. */
   trialDays: number;
-  /** A mail comes on this day. */
+  /** When the reminder mail is sent. */
   remindedAt: Date | undefined;
-  /** Until when the whole first payment comes back for the asking. */
+  /** Until when the whole first payment is refunded on request. */
   moneyBackUntil: Date;
 }
 

@@ -1,4 +1,4 @@
-/** What plans cost, how that is said, and what is offered on them. */
+/** Prices of plans, their wording, and offers. */
 export { chargesOf, type Charges } from './charges.ts';
 export { offerAddress } from './offer-address.ts';
 export { OfferNote } from './offer-note.tsx';

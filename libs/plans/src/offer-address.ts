@@ -1,7 +1,8 @@
 import { pathTo, type PlanTier, type PromotionVariables } from '@greenroom/contracts';
 
 /**
- * Where an offer is taken: the choice of a plan, with the code that holds for it. The checkout keeps it from there on.
+ * Returns the address that accepts an offer: the choice of a plan, with the code that applies to it. The checkout keeps
+ * the code from there on.
  */
 export function offerAddress(
   { coupon_codes: codes }: Pick<PromotionVariables, 'coupon_codes'>,

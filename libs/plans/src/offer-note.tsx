@@ -11,11 +11,11 @@ export type OfferPlace = 'account' | 'membership' | 'payment';
 
 interface OfferNoteProps {
   place: OfferPlace;
-  /** The plan that is chosen. */
+  /** The chosen plan. */
   tier?: PlanTier | undefined;
 }
 
-/** What a running offer says at a step of the checkout: the free trial after a call, else the promotion. */
+/** Shows the text of a running offer at a step of the checkout: the free trial after a call, else the promotion. */
 export function OfferNote({ place, tier = 'annual' }: OfferNoteProps): ReactNode {
   const { promotion } = usePromotion();
   const { state, copy } = useFreeTrial();
@@ -28,7 +28,7 @@ export function OfferNote({ place, tier = 'annual' }: OfferNoteProps): ReactNode
   return said === undefined ? null : <Small tone={2}>{said}</Small>;
 }
 
-/** The promotion beside the payment. Its written prices stand there only where they are those of the plans. */
+/** Shows the promotion beside the payment. Its written prices appear only if they match the plan's prices. */
 function PaymentOffer({ variables, id }: { variables: PromotionVariables; id: PlanTier }): ReactNode {
   const { checkout_pages: pages, coupon_codes: codes } = variables;
   const [texts, code] =
@@ -36,7 +36,7 @@ function PaymentOffer({ variables, id }: { variables: PromotionVariables; id: Pl
   const { plans } = usePlans(code);
   const tier = plans?.tiers.find((one) => one.id === id);
   const coupon = tier && couponOf(tier, code);
-  // A code that is used up, or holds for another plan, is not spoken of beside the price without it.
+  // A code that is used up or applies to another plan is not mentioned beside a price without it.
   if (tier && code && !coupon) return null;
   return (
     <Small tone={2}>

@@ -30,6 +30,6 @@ test.each([
   ],
   ['nothing of another type', { promo_type: 'amount_off', amounts }, fortyPercent, undefined],
   ['nothing without a coupon', { promo_type: 'percentage_off', percentages }, undefined, undefined],
-] as const)('tells %s', (_, variables, coupon, off) => {
+] as const)('returns %s', (_, variables, coupon, off) => {
   expect(promisedOff(variables, annual!, coupon)).toEqual(off);
 });

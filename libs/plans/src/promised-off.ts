@@ -10,8 +10,8 @@ import {
 export type PromisedOff = { percentage: number } | { amount: Money };
 
 /**
- * What a promotion says that it takes off a plan: its `percentages`, or its `amounts` in whole units of the currency.
- * Undefined where the coupon takes off something else, or does not hold, as where the currency is another.
+ * Returns the discount that a promotion announces for a plan: its `percentages`, or its `amounts` in whole units of the
+ * currency. Undefined if the coupon's discount differs or the coupon does not apply, for example in another currency.
  */
 export function promisedOff(
   { promo_type: type, percentages, amounts }: Pick<PromotionVariables, 'promo_type' | 'percentages' | 'amounts'>,

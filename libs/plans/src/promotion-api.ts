@@ -12,11 +12,11 @@ const { useCommercePromotionQuery } = api.injectEndpoints({
 
 export interface KnownPromotion {
   promotion: Promotion;
-  /** Whether it is known that there is one, or none; where it cannot be had there is none. */
+  /** Whether it is known if there is a promotion; one that fails to load counts as none. */
   known: boolean;
 }
 
-/** The promotion that is on for whoever uses the page. Where none is on nothing is asked for. */
+/** Returns the promotion for the current user. Without a running promotion nothing is requested. */
 export function usePromotion(): KnownPromotion {
   const { user, known } = useCurrentUser();
   const { data, isError } = useCommercePromotionQuery(undefined, { skip: !known || !user.promotionOn });

@@ -1,12 +1,12 @@
 import { formatMoney, localeTag, type Money } from '@greenroom/contracts';
 import { currentLocale, formatDate } from '@greenroom/i18n';
 
-/** `$84.00`; `short`, as a price is said, `$84`. */
+/** Formats an amount as `$84.00`; with `short`, as `$84`. */
 export function sayMoney(money: Money, style: 'full' | 'short' = 'full'): string {
   return formatMoney(money, localeTag[currentLocale()], style);
 }
 
-/** `28 November 2026`, as people of the page's language write it. */
+/** Formats a date in the page's language, for example `28 November 2026`. */
 export function sayDay(date: Date | string): string {
   return formatDate(date, { dateStyle: 'long' });
 }

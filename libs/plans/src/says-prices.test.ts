@@ -16,13 +16,13 @@ test.each([
   expect(saysPrices(texts, annual!, coupon!)).toBe(says);
 });
 
-test('finds a price in German, whatever its space is', () => {
+test('finds a German price with any kind of space', () => {
   activateLocale('de');
   const texts = { monthly_price: '7 $ im Monat', price_discounted: '4,20 $ im Monat' };
   expect(saysPrices(texts, annual!, coupon!)).toBe(true);
 });
 
-test('finds none in another currency', () => {
+test('finds no price in another currency', () => {
   const texts = { monthly_price: '$7 a month', price_discounted: '$4.20 a month' };
   const inEuro = { ...annual!, price: { ...annual!.price, currency: 'eur' as const } };
   expect(saysPrices(texts, inEuro, coupon!)).toBe(false);

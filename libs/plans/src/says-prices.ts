@@ -4,8 +4,8 @@ import { sayMoney } from './say.ts';
 type PaymentTexts = PromotionVariables['checkout_pages']['payment_page']['yearly'];
 
 /**
- * Whether the prices that a promotion has written out are what the plan costs: without the coupon by the month, and
- * with it by the month or at once. They are texts, so in another currency they would be false.
+ * Whether the prices written in a promotion match the plan: without the coupon per month, and with it per month or in
+ * total. They are fixed texts, so they would be wrong in another currency.
  */
 export function saysPrices(
   { monthly_price: usual, price_discounted: less }: Pick<PaymentTexts, 'monthly_price' | 'price_discounted'>,

@@ -8,7 +8,7 @@ export interface KnownFreeTrial {
   termsLink: string | undefined;
 }
 
-/** The free trial that the server offers or offered to the current user, with its copy, which is fetched only then. */
+/** Returns the current user's free trial, running or ended; its copy is fetched only if there is one. */
 export function useFreeTrial(): KnownFreeTrial {
   const { user } = useCurrentUser();
   const state = user.freeTrial;

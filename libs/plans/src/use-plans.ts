@@ -4,7 +4,7 @@ import { useLocation } from '@greenroom/navigation';
 import { useCommercePlansQuery } from './plans-api.ts';
 
 export interface KnownPlans {
-  /** Undefined until they are there, and where none are asked for. None where they cannot be had (specification, section 8). */
+  /** Undefined until they are loaded, and if none are requested. Empty if loading failed (specification, section 8). */
   plans: Plans | undefined;
   askAgain(): void;
 }
@@ -19,7 +19,7 @@ const none: Plans = {
 };
 
 /**
- * The plans for whoever uses the page, with what a code takes off. Who can use the product already asks for none but at
+ * Returns the plans for the current user, with a code's discount. Users who have access already request none, except at
  * the checkout's root (specification, section 6).
  */
 export function usePlans(coupon: string | undefined): KnownPlans {
@@ -33,11 +33,11 @@ export function usePlans(coupon: string | undefined): KnownPlans {
 
 export interface Pick {
   tier: PricingTier;
-  /** The code that holds for it, if one does. */
+  /** The coupon of the code, if it applies to the plan. */
   coupon: PlanCoupon | undefined;
 }
 
-/** The plan that was chosen; the lowest (specification, section 3) where none was, or where it is not to be had. */
+/** Returns the chosen plan; the lowest one (specification, section 3) if none was chosen or it is not available. */
 export function pickOf(
   { tiers, lowestTier }: Plans,
   chosen: PlanTier | undefined,

@@ -1,4 +1,4 @@
-/** What the API and the release commands share: keys, signatures, the registry in its store, tokens, bundles. */
+/** Code shared by the API and the release commands: keys, signatures, the stored registry, tokens, bundles. */
 export { type OwnDoor, ownDoor, ownDoorFile } from './own-door.ts';
 export { publicKeys } from './release-keys.ts';
 export { type ReleaseRight, type ReleaseScope, mayDo, readScope, scopeText, wholeScope } from './release-scopes.ts';

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { wholeScope } from './release-scopes.ts';
 import { makeToken, type ReleaseToken } from './release-tokens.ts';
 
-/** What a server leaves for the command line of its own machine: where it listens, and what opens it. */
+/** What a server leaves for the command line of its own machine: its address and a token. */
 export interface OwnDoor {
   address: string;
   token: string;
 }
 
-/** Where it lies: for whoever may read the machine's data, as whom the server runs. */
+/** Path of the file; readable only by the user that the server runs as. */
 export const ownDoorFile = (dataDir: string) => join(dataDir, 'release-registry.json');
 
-/** A token for as long as this server runs, and the file that hands it to the command line. */
+/** Makes a token valid while this server runs, and the file that passes it to the command line. */
 export function ownDoor(dataDir: string): {
   known: ReleaseToken;
   open(address: string): Promise<void>;

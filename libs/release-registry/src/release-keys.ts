@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importPublicKey } from '@greenroom/federation';
 
-/** Where the key pair of a machine lies that publishes for itself. */
+/** Returns the paths of the key pair of a machine that publishes for itself. */
 export function keyFiles(dataDir: string): { privateKey: string; publicKey: string } {
   const folder = join(dataDir, 'release-keys');
   return { privateKey: join(folder, 'private.pem'), publicKey: join(folder, 'public.pem') };
 }
 
 /**
- * The keys of those who may publish; several, so that one can follow another.
- * @param given PEM texts one after the other, or paths of such files with commas between; left out, the machine's own
- * @returns a function that rejects where a key cannot be read, and gives none where the machine has none yet
+ * Reads the publishers' public keys; there can be several, so that keys can be rotated.
+ * @param given concatenated PEM texts, or comma-separated paths of such files; if left out, the machine's own key
+ * @returns a function that rejects if a key cannot be read, and resolves to an empty list if the machine has no key yet
  */
 export function publicKeys(given: string | undefined, dataDir: string): () => Promise<CryptoKey[]> {
   if (given === undefined) {
@@ -26,7 +26,7 @@ export function publicKeys(given: string | undefined, dataDir: string): () => Pr
         .map((path) => readFileSync(path.trim(), 'utf8'))
         .join('\n');
   const keys = importAll(pems);
-  // Told where the keys are asked for.
+  // The error is reported when the keys are requested.
   keys.catch(() => {});
   return () => keys;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ReleaseScope } from './release-scopes.ts';
 
-/** A token that changes releases, as it is known: by its hash. */
+/** A token that may change releases, stored as its hash. */
 export interface ReleaseToken {
   name: string;
   /** SHA-256, 64 hexadecimal digits. */
@@ -9,24 +9,24 @@ export interface ReleaseToken {
   scope: ReleaseScope;
 }
 
-/** Tells it from what else is secret, where somebody finds one. */
+/** Makes leaked tokens recognizable to secret scanners. */
 const prefix = 'greenroom_release_';
 
-/** A new token, and what is kept of it. 256 bits of it are random, so that one hash is enough. */
+/** Makes a token and the record to store. The token has 256 random bits, so one unsalted hash is enough. */
 export function makeToken(name: string, scope: ReleaseScope): { token: string; known: ReleaseToken } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, known: { name, sha256: hashOf(token).toString('hex'), scope } };
 }
 
 /**
- * Whose token a request brings.
+ * Returns the known token that a request carries.
  * @param authorization the header: `Bearer …`
  */
 export function tokenIn(authorization: string | undefined, known: readonly ReleaseToken[]): ReleaseToken | undefined {
   const [, token] = /^Bearer (\S{1,200})$/.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
   const hash = hashOf(token);
-  // All are compared, each in constant time: how long it takes tells nothing.
+  // Compares with all tokens in constant time, so that the duration reveals nothing.
   const fitting = known.filter(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), hash));
   return fitting[0];
 }

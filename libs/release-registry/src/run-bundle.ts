@@ -1,9 +1,9 @@
 import { compileFunction } from 'node:vm';
 
 /**
- * Runs the code of a server bundle and gives what it exports.
- * @param filename what it is called in stack traces
- * @param require answers what the bundle asks for beside its own modules
+ * Runs the code of a server bundle and returns its exports.
+ * @param filename name shown in stack traces
+ * @param require resolves modules from outside the bundle
  */
 export function runBundle(code: string, filename: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} };

@@ -10,16 +10,16 @@ export interface KeyPair {
 }
 
 interface KeyOptions {
-  /** A private key as PEM text or the path of one. */
+  /** A private key as PEM text, or its path. */
   given: string | undefined;
   dataDir: string;
-  /** Whether a machine without a key makes itself one. */
+  /** Whether a machine without a key may generate one. */
   mayMake: boolean;
 }
 
 /**
- * The key that releases are signed with: the one given, else this machine's own.
- * @throws where there is none and none may be made
+ * Returns the key that releases are signed with: the given one, else this machine's own.
+ * @throws if there is none and none may be generated
  */
 export async function signingKey({ given, dataDir, mayMake }: KeyOptions): Promise<KeyPair> {
   if (given !== undefined) return readPair(given.includes('-----BEGIN') ? given : readFileSync(given, 'utf8'));
@@ -41,7 +41,7 @@ async function readPair(pem: string): Promise<KeyPair> {
   }
 }
 
-/** The public half first: whoever finds the private one finds both. */
+/** Writes the public half first, so that the private key never exists without it. */
 async function makePair(dataDir: string): Promise<void> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

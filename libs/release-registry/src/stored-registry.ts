@@ -15,23 +15,23 @@ import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { KeyPair } from './signing-key.ts';
 
 export const registryKey = registryAddress.slice(1);
-/** So many signatures are kept: of the document that is there, and of those that others are about to write. */
+/** Signatures kept: that of the current document, and those of documents that others are about to write. */
 const signaturesKept = 8;
 const tries = 20;
 
-/** The latest registry document that was seen of a store, by when it was issued, in milliseconds since 1970. */
+/** Remembers when the latest registry document seen in a store was issued, in milliseconds since 1970. */
 export interface RegistryMemory {
-  /** What to do for the one who wants to go back behind it. */
+  /** Advice for an operator who wants to go back to an older document. */
   readonly toGoBack: string;
-  /** 0 where none was seen. */
+  /** 0 if none has been seen. */
   latest(): number;
   keep(issued: number): void;
 }
 
-/** The registry as it is in a store, and what of it a change must take the place of. */
+/** The registry in a store, with the tags that a write must replace. */
 export interface StoredRegistry {
   registry: Registry;
-  /** Its exact bytes; undefined where nothing was published yet. */
+  /** Its exact bytes; undefined if nothing has been published yet. */
   document: Uint8Array | undefined;
   documentTag: string | undefined;
   signatureTag: string | undefined;
@@ -39,9 +39,9 @@ export interface StoredRegistry {
 }
 
 /**
- * The registry of a store.
- * @param memory what was seen of it before; nothing older is built upon
- * @throws UnsoundDocument where it is not signed by one of the keys, or is older than one that was seen
+ * Reads the registry of a store.
+ * @param memory the latest document seen before; older ones are rejected
+ * @throws UnsoundDocument if it is not signed by one of the keys, or is older than one seen before
  */
 export async function readRegistry(
   store: ReleaseStore,
@@ -63,10 +63,10 @@ export async function readRegistry(
 }
 
 /**
- * Puts a registry into the place of the one that was read. Whenever the process ends, the registry is as it was or as it
- * is to be: the new signature is added to the old ones before the document takes the old one's place.
- * @returns false where another stands there by now, which is then left as it is
- * @throws UnsoundDocument where readers would refuse how it divides visitors; nothing is written then
+ * Replaces the registry that was read. It is atomic even if the process dies: the new signature is added to the old
+ * ones before the document is replaced.
+ * @returns false if another writer replaced it first; their document is left as it is
+ * @throws UnsoundDocument if readers would reject its division of visitors; nothing is written then
  */
 export async function writeRegistry(
   store: ReleaseStore,
@@ -83,8 +83,8 @@ export async function writeRegistry(
 }
 
 /**
- * Changes the registry of a store. Of two who change it at once, the later one begins again on what the other wrote.
- * @param change gives the same object where nothing is to be changed
+ * Changes the registry of a store. If another writer is faster, the change is applied again to their document.
+ * @param change returns the same object if nothing changes
  */
 export async function changeRegistry(
   store: ReleaseStore,
@@ -104,7 +104,7 @@ export async function changeRegistry(
   throw new Error('Others keep changing the registry: try again');
 }
 
-/** A signed document stays signed: one that was put back is known by its age alone. */
+/** A signature stays valid forever, so only the issue time reveals a replayed document. */
 function checkAge(registry: Registry, memory: RegistryMemory): void {
   const [issued, latest] = [issuedAt(registry), memory.latest()];
   if (issued < latest) {

@@ -1,2 +1,5 @@
-/** One line at the place where something goes wrong. What makes a report of it is `reports`, which no page waits for. */
+/**
+ * Error reporting: one call where an error is caught. The code that builds reports is in `reports`, which no page waits
+ * for.
+ */
 export { reportError } from './report-error.ts';

@@ -1,6 +1,6 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-/** Concurrent writes, on one connection. */
+/** Suites with concurrent writes share one connection. */
 const onPglite = ['progress-writer'];
 
 export default { ...databasePreset(import.meta.dirname, onPglite), displayName: 'calls' };

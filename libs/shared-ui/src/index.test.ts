@@ -9,12 +9,12 @@ const imports = files.flatMap((file) =>
   })),
 );
 
-test('only the overlays carry the overlays’ library, and nothing light imports them', () => {
+test('only the overlays import the overlay library, and nothing else imports them', () => {
   expect(imports.length).toBeGreaterThan(50);
   const heavy = imports.filter(({ target }) => /@base-ui|overlays/.test(target));
   expect(heavy.filter(({ file }) => !file.startsWith('overlays/'))).toEqual([]);
 });
 
-test('it imports nothing of the product', () => {
+test('imports nothing of the product', () => {
   expect(imports.filter(({ target }) => target.startsWith('@greenroom/'))).toEqual([]);
 });

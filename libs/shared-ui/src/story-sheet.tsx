@@ -31,7 +31,7 @@ const Heading = styled(Display)`
   padding: var(--s-5) 0 var(--s-6);
 `;
 
-/** For stories: a page of pieces, in the manner of the look's own sheet. */
+/** For stories: a page of components, laid out like the design's specimen sheet. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Wrap as="main">
@@ -41,7 +41,7 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** For stories: one row of a sheet. */
+/** For stories: one section of a sheet. */
 export function Pieces({ name, grid = true, children }: { name: string; grid?: boolean; children: ReactNode }) {
   return (
     <Part>
@@ -53,7 +53,7 @@ export function Pieces({ name, grid = true, children }: { name: string; grid?: b
   );
 }
 
-/** For stories: one piece with a word about it. */
+/** For stories: one component with a caption. */
 export function Piece({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** How notes on speaking look, on scenes and on meetings: figures with their ranges, parts of a page, paper. */
+/** Components of notes on speaking, for scenes and meetings: figures with their ranges, page sections, print styles. */
 export { clock } from './clock.ts';
 export { measureRails } from './measure-place.ts';
 export { MeasureRail } from './measure-rail.tsx';

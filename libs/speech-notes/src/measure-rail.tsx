@@ -49,12 +49,12 @@ interface MeasureRailProps {
   value: number;
   rating: SpeechMeasure['rating'];
   good: { from: number | null; to: number | null };
-  /** What is to be seen, in words. */
+  /** A description of the rail for screen readers. */
   label: string;
   className?: string;
 }
 
-/** A measure on its rail: the range that is good is lit, the mark is what one did. */
+/** A measure on its rail: the good range is highlighted, and the mark is the value. */
 export function MeasureRail({ name, value, rating, good, label, className }: MeasureRailProps): ReactNode {
   const { mark, from, to } = measurePlace(name, value, good);
   return (

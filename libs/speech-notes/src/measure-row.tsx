@@ -26,7 +26,7 @@ const Value = styled(Figures)`
   font-feature-settings: 'lnum', 'tnum';
 `;
 
-/** One thing about how it sounded: what one did, the range that is good, and a word for it. */
+/** A row for one measure: its value, the good range and the rating. */
 export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
   const t = measureTexts.useText();
   const { name, unit, value, rating, good, words, caution } = measure;
@@ -69,7 +69,7 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
   );
 }
 
-/** Which sentence a range is said in. */
+/** Returns the shape of a range, which selects its sentence. */
 export function shapeOf({ from, to }: SpeechMeasure['good']): 'upTo' | 'from' | 'between' {
   if (from === null) return 'upTo';
   return to === null ? 'from' : 'between';

@@ -28,10 +28,10 @@ const Sources = styled.details`
   }
 `;
 
-/** A DOI is found at its resolver. */
+/** Links a DOI to its resolver. */
 const addressOf = (address: string) => (address.startsWith('doi:') ? `https://doi.org/${address.slice(4)}` : address);
 
-/** Whose figures the ranges are. */
+/** Lists the sources of the ranges. */
 export function MeasureSources({ measures }: { measures: readonly SpeechMeasure[] }): ReactNode {
   const t = measureTexts.useText();
   return (

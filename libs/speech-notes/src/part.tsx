@@ -20,12 +20,12 @@ const Aside = styled(Small)`
 
 interface PartProps {
   title: ReactNode;
-  /** Below the title, how to read what stands beside it. */
+  /** An explanation below the title. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the notes: its title on the left, what there is to it on the right. */
+/** A section of the notes: its title on the left, its content on the right. */
 export function Part({ title, about, children }: PartProps): ReactNode {
   const id = useId();
   return (

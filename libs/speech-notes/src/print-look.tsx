@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/* Ink on white, whatever the theme: these win over the tokens of both. What one presses is not printed. */
+/* Black on white whatever the theme: these override the tokens of both. Buttons are not printed. */
 const onPaper = css`
   @media print {
     @page {
@@ -40,7 +40,7 @@ const onPaper = css`
     body button,
     #main ~ *,
     [data-paper='none'] {
-      /* Over the displays of their own that these have. */
+      /* Overrides the display values that these elements set themselves. */
       display: none !important;
     }
     h1,
@@ -60,7 +60,7 @@ const onPaper = css`
   }
 `;
 
-/** How the notes look on paper, A4 or letter: while they are on the page. */
+/** Print styles for the notes, A4 or letter, while mounted. */
 export function PrintLook(): ReactNode {
   return <Global styles={onPaper} />;
 }

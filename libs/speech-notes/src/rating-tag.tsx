@@ -10,7 +10,7 @@ const ratingShapes = {
   NEEDS_IMPROVEMENT: { icon: ArrowUpRight, tone: 'bad' },
 } as const;
 
-/** A measure's rating, as a word and a shape. */
+/** A measure's rating as a word and an icon. */
 export function RatingTag({ rating }: { rating: SpeechMeasure['rating'] }): ReactNode {
   const t = measureTexts.useText();
   return <Tag {...ratingShapes[rating]}>{t(`rating.${rating}`)}</Tag>;

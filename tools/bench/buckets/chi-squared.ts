@@ -1,13 +1,13 @@
 export interface Fit {
   statistic: number;
   degrees: number;
-  /** How often an even spread gives a statistic at least as large, 0 to 1. */
+  /** Probability, 0 to 1, that an even spread gives a statistic at least as large. */
   chance: number;
 }
 
 /**
- * Pearson's test of whether counts are spread evenly. The chance is by the Wilson–Hilferty approximation (1931), which
- * is good to three digits from thirty degrees of freedom on.
+ * Tests with Pearson's chi-squared test whether counts are spread evenly. The probability uses the Wilson–Hilferty
+ * approximation (1931), which is good to three digits from thirty degrees of freedom on.
  */
 export function chiSquared(counts: ArrayLike<number>): Fit {
   const observed = Array.from(counts);
@@ -19,7 +19,10 @@ export function chiSquared(counts: ArrayLike<number>): Fit {
   return { statistic, degrees, chance: normalTail(deviations) };
 }
 
-/** How often a normal variable is above so many standard deviations. Abramowitz and Stegun, 26.2.17; error below 1e-7. */
+/**
+ * Returns the probability that a normal variable exceeds this many standard deviations. Abramowitz and Stegun, 26.2.17;
+ * error below 1e-7.
+ */
 function normalTail(deviations: number): number {
   if (deviations < 0) return 1 - normalTail(-deviations);
   const t = 1 / (1 + 0.2316419 * deviations);

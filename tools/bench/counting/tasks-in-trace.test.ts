@@ -10,7 +10,7 @@ const runs = (url: string, ts: number): TraceEvent => ({
 });
 const read = (events: TraceEvent[]) => tasksInTrace(events, '/main.', '/counting.');
 
-test('a task is as long as the processor worked on it, and counts once with what is within it', () => {
+test('measures a task by its processor time and counts a nested task once', () => {
   const events = [task(0, 90_000, 30_000), task(10, 80_000, 29_000), runs('main.js', 20), task(100_000, 4_000)];
   expect(read(events)).toEqual([
     { processorMs: 30, since: false },
@@ -18,12 +18,12 @@ test('a task is as long as the processor worked on it, and counts once with what
   ]);
 });
 
-test('tasks are marked from the one on in which the file began to run', () => {
+test('marks tasks from the one in which the file began to run', () => {
   const events = [task(0, 10), runs('main.js', 5), task(20, 10), runs('counting.js', 25), task(40, 10)];
   expect(read(events).map(({ since }) => since)).toEqual([false, true, true]);
 });
 
-test('of pages of the browser’s own, and of other threads, none count', () => {
+test('ignores other threads and the browser’s own pages', () => {
   const others = [
     { ...task(0, 10), pid: 2 },
     { ...task(0, 10), tid: 2 },

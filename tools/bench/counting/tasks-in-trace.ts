@@ -1,22 +1,22 @@
-/** What is read of an event of a Chromium trace; times in µs. */
+/** The part of a Chromium trace event that this file reads; times in µs. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** `X`: an event with its duration. */
+  /** `X`: a complete event with its duration. */
   ph: string;
   ts: number;
   dur?: number;
-  /** What the thread's own processor time was of it. */
+  /** Processor time that the thread spent on it. */
   tdur?: number;
   args?: { data?: { url?: string } };
 }
 
 /** A task of a page's main thread. */
 export interface PageTask {
-  /** Processor time, in ms: what else the machine did meanwhile is not in it. */
+  /** Processor time in ms, which leaves out what else the machine did meanwhile. */
   processorMs: number;
-  /** Whether it ended after the file that was asked for had begun to run. */
+  /** Whether the task ended after the given file had begun to run. */
   since: boolean;
 }
 
@@ -24,10 +24,10 @@ const isTask = ({ name, ph }: TraceEvent): boolean => ph === 'X' && name.endsWit
 const end = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
 /**
- * The tasks of the page that ran a script, in their order; one within another counts once.
- * @param script a part of the address of a script that the page alone runs, and not the browser's own pages
- * @param file a part of the address of the file since which tasks are marked
- * @throws where no page of the trace ran the script
+ * Returns the tasks of the page that ran a script, in order; nested tasks count once.
+ * @param script part of the address of a script that only the page runs, not the browser's own pages
+ * @param file part of the address of the file from which on tasks are marked
+ * @throws if no page of the trace ran the script
  */
 export function tasksInTrace(events: readonly TraceEvent[], script: string, file: string): PageTask[] {
   const runs = (of: string) =>

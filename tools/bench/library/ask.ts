@@ -1,14 +1,14 @@
-/** How one request went, in ms from its beginning. */
+/** Times of one request, in ms from its start. */
 export interface Asked {
   firstByteMs: number;
   wholeMs: number;
   bytes: number;
 }
 
-/** A browser without pages: it keeps cookies, and tells how long answers take. */
+/** An HTTP client that keeps cookies and measures response times. */
 export interface Asking {
   get(path: string): Promise<Asked>;
-  /** @throws with the answer, where it is refused */
+  /** @throws with the response if the server refuses the request */
   post(path: string, body: object): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { copyOfItem, multiplyContent } from './multiply-content.ts';
 
 const item = '---\ntitle: Four lines\norder: 2\nrelated: [fifteen-facts]\ncare: none\n---\nText, and --- in it.\n';
 
-test('a copy has a title, a place and relations of its own, and the same text', () => {
+test('a copy has its own title, position and relations, and the same text', () => {
   const copy = copyOfItem(item, 3, 9);
   expect(parse(copy.split('---\n')[1]!)).toEqual({
     title: 'Four lines 4',
@@ -17,7 +17,7 @@ test('a copy has a title, a place and relations of its own, and the same text', 
   expect(copy.endsWith('---\nText, and --- in it.\n')).toBe(true);
 });
 
-test('all of the house’s items, so many times over', () => {
+test('multiplies all items of the library', () => {
   const once = multiplyContent(join(workspaceRoot, 'content'), 1);
   const twice = multiplyContent(join(workspaceRoot, 'content'), 2);
   expect(twice.items).toBe(2 * once.items);

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 /**
- * A copy of a content folder, each shelf with all its items so many times over, under other slugs, titles and places.
- * @returns the folder, which whoever asks takes away, and how many items are in it
+ * Copies a content folder and multiplies all items of each library, with slugs, titles and positions of their own.
+ * @returns the folder, which the caller deletes, and the number of items in it
  */
 export function multiplyContent(content: string, times: number): { folder: string; items: number } {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-content-'));
@@ -28,7 +28,7 @@ export function multiplyContent(content: string, times: number): { folder: strin
   return { folder, items };
 }
 
-/** An item's text as its copy has it: it stands after all of the shelf, and is related to copies like itself. */
+/** Returns the text of an item's copy: it comes after the whole original library, and its relations point to copies. */
 export function copyOfItem(text: string, copy: number, shelf: number): string {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const { title, order, related, ...rest } = parse(front) as { title: string; order: number; related: string[] };

@@ -1,10 +1,10 @@
 import { fillPath, paths } from '@greenroom/contracts';
 import { imogen, nervous, riceRecipe } from '../../site/index.ts';
 
-/** What is asked of the site, by the name its figures carry. */
+/** Requests to the site, by the name of their figures. */
 export interface BenchQuestion {
   path: string;
-  /** Somebody says something new of themselves before, so that nothing is remembered. */
+  /** Sends a new goal before the request, so that nothing is cached. */
   anew?: true;
 }
 
@@ -33,6 +33,6 @@ export const benchQuestions: Record<string, BenchQuestion> = {
   page_coaches: { path: paths.coaches },
   page_homepage: { path: paths.homepage },
   page_for_you: { path: paths.forYou },
-  /** It names every item: it grows with them. */
+  /** Lists every item, so it grows with them. */
   sitemap: { path: '/sitemap.xml' },
 };

@@ -2,19 +2,19 @@ import lighthouse from 'lighthouse';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Points of 100. */
+/** Scores out of 100. */
 export type Scores = Record<(typeof categories)[number], number>;
 
 export interface Judgement {
   scores: Scores;
-  /** What cost points, each with its category and points of 100. */
+  /** Failed audits, each with its category and score out of 100. */
   complaints: string[];
 }
 
 /**
- * Has Lighthouse judge a page, with its own preset for phones.
+ * Runs Lighthouse on a page, with its preset for phones.
  * @param port of a browser's debugging protocol
- * @throws where Lighthouse could not judge it
+ * @throws if Lighthouse could not judge the page
  */
 export async function judgePage(url: string, port: number): Promise<Judgement> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });

@@ -4,23 +4,22 @@ import type { Page } from 'playwright';
 import { workspaceRoot } from '../../webpack/workspace.ts';
 import type { Edit } from './edits.ts';
 
-/** What became of an edit. */
+/** The result of an edit. */
 export interface Seen {
-  /** From the saved file until the page shows it. */
+  /** Time from the saved file until the page shows the edit. */
   ms: number;
-  /** Whether the page is the same one and what was typed into it is still there. */
+  /** Whether the page was not reloaded and kept what was typed into it. */
   kept: boolean;
 }
 
 const typed = 'typed before the edit';
 
-/** The field whose value no reload brings back. */
+/** A field whose value does not survive a reload. */
 const field = 'input[name="password"]';
 
 /**
- * Edits a file so many times, one edit after the other, and waits each time for the page to show it; the file is as
- * before in the end.
- * @throws Error where the file has not, or not once, what the edit replaces
+ * Edits a file repeatedly and waits each time for the page to show it; restores the file at the end.
+ * @throws Error if the file does not contain the replaced text exactly once
  */
 export async function editAndSee(page: Page, edit: Edit, times: number, patienceMs: number): Promise<Seen[]> {
   const file = join(workspaceRoot, edit.file);
@@ -42,7 +41,8 @@ export async function editAndSee(page: Page, edit: Edit, times: number, patience
         });
       const ms = performance.now() - started;
       await page.waitForSelector(field);
-      // The first compiles what no edit before has touched. No edit looks like one before, or it would be seen too soon.
+      // The first edit compiles modules that were not compiled before, so it is left out. Every edit differs from
+      // those before, or the page would seem to show it at once.
       if (nth > 1) seen.push({ ms, kept: await keeps(page) });
     }
   } finally {

@@ -1,17 +1,17 @@
-/** An edit as somebody makes it while working, and how it is seen in the page. */
+/** A typical edit during development, and how the page shows it. */
 export interface Edit {
   name: string;
   /** Path within the workspace. */
   file: string;
-  /** What is replaced; stands in the file once. */
+  /** The replaced text, which occurs in the file once. */
   replaced: string;
-  /** What stands there after the nth edit. */
+  /** Returns the replacement of the nth edit. */
   by(nth: number): string;
-  /** Where the page shows it, and what the nth edit makes of it: the element's text, or a style of it. */
+  /** The element that shows the nth edit, and its expected text or style. */
   seen: { selector: string; style?: string; as(nth: number): string };
 }
 
-/** On the checkout's first step, which has a form. */
+/** Edits of the checkout's first step, which has a form. */
 export const edits: readonly Edit[] = [
   {
     name: 'component',

@@ -1,12 +1,12 @@
 import type { Configuration } from 'webpack';
 import type { FederationOptions } from './with-option.ts';
 
-/** One way to build that the product could have chosen, or has. */
+/** A build option that the product could have chosen, or has chosen. */
 export interface RuntimeOption {
-  /** Of its figures. */
+  /** Prefix of its figures. */
   key: string;
   name: string;
-  /** What it changes of how the shell, then a remote, is built. Both are made for this build alone. */
+  /** Changes the build of the shell, and of a remote. Both configurations are made for this build only. */
   shell(federation: FederationOptions, config: Configuration): void;
   remote(federation: FederationOptions): void;
 }
@@ -18,7 +18,7 @@ const optimizedBy = (change: object) => (federation: FederationOptions) => {
   };
 };
 
-/** Shares a module by the documentation's shortest form; the remote carries no copy, as with all that is shared. */
+/** Shares a module in the documentation's shortest form; like all shared modules, the remote carries no copy. */
 function sharing(...modules: string[]): Pick<RuntimeOption, 'shell' | 'remote'> {
   const add = (federation: FederationOptions, how: object) => {
     const added = Object.fromEntries(modules.map((module) => [module, { singleton: true, ...how }]));
@@ -100,7 +100,10 @@ function changeShared(federation: FederationOptions, change: object): void {
   federation.shared = Object.fromEntries(changed) as FederationOptions['shared'];
 }
 
-/** It builds every shared module by itself as well, with all plugins but these, which know apps only. */
+/**
+ * Tree-shakes shared modules. The plugin then also builds each of them separately with all plugins except these, which
+ * work for apps only.
+ */
 function shakeShared(federation: FederationOptions, change: object = {}): void {
   changeShared(federation, { treeShaking: { mode: 'runtime-infer' }, ...change });
   federation.treeShakingSharedExcludePlugins = ['ReleaseRecordPlugin', 'ChunkIntegrityPlugin', 'SameBytesPlugin'];
@@ -111,7 +114,7 @@ function dropAlias({ resolve }: Configuration, named: RegExp): void {
   if (resolve) resolve.alias = Object.fromEntries(kept);
 }
 
-/** What is shared lies in the shell's one file for it, or it would be fetched by itself and not be counted. */
+/** Puts a module into the shell's file of shared modules; otherwise it would be fetched separately and not counted. */
 function inSharedFile(config: Configuration, path: RegExp): void {
   const { splitChunks } = config.optimization ?? {};
   const groups = (splitChunks || {}).cacheGroups ?? {};

@@ -9,12 +9,12 @@ import { productConfig, runBuild } from '../web/variants/product-config.ts';
 
 type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** What the federation plugin is told; `shared` as the product writes it. */
+/** Options of the federation plugin, with `shared` as the product writes it. */
 export type FederationOptions = Omit<PluginOptions, 'shared'> & { shared?: Record<string, object> };
 
 /**
- * Builds an app as the product does, but for what `change` changes.
- * @param path a folder for it
+ * Builds an app like the product, except for what `change` changes.
+ * @param path the output folder
  */
 export async function buildWith(
   app: AppName,
@@ -26,7 +26,7 @@ export async function buildWith(
   if (!federation) throw new Error(`${app} is built without federation`);
   const kept = plugins.filter((one) => one !== federation && !(one instanceof CompressionPlugin));
   const config: Configuration = { ...product, output: { ...output, path } };
-  // The plugin keeps what it was told, and gives no other way to read it.
+  // The plugin stores its options in a private field, the only way to read them.
   const options = { ...(federation as unknown as { _options: FederationOptions })._options };
   change(options, config);
   await runBuild({ ...config, plugins: [new ModuleFederationPlugin(options), ...kept] });

@@ -1,4 +1,4 @@
-/** What a page saw of its frames while it was scrolled. */
+/** Frame statistics of a page while it was scrolled. */
 export interface SeenFrames {
   longestFrameMs: number;
   frames: number;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from now on it notes how long each frame takes and how many elements there are. */
+/** Runs in the page: records how long each frame takes and how many elements there are. */
 export function watchFrames(): void {
   const seen: SeenFrames = { longestFrameMs: 0, frames: 0, over100Ms: 0, mostNodes: 0 };
   let before = performance.now();

@@ -13,7 +13,7 @@ const measured = (variant: Variant, lcp: number): Measured => ({
 const variants: Variant[] = ['federated', 'monolith', 'defaults', 'normal-hints'];
 const all = [measured('federated', 1_050), measured('monolith', 1_000), measured('defaults', 2_100)];
 
-test('federation is divided by the monolith, all else by federation', () => {
+test('divides federation by the monolith, and every other variant by federation', () => {
   expect(columnsOf(variants).slice(5)).toEqual([
     'federated ÷ monolith',
     'defaults ÷ federated',
@@ -27,7 +27,7 @@ test('federation is divided by the monolith, all else by federation', () => {
   });
 });
 
-test('what was not measured is left empty, and out of the figures', () => {
+test('leaves out figures that were not measured', () => {
   const lcp = rowsOf('chat', all, variants).find(([label]) => label?.includes('LCP'));
   expect(lcp?.slice(1)).toEqual(['1050 ms', '1000 ms', '2100 ms', '', '1.050', '2.000', '']);
   expect(Object.keys(figuresOf('chat', all, variants)).filter((key) => key.includes('normal_hints'))).toEqual([]);

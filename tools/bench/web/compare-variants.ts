@@ -2,10 +2,10 @@ import type { Figures } from '../report.ts';
 import type { Measured } from './measure-variants.ts';
 import type { Variant } from './variants/lay-out-site.ts';
 
-/** One thing that is measured of a page. */
+/** A measured figure of a page. */
 interface Figure {
   label: string;
-  /** Of the figure's name in the JSON. */
+  /** Part of the figure's name in the JSON. */
   name: string;
   read(measured: Measured): number;
   text(value: number): string;
@@ -31,7 +31,7 @@ const figures: Figure[] = [
   },
 ];
 
-/** What stands over what: how much federation costs, and what the defaults or another way would. */
+/** Returns the variants to divide: federation by the monolith, and the defaults and other variants by federation. */
 export function ratiosOf(variants: readonly Variant[]): [upper: Variant, lower: Variant][] {
   return variants
     .filter((variant) => variant !== 'federated')
@@ -43,7 +43,7 @@ export function columnsOf(variants: readonly Variant[]): string[] {
   return ['', ...variants, ...ratiosOf(variants).map(([upper, lower]) => `${upper} ÷ ${lower}`)];
 }
 
-/** A page's figures in every variant, and their ratios. */
+/** Returns a page's figures in every variant, and their ratios. */
 export function rowsOf(page: string, measured: readonly Measured[], variants: readonly Variant[]): string[][] {
   const rows = figures.map(({ label, read, text }) => {
     const value = valueOf(page, measured, read);
@@ -57,7 +57,7 @@ export function rowsOf(page: string, measured: readonly Measured[], variants: re
   return [[page], ...rows];
 }
 
-/** The same by name, such as `chat_monolith_lcp_p50_ms` and `chat_federated_to_monolith_lcp_p50`. */
+/** Returns the same by name, such as `chat_monolith_lcp_p50_ms` and `chat_federated_to_monolith_lcp_p50`. */
 export function figuresOf(page: string, measured: readonly Measured[], variants: readonly Variant[]): Figures {
   const all: Figures = {};
   const word = (variant: Variant) => variant.replaceAll('-', '_');
@@ -73,12 +73,12 @@ export function figuresOf(page: string, measured: readonly Measured[], variants:
   return all;
 }
 
-/** Levels of requests after the document. */
+/** Returns the number of request levels after the document. */
 export function belowDocument({ levels }: Pick<Measured, 'levels'>): number {
   return levels.length - 1;
 }
 
-/** NaN where the page was not measured in a variant. */
+/** Returns NaN if the page was not measured in a variant. */
 function valueOf(page: string, measured: readonly Measured[], read: Figure['read']): (variant: Variant) => number {
   return (variant) => {
     const found = measured.find((one) => one.page === page && one.variant === variant);

@@ -7,25 +7,25 @@ import { watchRequests } from './watch-requests.ts';
 import { readTimes, watchTimes, type PageTimes } from './watch-times.ts';
 
 export interface FetchedByPage {
-  /** Addresses of what was asked for until the page was usable, by level, from the document on; see requestLevels. */
+  /** Addresses of all requests until the page was usable, by level, starting with the document; see requestLevels. */
   levels: string[][];
-  /** Of the scripts among them. */
+  /** Gzip bytes of the scripts among them. */
   jsGzipBytes: number;
-  /** Asked for later: what the page fetches in case it will be wanted. */
+  /** Later requests: prefetches. */
   later: { urls: string[]; jsGzipBytes: number };
 }
 
 export interface PageToMeasure {
   url: string;
-  /** The element that one would use first. */
+  /** Selector of the element that a visitor would use first. */
   usable: string;
-  /** Whose account it is opened with, where it asks for one: the demonstration's, or one without a plan. */
+  /** The account that opens the page, if it needs one: the demonstration's, or one without a plan. */
   account?: 'demo' | 'without-plan';
 }
 
 /**
- * Opens a page as a newcomer, for what it fetches.
- * @throws with the page's own errors: one that fails half-way is no page to compare with
+ * Opens a page as a first-time visitor and measures what it fetches.
+ * @throws with the page's own errors: a page that fails half-way is not comparable
  */
 export async function measureRequests(browser: Browser, opened: PageToMeasure): Promise<FetchedByPage> {
   const { url, usable } = opened;
@@ -51,7 +51,7 @@ export async function measureRequests(browser: Browser, opened: PageToMeasure): 
   });
 }
 
-/** Opens a page as a newcomer on a slow device, for how long it takes. */
+/** Opens a page as a first-time visitor on a slow device and measures how long it takes. */
 export async function measureTimes(browser: Browser, opened: PageToMeasure): Promise<PageTimes> {
   const { url, usable } = opened;
   return asNewcomer(browser, opened, async (context, page) => {
@@ -62,7 +62,7 @@ export async function measureTimes(browser: Browser, opened: PageToMeasure): Pro
   });
 }
 
-/** @throws with the page's own errors, where it does not become usable */
+/** @throws with the page's own errors if it does not become usable */
 async function asNewcomer<Measured>(
   browser: Browser,
   { url, account }: PageToMeasure,

@@ -9,7 +9,7 @@ import { pagesByName } from './pages.ts';
 import { laySiteOut, type Variant } from './variants/lay-out-site.ts';
 import type { PageTimes } from './watch-times.ts';
 
-/** A page in one variant of the site. */
+/** Measures of a page in one variant of the site. */
 export interface Measured extends FetchedByPage {
   page: string;
   variant: Variant;
@@ -18,8 +18,8 @@ export interface Measured extends FetchedByPage {
 }
 
 /**
- * Measures every page in every variant, in turns, so that what else the machine does is the same for all of them.
- * Addresses in the answer are paths.
+ * Measures every page in every variant, in turns, so that other load on the machine affects all of them equally.
+ * Addresses in the result are paths.
  */
 export async function measureVariants(variants: readonly Variant[], runs: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-bench-web-'));

@@ -4,11 +4,11 @@ import type { Variant } from './variants/lay-out-site.ts';
 
 interface BenchPage {
   path: string;
-  /** What one would use first, as a selector. */
+  /** Selector of the element that a visitor would use first. */
   usable: string;
-  /** The demonstration's account has a plan, and is not asked to pay. */
+  /** Needed for the payment page: the demonstration's account has a plan and is not asked to pay. */
   account?: 'without-plan';
-  /** The variants it is compared in; left out, all that are measured. */
+  /** The variants in which it is compared; by default all that are measured. */
   only?: readonly Variant[];
 }
 

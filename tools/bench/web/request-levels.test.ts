@@ -1,6 +1,6 @@
 import { requestLevels } from './request-levels.ts';
 
-test('a request lies one below the deepest of what caused it', () => {
+test('places a request one level below the deepest of its causes', () => {
   const levels = requestLevels([
     { url: '/', causes: [] },
     { url: '/main.js', causes: ['/'] },
@@ -12,7 +12,7 @@ test('a request lies one below the deepest of what caused it', () => {
   expect([...levels.values()]).toEqual([0, 1, 1, 2, 3, 4]);
 });
 
-test('a file asked for twice counts where it was asked for first, and an unknown cause is the document', () => {
+test('counts a file requested twice at its first request, and takes the document for an unknown cause', () => {
   const levels = requestLevels([
     { url: '/', causes: [] },
     { url: '/main.js', causes: ['inline'] },

@@ -1,13 +1,13 @@
-/** A request as the browser tells of it. */
+/** A request as reported by the browser. */
 export interface SeenRequest {
   url: string;
-  /** The scripts that were at work when it was made, the document where its HTML named the file, or nobody. */
+  /** The scripts that ran when it was made, or the document if its HTML named the file; may be empty. */
   causes: string[];
 }
 
 /**
- * How deep each request lies: the document is at 0, what its HTML names at 1, what those ask for at 2, and so on.
- * A request cannot go out before everything that caused it has come, so it lies below the deepest of its causes.
+ * Computes the level of each request: the document is at 0, what its HTML names at 1, what those request at 2, and so
+ * on. A request cannot start before everything that caused it has loaded, so it lies below the deepest of its causes.
  * @param requests in the order they were made, the document first
  * @returns levels by address
  */

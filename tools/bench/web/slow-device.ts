@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright';
 
-/** The phone of design and measurement: a slow 4G line and a processor a quarter as fast as this machine's. */
+/**
+ * The phone that design and measurements assume: a slow 4G connection and a processor a quarter as fast as this
+ * machine's.
+ */
 export const slowDevice = { megabitsPerSecond: 1.6, latencyMs: 150, cpuSlowdown: 4 } as const;
 
 /** Makes a page as slow as on {@link slowDevice}, with nothing in its cache. */

@@ -3,7 +3,7 @@ import type { SeenRequest } from './request-levels.ts';
 
 type Frames = { callFrames: { url: string }[]; parent?: Frames };
 
-/** A request with the moment it was made, in milliseconds since 1970. */
+/** A request with its time, in milliseconds since 1970. */
 export interface TimedRequest extends SeenRequest {
   at: number;
 }
@@ -11,7 +11,7 @@ export interface TimedRequest extends SeenRequest {
 /** Deep enough for the promises between a route and the file it loads. */
 const asyncDepth = 32;
 
-/** Writes down the requests of a page and what caused each. Slows the page: not for a run whose time is taken. */
+/** Records the requests of a page and what caused each. It slows the page down, so not for timed runs. */
 export async function watchRequests(session: CDPSession): Promise<TimedRequest[]> {
   const seen: TimedRequest[] = [];
   session.on('Network.requestWillBeSent', ({ request, initiator, documentURL, wallTime }) => {

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 
-/** Milliseconds since the page was asked for. */
+/** Milliseconds since the page was requested. */
 export interface PageTimes {
   fcp: number;
   lcp: number;
-  /** When the sought element was there and worked. */
+  /** When the element was there and React had hydrated it. */
   usable: number;
 }
 
-/** What a page says of itself: its times, and when it was asked for, in milliseconds since 1970. */
+/** Times reported by the page, and when it was requested, in milliseconds since 1970. */
 interface WatchedTimes extends PageTimes {
   origin: number;
 }
 
-/** A picture that comes later than this after the page can be used is no part of its first screen. In milliseconds. */
+/** Milliseconds after the page is usable from which on a late picture no longer counts as its first screen. */
 const settledAfterMs = 1_000;
 
 /**
- * Sets the watch, before the page opens.
- * @param selector the element one would use first; it works once React has it
+ * Starts the measurement. Call before the page opens.
+ * @param selector the element that a visitor would use first; it is usable once React has hydrated it
  */
 export async function watchTimes(page: Page, selector: string): Promise<void> {
   await page.addInitScript((sought) => {
@@ -40,7 +40,7 @@ export async function watchTimes(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Waits until the element is usable, the page is loaded and its largest paint has stood for a while. */
+/** Waits until the element is usable, the page is loaded and its largest paint has not changed for a while. */
 export async function readTimes(page: Page): Promise<WatchedTimes> {
   await page.waitForFunction((settledAfterMs) => {
     const { lcp, usable } = (window as unknown as { pageTimes: PageTimes }).pageTimes;

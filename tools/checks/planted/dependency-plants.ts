@@ -1,10 +1,13 @@
-/** An import that a fence forbids, and the allowed one beside it. Paths are the workspace's; a name is a package. */
+/**
+ * An import that a boundary rule forbids, and an allowed counterpart. Paths are relative to the workspace; a name is a
+ * package.
+ */
 export interface DependencyPlant {
   rule: string;
   from: string;
   forbidden: string;
   allowed: string;
-  /** Where the allowed one stands, if elsewhere. */
+  /** The file of the allowed import, if it is another one. */
   allowedFrom?: string;
 }
 

@@ -1,4 +1,7 @@
-/** Lints planted texts, given on stdin as JSON, and prints the rules each broke. A process of its own: Jest cannot load ESLint's configuration. */
+/**
+ * Lints planted texts, given on stdin as JSON, and prints the rules that each broke. A separate process, because Jest
+ * cannot load ESLint's configuration.
+ */
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint, type Linter } from 'eslint';
 import { json } from 'node:stream/consumers';
@@ -12,14 +15,14 @@ export interface PlantedText {
   typed: boolean;
 }
 
-/** Without types a text may stand where no file is, and is read in no time. */
+/** Without type information a text needs no existing file and is linted quickly. */
 const untyped = new ESLint({
   cwd: workspaceRoot,
   overrideConfig: ts.configs.disableTypeChecked as Linter.Config,
 });
 const typed = new ESLint({ cwd: workspaceRoot });
 
-// The fences between projects read the graph that this leaves behind.
+// The boundary rules between projects read the graph that this call leaves in the cache.
 await createProjectGraphAsync();
 const planted = (await json(process.stdin)) as PlantedText[];
 const broken: (string | null)[][] = [];

@@ -1,8 +1,8 @@
-/** A line that breaks a rule, and its allowed twin. */
+/** A line that breaks a rule, and an allowed counterpart. */
 export interface Plant {
   rule: string;
   says: string;
-  /** The twin may stand elsewhere. */
+  /** The file of the line; `goodAt` is the counterpart's, if it is another one. */
   at: string;
   bad: string;
   good: string;
@@ -12,7 +12,7 @@ export interface Plant {
 const boundaries = '@nx/enforce-module-boundaries';
 const home = 'fences/packages-at-home';
 
-/** A bare import is enough: who may know whom does not depend on what is done with it. */
+/** A bare import is enough: the boundary rules do not depend on what is imported. */
 const use = (name: string) => `import '${name}';\n`;
 
 export const betweenProjects: Plant[] = [
@@ -271,7 +271,7 @@ export const ofTheHouse: Plant[] = [
   },
 ];
 
-/** These need types, and so a file that is there. */
+/** These need type information, and so an existing file. */
 const typedFile = 'libs/auth/src/index.ts';
 
 export const withTypes: Plant[] = [

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '../workspace-files.ts';
 
-/** An import by one file of another, or of a package; `type` is one that is gone before anything runs. */
+/** An import of a file or a package; `type` marks a type-only import. */
 export type PlantedImport = [from: string, to: string, kind?: 'type'];
 
-/** A small workspace in a folder of its own: these files, each importing what it names, and the packages of ours. */
+/** Creates a small workspace in a temporary folder: these files with their imports, and the workspace's packages. */
 export function plantTree(imports: PlantedImport[]): string {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-planted-'));
   copyFileSync(join(workspaceRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
@@ -30,7 +30,7 @@ function requestOf(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** A workspace package is a link to the folder that it has in the real workspace, any other a folder. */
+/** Links a workspace package to its real folder; creates a folder for any other package. */
 function plantPackage(root: string, name: string): void {
   const place = join(root, 'node_modules', name);
   if (existsSync(place)) return;

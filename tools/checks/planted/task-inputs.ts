@@ -1,4 +1,7 @@
-/** Prints what the hashes of Nx tasks are made of, given as `project:target`. A process of its own, as Nx keeps one graph a process. */
+/**
+ * Prints the hash inputs of Nx tasks, given as `project:target`. A separate process, because Nx keeps one graph per
+ * process.
+ */
 import { createProjectGraphAsync } from '@nx/devkit';
 import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector.js';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const known = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** A relative import names its file whole: Node runs these sources as they are, and looks for nothing. */
+/** Requires file extensions in relative imports: Node runs these sources directly and does not guess extensions. */
 export const importExtensions = {
   meta: {
     type: 'problem',

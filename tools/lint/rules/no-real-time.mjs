@@ -13,7 +13,9 @@ const nameOf = (node) => {
   return undefined;
 };
 
-/** No test sleeps, sets a limit of its own, or asserts how long something took: see tools/jest/real-time.ts. */
+/**
+ * Forbids tests that sleep, set a timeout of their own, or assert how long something took: see tools/jest/real-time.ts.
+ */
 export const noRealTime = {
   meta: {
     type: 'problem',
@@ -25,7 +27,7 @@ export const noRealTime = {
     },
   },
   create(context) {
-    /** Variables that hold a moment, such as `const began = performance.now()`. */
+    /** Variables that hold a time, such as `const began = performance.now()`. */
     const moments = new Set();
     let fakes = false;
     const sleeps = [];
@@ -47,7 +49,7 @@ export const noRealTime = {
         const name = nameOf(node.callee) ?? '';
         if (name === 'jest.useFakeTimers') fakes = true;
         if (/(^|\.)waitForTimeout$/.test(name)) sleeps.push(node);
-        // Without a delay it lets what is pending go on.
+        // Without a delay, setTimeout only lets pending work continue.
         const [callback, delay] = node.arguments;
         const resolves = callback?.type === 'Identifier' && /^(resolve|resume|done|settle)/.test(callback.name);
         if (/^(globalThis\.|window\.)?setTimeout$/.test(name) && resolves && delay && delay.value !== 0)

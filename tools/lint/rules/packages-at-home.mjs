@@ -1,6 +1,6 @@
 import { matchesGlob, relative } from 'node:path';
 
-/** A package with a home is imported there and nowhere else. Options: the workspace's root and the table of homes. */
+/** Forbids importing a package outside its home. Options: the workspace's root and the table of homes. */
 export const packagesAtHome = {
   meta: {
     type: 'problem',

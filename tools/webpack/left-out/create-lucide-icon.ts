@@ -5,8 +5,8 @@ interface IconData {
 }
 
 /**
- * Stands in for lucide's function of this name, by which every icon of it is made: an outline of 24 by 24. What it knows
- * beside that (sizes and colours from a context, strokes that do not scale, class names) nobody here asks for.
+ * Replaces lucide's function of this name, which creates all of its icons: an outline of 24 by 24. The other features
+ * (sizes and colours from a context, strokes that do not scale, class names) are not used here.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function LucideIcon(given: SVGProps<SVGSVGElement>): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Stands in for the sentences of the federation runtime's error codes. They are for developers, who find them by the
- * code, which an error still carries, in that library's documentation.
+ * Replaces the federation runtime's error messages. They are for developers, who can look up the error's code, which is
+ * kept, in that library's documentation.
  */
 const none = {};
 export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };

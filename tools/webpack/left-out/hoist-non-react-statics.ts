@@ -1,4 +1,7 @@
-/** Stands in for the package of this name, which Emotion brings for `withTheme` alone. Nobody calls that: themes are CSS custom properties. */
+/**
+ * Replaces the package of this name, which Emotion needs for `withTheme` only. It is never called: themes are CSS
+ * custom properties.
+ */
 export default function hoistNonReactStatics<Component>(target: Component): Component {
   return target;
 }

@@ -1,2 +1,2 @@
-/** What stands in for React before 18; this one has its own. */
+/** Replaces the shim for React before 18; this React has its own. */
 export { useSyncExternalStore } from 'react';

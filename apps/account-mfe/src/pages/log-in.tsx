@@ -5,7 +5,7 @@ import { OnlyVisitors } from '../shared/enter/index.ts';
 
 const SecondFactor = lazy(async () => ({ default: (await import('../features/second-factor/index.ts')).SecondFactor }));
 
-/** Address and password, or a provider; then, for an account that has one, a second factor. */
+/** Log-in by email and password or a provider; then, if the account has one, a second factor. */
 export function Page(): ReactNode {
   const [search] = useSearchParams();
   return (

@@ -18,13 +18,13 @@ const settings = (part: SettingPart, ...first: HttpHandler[]) =>
   showPage(settingsAt(part), [...first, ...accountMocks()], 'signedIn');
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a visitor is shown the way in, and nothing is asked for', async () => {
+test('a visitor sees a log-in link, and no data is requested', async () => {
   await showPage('/settings', []);
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fsettings');
 });
 
-test('each section has an address and a title of its own, and the one that is open is marked', async () => {
+test('each section has its own URL and title, and the current one is marked', async () => {
   const { user } = await settings('plan');
   expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
   expect(document.title).toBe('Subscription · Settings · Greenroom');
@@ -37,7 +37,7 @@ test('each section has an address and a title of its own, and the one that is op
   expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
 });
 
-test('an old address of a section leads to the new one, with what it asks', async () => {
+test('an old section URL redirects to the new one, with its query', async () => {
   await showPage('/settings?connected=google#security', accountMocks(), 'signedIn');
   expect(await screen.findByRole('heading', { level: 1, name: 'Email and password' })).toBeVisible();
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
@@ -45,7 +45,7 @@ test('an old address of a section leads to the new one, with what it asks', asyn
   );
 });
 
-test('a name is kept, and said to be until it is changed again', async () => {
+test('a name is saved, and the confirmation stays until the next change', async () => {
   const { user } = await settings('you');
   const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');
@@ -55,7 +55,7 @@ test('a name is kept, and said to be until it is changed again', async () => {
   expect(you.queryByText('Saved')).toBeNull();
 });
 
-test('what one typed waits in the tab, but no password does', async () => {
+test('input is kept in the tab, except passwords', async () => {
   const { user, leave } = await settings('you');
   const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');
@@ -68,7 +68,7 @@ test('what one typed waits in the tab, but no password does', async () => {
   expect((await section('Profile')).getByLabelText('Name')).toHaveValue('Maren Colette');
 });
 
-test('a wrong password stands at its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const { user } = await settings('security');
   answerWith(failContract('authChangePassword', 'rate_limited'));
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -81,7 +81,7 @@ test('a wrong password stands at its field', async () => {
   expect(await screen.findByText(/Too many tries/)).toBeVisible();
 });
 
-test('another device is logged out, the one at hand is not offered', async () => {
+test('another session can be ended, the current one cannot', async () => {
   const { user } = await settings('devices');
   const devices = await section('Devices');
   expect(await devices.findByText('Firefox on Linux')).toBeVisible();
@@ -91,7 +91,7 @@ test('another device is logged out, the one at hand is not offered', async () =>
   expect(devices.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 
-test('a choice of letters moves at once, and back where it was not taken', async () => {
+test('an email setting changes at once, and back if the server rejects it', async () => {
   const { user } = await settings('notifications');
   const letters = await section('Emails');
   const news = await letters.findByRole('checkbox', { name: /News/ });
@@ -103,7 +103,7 @@ test('a choice of letters moves at once, and back where it was not taken', async
   expect(news).toBeChecked();
 });
 
-test('a choice of letters sends what was touched alone, and shows what was chosen elsewhere meanwhile', async () => {
+test('an email setting sends only what was changed, and shows changes made elsewhere meanwhile', async () => {
   const { user } = await settings('notifications');
   const letters = await section('Emails');
   const saved: unknown[] = [];
@@ -118,7 +118,7 @@ test('a choice of letters sends what was touched alone, and shows what was chose
   expect(saved).toEqual([{ notifications: { news: true } }]);
 });
 
-test('a choice that was not taken goes back alone', async () => {
+test('only the rejected setting is reverted', async () => {
   const { user } = await settings('notifications');
   const letters = await section('Emails');
   const news = await letters.findByRole('checkbox', { name: /News/ });
@@ -157,7 +157,7 @@ test('what stands where a form was has the focus', async () => {
   }
 });
 
-test('answers of onboarding can be given again', async () => {
+test('onboarding answers can be changed', async () => {
   let saved: unknown;
   const { user } = await settings('coaching');
   answerWith(
@@ -174,7 +174,7 @@ test('answers of onboarding can be given again', async () => {
   expect(saved).toEqual({ goal: null, withWhom: 'manager', manner: 'gentle' });
 });
 
-test('deletion asks for the password, and leaves a way back', async () => {
+test('deleting the account asks for the password, and can be undone', async () => {
   const { user } = await settings('data');
   const data = await section('Your data');
   await user.click(await data.findByRole('button', { name: 'Delete account' }));
@@ -190,7 +190,7 @@ test('deletion asks for the password, and leaves a way back', async () => {
   expect(await data.findByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
-test('deletion says what becomes of the plan, and ends it as one chooses', async () => {
+test('deleting the account says what happens to the plan, and ends it as chosen', async () => {
   const asked: unknown[] = [];
   const plan = sampleSubscription('active');
   const { user } = await settings(
@@ -217,7 +217,7 @@ test('deletion says what becomes of the plan, and ends it as one chooses', async
   await waitFor(() => expect(asked).toEqual([{ password: rightPassword, plan: 'end_now' }]));
 });
 
-test('logging out is asked once more; then nothing of one’s own stays in the tab', async () => {
+test('logging out asks for confirmation, and leaves no data in the tab', async () => {
   const { user } = await settings('you');
   const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');

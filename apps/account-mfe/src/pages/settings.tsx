@@ -9,7 +9,7 @@ import { Password } from '../features/password/index.ts';
 import { Profile } from '../features/profile/index.ts';
 import { ForSignedIn, SettingLine, settingMessages, SettingSection, SettingsLayout } from '../shared/setting/index.ts';
 
-// Sections that few people open come after the page, in one file.
+// Rarely opened sections share one lazy chunk.
 const Appearance = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-below" */ '../features/appearance/index.ts')).Appearance,
 }));
@@ -60,7 +60,10 @@ export function Page(): ReactNode {
   );
 }
 
-/** The section at this address. Until November 2026 all of them stood at `/settings#section`: mails and bookmarks say so. */
+/**
+ * Returns the section of the URL. Until November 2026 all of them were at `/settings#section`, and old mails and
+ * bookmarks still link there.
+ */
 function usePart(): SettingPart {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -130,7 +133,7 @@ function Section({ part }: { part: SettingPart }): ReactNode {
   }
 }
 
-/** Of what is to come, so that what is below it stays where it is. */
+/** Heights of lazily loaded sections, reserved so that the content below does not move. */
 const heights = {
   Allowance: '84px',
   Appearance: '150px',

@@ -21,7 +21,7 @@ const wrongPassword = (endpoint: 'authDisconnect' | 'authCodeBegin') =>
   });
 
 describe('connected accounts', () => {
-  test('one is connected by the password, and leads away to the provider', async () => {
+  test('connecting asks for the password, and redirects to the provider', async () => {
     const { user } = await settings('security');
     const ways = await section('Email and password');
     await user.click(await ways.findByRole('button', { name: 'Connect Google' }));
@@ -31,14 +31,14 @@ describe('connected accounts', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/settings/security'));
   });
 
-  test('one is parted from; a wrong password stands at its field', async () => {
+  test('disconnecting asks for the password, and a wrong one is reported at its field', async () => {
     const { user } = await settings('security');
     connected({ hasPassword: true, connections: [sampleConnection] });
     const ways = await section('Email and password');
     expect(await ways.findByText('maren@example.com, connected since Oct 1, 2026.')).toBeVisible();
     await user.click(ways.getByRole('button', { name: 'Disconnect Google' }));
     answerWith(wrongPassword('authDisconnect'));
-    // The line's own button is named the same as the one that does it.
+    // The row's button has the same name as the one that submits.
     const submit = () => ways.getAllByRole('button', { name: 'Disconnect Google' })[1]!;
     await user.type(await ways.findByLabelText('Password'), 'wrong');
     await user.click(submit());
@@ -50,7 +50,7 @@ describe('connected accounts', () => {
     expect(await ways.findByText('Not connected')).toBeVisible();
   });
 
-  test('the last way in is not offered to be parted from, and a password can be set by mail', async () => {
+  test('the last log-in method cannot be removed, and a password can be set by mail', async () => {
     const { user } = await settings('security');
     connected({ hasPassword: false, connections: [{ ...sampleConnection, removable: false }] });
     const ways = await section('Email and password');
@@ -60,7 +60,7 @@ describe('connected accounts', () => {
     expect(await ways.findByText(/A link is on its way to .*@/)).toBeVisible();
   });
 
-  test('the server’s word that it is the last way in is said, whatever the page thought', async () => {
+  test('the server’s refusal to remove the last method is shown, whatever the page assumed', async () => {
     const { user } = await settings('security');
     connected({ hasPassword: false, connections: [sampleConnection] });
     const ways = await section('Email and password');
@@ -70,7 +70,7 @@ describe('connected accounts', () => {
     expect(await ways.findByText(sentences.lastWayIn)).toBeVisible();
   });
 
-  test('without a password an old log-in is no proof: one logs in again with what is connected, and comes back', async () => {
+  test('without a password and a recent log-in, the user logs in again with a connected account, and returns', async () => {
     const { user } = await settings('security');
     connected({ hasPassword: false, connections: [sampleConnection] });
     const ways = await section('Email and password');
@@ -89,12 +89,12 @@ describe('connected accounts', () => {
     ['?connected=google', 'Google is connected. You can log in with it from now on.'],
     ['?problem=connected-elsewhere&provider=apple', 'That account of Apple is connected to another one here.'],
     ['?problem=unavailable&provider=facebook', /Facebook isn’t answering/],
-  ])('%s says what came of it', async (query, words) => {
+  ])('%s shows the result', async (query, words) => {
     await settings('security', query);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('where no provider is set up it says so', async () => {
+  test('without configured providers the page says so', async () => {
     await settings('security');
     answerWith(mockContract('authProviders', () => ({ providers: [] })));
     expect(await (await section('Email and password')).findByText(/None, and none can be/)).toBeVisible();
@@ -109,7 +109,7 @@ const failing = (endpoint: 'authDisconnect' | 'authPasskeyRemove', status: numbe
 describe('the second step', () => {
   withPasskeys();
 
-  test('an app: the secret as a QR code and to type, a first code, recovery codes shown once', async () => {
+  test('an app shows the secret as a QR code and text, takes a first code, and shows recovery codes once', async () => {
     const { user } = await settings('factors');
     const step = await section('Two-step login');
     await user.click(await step.findByRole('button', { name: 'Set up' }));
@@ -141,7 +141,7 @@ describe('the second step', () => {
     expect(await step.findByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
-  test('a passkey by the name one gives it, and gone again', async () => {
+  test('a passkey is added with a name, and removed', async () => {
     const { user } = await settings('factors');
     const step = await section('Two-step login');
     await user.click(await step.findByRole('button', { name: 'Add a passkey' }));
@@ -156,7 +156,7 @@ describe('the second step', () => {
     await waitFor(() => expect(step.queryByRole('button', { name: 'Remove Blue key' })).toBeNull());
   });
 
-  test('the last factor of staff stays, with the reason', async () => {
+  test('the last factor of a staff account cannot be removed, with the reason', async () => {
     const { user } = await settings('factors');
     answerWith(
       mockContract('authFactors', () => ({
@@ -175,7 +175,7 @@ describe('the second step', () => {
     expect(await step.findByText(sentences.lastFactor)).toBeVisible();
   });
 
-  test('recovery codes are made anew', async () => {
+  test('recovery codes can be renewed', async () => {
     const { user } = await settings('factors');
     answerWith(
       mockContract('authFactors', () => ({
@@ -192,7 +192,7 @@ describe('the second step', () => {
     expect(await step.findByRole('group', { name: 'Your recovery codes' })).toBeVisible();
   });
 
-  test('who would be staff is told what is missing', async () => {
+  test('a future staff member is told what is missing', async () => {
     const { user } = await settings('you');
     answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedIn'), staffNeedsFactor: true })));
     await user.click((await section('Profile')).getByRole('button', { name: 'Save' }));
@@ -200,7 +200,7 @@ describe('the second step', () => {
     expect(await screen.findByText(/You’d have staff rights here/)).toBeVisible();
   });
 
-  test('what does not arrive can be asked for again', async () => {
+  test('a failed load can be retried', async () => {
     answerWith(...accountMocks());
     const { user } = await showPage(
       '/settings/factors',
@@ -215,7 +215,7 @@ describe('the second step', () => {
   });
 });
 
-test('deletion of an account without a password asks for none', async () => {
+test('deleting an account without a password asks for none', async () => {
   const { user } = await settings('data');
   connected({ hasPassword: false, connections: [{ ...sampleConnection, removable: false }] });
   const data = await section('Your data');

@@ -10,10 +10,10 @@ import {
 import { subscriptionMocks } from './subscription-mocks.ts';
 import { wayInMocks } from './way-in-mocks.ts';
 
-/** The one password that the mocked API takes for right. */
+/** The only password that the mocked API accepts. */
 export const rightPassword = 'a long line you know';
 
-/** Two log-ins, the first of which is the one at hand. */
+/** Two sessions, the first of which is the current one. */
 export function sampleSessions(): Sessions['sessions'] {
   return [
     {
@@ -37,7 +37,7 @@ export function sampleSessions(): Sessions['sessions'] {
   ];
 }
 
-/** The API of this remote on sample data. It remembers what was changed for as long as the page lives. */
+/** Mocks this remote's API with sample data. Changes are remembered as long as the page lives. */
 export function accountMocks(): HttpHandler[] {
   return [...doorMocks(), ...settingsMocks(), ...deviceMocks(), ...subscriptionMocks(), ...wayInMocks(rightPassword)];
 }

@@ -4,7 +4,7 @@ import { sandboxMocks } from '@greenroom/payment-sandbox/testing';
 import { accountMocks } from './account-mocks.ts';
 import { subscriptionMocks } from './subscription-mocks.ts';
 
-/** All that answers this remote where it runs by itself. */
+/** All mocks for running this remote standalone. */
 export function frameMocks(_: CurrentUser, kind: PersonKind): HttpHandler[] {
   return [...subscriptionMocks(sampleSubscription(subscriptionOf(kind))), ...sandboxMocks(), ...accountMocks()];
 }

@@ -1,4 +1,4 @@
-/** A browser with passkeys, for the tests of a file or of a block; jsdom has none. */
+/** Fakes a browser with passkeys for the tests of a file or block; jsdom has none. */
 export function withPasskeys() {
   const answer = { id: 'a passkey', type: 'public-key', response: {} };
   const askedFor: unknown[] = [];

@@ -28,7 +28,7 @@ const discounted = (record: SubscriptionRecord): SubscriptionRecord => ({
   actions: record.actions.filter((action) => action !== 'coupon' && action !== 'pause'),
 });
 
-/** A subscription that remembers what is done to it for as long as the page lives. */
+/** Mocks a subscription; remembers changes as long as the page lives. */
 export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription('none')): HttpHandler[] {
   let record = first;
   let cards: Cards['cards'] = [

@@ -3,7 +3,7 @@ import type { Connections, Reply } from '@greenroom/contracts';
 
 type Passkey = Reply<'authFactors'>['passkeys'][number];
 
-/** The ways into an account on sample data: Google is configured, nothing is set up yet. They remember what changes. */
+/** Mocks the log-in methods of an account: Google is configured, nothing is set up yet. Changes are remembered. */
 export function wayInMocks(rightPassword: string): HttpHandler[] {
   const prove = ({ password }: { password?: string | undefined }) => {
     if (password !== rightPassword) throw new MockFailure('bad_request');
@@ -44,7 +44,7 @@ function factorMocks(prove: Prove): HttpHandler[] {
   let recoveryCodes: string[] = [];
   const now = '2026-11-21T09:00:00.000Z';
   const fresh = () => (recoveryCodes = 'ABCDEFGHIJ'.split('').map((letter) => `${letter}7QK-M4TX-${letter}2WP`));
-  /** With the first factor come recovery codes. */
+  /** The first factor comes with recovery codes. */
   const first = () => (recoveryCodes.length > 0 ? null : fresh());
   return [
     mockContract('authFactorsPending', () => ({ factors: ['code', 'recovery-code'] })),

@@ -1,4 +1,4 @@
-/** What jsdom has not, and these pages ask of a browser. Tests without a page have no use for it. */
+/** Polyfills for what jsdom lacks and these pages use. Tests without a page do not need them. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
   Element.prototype.scrollIntoView ??= () => {};

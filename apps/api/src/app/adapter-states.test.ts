@@ -6,7 +6,7 @@ import { createAdapterStates } from '@greenroom/readiness';
 const at = new Date('2026-11-20T10:00:00.000Z');
 const mail = { uuid: '', to: '', subject: '', html: '', text: '' };
 
-it('knows how each adapter fares by itself', async () => {
+it('tracks the state of each adapter separately', async () => {
   const states = createAdapterStates(adapterKinds(readSettings({})), () => at);
   const mailer = states.watch('mail', { name: 'fake', send: async () => {} });
   await mailer.send(mail);
@@ -15,7 +15,7 @@ it('knows how each adapter fares by itself', async () => {
   expect(moderation).toEqual({ status: 'unknown', adapter: 'word lists' });
 });
 
-it('leaves an adapter off where nothing is configured, whatever it answers', async () => {
+it('leaves an adapter off if nothing is configured, whatever it answers', async () => {
   const states = createAdapterStates({ ...adapterKinds(readSettings({})), payments: undefined }, () => at);
   const refuses = async () => {
     throw new Error('Nothing is sold here');

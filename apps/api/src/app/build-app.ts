@@ -28,16 +28,16 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { propagateTrace, measure } from '@greenroom/telemetry';
 import { serveSite } from './serve-site.ts';
 
-/** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
+/** Maximum request body, in bytes. Too long chat messages still fit, so that they are refused with a specific error. */
 const bodyLimit = 256 * 1024;
 
 /**
- * A connection on which nothing moves for so long is closed, such as one that does not read its answer. Streams and
- * sockets show more often that they live; an upload waits no longer. In ms.
+ * Idle connections, such as a client that does not read its answer, are closed after this time. Streams and sockets
+ * send data more often, and no upload pauses for longer. In ms.
  */
 const connectionTimeout = 10 * 60_000;
 
-/** A server that serves nothing yet; its log is there for everything else. */
+/** Creates a server without routes; its log is available to everything else. */
 export function createServer({
   logLevel,
   publicOrigin,
@@ -51,14 +51,14 @@ export function createServer({
     bodyLimit,
     connectionTimeout,
     forceCloseConnections: 'idle',
-    // Refused by refuseUnclearHosts, with a sentence; Node's own answer has none.
+    // refuseUnclearHosts rejects these requests with an explanation; Node's own response has none.
     http: { requireHostHeader: false },
-    // Proxies of ours say from where, by https or not, and as what host the site is reached; nobody before them is believed.
+    // Only our own proxies are believed about the client's address, protocol and host; anything before them is ignored.
     trustProxy: publicOrigin === undefined ? false : (_, hop) => hop < proxyHops,
   });
 }
 
-/** The whole product on a server, ready to listen or to be injected into. */
+/** Builds the whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   await prepareRequests(app, services);
   await documentApi(app);
@@ -69,7 +69,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   return app;
 }
 
-/** What every request passes before its endpoint answers. The order counts. */
+/** Registers what every request passes before its endpoint answers. The order matters. */
 async function prepareRequests(app: FastifyInstance, services: Services): Promise<void> {
   const { settings, allowances, database, identity, commerce, events, telemetry, jobs } = services;
   const { publicOrigin, geoHeaders, grantedPlans, companyDomain, staffLink } = settings;
@@ -105,7 +105,7 @@ async function prepareRequests(app: FastifyInstance, services: Services): Promis
   guardEndpoints(app, services.rightsOf);
 }
 
-/** The endpoints of every module. */
+/** Registers the endpoints of all modules. */
 async function addRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { settings, catalogue, rightsOf, database, identity, commerce } = services;
   const { publicOrigin, grantedPlans, parentCompany } = settings;
@@ -154,7 +154,7 @@ async function addRoutes(app: FastifyInstance, services: Services): Promise<void
   services.registry.routes(app);
 }
 
-/** The pages, with what they are given when they are served. */
+/** Registers the pages, with the data they are served with. */
 async function addSite(app: FastifyInstance, services: Services): Promise<void> {
   const { settings, catalogue, rightsOf, coaching, roleplay, meetings, commerce, site } = services;
   const { publicOrigin, supportUrl, devServers, assetsDir, releaseOverrides } = settings;

@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '@greenroom/database/testing
 import { fuzzPerson, type FuzzPerson, ownPassword } from './evaluation/fuzz/fuzz-people.ts';
 import { openProduct, type ProductUnderTest } from './evaluation/fuzz/open-product.ts';
 
-/** A person's mark stands in what they wrote and are called; it is searched for in every table and every file. */
+/** A person's mark is part of their name and of what they write; the test searches for it in every table and file. */
 let database: TestDatabase;
 let product: ProductUnderTest;
 let me: FuzzPerson;
@@ -28,7 +28,7 @@ const tables = async () =>
     )
   ).rows.map(({ name }) => name);
 
-/** Tables in whose rows one of these words stands, and how many rows. */
+/** Counts the rows that contain one of these words, by table. */
 async function where(words: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of await tables()) {
@@ -49,7 +49,7 @@ const files = (word: string) => {
   }
 };
 
-test('what is somebody’s is in many tables, and after their deletion in none but what the law and the last mail keep', async () => {
+test('personal data is in many tables, and after deletion only in those kept by law or for the last mail', async () => {
   const { id, email } = await me.browser.me();
   const words = [me.mark, id!, email!];
   const before = await where(words);
@@ -67,7 +67,7 @@ test('what is somebody’s is in many tables, and after their deletion in none b
   await me.browser.ask('POST', '/api/v1/users/me/deletion', { password: ownPassword });
   await product.database.pool.query(`update accounts set deleted_from = now() where uuid = $1`, [id]);
   await product.deleteDue();
-  // As docs/retention.md has it: mails for 30 days, and of a demonstration what it keeps in place of vendors.
+  // As in docs/retention.md: mails for 30 days, and in a demonstration the data kept in place of vendors.
   expect(Object.keys(await where(words)).toSorted()).toEqual([
     'payment_sandbox.events',
     'payment_sandbox.idempotency_keys',
@@ -79,7 +79,7 @@ test('what is somebody’s is in many tables, and after their deletion in none b
   expect(files(me.mark)).toEqual([]);
 });
 
-test('a file that has the mark would be found', () => {
+test('a file that contains the mark would be found', () => {
   mkdirSync(join(product.dataDir, 'files'), { recursive: true });
   writeFileSync(join(product.dataDir, 'files/left'), `x${me.mark}x`);
   expect(files(me.mark)).toHaveLength(1);

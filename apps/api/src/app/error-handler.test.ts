@@ -18,7 +18,7 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 test.each([
   ['an address that cannot be decoded', '/%zz', 400, 'The request cannot be read'],
   ['an internal error', '/broken', 500, 'Something went wrong on our side'],
-])('%s is answered with the error page to whoever asks for a page', async (_, url, status, message) => {
+])('%s is answered with the error page if a page was requested', async (_, url, status, message) => {
   const answer = await app.inject({ url, headers: page });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject({
@@ -33,7 +33,7 @@ test.each([
   expect(answer.body).not.toContain('the inside of');
 });
 
-test('the error page speaks the reader’s language', async () => {
+test('the error page is in the reader’s language', async () => {
   const answer = await app.inject({ url: '/%zz', headers: { ...page, 'accept-language': 'de' } });
   expect(answer.body).toContain('<html lang="de">');
   expect(answer.body).toContain('Etwas ist schiefgegangen.');
@@ -47,7 +47,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 
-test('an address of the API is answered with JSON, whoever asks', async () => {
+test('an API URL is always answered with JSON', async () => {
   const answer = await app.inject({ url: '/api/v1/%zz', headers: page });
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
 });

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
-/** Errors whose message is a sentence for the one who starts the product, by name. */
+/** Names of errors whose message is written for the operator. */
 const expected = ['SettingsError', 'ContentError', 'DatabaseUnavailableError'];
 
-/** Ends a start that cannot succeed, saying why: in a sentence where it can be mended, else with all that is known. */
+/** Ends a start that cannot succeed, with a sentence if the operator can fix it, else with all details. */
 export function failStart(error: unknown): never {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);

@@ -63,7 +63,7 @@ const forget = (owned = everyones) =>
     { error: (facts) => failures.push(facts) },
   );
 
-/** A row of each kind: how many days it is kept, and how one comes into being that counts from `$1` days ago. */
+/** One row of each kind: its retention in days, and an insert that dates it `$1` days ago. */
 const ago = `now() - make_interval(secs => $1::float8 * 86400)`;
 const newSession = `insert into sessions (uuid, account_uuid, provider, country, expires_at, ended_at)
   values ('${session}', '${account}', 'password', 'XX'`;
@@ -77,7 +77,7 @@ const waiting = (confirmed: string) =>
 const use = (owner: string, period: string) =>
   `insert into allowance_uses (owner_id, period, used_at) values (${owner}, ${period}, ${ago})`;
 
-/** A voice in a line of a scene whose person allowed it. */
+/** The voice recording of a scene's line, kept with consent. */
 const voice = `with scene as (
     insert into role_plays (uuid, owner_id, conversation_uuid, scene_key, category_slug, title, difficulty, medium,
       language, seed, keeps_voice_since)
@@ -270,8 +270,8 @@ const kept = async (table: string, insert: string, days: number): Promise<number
   return (rows[0] as { count: number }).count;
 };
 
-test.each(kinds)('%s stays in %s for %d days, and goes then', async (_, table, days, insert) => {
-  // Whole days, since some tables know no hours: at whatever time of the day this runs.
+test.each(kinds)('keeps %s in %s for %d days, then deletes it', async (_, table, days, insert) => {
+  // Whole days, because some tables store dates only: the test must pass at any time of day.
   expect(await kept(table, insert, days - 1)).toBe(1);
   expect(await kept(table, insert, days + 1.1)).toBe(0);
   expect(failures).toEqual([]);
@@ -306,11 +306,11 @@ test.each([
     `insert into release_history (app, at, state, what, why, by_kind, intent, shares, issued_before)
       values ('a', ${ago}, 'done', 'promoted', 'w', 'staff', '{}', '[]', 0)`,
   ],
-])('%s is not deleted by the clock', async (_, table, insert) => {
+])('does not delete %s automatically', async (_, table, insert) => {
   expect(await kept(table, insert, 5_000)).toBe(1);
 });
 
-test('one part that fails does not keep the others', async () => {
+test('continues after a part that fails', async () => {
   const broken = {
     ...ownedConversations,
     name: 'broken',

@@ -1,10 +1,7 @@
 import type { Services } from './compose/services.ts';
 import { forgetEndedInstances } from '@greenroom/readiness';
 
-/**
- * Deletes what was kept long enough; docs/retention.md says how long that is. Each part is tried, whatever becomes of
- * the one before.
- */
+/** Deletes expired data; docs/retention.md lists the periods. A part that fails does not stop the others. */
 export async function forgetWhatIsOver(
   {
     identity,
@@ -21,5 +18,5 @@ export async function forgetWhatIsOver(
     ...owned.map((one) => [one.name, () => one.forgetVisitors(database.db)] as const),
   ];
   for (const [part, forget] of parts)
-    await forget().catch((error: unknown) => log.error({ err: error, part }, 'What is over was not deleted'));
+    await forget().catch((error: unknown) => log.error({ err: error, part }, 'Expired records were not deleted'));
 }

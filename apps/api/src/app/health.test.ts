@@ -25,7 +25,7 @@ beforeEach(() => {
   warned = [];
 });
 
-/** An app on a database, a disk and a clock that the test holds. */
+/** Starts an app with a database, a disk and a clock controlled by the test. */
 async function appOn(publicOrigin?: string) {
   const states = createAdapterStates(
     adapterKinds(readSettings({ LLM_BASE_URL: 'https://vendor.example', LLM_MODEL: 'm' })),
@@ -61,7 +61,7 @@ it('is alive and ready, and sets no cookies', async () => {
   }
 });
 
-it('says what it checked, and of each adapter how it fares', async () => {
+it('reports its checks and the state of each adapter', async () => {
   const { app } = await appOn();
   expect((await ask(app)).body).toEqual({
     status: 'ready',
@@ -81,7 +81,7 @@ it('says what it checked, and of each adapter how it fares', async () => {
   });
 });
 
-it('is alive and not ready while the database takes no write, and ready again once it does', async () => {
+it('is alive but not ready while the database takes no write, and ready again once it does', async () => {
   const { app } = await appOn();
   write = async () => {
     throw new Error('cannot execute INSERT at db.internal.example');
@@ -104,7 +104,7 @@ it('is alive and not ready while the database takes no write, and ready again on
   expect(warned.slice(1)).toEqual(['Ready again']);
 });
 
-it('is not ready where the database does not answer within the time a check has', async () => {
+it('is not ready if the database does not answer in time', async () => {
   const { app } = await appOn();
   const begun = Promise.withResolvers<void>();
   write = () => {
@@ -122,7 +122,7 @@ it('is not ready where the database does not answer within the time a check has'
 it.each([
   ['a byte too few', leastFreeBytes - 4_096, 503, ['disk'], 'failing'],
   ['just enough', leastFreeBytes, 200, undefined, 'ok'],
-])('needs free space where the data lies: %s', async (_, free, status, reasons, disk) => {
+])('needs free space on the disk that holds the data: %s', async (_, free, status, reasons, disk) => {
   const { app } = await appOn();
   freeBytes = free;
   const answer = await ask(app);
@@ -130,7 +130,7 @@ it.each([
   expect(answer.body.checks['disk']).toMatchObject({ status: disk, needed_mb: 64 });
 });
 
-it('reports a vendor that fails, and stays ready', async () => {
+it('reports a failing vendor and stays ready', async () => {
   const { app, states } = await appOn();
   const broken = async () => {
     throw new SpeechEngineError('rate-limited', 'vendor.example says slow down');
@@ -144,7 +144,7 @@ it('reports a vendor that fails, and stays ready', async () => {
   expect(text).not.toContain('vendor.example');
 });
 
-it('checks once for twenty who ask at once, and again a second later', async () => {
+it('checks once for twenty concurrent requests, and again a second later', async () => {
   const { app } = await appOn();
   const held = Promise.withResolvers<void>();
   write = () => held.promise;
@@ -167,7 +167,7 @@ describe('on a public site', () => {
     ['somebody outside', {}, elsewhere],
     ['somebody outside, by a proxy', { 'x-forwarded-for': elsewhere }, '10.0.0.5'],
     ['somebody who claims to be inside, by a proxy', { 'x-forwarded-for': '10.0.0.9' }, '10.0.0.5'],
-  ])('tells %s the status alone', async (_, headers: Record<string, string>, from) => {
+  ])('shows %s only the status', async (_, headers: Record<string, string>, from) => {
     const { app } = await appOn(site);
     expect((await ask(app, headers, from)).body).toEqual({ status: 'ready' });
     freeBytes = 0;
@@ -177,7 +177,7 @@ describe('on a public site', () => {
   });
 
   it.each(['127.0.0.1', '::1', '10.0.0.5', '172.31.0.1', '192.168.1.1', '::ffff:10.0.0.5', 'fd00::5'])(
-    'tells a probe from %s everything',
+    'shows a probe from %s everything',
     async (from) => {
       const { app } = await appOn(site);
       expect((await ask(app, {}, from)).body.checks).toHaveProperty('database');
@@ -186,7 +186,7 @@ describe('on a public site', () => {
 });
 
 describe('the site', () => {
-  it('is not ready where files that pages begin with are gone, and says how many', async () => {
+  it('is not ready if entry files of pages are missing, and says how many', async () => {
     const { app } = await appOn();
     site = async () => ['shell/1/main.js', 'remotes/mentor-mfe/1/entry.js'];
     const { status, body } = await ask(app);
@@ -196,7 +196,7 @@ describe('the site', () => {
     expect((await ask(app)).status).toBe(200);
   });
 
-  it('is ready before anything is published, and where the store cannot be asked, which is told', async () => {
+  it('is ready before anything is published, and reports a store that cannot be reached', async () => {
     const { app } = await appOn();
     site = async () => undefined;
     expect(await ask(app)).toMatchObject({ status: 200, body: { checks: { site: { status: 'off' } } } });

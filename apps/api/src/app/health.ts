@@ -5,14 +5,14 @@ import type { Readiness } from '@greenroom/readiness';
 
 interface HealthOptions {
   readiness: Readiness;
-  /** Whether people outside reach the site: they learn the status alone. */
+  /** Whether the site is reachable from outside; then only the status is returned. */
   isPublic: boolean;
 }
 
 /**
- * `/healthz`: the process answers, and nothing else is asked; what restarts processes asks here. `/readyz`: database and
- * disk take what people write, and the files that pages begin with are there, else 503; what sends requests to instances asks here. A failing vendor is reported and
- * takes nothing out, since it has a stand-in.
+ * `/healthz`: the process answers, without further checks; meant for restarting processes. `/readyz`: the database and
+ * the disk accept writes and the entry files of pages exist, else 503; meant for routing requests to instances. A
+ * failing vendor is reported but does not make an instance unready, since it has a fallback.
  */
 export function healthRoutes(app: FastifyInstance, { readiness, isPublic }: HealthOptions): void {
   const options = { schema: { hide: true }, config: { anonymous: true } };
@@ -26,5 +26,5 @@ export function healthRoutes(app: FastifyInstance, { readiness, isPublic }: Heal
   });
 }
 
-/** Ports have names of several words. */
+/** Port names consist of several words. */
 const wireName = (name: string) => toSnake(name).replaceAll(' ', '_');

@@ -7,7 +7,7 @@ import { testApp } from './testing/test-app.ts';
 const one = (host: string) => hostProblem({ rawHeaders: ['Accept', '*/*', 'hOST', host], httpVersion: '1.1' });
 
 it.each(['localhost', 'localhost:4200', '127.0.0.1:80', '[::1]:4200', 'greenroom.example', 'api_1.internal.', '[::]'])(
-  'takes the host %s',
+  'accepts the host %s',
   (host) => expect(one(host)).toBeUndefined(),
 );
 
@@ -57,7 +57,7 @@ describe('over a socket', () => {
   beforeEach(() => void asked.splice(0));
   afterAll(() => app.close());
 
-  /** Sends these lines as they are; gives the status and the body of the first answer. */
+  /** Sends these lines unchanged; returns the status and body of the first response. */
   async function send(...lines: string[]): Promise<{ status: number; body: string }> {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
     socket.write([...lines, '', ''].join('\r\n'));
@@ -72,7 +72,7 @@ describe('over a socket', () => {
   }
   const page = 'GET /api/v1/homepage HTTP/1.1';
 
-  it('goes on with a request that has one host', async () => {
+  it('accepts a request with one host', async () => {
     await send(page, 'Host: a.example', 'Connection: close');
     expect(asked).toEqual(['/api/v1/homepage']);
   });
@@ -83,7 +83,7 @@ describe('over a socket', () => {
     ['no host', [], 'The request has no Host header; HTTP/1.1 requires one'],
     ['an empty host', ['Host:'], 'The Host header must be a host name or an IP address, and may have a port'],
     ['a user', ['Host: x@a.example'], 'The Host header must be a host name or an IP address, and may have a port'],
-  ])('answers 400 with a sentence to %s, before it asks who calls', async (_, hosts, message) => {
+  ])('answers 400 with an explanation to %s, before it identifies the caller', async (_, hosts, message) => {
     for (const target of [page, 'GET /nowhere HTTP/1.1', 'POST /api/v1/meetings HTTP/1.1', 'GET /healthz HTTP/1.1']) {
       const { status, body } = await send(target, ...hosts, 'Connection: close');
       expect([status, JSON.parse(body)]).toMatchObject([400, { error: { code: 'bad_request', message } }]);
@@ -91,7 +91,7 @@ describe('over a socket', () => {
     expect(asked).toEqual([]);
   });
 
-  it('answers 400 to a socket that is opened with two hosts, and closes it', async () => {
+  it('answers 400 to a WebSocket opened with two hosts, and closes it', async () => {
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
     const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
     const { status } = await send('GET /api/v1/none HTTP/1.1', 'Host: a', 'Host: b', ...upgrade, key);

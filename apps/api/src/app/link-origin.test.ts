@@ -6,7 +6,7 @@ import { browser, goodPassword, openIdentityFixture, someAddress } from './testi
 import { linkOrigin } from './link-origin.ts';
 import { readJsonBodies } from '@greenroom/http';
 
-/** A server that follows where it is opened, and says at each of its addresses where a link would lead. */
+/** A server that follows where it is opened, and returns at each of its URLs where a link would lead. */
 function server(publicOrigin?: string): { app: FastifyInstance; current(): string } {
   const links = linkOrigin({ publicOrigin, port: 4200 });
   const app = fastify();
@@ -27,7 +27,7 @@ const linkAt = async ({ app }: { app: FastifyInstance }, url: string, host: stri
 
 describe('a demonstration', () => {
   it.each(['127.0.0.1:4200', 'localhost:8080', '[::1]:4200', 'greenroom.localhost'])(
-    'links to %s, where the request that caused the mail was sent',
+    'links to %s, the host of the request that caused the mail',
     async (host) => {
       const one = server();
       expect(await linkAt(one, '/page', host)).toBe(`http://${host}`);
@@ -35,7 +35,7 @@ describe('a demonstration', () => {
     },
   );
 
-  it('keeps apart requests that are answered at the same time', async () => {
+  it('keeps concurrent requests apart', async () => {
     const one = server();
     const hosts = ['127.0.0.1:1', 'localhost:2', '127.0.0.1:3'];
     expect(await Promise.all(hosts.map((host) => linkAt(one, '/change', host)))).toEqual(
@@ -43,7 +43,7 @@ describe('a demonstration', () => {
     );
   });
 
-  it('remembers where a request was sent whose body comes after another request', async () => {
+  it('remembers the host of a request whose body arrives after another request', async () => {
     const { app, current } = server();
     const begun = new Promise<void>((resolve) => {
       app.addHook('onRequest', async ({ url }) => {
@@ -63,7 +63,7 @@ describe('a demonstration', () => {
     await app.close();
   });
 
-  it('links to where it was opened last, in a mail that no request of a person caused', async () => {
+  it('links to where it was opened last, in a mail not caused by a visitor’s request', async () => {
     const one = server();
     expect(one.current()).toBe('http://localhost:4200');
     await linkAt(one, '/page', '127.0.0.1:4370');
@@ -81,7 +81,7 @@ describe('a demonstration', () => {
 });
 
 it.each(['evil.example', '127.0.0.1:4200', 'localhost'])(
-  'links of a public site lead to PUBLIC_URL, also where the Host header says %s',
+  'links of a public site lead to PUBLIC_URL even if the Host header says %s',
   async (host) => {
     const one = server('https://greenroom.example');
     expect(await linkAt(one, '/change', host)).toBe('https://greenroom.example');
@@ -89,12 +89,12 @@ it.each(['evil.example', '127.0.0.1:4200', 'localhost'])(
   },
 );
 
-describe('the mail of a sign-up', () => {
+describe('a sign-up mail', () => {
   let world: Awaited<ReturnType<typeof openIdentityFixture>>;
   beforeAll(async () => (world = await openIdentityFixture()));
   afterAll(() => world.close());
 
-  /** The links in the mail that a sign-up causes, on a site that is asked at this host. */
+  /** Returns the links in a sign-up mail of a site that is opened at this host. */
   async function linksAfterSignUp(publicOrigin: string | undefined, host: string): Promise<string[]> {
     const links = linkOrigin({ publicOrigin, port: 4200 });
     const running = await world.start({

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '@greenroom/access';
 import type { Settings } from './settings/env.ts';
 
-/** Where links in mails lead. */
+/** The origin of links in mails. */
 export interface LinkOrigin {
-  /** An origin, without a slash at its end. */
+  /** Returns an origin without a trailing slash. */
   current(): string;
-  /** Notes, in a demonstration, at which address its people open it. */
+  /** In a demonstration, remembers the address at which its visitors open it. */
   follow(app: FastifyInstance): void;
 }
 
 /**
- * Links of a public site lead to PUBLIC_URL alone, since a caller may write any Host header. A demonstration is open at
- * each name of its machine and at each port that is forwarded to it: a mail leads to where the request that caused it was
- * sent, and a mail that no request caused, to where the demonstration was opened last.
+ * Links of a public site use only PUBLIC_URL, since a caller may send any Host header. A demonstration can be opened at
+ * each name of its machine and at each forwarded port: a mail links to where the request that caused it was sent, and a
+ * mail not caused by a request, to where the demonstration was last opened.
  */
 export function linkOrigin({ publicOrigin, port }: Pick<Settings, 'publicOrigin' | 'port'>): LinkOrigin {
   if (publicOrigin !== undefined) return { current: () => publicOrigin, follow: () => {} };
@@ -33,7 +33,10 @@ export function linkOrigin({ publicOrigin, port }: Pick<Settings, 'publicOrigin'
   };
 }
 
-/** Nothing for what no person's browser sends, such as health checks and webhooks, and for names of other machines. */
+/**
+ * Returns undefined for requests that no visitor's browser sends, such as health checks and webhooks, and for other
+ * hosts.
+ */
 function openedAt({ protocol, host, hostname, routeOptions: { config } }: FastifyRequest): string | undefined {
   if (config.anonymous || config.takesForeign !== undefined || !isLoopback(hostname)) return undefined;
   return `${protocol}://${host}`;

@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { handleErrors } from '@greenroom/http';
 import { describeError, logAnswers, loggerOptions } from './logging.ts';
 
-test('a failed query is told without what was asked with it', () => {
+test('a failed query is logged without its parameters', () => {
   const cause = Object.assign(new Error('duplicate key value: Key (text)=(my secret)'), {
     severity: 'ERROR',
     code: '23505',
@@ -16,13 +16,13 @@ test('a failed query is told without what was asked with it', () => {
   expect(told.stack).toMatch(/^\s+at /);
 });
 
-test('other errors keep their message and where they happened', () => {
+test('other errors keep their message and stack', () => {
   const told = describeError(new TypeError('x is not a function'));
   expect(told).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
   expect(told.stack).toContain('logging.test.ts');
 });
 
-test('the log holds method, route and status, and nothing that a person wrote or is', async () => {
+test('the log contains method, route and status, and no personal data', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _, done) {

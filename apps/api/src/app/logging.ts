@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings/env.ts';
 
 /**
- * How the server logs: JSON lines with method, route, status and time. Never bodies, queries, cookies or addresses,
- * and of errors only what cannot carry what a person wrote.
+ * Configures the log: JSON lines with method, route, status and time. It never logs bodies, queries, cookies or
+ * addresses, and logs only those parts of errors that cannot contain what a person wrote.
  */
 export function loggerOptions(level: Settings['logLevel']): FastifyServerOptions['logger'] {
   return { level, base: null, serializers: { err: describeError, req: () => ({}), res: () => ({}) } };
 }
 
-/** One line for each answer. A route is named by its pattern, since addresses can hold what people wrote. */
+/** Logs one line per answer. Routes are logged by pattern, since URLs can contain what people wrote. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -24,7 +24,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A database driver puts a query's parameters into its messages; its code and its place say enough. */
+/** A database driver puts a query's parameters into its messages, so only the code and the stack are logged. */
 export function describeError(
   error: Error,
 ): Record<string, unknown> & { type: string; message: string; stack: string } {

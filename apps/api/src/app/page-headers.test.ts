@@ -26,7 +26,7 @@ const pages = Object.entries(paths).map(([name, path]) => [name as PageName, fil
 let releases: TestStore;
 let app: FastifyInstance;
 let plain: FastifyInstance;
-/** Who asks, in the next requests. */
+/** The account of the next requests. */
 let account: SignedInAccount | undefined;
 const staff: SignedInAccount = {
   uuid: '00000000-0000-8000-8000-000000000001',
@@ -100,7 +100,7 @@ const policyOf = (headers: Record<string, unknown>) =>
   ) as Record<string, string[]>;
 
 describe.each(pages)('the page "%s", %s', (name, address) => {
-  test('says what it may do and who may frame it: nobody', async () => {
+  test('restricts what it may do, and cannot be framed', async () => {
     const { headers } = await ask(app, address, staff);
     expect(headers).toMatchObject(
       name === 'root'
@@ -131,7 +131,7 @@ describe.each(pages)('the page "%s", %s', (name, address) => {
     expect(policy['style-src']).toEqual([policy['script-src']?.[0]]);
   });
 
-  test('promises no https where there is none', async () => {
+  test('sends no HSTS header without https', async () => {
     expect((await ask(plain, address, staff)).headers).not.toHaveProperty('strict-transport-security');
   });
 });
@@ -147,7 +147,7 @@ const stripePolicy = {
   'frame-src': 'https://js.stripe.com',
   'trusted-types': 'greenroom#stripe',
 };
-test('Stripe is named where payments go through it, and nowhere else', () => {
+test('Stripe is allowed only if payments go through it', () => {
   const page = { nonce: 'n', manifest: { remotes: [] } as unknown as ReleaseManifest, devServers: {} };
   const [through, without] = [true, false].map((stripe) =>
     policyOf({ 'content-security-policy': pagePolicy({ ...page, stripe }) }),
@@ -162,17 +162,17 @@ test('Stripe is named where payments go through it, and nowhere else', () => {
 describe.each(pages.filter(([name]) => pageRights[name].startsWith('staff')))(
   'the page of staff "%s", %s',
   (_, address) => {
-    test('leads a visitor to the log-in page, and back', async () => {
+    test('redirects a visitor to log-in, and back afterwards', async () => {
       const { statusCode, headers } = await ask(app, `${address}?a=1`, undefined);
       expect([statusCode, headers.location]).toEqual([302, `/login?returnTo=${encodeURIComponent(`${address}?a=1`)}`]);
     });
 
-    test('is nothing to anyone else, and names nothing of itself', async () => {
+    test('is not found for anyone else, and reveals nothing', async () => {
       const { statusCode, body } = await ask(app, address, person);
       expect([statusCode, JSON.parse(body)]).toEqual([404, { preload: [], found: false }]);
     });
 
-    test('is there for staff, and for no search engine', async () => {
+    test('opens for staff, and is not indexed by search engines', async () => {
       const { statusCode, headers, body } = await ask(app, address, staff);
       expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
       expect(body).toContain('staff.js');
@@ -180,12 +180,12 @@ describe.each(pages.filter(([name]) => pageRights[name].startsWith('staff')))(
   },
 );
 
-test('neither robots.txt nor the map speak of the pages of staff', async () => {
+test('neither robots.txt nor the sitemap mentions the pages of staff', async () => {
   for (const url of ['/robots.txt', '/sitemap.xml']) expect((await app.inject(url)).body).not.toContain('staff');
 });
 
 test.each(['/staff/', '/staff/mails/', '/staff//mails', '/Staff', '/staff/%6dails'])(
-  '%s is no way round: nobody else gets anything of a staff page',
+  '%s does not bypass the check: other people get nothing of a staff page',
   async (address) => {
     for (const who of [undefined, person]) expect((await ask(app, address, who)).body).not.toContain('staff.js');
   },

@@ -83,7 +83,7 @@ function known(
 }
 const ownScene = '0b9f0e0a-4a5e-4c57-8f58-0d2f6f3c8a11';
 test.each([paths.start, paths.session, paths.feedback, paths.meetingsFeedback])(
-  '%s is there for one’s own alone',
+  '%s exists only for its owner',
   async (path) => {
     const of = async (uuid: string) =>
       (await known(path, `${path}?uuid=${uuid}`, { signedIn: true, plans: 'on' })).found;
@@ -92,7 +92,7 @@ test.each([paths.start, paths.session, paths.feedback, paths.meetingsFeedback])(
   },
 );
 
-/** As it was sent, with the ids that are each person's own by their number alone: the two of a test are two people. */
+/** Replaces personal recommendation ids by their number, because the two requests come from two people. */
 const anyones = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (key, value) => (key === 'recommendationIds' ? value.length : value));
 const asVisitor = { signedIn: false };
@@ -142,7 +142,7 @@ test.each([
     asVisitor,
   ],
 ] as [string, string, [string, unknown, string][], typeof asAccount][])(
-  '%s comes with what the API would answer',
+  '%s comes with the replies that the API would give',
   async (pattern, url, expected, who) => {
     const { replies, found } = await known(pattern, url, who);
     expect(found).toBe(true);
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('a group of a shelf is asked for by its uuid, as the page does', async () => {
+test('a category of a library is requested by its uuid, as the page does', async () => {
   const { replies } = await known(paths.library, '/library/bo-stage?category=two', asAccount);
   const page = replies.at(-1)!;
   expect(page.args).toEqual({
@@ -167,7 +167,7 @@ test('a group of a shelf is asked for by its uuid, as the page does', async () =
   expect(page.data).toMatchObject({ contents: [{ slug: 'third-item' }], total: 1 });
 });
 
-test('one who is signed in gets the coach with topics', async () => {
+test('a signed-in visitor gets the coach with topics', async () => {
   const { replies } = await known(paths.mentor, '/aimentor/bo-stage', { signedIn: true });
   expect(replies[1]).toMatchObject({ endpoint: 'mentorBio', data: { topics: expect.any(Array) } });
 });
@@ -176,17 +176,17 @@ test.each([
   [paths.mentor, '/aimentor/nobody'],
   [paths.mentor, '/aimentor/%E0%A4%A'],
   [paths.libraryItem, '/library/bo-stage/nothing'],
-])('of %s, %s is not found, and brings no reply', async (pattern, url) => {
+])('of %s, %s is not found, and no reply is preloaded', async (pattern, url) => {
   const { replies, found } = await known(pattern, url);
   expect([replies.map(({ endpoint }) => endpoint), found]).toEqual([['usersRead'], false]);
 });
 
-test('what the API would refuse a visitor is not told with a page either', async () => {
+test('what the API would refuse a visitor is not preloaded either', async () => {
   const { replies } = await known(paths.library, '/library/bo-stage');
   expect(replies.map(({ endpoint }) => endpoint)).toEqual(['usersRead', 'mentorPrePaywallBio']);
 });
 
-test('an item that opens with a plan stays closed, and is found', async () => {
+test('an item that needs a plan is found but not preloaded', async () => {
   const { replies, found } = await known(paths.libraryItem, '/library/bo-stage/second-item', { plans: 'on' });
   expect([replies.length, found]).toEqual([1, true]);
 });
@@ -194,7 +194,7 @@ test('an item that opens with a plan stays closed, and is found', async () => {
 test.each([
   [undefined, '/no/such/door'],
   [paths.meetings, '/meetings'],
-])('%s needs no more than who asks', async (pattern, url) => {
+])('%s preloads nothing but the user', async (pattern, url) => {
   expect(await known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
 });
 
@@ -231,7 +231,7 @@ describe('the landing page', () => {
     expect(await landing({}, async () => undefined)).toEqual([]);
   });
 
-  test('comes without plans where none are sold', async () => {
+  test('comes without plans if none are sold', async () => {
     expect(await landing({ allowance: null }, async () => plans)).toEqual([]);
   });
 });
@@ -265,7 +265,7 @@ describe('scenes', () => {
     [paths.subcategory, '/categories/work/subcategories/money', 'work'],
     [paths.scenario, '/categories/work/scenario/ask-for-the-raise', 'work'],
   ])(
-    'of %s, %s comes with its category for a visitor; who is signed in asks for their own',
+    'of %s, %s comes with its category for visitors; the page of a signed-in visitor requests its own',
     async (pattern, url, slug) => {
       const { replies, found } = await knownScenes(pattern, url);
       expect(found).toBe(true);
@@ -279,7 +279,7 @@ describe('scenes', () => {
     [paths.category, '/categories/opera'],
     [paths.subcategory, '/categories/work/subcategories/opera'],
     [paths.scenario, '/categories/home/scenario/ask-for-the-raise'],
-  ])('of %s, %s is not found by anybody', async (pattern, url) => {
+  ])('of %s, %s is not found for anyone', async (pattern, url) => {
     expect((await knownScenes(pattern, url)).found).toBe(false);
     expect((await knownScenes(pattern, url, true)).found).toBe(false);
   });

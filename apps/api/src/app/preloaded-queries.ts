@@ -25,30 +25,28 @@ export interface KnownReplyDependencies {
   catalogue: Catalogue;
   rightsOf: RightsOf;
   promotionOn(person: Person): boolean;
-  /** The plans that a page can show without waiting for the payment provider; undefined where there are none yet. */
+  /** Returns the plans that a page can show without asking the payment provider; undefined if there are none yet. */
   storedPlans(person: Person): Promise<Plans | undefined>;
-  /** One's conversations with all coaches, newest first. */
+  /** Returns the person's conversations with all coaches, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
   requireScene: RoleplayModule['requireScene'];
   requireMeeting: MeetingsModule['requireMeeting'];
 }
 
-/** What the API would answer to a page's first questions, so that the page need not ask. */
+/** API replies for a page's first queries, so that the page need not send them. */
 export interface KnownReplies {
   replies: PreloadedReply[];
-  /** False where the address is a page's, of something that there is not: no such coach, no such item. */
+  /** False if the URL matches a page but names something that does not exist, such as an unknown coach or item. */
   found: boolean;
-  /** The page is not for the one who asks: nothing of it is named. */
+  /** True if the visitor may not see the page; nothing about it is revealed. */
   hidden: boolean;
 }
 
 type Params = Record<string, string>;
-/** A question by its endpoint's name and arguments, the very ones the page's screen asks with, and its answer. */
+/** A query by endpoint name and arguments, exactly as the page's screen sends it, with a function that answers it. */
 type Question = [endpoint: EndpointName, args: unknown, answer: () => unknown, use?: 'only whether it is there'];
 
-/**
- * @param pattern the page's path in the router, if it is one
- */
+/** @param pattern the page's route pattern, if the URL matches one */
 export async function preloadedQueries(
   deps: KnownReplyDependencies,
   pattern: string | undefined,
@@ -61,10 +59,10 @@ export async function preloadedQueries(
   const params = (pattern !== undefined && readPath(pattern, address.pathname)) || {};
   const ofPage = pattern === undefined ? undefined : questionsOf(deps, request, address.searchParams)[pattern];
   const rights = rightsOf(request.person);
-  // What the API would refuse is not told here either.
+  // Do not reveal what the API would refuse.
   const mayAsk = ([endpoint]: Question) => judgesItself(endpoint) || rights[rightOf(endpoint)] === 'allowed';
   const questions = [user, ...(ofPage?.(params) ?? [])].filter(mayAsk);
-  // By the page that answers, and not by the address: more than one leads to it.
+  // Judge by the page that answers, not by the URL, since several URLs lead to it.
   const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
   const hidden = right.startsWith('staff') && rights[right] !== 'allowed';
   const answers = await Promise.all(
@@ -73,7 +71,7 @@ export async function preloadedQueries(
   return {
     replies: answers.flatMap(({ endpoint, args, answer, use }) => {
       if (answer instanceof ApiFailure || use) return [];
-      // As the API would: nothing that the contract does not name leaves the server.
+      // Encode as the API does, so that only fields named by the contract leave the server.
       return [{ endpoint, args, data: contracts[endpoint].reply.encode(answer as never) }];
     }),
     hidden,
@@ -81,7 +79,7 @@ export async function preloadedQueries(
   };
 }
 
-/** Pages by their path, with what their first screens ask. */
+/** Returns the queries of pages' first screens, by route pattern. */
 function questionsOf(
   deps: KnownReplyDependencies,
   request: FastifyRequest,
@@ -100,7 +98,7 @@ function questionsOf(
       : ['mentorPrePaywallBio', { params: { slug } }, () => answers.prePaywallBio(slug)];
 
   const { scenes } = deps.catalogue;
-  // Who is signed in is told of their tries as well, which stand in the database: their page asks for itself.
+  // For signed-in visitors the reply includes their attempts, which are in the database; their page asks for itself.
   const category = (slug: string, scene?: { subcategorySlug?: string; scenarioSlug?: string }): Question => [
     'prePaywallCategory',
     { params: { slug } },
@@ -118,14 +116,14 @@ function questionsOf(
   const allScenes = (): Question[] => (scenes.categories.length === 0 ? [] : [category(allCategories)]);
 
   const uuid = search.get('uuid') ?? '';
-  /** A page of something of one's own, which has to be there. */
+  /** A page about something the person owns, which must exist. */
   const ownPage = <Params extends object>(
     name: 'roleplaySession' | 'roleplayFeedback' | 'coachFeedback',
     params: Params,
     require: (params: Params) => Promise<void>,
   ): Question[] => {
     const answer = async () => {
-      // What is no id at all would be an error of the database's.
+      // A malformed id would cause a database error.
       if (!contracts[name].params.safeParse(params).success)
         throw new ApiFailure('not_found', 'There is nothing by this id');
       await require(params);

@@ -3,9 +3,9 @@ import { demoAccount } from '@greenroom/identity';
 import type { Services } from './compose/services.ts';
 
 /**
- * Tells the one who starts the product where it is open, and what it stands on.
- * @param staffToken of the one-time staff link, where there is one
- * @param toldOfLocal what is known of models and speech engines on this machine, in lines
+ * Prints for the operator where the product is open and which adapters it uses.
+ * @param staffToken token of the one-time staff link, if there is one
+ * @param toldOfLocal lines about models and speech engines found on this machine
  */
 export function printBanner(
   { settings, adapters, paymentSandbox }: Pick<Services, 'settings' | 'adapters' | 'paymentSandbox'>,

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { logInAddress, pageAt, pageRights, paywallAddress, type Verdict } from '@greenroom/contracts';
 import type { RightsOf } from '@greenroom/access';
 
-/** Whether a page opens for the one who asks, by the one table of pages; an address nobody lists is for everyone. */
+/** Returns whether the visitor may open a page, by the table of page rights; unlisted URLs are open to everyone. */
 export function verdictOnPage({ url, person }: Pick<FastifyRequest, 'url' | 'person'>, rightsOf: RightsOf): Verdict {
   const page = pageAt(url.split('?', 1)[0] ?? '/');
   return page === undefined ? 'allowed' : rightsOf(person)[pageRights[page]];
 }
 
 /**
- * Where one is brought instead of a page that does not open: to the log-in page, or to what comes before a plan. Both
- * lead back. Nothing where the page is to be written after all.
+ * Returns where to redirect a visitor who may not open a page: to log-in, or to the paywall. Both lead back afterwards.
+ * Returns undefined if the page is to be rendered.
  */
 export function redirectLandingVisitors(verdict: Verdict, url: string, promotionOn: () => boolean): string | undefined {
   if (verdict === 'not_authenticated') return logInAddress(url);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
 });
 
-test('robots are told what to leave alone, and where the map is', async () => {
+test('robots.txt lists what to skip, and where the sitemap is', async () => {
   const answer = await app.inject('/robots.txt');
   expect(answer.headers['content-type']).toContain('text/plain');
   expect(answer.body).toContain('Disallow: /api/');
@@ -15,7 +15,7 @@ test('robots are told what to leave alone, and where the map is', async () => {
   expect(answer.cookies).toEqual([]);
 });
 
-test('the map has the pages of the house, of every coach and of every item, each of which a visitor may open', async () => {
+test('the sitemap lists general pages, every coach and every item, each of which a visitor may open', async () => {
   const answer = await app.inject('/sitemap.xml');
   expect(answer.headers['content-type']).toContain('application/xml');
   const addresses = [...answer.body.matchAll(/<loc>https:\/\/greenroom\.example([^<]*)<\/loc>/g)].map(
@@ -29,7 +29,7 @@ test('the map has the pages of the house, of every coach and of every item, each
     expect([address, pageRights[pageAt(address ?? '') ?? 'settings']]).toEqual([address, 'everyone']);
 });
 
-test('without an address of its own the site names the one it was asked by', async () => {
+test('without a configured origin the site uses the host of the request', async () => {
   const bare = await testApp();
   const answer = await bare.inject({ url: '/robots.txt', headers: { host: 'localhost:4200' } });
   expect(answer.body).toContain('Sitemap: http://localhost:4200/sitemap.xml');

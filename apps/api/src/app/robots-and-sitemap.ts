@@ -4,11 +4,11 @@ import type { Catalogue } from '@greenroom/content';
 
 interface SearchEngineDependencies {
   catalogue: Catalogue;
-  /** Where people reach the site; without it, what the request asked for. */
+  /** The site's public origin; without it, the request's host is used. */
   publicOrigin: string | undefined;
 }
 
-/** What search engines may read and what there is: `/robots.txt` and `/sitemap.xml`. */
+/** Serves `/robots.txt` and `/sitemap.xml`, which tell search engines what they may read and what exists. */
 export function robotsAndSitemap(app: FastifyInstance, { catalogue, publicOrigin }: SearchEngineDependencies): void {
   const options = { schema: { hide: true }, config: { anonymous: true } };
   const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
@@ -28,7 +28,9 @@ export function robotsAndSitemap(app: FastifyInstance, { catalogue, publicOrigin
   );
 }
 
-/** Every page that says the same to everyone: those of the house, of each coach, of each item. */
+/**
+ * Returns every page that is the same for all visitors: general pages, those of each coach and of each library item.
+ */
 function publicPages({ coaches }: Catalogue): string[] {
   const ofCoaches = coaches.flatMap(({ slug: instructorSlug, shelf }) => [
     pathTo('mentor', { instructorSlug }),

@@ -36,7 +36,7 @@ export async function run(given: Settings, database: DatabaseChoice): Promise<vo
       endReports,
     ]),
   );
-  // `npm start` tells by it a server that died from one that could not start.
+  // `npm start` uses this to tell a crashed server from one that could not start.
   if (process.connected) process.send?.({ listening: address });
   await services.commerce.prepare();
   printBanner(services, address, await services.identity.staffToken(), told);

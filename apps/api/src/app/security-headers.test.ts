@@ -29,13 +29,13 @@ function directives(devServers: Record<string, string> = {}): Record<string, str
   );
 }
 
-test('scripts run by the page’s nonce or from a script that did, and by nothing else', () => {
+test('only scripts with the page’s nonce, and scripts that they load, may run', () => {
   expect(directives()['script-src']).toEqual(["'nonce-Tm9uY2U='", "'strict-dynamic'"]);
   const eased = Object.entries(directives()).filter(([, values]) => values.some((value) => /unsafe/.test(value)));
   expect(eased).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
 });
 
-test('what is not named is not allowed', () => {
+test('sources that are not listed are blocked', () => {
   expect(directives()).toMatchObject({
     'default-src': ["'none'"],
     'object-src': ["'none'"],
@@ -45,7 +45,7 @@ test('what is not named is not allowed', () => {
   });
 });
 
-test('each app of the page has its Trusted Types policy, and no other has one', () => {
+test('each app of the page has its Trusted Types policy, and no other is allowed', () => {
   expect(directives()).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
@@ -58,11 +58,11 @@ test('each app of the page has its Trusted Types policy, and no other has one', 
   });
 });
 
-test('files of remotes are fetched anew from where they came', () => {
+test('pages may fetch files of remotes again from their origin', () => {
   expect(directives()['connect-src']).toEqual(["'self'", 'https://files.example', 'https://other.example']);
 });
 
-test('a development server may be asked, listened to, and say what is wrong', () => {
+test('a development server may be fetched from, connect by WebSocket, and show its overlay', () => {
   const { 'connect-src': connect, 'trusted-types': policies } = directives({ shell: 'http://127.0.0.1:4210' });
   expect(connect).toEqual(expect.arrayContaining(['http://127.0.0.1:4210', 'ws://127.0.0.1:4210']));
   expect(policies).toContain('webpack-dev-server#overlay');
@@ -73,7 +73,7 @@ test('pictures come from the site and from the hosts in the settings', () => {
   expect(policy).toContain("img-src 'self' data: blob: https://images.example.com;");
 });
 
-test('so may one that a single person looks at in place of a release', () => {
+test('an override’s development server is allowed as well', () => {
   const [mentor] = manifest.remotes;
   const asked = { ...mentor!, url: 'http://localhost:4203/remoteEntry.js', integrity: '', fallbacks: [] };
   const policy = pagePolicy({ nonce: 'n', manifest: { remotes: [asked] }, devServers: {} });
@@ -81,12 +81,12 @@ test('so may one that a single person looks at in place of a release', () => {
   expect(policy).toContain('webpack-dev-server#overlay');
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
   test.each(['/healthz', '/api/docs/json', '/nothing.json'])(
-    '%s says what it is and what it may not do',
+    '%s declares its content type and its restrictions',
     async (url) => {
       app = await testApp();
       const { headers } = await app.inject(url);
@@ -99,13 +99,13 @@ describe('every answer', () => {
     },
   );
 
-  test('where people come by https, it stays so', async () => {
+  test('over https, HSTS is sent', async () => {
     app = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
     const { headers } = await app.inject('/healthz');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('the documentation of the API may use its own scripts', async () => {
+  test('the API documentation may use its own scripts', async () => {
     app = await testApp();
     const { headers } = await app.inject('/api/docs/static/index.html');
     expect(headers['content-security-policy']).toContain("script-src 'self';");

@@ -105,7 +105,7 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
     payload: payload as string,
   });
 
-test('the wire is snake_case both ways, the handler reads camelCase, records keep their keys, nothing else leaves', async () => {
+test('the wire uses snake_case, handlers use camelCase, records keep their keys, and undeclared fields are dropped', async () => {
   const answer = await post('/api/v1/echo/main?page_size=7', {
     shown_text: 'Hi',
     place_names: { hall_A: 'x' },
@@ -126,7 +126,7 @@ test.each([
   ['/api/v1/echo/main', { shown_text: '' }, ['shown_text']],
   ['/api/v1/echo/main', { place_names: { hall: 4 } }, ['shown_text', 'place_names.hall']],
   ['/api/v1/echo/main', [], ['']],
-])('%s with %j is refused, naming %j', async (url, body, paths) => {
+])('%s with %j is rejected, naming %j', async (url, body, paths) => {
   const answer = await post(url, body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toMatchObject({ code: 'bad_request', request_id: answer.headers['x-request-id'] });
@@ -136,11 +136,11 @@ test.each([
 test.each([
   ['arrays', '['.repeat(60_000) + ']'.repeat(60_000)],
   ['objects', `{"shown_text":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`],
-])('%s nested as deep as a body can hold are refused, and nothing runs out of stack', async (_, body) => {
+])('%s nested as deep as a body can hold are rejected without a stack overflow', async (_, body) => {
   expect((await post('/api/v1/echo/main', body)).json().error.code).toBe('bad_request');
 });
 
-test('what no database takes is left out of texts, and names nothing in an address', async () => {
+test('characters that a database rejects are removed from texts, and make a URL not found', async () => {
   const body = JSON.stringify({ shown_text: 'a\0b', place_names: { 'h\ud800': 'x' } });
   expect((await post('/api/v1/echo/main', body)).statusCode).toBe(200);
   expect(seen.body).toEqual({ shownText: 'ab', placeNames: { 'h\ufffd': 'x' } });
@@ -161,13 +161,13 @@ test.each([
   expect(answer.body).toBe('{"fine": "Grüße"}\n');
 });
 
-test('a database that is away is no error of ours: one may come again', async () => {
+test('an unreachable database is answered as unavailable, with a time to retry', async () => {
   const answer = await app.inject('/api/v1/fail?how=databaseAway');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json().error.code).toBe('unavailable');
 });
 
-test('a database whose disk is full is said to save nothing, and one may come again', async () => {
+test('a full database disk is reported as unable to save, with a time to retry', async () => {
   const answer = await app.inject('/api/v1/fail?how=diskFull');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json().error).toMatchObject({
@@ -176,13 +176,13 @@ test('a database whose disk is full is said to save nothing, and one may come ag
   });
 });
 
-test('a file that is not there is a failure like any other', async () => {
+test('a missing file is a failure like any other', async () => {
   const answer = await app.inject('/api/v1/save?name=none');
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
   expect(answer.headers['content-disposition']).toBeUndefined();
 });
 
-test('a path parameter that does not fit names nothing', async () => {
+test('an invalid path parameter is answered as not found', async () => {
   expect((await post('/api/v1/echo/too-long', { shown_text: 'Hi' })).statusCode).toBe(404);
 });
 
@@ -196,7 +196,7 @@ test.each(Object.entries(errorStatus))('the failure %s is answered with %i', asy
 });
 
 test.each(['unexpected', 'wrongReply'])(
-  'what nobody expected is a 500 that says nothing of the inside: %s',
+  'an unexpected error is a 500 that reveals nothing internal: %s',
   async (how) => {
     const answer = await app.inject(`/api/v1/fail?how=${how}`);
     expect(answer.statusCode).toBe(500);
@@ -209,13 +209,13 @@ test.each([
   ['JSON that is none', '{bad', {}, 400, 'bad_request'],
   ['no JSON at all', 'hello', { 'content-type': 'text/css' }, 400, 'bad_request'],
   ['too much', JSON.stringify({ shown_text: 'x'.repeat(300_000) }), {}, 413, 'message_too_long'],
-])('the server’s own refusals speak the same language: %s', async (_, payload, headers, status, code) => {
+])('the server’s own errors have the same form: %s', async (_, payload, headers, status, code) => {
   const answer = await post('/api/v1/echo/main', payload, headers);
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 
 test.each(['/api/v1/nothing', '/api/', '/api/persona/v2/none'])(
-  '%s is a 404 in JSON, to a browser too',
+  '%s is a 404 in JSON, even for a browser',
   async (url) => {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
@@ -224,7 +224,7 @@ test.each(['/api/v1/nothing', '/api/', '/api/persona/v2/none'])(
   },
 );
 
-test('the documentation shows routes in the wire’s names', async () => {
+test('the documentation shows routes with wire names', async () => {
   const openApi = (await app.inject('/api/docs/json')).json();
   const operation = openApi.paths['/api/v1/echo/{roomSlug}'].post;
   expect(operation.summary).toBe('Gives back what it was given');
@@ -242,20 +242,20 @@ test('the documentation shows routes in the wire’s names', async () => {
   expect((await app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
 });
 
-describe('an empty body that is said to be JSON', () => {
+describe('an empty body declared as JSON', () => {
   const json = { ...ownPage, 'content-type': 'application/json' };
 
-  it('is none where none is asked for', async () => {
+  it('is accepted if no body is expected', async () => {
     const removed = await app.inject({ method: 'DELETE', url: '/api/v1/rooms/green', headers: json });
     expect([removed.statusCode, removed.json()]).toEqual([200, { deleted: true }]);
   });
 
-  it('is refused by its fields where one is asked for', async () => {
+  it('is rejected by field if a body is expected', async () => {
     const sent = await app.inject({ method: 'POST', url: '/api/v1/echo/green', headers: json });
     expect([sent.statusCode, sent.json()]).toMatchObject([400, { error: { fields: [{ path: 'shown_text' }] } }]);
   });
 
-  it.each(['{', '{"__proto__": {"admin": true}}'])('is not taken for broken JSON: %s', async (payload) => {
+  it.each(['{', '{"__proto__": {"admin": true}}'])('is distinguished from malformed JSON: %s', async (payload) => {
     const sent = await app.inject({ method: 'POST', url: '/api/v1/echo/green', headers: json, payload });
     expect(sent.json()).toMatchObject({ error: { code: 'bad_request', message: 'The request cannot be read' } });
   });

@@ -67,7 +67,7 @@ const page = async (url: string, headers: Record<string, string> = {}, cookies: 
   return { answer, input };
 };
 
-test('hashed files are kept for a year, and come as the build compressed them', async () => {
+test('hashed files are cached for a year, and served as compressed by the build', async () => {
   const answer = await app.inject({ url: '/shell/1-a/main.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -79,7 +79,7 @@ test('hashed files are kept for a year, and come as the build compressed them', 
   expect((await app.inject('/shell/1-a/main.js')).body).toBe(script);
 });
 
-test('a remote’s files stand under its version, for other origins too', async () => {
+test('a remote’s files are served under its version, to other origins too', async () => {
   const answer = await app.inject('/remotes/mentor-mfe/1-b/entry.js');
   expect(answer.body).toBe('entry');
   expect(answer.headers).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/..%2fsecret.txt'])(
-  '%s does not lead out of the folder',
+  '%s does not leave the folder',
   async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -120,7 +120,7 @@ test('source maps of known files are served', async () => {
   expect((await app.inject('/shell/1-a/main.js.map')).statusCode).toBe(200);
 });
 
-test('pictures are kept for a day, and asked for again by their tag', async () => {
+test('pictures are cached for a day, then revalidated by their tag', async () => {
   const answer = await app.inject('/assets/portraits/bo-stage.svg');
   expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' });
   const again = await app.inject({
@@ -130,12 +130,12 @@ test('pictures are kept for a day, and asked for again by their tag', async () =
   expect(again.statusCode).toBe(304);
 });
 
-test('the web manifest is served as one', async () => {
+test('the web manifest has its own content type', async () => {
   const answer = await app.inject('/manifest.webmanifest');
   expect(answer.headers['content-type']).toContain('application/manifest+json');
 });
 
-test('a page is 200 where something answers for it, 404 where nothing does, and never kept', async () => {
+test('a page is 200 if an app answers for it, otherwise 404, and never cached', async () => {
   for (const [url, status, found] of [
     ['/', 200, true],
     ['/help-center?from=mail', 200, true],
@@ -152,7 +152,7 @@ test('a page is 200 where something answers for it, 404 where nothing does, and 
   }
 });
 
-test('the document is told what the server knows', async () => {
+test('the document receives what the server knows', async () => {
   const { answer, input } = await page('/help-center', { 'accept-language': 'de' }, { theme: 'dark' });
   expect(input).toMatchObject({
     locale: 'de',
@@ -169,7 +169,7 @@ test('the document is told what the server knows', async () => {
   expect(answer.cookies.map(({ name }) => name)).toContain('visitor_id');
 });
 
-test('the landing page comes with its coaches', async () => {
+test('the landing page is preloaded with its coaches', async () => {
   const { input } = await page('/');
   expect(input.replies).toMatchObject([
     { endpoint: 'usersRead', data: { loggedIn: false } },
@@ -177,11 +177,11 @@ test('the landing page comes with its coaches', async () => {
   ]);
 });
 
-test('a theme that is none is left to the device', async () => {
+test('an unknown theme is left to the device', async () => {
   expect((await page('/', {}, { theme: 'pink' })).input.theme).toBeUndefined();
 });
 
-test('what asks for something else than a page gets no page', async () => {
+test('a request for something other than a page gets no page', async () => {
   const answer = await app.inject({ url: '/nothing.json', headers: { accept: 'application/json' } });
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
@@ -196,7 +196,7 @@ test('a new release is served without a restart, and the one before it as well',
   expect((await app.inject('/remotes/mentor-mfe/1-b/entry.js')).body).toBe('entry');
 });
 
-test('the registry document is public, with its signature beside it', async () => {
+test('the registry document is public, with its signature', async () => {
   const document = await app.inject('/.well-known/frontend-discovery.json');
   expect(document.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -207,7 +207,7 @@ test('the registry document is public, with its signature beside it', async () =
   expect([signature.statusCode, signature.body]).toEqual([200, expect.stringMatching(/^[A-Za-z0-9+/]{86}==\s*$/)]);
 });
 
-test('a site of which nothing is published says so', async () => {
+test('a site on which nothing is published says so', async () => {
   const bare = await testApp();
   for (const url of ['/', '/.well-known/frontend-discovery.json']) {
     const answer = await bare.inject({ url, headers: { accept: 'text/html' } });
@@ -224,7 +224,7 @@ test.each([
   ['/meetings/', '/login?returnTo=%2Fmeetings%2F'],
   ['/homepage', '/login'],
   ['/staff', '/login?returnTo=%2Fstaff'],
-])('a visitor who asks for %s is brought to %s', async (url, to) => {
+])('a visitor who opens %s is redirected to %s', async (url, to) => {
   const answer = await app.inject({ url, headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -234,7 +234,7 @@ test.each([
   ['off', '/quiz?returnTo=%2Fmeetings'],
   ['on', '/promotion?returnTo=%2Fmeetings'],
 ])(
-  'one without a plan is brought from /meetings to the paywall; a promotion being %s, that is %s',
+  'an account without a plan is redirected from /meetings to the paywall; with a promotion being %s, to %s',
   async (promotion, to) => {
     const some = { promotionKey: 'a', variables: {} as PromotionVariables, startsAt: null, endsAt: null };
     const promotionOf = () => (promotion === 'on' ? some : null);

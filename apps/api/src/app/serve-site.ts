@@ -25,23 +25,23 @@ export interface SiteDependencies
   devServers: DevServers;
   releaseOverrides: Settings['releaseOverrides'];
   passes?: ReleasePasses | undefined;
-  /** Whether the site is reached by https, so that cookies may be marked Secure. */
+  /** Whether the site is served over https, so that cookies may be marked Secure. */
   secure: boolean;
   assetsDir: string;
-  /** Hosts from which promotions show pictures, by https. */
+  /** Hosts from which pages show pictures of promotions, over https. */
   imageHosts?: readonly string[] | undefined;
-  /** Address of a survey service's script, where there is one. */
+  /** URL of a survey service's script, if there is one. */
   survey?: string | undefined;
   /** Whether payments go through Stripe, not the sandbox. */
   stripe?: boolean | undefined;
   twilio?: boolean | undefined;
 }
 
-/** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
+/** Serves the site: the builds' files, pictures and fonts, and the HTML of every page. */
 export async function serveSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
   const { site, assetsDir, devServers } = deps;
   const options = { schema: { hide: true }, config: { anonymous: true } };
-  // A page is compressed while someone waits for it: a middling effort. The builds bring their own compressed files.
+  // Pages are compressed while the visitor waits, hence a medium quality. Builds come with compressed files.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
   releaseRoutes(app, site);
@@ -51,7 +51,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
     reply.sendFile(request.params['*'], { maxAge: '1d' }),
   );
-  // At the root, since it speaks for the whole site; never old, since it decides what is kept.
+  // At the root, because its scope is the whole site; never cached, because it controls what is cached.
   app.get('/service-worker.js', options, (_, reply) => reply.sendFile('service-worker.js', { cacheControl: false }));
   app.get('/manifest.webmanifest', options, (_, reply) => reply.sendFile('manifest.webmanifest', { maxAge: '1d' }));
 
@@ -61,14 +61,14 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
       throw new ApiFailure('not_found', 'There is nothing at this address');
     }
     const path = request.url.split('?')[0] ?? '';
-    // The landing page is for visitors. An address with a question in it, such as an override, keeps it.
+    // Signed-in visitors are redirected from the landing page. A query, such as an override, is kept.
     if (request.person.signedIn && path === paths.root) {
       return reply
         .header('cache-control', 'private, no-cache')
         .redirect(request.url.replace(paths.root, paths.homepage));
     }
     const ofStaff = isOfStaff(path);
-    // Neither robots.txt nor the map speak of these pages.
+    // Neither robots.txt nor the sitemap names these pages.
     if (ofStaff) reply.header('x-robots-tag', 'noindex, nofollow');
     const verdict = verdictOnPage(request, deps.rightsOf);
     const elsewhere = redirectLandingVisitors(verdict, request.url, () => deps.promotionOn(request.person));
@@ -85,8 +85,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     return (
       reply
         .code(found && verdict !== 'not_found' && verdict !== 'forbidden' ? 200 : 404)
-        // Written for one person, in their language: kept by nobody between, and asked for again each time. What names
-        // somebody is not kept by the browser either, in which the way back would show it once they have logged out.
+        // Rendered for one person in their language: no shared cache may store it, and browsers must revalidate. Pages
+        // of signed-in people are not stored by the browser either, since the back button would show them after
+        // log-out.
         .header('cache-control', request.person.signedIn ? 'private, no-store' : 'private, no-cache')
         .header('vary', 'accept-language, cookie')
         .header(
@@ -103,7 +104,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   });
 }
 
-/** A page that staff alone may open. It may frame a mail. */
+/** Returns whether only staff may open the page. Such a page may frame a mail. */
 function isOfStaff(path: string): boolean {
   const page = pageAt(path);
   return page !== undefined && pageRights[page].startsWith('staff');

@@ -5,7 +5,7 @@ import { LoadEnvironment, loadSettings, type Pressure } from '@greenroom/load';
 
 let pressure: Pressure = 'calm';
 
-/** Answers only when it is let. */
+/** Registers routes that answer when the test lets them. */
 function heldRoutes(app: FastifyInstance) {
   const held: (() => void)[] = [];
   app.get('/api/v1/held', () => new Promise((resolve) => held.push(() => resolve({ done: true }))));
@@ -27,7 +27,7 @@ async function appWith(perPerson = 40) {
 
 beforeEach(() => void (pressure = 'calm'));
 
-test('under pressure new work is refused, with when to come again', async () => {
+test('under pressure new work is refused, with a time to retry', async () => {
   const { app } = await appWith();
   pressure = 'over';
   const answer = await app.inject('/api/v1/quick');
@@ -37,7 +37,7 @@ test('under pressure new work is refused, with when to come again', async () => 
   expect(answer.cookies).toEqual([]);
 });
 
-test('what runs goes on: streams, health, files and webhooks are answered', async () => {
+test('requests in progress, streams, health checks, files and webhooks are still answered', async () => {
   const { app } = await appWith();
   pressure = 'over';
   for (const url of ['/healthz', '/readyz', endpoints.chatStream.path])
@@ -48,7 +48,7 @@ test('what runs goes on: streams, health, files and webhooks are answered', asyn
 test.each([
   ['en-GB', 'en', 'The house is full'],
   ['de', 'de', 'Das Haus ist voll'],
-])('who asks for a page in %s gets one that asks again by itself', async (language, lang, heading) => {
+])('a page requested in %s is answered with a page that reloads itself', async (language, lang, heading) => {
   const { app } = await appWith();
   pressure = 'over';
   const headers = { accept: 'text/html,*/*', 'accept-language': language };
@@ -61,7 +61,7 @@ test.each([
   expect(answer.body).toContain('http-equiv="refresh" content="5"');
 });
 
-test('it is over with the pressure', async () => {
+test('work is accepted again once the pressure is over', async () => {
   const { app } = await appWith();
   pressure = 'over';
   expect((await app.inject('/api/v1/quick')).statusCode).toBe(503);
@@ -69,7 +69,7 @@ test('it is over with the pressure', async () => {
   expect((await app.inject('/api/v1/quick')).statusCode).toBe(200);
 });
 
-test('nobody takes it all: one has a share, a smaller one under pressure, and others have theirs', async () => {
+test('each person has a share, a smaller one under pressure, so that one cannot use up all', async () => {
   const { app, held } = await appWith(4);
   const as = (visitor: string, url: string) => app.inject({ url, cookies: { visitor_id: visitor } });
   const mine = '3f1c2d5e-8a4b-4c6d-9e0f-1a2b3c4d5e6f';

@@ -15,7 +15,7 @@ let files: Map<string, Uint8Array>;
 beforeAll(async () => {
   world = await openCallsFixture();
   const rightsOf = () => ({ roleplay: 'allowed' }) as never;
-  // The call's clock is the machine's.
+  // Calls use the machine's clock.
   const opened = await roleplayApp(world.database, { rightsOf, now: () => new Date() });
   await opened.app.close();
   roleplay = opened.roleplay;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A try of a scene that somebody made who calls now. */
+/** Stores a scene session created by the caller. */
 async function makeTry(
   { visitorId, conversationUuid }: { visitorId: string; conversationUuid: string },
   more: Partial<typeof rolePlays.$inferInsert> = {},
@@ -45,7 +45,7 @@ async function makeTry(
   return conversationUuid;
 }
 
-/** What is kept is kept a moment later. */
+/** Waits for lines, since they are stored a moment later. */
 async function linesOf(uuid: string, are: (lines: LineRow[]) => boolean): Promise<LineRow[]> {
   let lines: LineRow[] = [];
   await waitUntil(async () => {
@@ -58,7 +58,7 @@ async function linesOf(uuid: string, are: (lines: LineRow[]) => boolean): Promis
 
 const asked = { mode: 'role-play', instructorSlug: 'ask-for-the-raise' };
 
-test('a scene is called: it opens, hears, answers its beat, and all of it stands in the scene with its times', async () => {
+test('a scene can be called: it opens, hears, answers its beat, and stores all of it with its times', async () => {
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
   const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
   const me = world.caller(running);
@@ -84,7 +84,7 @@ test('a scene is called: it opens, hears, answers its beat, and all of it stands
   expect(running.warnings).toEqual([]);
 });
 
-test('who allows it has their own sound kept: what they said, and nothing of the partner', async () => {
+test('with consent, the caller’s own sound is stored, and nothing of the partner', async () => {
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
   const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
   const me = world.caller(running);
@@ -104,12 +104,12 @@ test('who allows it has their own sound kept: what they said, and nothing of the
   const sound = files.get(`voices/${voices[0]!.uuid}.pcm`)!;
   expect(sound.length).toBe(voices[0]!.durationMs * 32);
   const samples = new Int16Array(Uint8Array.from(sound).buffer);
-  // Nine tenths of a second were loud; the partner’s own sound never comes here.
+  // 0.9 seconds were loud; the partner’s own sound is never recorded.
   expect(samples.filter((sample) => sample === 12_000).length / 16).toBe(900);
   expect(voices[0]!.durationMs).toBeLessThan(900 + 1_000);
 });
 
-test('a scene that nobody made, and any scene where none can be called, is not there', async () => {
+test('a scene that does not exist, and any scene if scenes cannot be called, is not found', async () => {
   const running = await world.start({ scenes: roleplay.partners });
   expect((await world.caller(running).start(asked)).statusCode).toBe(404);
   const without = await world.start();

@@ -25,7 +25,7 @@ const promote = (revision: number) => ({
   revision,
 });
 
-test('staff change releases, and history has their address until their account goes', async () => {
+test('staff change releases, and the history has their address until their account is deleted', async () => {
   const staff = await doors.staff();
   const before = (await staff.ask('GET', '/api/v1/staff/releases')).json();
   const answer = await staff.ask('POST', commands, promote(revisionIn(before)));
@@ -35,12 +35,12 @@ test('staff change releases, and history has their address until their account g
   expect(await read()).toMatchObject({ what: 'promoted', by: { kind: 'staff', name: 'staff@greenroom.example' } });
   const audit = (await staff.ask('GET', '/api/v1/staff/audit')).json();
   expect(audit.entries[0]).toMatchObject({ event: 'release-changed', email: 'staff@greenroom.example' });
-  // What was decided before is decided on something else by now.
+  // The same command is now based on an outdated state.
   expect((await staff.ask('POST', commands, promote(revisionIn(before)))).statusCode).toBe(409);
   expect((await staff.ask('POST', commands, { ...promote(1), revision: undefined })).statusCode).toBe(400);
 });
 
-test('nobody else reads or changes anything', async () => {
+test('no one else can read or change anything', async () => {
   const visitor = browser(suite.running, localhost);
   const person = browser(suite.running, localhost);
   await person.signUp(someAddress());
@@ -51,8 +51,8 @@ test('nobody else reads or changes anything', async () => {
   }
   expect((await visitor.ask('POST', commands, promote(1))).statusCode).toBe(401);
   expect((await person.ask('POST', commands, promote(1))).statusCode).toBe(404);
-  // A page of another site, in the browser of one of the staff.
+  // A page of another site, in the browser of a staff member.
   expect((await staff.ask('POST', commands, promote(1), { origin: 'https://evil.example' })).statusCode).toBe(403);
-  // What a session may do is not done by asking where tokens are asked for.
+  // A session does not replace the token on token endpoints.
   expect((await staff.ask('POST', '/api/v1/releases/commands', promote(1))).statusCode).toBe(401);
 });

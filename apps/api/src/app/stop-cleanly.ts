@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { reportError } from '@greenroom/reporting';
 
-/** How long answers that are running may take to end. */
+/** How long answers in progress may take to finish. */
 const graceMilliseconds = 5_000;
 
 /**
- * Stops the server: it takes nothing new, running answers may end, then what it stands on is closed, in order.
- * @param closers what to stop afterwards, one after the other; each is tried, whatever happens to the one before
+ * Stops the server: new requests are refused, answers in progress may finish, then its resources are closed in order.
+ * @param closers run one after the other; a failure does not stop the next
  */
 export async function stopCleanly(app: FastifyInstance, closers: readonly (() => Promise<void>)[]): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMilliseconds);
   await app.close();
   clearTimeout(cut);
   for (const close of closers) {
-    await close().catch((error: unknown) => app.log.error({ err: error }, 'could not stop cleanly'));
+    await close().catch((error: unknown) => app.log.error({ err: error }, 'A shutdown step failed; continuing'));
   }
 }
 
 /**
- * Calls `stop` once, at the first signal to end, or once the process that started this one with a channel closes the
- * channel or is gone; a second signal ends at once.
+ * Calls `stop` once, at the first stop signal, or when the parent process closes its channel or is gone; a second
+ * signal ends the process at once.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
@@ -39,8 +39,8 @@ export function onStopSignal(stop: () => Promise<void>): void {
 }
 
 /**
- * An error that nobody caught ends the process, as it does by itself; before that it is logged and told.
- * @param tell waits until what was reported has left
+ * Logs and reports an uncaught error before it ends the process.
+ * @param tell waits until the reports have been sent
  */
 export function onLastError(log: FastifyInstance['log'], tell: () => Promise<void>): void {
   process.on('uncaughtException', (error) => {

@@ -52,20 +52,20 @@ import { someAccount } from '@greenroom/testing/some-account';
 import { testApp } from './testing/test-app.ts';
 
 /**
- * Every endpoint and every page × every role, through the whole app, and printed as a table. What is expected comes from
- * the tables of rules and from `entitlements`; what a visitor may call is written out below once more, so that nothing is
- * opened by accident. An endpoint that no rule names, and a rule that no route serves, fail it.
+ * Tests every endpoint and every page for every role, through the whole app, and prints the result as a table. Expected
+ * results come from the tables of rules and from `entitlements`; what a visitor may call is listed again below, so that
+ * nothing is opened by accident. An endpoint without a rule, or a rule without a route, fails the test.
  */
 
 interface Role {
   name: string;
   account?: Partial<SignedInAccount>;
   subscription?: Partial<Subscription>;
-  /** All of the allowance is used. */
+  /** The allowance is used up. */
   usedUp?: true;
-  /** What the role's facts come to, where they are more than its subscription. */
+  /** Set if the role has rights beyond its subscription. */
   staff?: true;
-  /** What staff may do. */
+  /** Staff roles of the account. */
   staffRoles?: readonly StaffRole[];
   /** A plan was granted, but the address is not confirmed. */
   grantDoesNotHold?: true;
@@ -99,7 +99,7 @@ const roles: Role[] = [
     staff: true as const,
     staffRoles: [role],
   })),
-  // Before anybody is an admin, the company's staff are.
+  // Before there is an admin, the company's staff act as admins.
   {
     name: 'first staff',
     account: { ...ofCompany, withFactor: true, adminMissing: true },
@@ -115,7 +115,7 @@ const idOf = new Map(roles.map(({ name, account }) => [name, account ? randomAcc
 const emailOf = ({ name, account }: Role) =>
   `${name.replace(/\W+/g, '-')}@${account?.hostedDomain ?? 'people.example'}`;
 
-/** Of version 8, as accounts have it. */
+/** A version 8 uuid, as accounts have. */
 function randomAccountUuid(): string {
   return randomUUID().replace(/^(.{14})4/, '$18');
 }
@@ -155,7 +155,7 @@ beforeAll(async () => {
   await app.ready();
   unlimited = await start('off');
   for (const role of roles) {
-    // All but three of what there is, or all of it.
+    // Uses up all but three units of the allowance, or all of it.
     const allowance = createAllowancesFor(role);
     await database.db.transaction((tx) => allowance.take(tx, allowanceOwner(role), { messages: role.usedUp ? 10 : 7 }));
   }
@@ -166,7 +166,7 @@ afterAll(async () => {
   releases.remove();
 });
 
-/** The whole product, but that a request says by a header who it is. */
+/** Starts the whole product, in which a request names its role by a header. */
 async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   const share = { messages: 10, voiceSeconds: 300 };
   const settings = {
@@ -334,7 +334,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
 const headersOf = (role: Role) => ({ ...ownPage, 'x-role': role.name, accept: 'application/json' });
 const cookiesOf = (role: Role) => ({ visitor_id: role.account ? randomUUID() : idOf.get(role.name)! });
 
-/** What a role's facts come to, by the one function. */
+/** Computes a role's rights with the product's own function. */
 function rightsOfRole({ account, subscription = {}, usedUp, staff, staffRoles = [], grantDoesNotHold }: Role) {
   return entitlements({
     plans: 'on',
@@ -387,7 +387,7 @@ const codes: Record<Exclude<Verdict, 'allowed'>, number> = {
 };
 const seenAs = (verdict: Verdict) => (verdict === 'allowed' ? 'yes' : String(codes[verdict]));
 
-/** What the guard says of an answer: its own refusals bear its own sentences. It says 404 of what is for staff alone. */
+/** Returns the guard's verdict on an answer, recognized by its error messages. For staff pages it is a 404. */
 function outcome(answer: { statusCode: number; json(): unknown }, right: Right): string {
   if (answer.statusCode === 404 && !right.startsWith('staff')) return 'yes';
   const body = answer.statusCode >= 400 ? (answer.json() as { error?: { message?: string } | string }) : {};
@@ -444,12 +444,12 @@ test('rights: what each role may do (docs/specification.md, 10.2)', () => {
   expect(cell('staff', 'staff, no factor')).toBe('404');
 });
 
-test('what a visitor may call is what is written here', () => {
+test('a visitor may call exactly what is listed here', () => {
   const open = (Object.keys(endpoints) as EndpointName[]).filter((name) => rightOf(name) === 'everyone');
   expect(open.toSorted()).toEqual(openToVisitors.toSorted());
 });
 
-test('every endpoint that is served has a rule, and every rule is of one that is served', () => {
+test('every endpoint that is served has a rule, and every rule has an endpoint', () => {
   const { paths: documented = {} } = app.swagger();
   const served = Object.entries(documented).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
@@ -484,7 +484,7 @@ test('every endpoint × every role', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('what judges by itself: messages and library items × every role', async () => {
+test('endpoints that judge themselves: messages and library items × every role', async () => {
   const rows: [string, string, string[]][] = [];
   const ask = (text = 'How do I begin?') => ({
     conversation_uuid: randomUUID(),
@@ -533,7 +533,7 @@ test('what judges by itself: messages and library items × every role', async ()
   print('Judged inside', rows);
 });
 
-/** Without the id of a session of the visitor these pages are not found. */
+/** These pages are not found without the id of a session of the visitor. */
 const pagesOfOneThing = new Set<PageName>(['start', 'session', 'feedback', 'meetingsFeedback']);
 
 test('every page × every role', async () => {
@@ -562,7 +562,7 @@ test('every page × every role', async () => {
                 plan_required: 'quiz',
                 rate_limited: 'yes',
                 not_found: '404',
-                // A page that no role of theirs opens is hidden.
+                // A page that none of their roles opens is hidden.
                 forbidden: '404',
               }[verdict];
       if (seen !== expected) wrong.push(`${page} as ${role.name}: ${seen}, where ${expected} was expected`);
@@ -611,7 +611,7 @@ async function readItem(role: Role, index: number, more = ''): Promise<string> {
   return statusCode === 200 ? 'yes' : String(statusCode);
 }
 
-/** They refuse by a credential of their own, whoever asks. */
+/** Endpoints that require a credential of their own from every caller. */
 const ownCredentials: ReadonlySet<EndpointName> = new Set([
   'authBearerUser',
   'authToken',

@@ -5,7 +5,7 @@ const from = (ip: string, ownerId = 'visitor') => ({ ip, person: { ownerId } }) 
 const connection = (destroyed: boolean) => ({ raw: { destroyed } }) as unknown as FastifyReply;
 const open = connection(false);
 
-/** Pages that are begun, and end when the test says so. */
+/** Starts pages that end when the test says so. */
 function heldPages() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ async function turns(many: number): Promise<void> {
   for (let turn = 0; turn < many; turn += 1) await new Promise(setImmediate);
 }
 
-it('draws four pages of one address at a time, and another address’s before the rest of them', async () => {
+it('renders four pages of one address at a time, and those of another address before the rest', async () => {
   const { begun, page, endFirst } = heldPages();
   const write = writePagesInTurn();
   for (let at = 0; at < 100; at += 1) void write(from('10.0.0.1', `visitor ${at}`), open, page(`flood ${at}`));
@@ -33,7 +33,7 @@ it('draws four pages of one address at a time, and another address’s before th
   expect(begun).toHaveLength(6);
 });
 
-it('refuses what waits beyond some hundred pages of one address, and goes on for others', async () => {
+it('refuses pages beyond the queue limit of one address, and continues for others', async () => {
   const { page } = heldPages();
   const write = writePagesInTurn();
   const all = Array.from({ length: 205 }, (_, at) => write(from('10.0.0.1', `visitor ${at}`), open, page(`${at}`)));
@@ -44,7 +44,7 @@ it('refuses what waits beyond some hundred pages of one address, and goes on for
   expect(other.begun).toEqual(['other']);
 });
 
-it('draws no page for a connection that is closed when its turn comes', async () => {
+it('renders no page for a connection that is closed when its turn comes', async () => {
   const { begun, page } = heldPages();
   expect(await writePagesInTurn()(from('10.0.0.1'), connection(true), page('gone'))).toBeUndefined();
   expect(begun).toEqual([]);

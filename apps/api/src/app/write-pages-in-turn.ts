@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '@greenroom/rate-limit';
 import { createFairQueue, type FairQueueLimits } from '@greenroom/load';
 
-/** A page is drawn in some 20 ms of the main thread; what waits longer than seconds is better refused. */
+/** Rendering a page takes some 20 ms of the main thread; a request that would wait for seconds is better refused. */
 const limits: FairQueueLimits = {
   atOnce: 8,
   atOncePerAddress: 4,
@@ -18,7 +18,7 @@ const full = () =>
     retryAfterSeconds: 5,
   });
 
-/** Writes a page for a request when it is its turn. @returns undefined where the connection is closed by then */
+/** Renders a page when it is the request's turn. @returns undefined if the connection has been closed by then */
 export type WritePageInTurn = <T>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,8 +26,8 @@ export type WritePageInTurn = <T>(
 ) => Promise<T | undefined>;
 
 /**
- * Draws a few pages at a time, for one address after another, and lets the event loop turn between two: many requests at
- * once would hold up health checks, streams and calls for as long as all of their pages take.
+ * Renders a few pages at a time, alternating between addresses, and yields to the event loop in between. Otherwise many
+ * requests at once would delay health checks, streams and calls until all their pages are rendered.
  */
 export function writePagesInTurn(): WritePageInTurn {
   const queue = createFairQueue(limits, { owner: full, address: full, all: full });

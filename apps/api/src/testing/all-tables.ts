@@ -5,7 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Every table of the product: what the files named `*.tables.ts` export. */
+/** Returns every table of the product: the exports of all files named `*.tables.ts`. */
 export async function allTables(): Promise<PgTable[]> {
   const files = globSync('{apps/api,libs/server/*}/src/**/*.tables.ts', { cwd: root });
   const exported = await Promise.all(files.map(async (file) => Object.values(await import(join(root, file)))));

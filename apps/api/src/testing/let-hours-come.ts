@@ -1,6 +1,6 @@
 /**
- * Has every practice plan's next reminder be due now, straight in the database of a site that is not running, for
- * journeys: `node let-hours-come.ts <data folder>`. Somebody's hour comes once a day, which is long to wait.
+ * Makes every practice plan's next reminder due now, directly in the database of a stopped site, for end-to-end tests:
+ * `node let-hours-come.ts <data folder>`. Otherwise a reminder comes only once a day.
  */
 import { openDatabase, startPglite } from '@greenroom/database';
 

@@ -1,7 +1,7 @@
 /**
- * Writes what pages told of an app's two releases in the last hours straight into the database of a site that is not
- * running, for journeys: `node seed-guardrails.ts <data folder> <app> <new version> <version before>`. In each ten
- * minutes of two hours 5 of 100 stretches failed with the new one, 2 with the one before.
+ * Writes the guardrail counts of an app's two releases for the last hours directly into the database of a stopped site,
+ * for end-to-end tests: `node seed-guardrails.ts <data folder> <app> <new version> <version before>`. In every ten
+ * minutes of two hours, 5 of 100 stretches failed with the new release and 2 with the one before.
  */
 import { openDatabase, startPglite } from '@greenroom/database';
 

@@ -1,6 +1,6 @@
 /**
- * Writes a long conversation straight into the database of a site that is not running, for benches:
- * `node seed-long-conversation.ts <data folder> <visitor id> <conversation uuid> <messages>`.
+ * Writes a long conversation directly into the database of a stopped site, for benchmarks: `node
+ * seed-long-conversation.ts <data folder> <visitor id> <conversation uuid> <messages>`.
  */
 import { openDatabase, startPglite } from '@greenroom/database';
 
@@ -17,7 +17,7 @@ await pool.query(
   `insert into conversations (uuid, owner_id, instructor_slug, title) values ($1, $2, 'imogen-vale', 'A long one')`,
   [conversationUuid, visitorId],
 );
-/* Lines to pages: from a word to some two thousand characters, a list and a quote among them, as people and coaches write. */
+/* From one word to some two thousand characters, including a list and a quote, as people and coaches write. */
 await pool.query(
   `insert into messages (uuid, conversation_uuid, position, author, text, status, answered_by)
    select gen_random_uuid(), $1, n,

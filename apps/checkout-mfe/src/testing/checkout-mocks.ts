@@ -8,7 +8,7 @@ import {
 } from '@greenroom/api-client/testing';
 import { money, type CheckoutSession, type ConversationSummary } from '@greenroom/contracts';
 
-/** The API of this remote on sample data. */
+/** Mocks the API of this remote with sample data. */
 export function checkoutMocks(
   session: CheckoutSession = { status: 'complete', subscriptionState: 'trial' },
   conversations: ConversationSummary[] = [],

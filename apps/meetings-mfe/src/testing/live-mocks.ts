@@ -12,7 +12,7 @@ import {
   type RoomServerMessage,
 } from '@greenroom/contracts';
 
-/** How a meeting stands after so many seconds: it begins with one's own turn, and somebody answers. */
+/** The live measures after some seconds: the visitor speaks first, then another person answers. */
 function liveAfter(seconds: number): LiveMeasures {
   const own = Math.min(seconds, 12) + Math.max(0, seconds - 30);
   const talkShare = Math.round((100 * own) / Math.max(1, seconds));
@@ -31,7 +31,7 @@ function liveAfter(seconds: number): LiveMeasures {
   };
 }
 
-/** A server that listens and tells the same of everybody, and rooms in which nobody else is. */
+/** A server that reports the same measures for every meeting, and rooms without other people. */
 export function liveMocks(): MockHandler[] {
   return [
     mockContract('meetingsListen', ({ params: { conversationUuid } }) => ({

@@ -3,7 +3,7 @@ import type { PostPreview, Verdict } from '@greenroom/contracts';
 import { liveMocks } from './live-mocks.ts';
 import { meeting, notes, pastMeetings, post } from './sample-meeting.ts';
 
-/** The API of this remote on sample data: a meeting that is listened to or brought, its notes, and a post of them. */
+/** The API of this remote on sample data: a meeting that is listened to or uploaded, its notes, and a post. */
 export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } = {}): MockHandler[] {
   let open = { ...meeting, status: 'open' as const, endedAt: null, files: [] as typeof meeting.files };
   let posting: PostPreview = post;

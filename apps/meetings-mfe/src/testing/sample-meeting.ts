@@ -11,7 +11,7 @@ const about = {
   durationMs: 1_260_000,
 } as const;
 
-/** One that has ended, with a transcript of two speakers. */
+/** An ended meeting with a transcript of two speakers. */
 export const meeting: Meeting = {
   ...about,
   goals: [...about.goals],
@@ -35,7 +35,7 @@ export const meeting: Meeting = {
   ],
 };
 
-/** Four meetings in which one came to speak less and ask more. */
+/** Four meetings in which the visitor learned to speak less and ask more. */
 export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks) => ({
   ...{ title: about.title, kind: about.kind, status: 'ended', notes: 'ready', durationMs: about.durationMs },
   conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
@@ -64,7 +64,7 @@ const measures: MeetingNotes['measures'] = [
   },
 ];
 
-/** What the coach noted of it. */
+/** The coach's notes on it. */
 export const notes: MeetingNotes = {
   ...about,
   goals: [...about.goals],
@@ -101,7 +101,7 @@ export const notes: MeetingNotes = {
   care: null,
 };
 
-/** What would be posted of it, to nobody yet. */
+/** A preview of the post, before a tool is chosen. */
 export const post: PostPreview = {
   setting: { tools: ['slack', 'teams', 'outbox'], chosen: null },
   post: {

@@ -3,8 +3,8 @@ import { openPage, type OpenedPage } from '@greenroom/frame/testing';
 import { messages } from '../messages/index.ts';
 import { routes } from '../routes.ts';
 
-/** Opens a page of this remote by its address, as somebody who pays. */
+/** Opens a page of this remote by its address, as a subscriber. */
 export function showPage(address: string, mocks: MockHandler[]): Promise<OpenedPage> {
-  // The mocked server takes sockets too, which the page's own type does not say.
+  // The mocked server also handles sockets, which the page's own type does not include.
   return openPage({ routes, messages, address, mocks: mocks as HttpHandler[], person: 'subscriber' });
 }

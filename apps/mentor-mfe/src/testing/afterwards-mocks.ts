@@ -2,7 +2,7 @@ import { mockContract, type HttpHandler } from '@greenroom/api-client/testing';
 import type { Material, Recap } from '@greenroom/contracts';
 import { missing } from './said.ts';
 
-/** What one brings into a conversation, and what stays of it: materials, the recap, reasons for a rating. */
+/** Mocks the materials, recaps and rating reasons of conversations. */
 export function afterwardsMocks(): HttpHandler[] {
   const materials = new Map<string, Material[]>();
   const recaps = new Map<string, Recap>();

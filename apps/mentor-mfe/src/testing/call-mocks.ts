@@ -1,6 +1,6 @@
 import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-client/testing';
 
-/** Where no server is, nobody can be called: the page says so. */
+/** Mocks calls: without a server no call is possible, and the page says so. */
 export function callMocks(): HttpHandler[] {
   return [
     mockContract('callsEngines', () => ({

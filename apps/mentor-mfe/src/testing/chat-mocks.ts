@@ -10,17 +10,17 @@ import { bounds, type ChatMessage, type ConversationSummary, type Verdict } from
 import { missing, Said } from './said.ts';
 
 export interface ChatMocks {
-  /** Conversations the person has already. */
+  /** The user's existing conversations. */
   conversations?: ConversationSummary[];
-  /** Their messages, by the conversation's uuid. */
+  /** Messages by the conversation's uuid. */
   messages?: Record<string, ChatMessage[]>;
-  /** The steps of an answer; the stream ends with the finished message by itself. */
+  /** Steps of an answer; the stream appends the finished message. */
   answer?: readonly StreamStep[];
-  /** Whether one may say more. */
+  /** Whether the user may send more. */
   chat?: Verdict;
 }
 
-/** Conversations on sample data. They remember what was said for as long as the page lives. */
+/** Mocks conversations with sample data. Messages are remembered as long as the page lives. */
 export function chatMocks(options: ChatMocks): HttpHandler[] {
   const { conversations = [], messages = {}, answer = unhurried(), chat = 'allowed' } = options;
   const admit = () => {
@@ -110,7 +110,7 @@ const own = (position: number, text: string, clientMessageId: string) =>
 const writing = (position: number) =>
   sampleData.message({ uuid: crypto.randomUUID(), position, author: 'coach', text: '', status: 'writing' });
 
-/** The message an answer's events add up to. */
+/** Returns the message that an answer's events add up to. */
 function sum(message: ChatMessage, steps: readonly StreamStep[]): ChatMessage {
   const events = steps.flatMap((step) => ('event' in step ? [step.event] : []));
   return {
@@ -121,7 +121,7 @@ function sum(message: ChatMessage, steps: readonly StreamStep[]): ChatMessage {
   };
 }
 
-/** The sample answer at a pace one can watch. */
+/** Returns the sample answer at a readable pace. */
 function unhurried(): StreamStep[] {
   return sampleData.answerEvents.map((event) => ({ event, delayMs: 500 }));
 }

@@ -72,7 +72,7 @@ export const sampleLeftOff: LeftOff[] = [
   { kind: 'meeting', at, conversationUuid: uuid(3_301), title: 'Weekly with Dana', state: 'notes-ready' },
 ];
 
-/** Half read. */
+/** An item read halfway. */
 export const openedEntry: HistoryEntry = {
   content: cards[0]!,
   openedAt: '2026-11-01T09:00:00.000Z',
@@ -84,11 +84,11 @@ export const openedEntry: HistoryEntry = {
 export interface ForMeMocks {
   homepage?: Partial<Homepage>;
   recommendations?: Recommendations;
-  /** What became of library items so far. */
+  /** The history of library items so far. */
   read?: HistoryEntry[];
 }
 
-/** What is for one; it remembers what is waved away, saved and read for as long as the page lives. */
+/** Mocks recommendations; remembers what was dismissed, saved and read as long as the page lives. */
 export function forMeMocks({
   homepage,
   recommendations = sampleRecommendations,

@@ -1,6 +1,6 @@
 /**
- * jsdom has no layout, and a windowed list draws what it has measured. With this, a window is tall enough for all
- * there is: what a page says can be read, and that it draws little of much is for a browser to show.
+ * Fakes layout in jsdom, where a virtual list would render nothing. The fake window is tall enough for all rows, so
+ * tests can read a whole page; rendering only visible rows is left to tests in a browser.
  */
 export function layOutPages(): void {
   const windowHeight = 1_000_000;

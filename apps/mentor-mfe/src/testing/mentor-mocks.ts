@@ -8,10 +8,10 @@ import { narrationMocks } from './narration-mocks.ts';
 import { occasionMocks, type OccasionMocks } from './occasion-mocks.ts';
 import { practiceMocks, type PracticeMocks } from './practice-mocks.ts';
 
-/** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
+/** Mocks this remote's API with sample data. Changes are remembered as long as the page lives. */
 export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
   return [
-    // Before the items of a shelf, among whose addresses that of its history lies.
+    // Before the items of a shelf, whose path pattern also matches that of the history.
     ...forMeMocks(options),
     ...contentMocks(options.wholeLibrary),
     ...chatMocks(options),
@@ -25,9 +25,9 @@ export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
 }
 
 interface MentorMocks extends ChatMocks, ForMeMocks, OccasionMocks, PracticeMocks {
-  /** Whether the samples' closed items open. */
+  /** Whether the sample's closed items are open. */
   wholeLibrary?: Verdict;
-  /** What was said of oneself so far. */
+  /** Onboarding answers so far. */
   onboarding?: Onboarding;
 }
 

@@ -9,7 +9,7 @@ const part = (key: number, section: NarrationPart['section'], heading: string | 
   estimatedMs: 20_000,
 });
 
-/** What is said aloud, as tones. */
+/** Mocks narrations with tones. */
 export function narrationMocks(): HttpHandler[] {
   return [
     mockContract('itemNarration', ({ params }): Narration => {

@@ -24,10 +24,10 @@ export interface OccasionMocks {
   occasions?: Occasion[];
 }
 
-/** Words that speak of danger, for the mock: the server detects them. */
+/** Simulates the server's detection of text that suggests danger. */
 const speaksOfDanger = /end my life/;
 
-/** What one has coming up; it remembers what is added, changed and deleted for as long as the page lives. */
+/** Mocks occasions; remembers what was added, changed and deleted as long as the page lives. */
 export function occasionMocks({ occasions: before = [] }: OccasionMocks = {}): HttpHandler[] {
   let occasions = [...before];
   const all = (care: string | null = null): Occasions => ({

@@ -34,7 +34,7 @@ export const samplePlan: PracticePlan = {
   nextReminderAt: '2026-11-23T17:00:00.000Z',
 };
 
-/** 65 bytes, as a P-256 key is long. */
+/** 65 bytes, the length of a P-256 public key. */
 const publicKey = 'B'.repeat(87);
 export const noPlan: Practice = { plan: null, mailTo: 'maren@example.com', push: { publicKey, devices: [] } };
 
@@ -42,7 +42,7 @@ export interface PracticeMocks {
   practice?: Practice;
 }
 
-/** One's practice plan; it remembers what is chosen and done for as long as the page lives. */
+/** Mocks the practice plan; remembers what was chosen and done as long as the page lives. */
 export function practiceMocks({ practice = noPlan }: PracticeMocks = {}): HttpHandler[] {
   let { plan, push } = practice;
   const { mailTo } = practice;

@@ -4,11 +4,11 @@ import type { ChatMessage, ConversationSummary } from '@greenroom/contracts';
 interface Conversation {
   summary: ConversationSummary;
   messages: ChatMessage[];
-  /** By position: what stood from there on in each version. */
+  /** By position: the messages from there on, in each version. */
   branches: Map<number, ChatMessage[][]>;
 }
 
-/** What was said in the mocks, with its versions, for as long as the page lives. */
+/** Messages of the mocks with their versions, as long as the page lives. */
 export class Said {
   private readonly conversations = new Map<string, Conversation>();
 
@@ -27,7 +27,7 @@ export class Said {
     return this.conversations.get(uuid) ?? missing();
   }
 
-  /** The conversation, begun where there is none. */
+  /** Returns the conversation; creates it if needed. */
   begin(uuid: string, instructorSlug: string, title: string): Conversation {
     const known = this.conversations.get(uuid);
     if (known) return known;
@@ -42,7 +42,7 @@ export class Said {
     if (!this.conversations.delete(uuid)) missing();
   }
 
-  /** The conversation a message is in now. */
+  /** Returns the conversation that currently contains a message. */
   holding(messageUuid: string): { conversation: Conversation; message: ChatMessage } | undefined {
     for (const conversation of this.conversations.values()) {
       const message = conversation.messages.find(({ uuid }) => uuid === messageUuid);
@@ -57,7 +57,7 @@ export class Said {
     return message;
   }
 
-  /** Puts a new version of what stands at a position, and what follows it, beside the one there is. */
+  /** Adds a new version of the message at a position, and of what follows it. */
   branch(conversation: Conversation, position: number, tail: ChatMessage[]): ChatMessage[] {
     const at = conversation.messages.filter((one) => one.position >= position);
     const versions = conversation.branches.get(position) ?? [at];

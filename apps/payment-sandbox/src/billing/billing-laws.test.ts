@@ -25,7 +25,7 @@ describe('periods', () => {
     expect(found).toEqual(ends.map((date) => second(`${date}T10:00:00Z`)));
   });
 
-  it('are found years later from an anchor in a short month', () => {
+  it('keep their anchor day years after a short month', () => {
     const [anchor, moment] = [second('2026-02-10T00:00:00Z'), second('2038-06-15T00:00:00Z')];
     expect(periodAt(anchor, { interval: 'month', count: 1 }, moment)).toEqual({
       start: second('2038-06-10T00:00:00Z'),
@@ -33,7 +33,7 @@ describe('periods', () => {
     });
   });
 
-  it('follow each other without a gap, and hold every moment once', () => {
+  it('follow each other without a gap, so that every moment lies in exactly one', () => {
     fc.assert(
       fc.property(moment, interval, fc.integer({ min: 0, max: 400_000_000 }), (anchor, every, later) => {
         const { start, end } = periodAt(anchor, every, anchor + later);
@@ -45,7 +45,7 @@ describe('periods', () => {
     );
   });
 
-  it('keep the hour, and the day where the month has it', () => {
+  it('keep the time of day, and the day where the month has it', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 120 }), (from, months) => {
         const [was, is] = [new Date(from * 1000), new Date(addMonths(from, months) * 1000)];
@@ -66,11 +66,11 @@ describe('prorations', () => {
     [1_000, 15 * 86_400, 500],
     [-1_000, 10 * 86_400, -667],
     [999, 15 * 86_400, 500],
-  ])('of %d after %d seconds: %d', (whole, after, left) => {
+  ])('of %d after %d seconds come to %d', (whole, after, left) => {
     expect(prorate(whole, period, period.start + after)).toBe(left);
   });
 
-  it('never give back more than was paid, nor the less time is used the less', () => {
+  it('never exceed the amount paid, and shrink as more time is used', () => {
     const within = fc.integer({ min: period.start - 1_000, max: period.end + 1_000 });
     fc.assert(
       fc.property(amount, within, within, (whole, one, other) => {
@@ -83,7 +83,7 @@ describe('prorations', () => {
     );
   });
 
-  it('of a switch add up as they are read, in every currency and both languages', () => {
+  it('of a switch add up as displayed, in every currency and both languages', () => {
     const read = (text: string) => Number(text.replace(/\D/g, ''));
     fc.assert(
       fc.property(
@@ -104,7 +104,7 @@ describe('prorations', () => {
     );
   });
 
-  it('of the used and the unused part make the whole, but for half a unit', () => {
+  it('of the used and the unused part add up to the whole, within one unit', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 30 * 86_400 }), (whole, used) => {
         const sum = share(whole, used, 30 * 86_400) + prorate(whole, period, period.start + used);
@@ -126,7 +126,7 @@ describe('discounts', () => {
     fc.record({ amount, products }),
   );
 
-  it('take off each line no more than it has, and nothing of what they are not for', () => {
+  it('reduce each line by at most its amount, and skip lines they do not apply to', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), fc.array(reduction, { maxLength: 3 }), (lines, reductions) => {
         const taken = takeOff(lines, reductions);
@@ -144,7 +144,7 @@ describe('discounts', () => {
     );
   });
 
-  it('of an amount take exactly it, or all there is', () => {
+  it('of a fixed amount take exactly that amount, or all there is', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 6 }), amount, (amounts, off) => {
         const lines = amounts.map((one) => ({ amount: one, discountable: true }));
@@ -155,7 +155,7 @@ describe('discounts', () => {
     );
   });
 
-  it('come to what the product shows of them, in every currency, and leave what can be charged', () => {
+  it('match the amount the product shows, in every currency, and leave a chargeable amount', () => {
     const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(amount, fc.constantFrom(...currencies), percent, (count, currency, off) => {
@@ -169,12 +169,12 @@ describe('discounts', () => {
     );
   });
 
-  it('of all take all', () => {
+  it('of 100 % take everything', () => {
     expect(takeOff([{ amount: 333, discountable: true }], [{ percent: 100 }, { amount: 5 }])).toEqual([[333], [0]]);
   });
 });
 
-it('failed renewals are tried eight times, within two weeks', () => {
+it('a failed renewal is tried eight times within two weeks', () => {
   const moments = Array.from({ length: 8 }, (_, tries) => nextTry(0, tries + 1));
   expect(moments).toEqual([...retriesAfterDays.map((days) => days * 86_400), null]);
   expect(moments.at(-2)).toBeLessThanOrEqual(14 * 86_400);

@@ -1,6 +1,6 @@
 import { share } from './prorate.ts';
 
-/** What a coupon takes off, perhaps of some products only. */
+/** A coupon's discount, for all products or some of them. */
 export type Reduction = ({ percent: number } | { amount: number }) & { products?: readonly string[] | undefined };
 
 export interface DiscountableLine {
@@ -10,11 +10,11 @@ export interface DiscountableLine {
 }
 
 /**
- * What discounts, one after another, take off each line: never more than is left of it.
- * A percentage is taken of every line; an amount is divided among them by what is left of each, so that nothing is lost
- * or won by rounding.
- * @param step what amounts of the currency are multiples of
- * @returns for each discount what it takes off each line, in minor units
+ * Applies discounts to each line, one after another, never beyond the line's remaining amount.
+ * A percentage applies to every line; an amount is split in proportion to the lines' remaining amounts, without
+ * rounding loss.
+ * @param step amounts of the currency are multiples of it
+ * @returns for each discount its reduction of each line, in minor units
  */
 export function takeOff(lines: readonly DiscountableLine[], reductions: readonly Reduction[], step = 1): number[][] {
   const left = lines.map(({ amount, discountable }) => (discountable ? Math.max(amount, 0) : 0));

@@ -2,21 +2,26 @@ import type { Kinds } from '../wire/kinds.ts';
 
 const day = 86_400;
 
-/** An unpaid first invoice keeps a subscription waiting for 23 hours. https://docs.stripe.com/billing/subscriptions/overview */
+/**
+ * A subscription whose first invoice is unpaid expires after 23 hours.
+ * https://docs.stripe.com/billing/subscriptions/overview
+ */
 export const incompleteFor = 23 * 3_600;
-/** `customer.subscription.trial_will_end` comes three days before. https://docs.stripe.com/billing/subscriptions/trials */
+/**
+ * `customer.subscription.trial_will_end` is sent three days ahead. https://docs.stripe.com/billing/subscriptions/trials
+ */
 export const toldOfTrialEndBefore = 3 * day;
-/** `invoice.upcoming` comes some days before; this many is a setting of Stripe's. */
+/** `invoice.upcoming` is sent some days ahead; the number is a setting at Stripe. */
 export const toldOfRenewalBefore = 7 * day;
 /** A renewal's invoice is a draft for about an hour. https://docs.stripe.com/billing/subscriptions/webhooks */
 export const draftFor = 3_600;
 
-/** The end of what a subscription's items are paid for. */
+/** Returns the end of the paid period of a subscription's items. */
 export function periodEnd({ items }: Kinds['subscription']): number {
   return Math.min(...items.data.map(({ current_period_end: end }) => end));
 }
 
-/** When something happens to a subscription by itself. */
+/** Returns when a subscription next changes by itself. */
 export function dueOfSubscription(subscription: Kinds['subscription']): number | null {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, created, sandbox, pause_collection: pause } = subscription;
   if (status === 'incomplete') return created + incompleteFor;
@@ -32,7 +37,7 @@ export function dueOfSubscription(subscription: Kinds['subscription']): number |
   return Math.min(...moments.filter((moment) => typeof moment === 'number'));
 }
 
-/** When something happens to an invoice by itself. */
+/** Returns when an invoice next changes by itself. */
 export function dueOfInvoice({
   status,
   automatically_finalizes_at: finalizes,

@@ -1,10 +1,10 @@
-/** How often something is paid. */
+/** A billing interval. */
 export interface Interval {
   interval: 'day' | 'week' | 'month' | 'year';
   count: number;
 }
 
-/** A stretch of time, in seconds; its end is not part of it. */
+/** A period in seconds; its end is exclusive. */
 export interface Period {
   start: number;
   end: number;
@@ -14,8 +14,8 @@ const day = 86_400;
 const mostDays = { day: 1, week: 7, month: 31, year: 366 };
 
 /**
- * A moment so many intervals after an anchor, in UTC. Months end where they end: one after January 31 is February 28,
- * two after it March 31. https://docs.stripe.com/billing/subscriptions/billing-cycle
+ * Adds a number of intervals to an anchor, in UTC. Months are clamped to their last day: one month after January 31 is
+ * February 28, two months after it March 31. https://docs.stripe.com/billing/subscriptions/billing-cycle
  * @param anchor in seconds
  */
 export function addIntervals(anchor: number, { interval, count }: Interval, times: number): number {
@@ -24,7 +24,7 @@ export function addIntervals(anchor: number, { interval, count }: Interval, time
   return addMonths(anchor, count * times * (interval === 'year' ? 12 : 1));
 }
 
-/** The same day and time some months later, or the last day of a month that has no such day. */
+/** Returns the same day and time some months later, or the last day of a month that has no such day. */
 export function addMonths(moment: number, months: number): number {
   const from = new Date(moment * 1000);
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
@@ -35,9 +35,9 @@ export function addMonths(moment: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The period of a billing cycle that a moment lies in. */
+/** Returns the period of a billing cycle that contains a moment. */
 export function periodAt(anchor: number, every: Interval, moment: number): Period {
-  // Never too many, since no interval is longer.
+  // A lower bound, since no interval is longer.
   const longest = mostDays[every.interval] * every.count * day;
   let times = Math.max(0, Math.floor((moment - anchor) / longest));
   while (addIntervals(anchor, every, times + 1) <= moment) times += 1;

@@ -1,10 +1,10 @@
 import type { Period } from './intervals.ts';
 
 /**
- * The part of an amount that falls on the rest of its period, to the second, rounded to the nearest minor unit, half
- * away from zero. https://docs.stripe.com/billing/subscriptions/prorations
- * @param amount in minor units; a negative one gives the same with its sign
- * @param step what amounts of the currency are multiples of
+ * Returns the part of an amount for the rest of its period, to the second, rounded to the nearest minor unit, half away
+ * from zero. https://docs.stripe.com/billing/subscriptions/prorations
+ * @param amount in minor units; a negative one gives the negated result
+ * @param step amounts of the currency are multiples of it
  */
 export function prorate(amount: number, { start, end }: Period, from: number, step = 1): number {
   if (end <= start) return 0;
@@ -12,7 +12,7 @@ export function prorate(amount: number, { start, end }: Period, from: number, st
   return share(amount, left, end - start, step);
 }
 
-/** `amount × part ÷ whole` without a float in between, rounded to a multiple of `step`, half away from zero. */
+/** Returns `amount × part ÷ whole` in integer arithmetic, rounded to a multiple of `step`, half away from zero. */
 export function share(amount: number, part: number, whole: number, step = 1): number {
   const size = BigInt(Math.abs(amount)) * BigInt(part);
   const unit = BigInt(whole) * BigInt(step);

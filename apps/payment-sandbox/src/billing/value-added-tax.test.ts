@@ -8,15 +8,15 @@ test.each([
   ['JP', 12_000, 1_091],
   ['DE', -8_400, -1_341],
   ['DE', 0, 0],
-])('in %s, %d has %d of tax in it', (country, amount, tax) => {
+])('in %s a price of %d contains %d of tax', (country, amount, tax) => {
   expect(taxWithin(amount, taxRateOf(country)!)).toBe(tax);
 });
 
-test('where nobody is registered there is none', () => {
+test('countries without a registration have no tax', () => {
   for (const country of ['US', 'XX', '', null, undefined]) expect(taxRateOf(country)).toBeUndefined();
 });
 
-test('net and tax are the amount again, and the tax is the rate of the net to the nearest unit', () => {
+test('net and tax add up to the amount, and the tax is the rate of the net to the nearest unit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('DE', 'FI', 'CH', 'LU', 'HU'),

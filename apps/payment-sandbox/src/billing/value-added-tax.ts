@@ -1,9 +1,9 @@
 import { share } from './prorate.ts';
 
 /**
- * Standard rates, in hundredths of a per cent, where the sandbox's seller is registered: the European Union
- * (https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates, 2026), and those others whose prices are told with
- * their tax.
+ * Standard rates, in hundredths of a per cent, of the countries where the sandbox's seller is registered: the European
+ * Union (https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates, 2026), and others whose prices include
+ * tax.
  */
 const rates: Readonly<Record<string, number>> = {
   ...{ AT: 2_000, BE: 2_100, BG: 2_000, CY: 1_900, CZ: 2_100, DE: 1_900, DK: 2_500, EE: 2_400, ES: 2_100, FI: 2_550 },
@@ -21,19 +21,19 @@ export interface TaxRate {
   hundredthsOfAPercent: number;
 }
 
-/** The rate of a country; undefined where no tax is owed. */
+/** Returns the tax rate of a country; undefined where no tax is owed. */
 export function taxRateOf(country: string | null | undefined): TaxRate | undefined {
   const known = country?.toUpperCase() ?? '';
   const hundredthsOfAPercent = rates[known];
   return hundredthsOfAPercent === undefined ? undefined : { country: known, hundredthsOfAPercent };
 }
 
-/** The tax that comes on top of an amount, in minor units, rounded half away from zero. */
+/** Returns the tax added to a net amount, in minor units, rounded half away from zero. */
 export function taxOnTop(amount: number, { hundredthsOfAPercent: rate }: TaxRate): number {
   return share(amount, rate, 10_000);
 }
 
-/** The tax that is in an amount, in minor units, rounded half away from zero. */
+/** Returns the tax contained in a gross amount, in minor units, rounded half away from zero. */
 export function taxWithin(amount: number, { hundredthsOfAPercent: rate }: TaxRate): number {
   return share(amount, rate, 10_000 + rate);
 }

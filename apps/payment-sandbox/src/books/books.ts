@@ -3,50 +3,47 @@ import type { Kind, Kinds } from '../wire/kinds.ts';
 
 export interface ListQuery {
   customer?: string | undefined;
-  /** What their JSON has. */
+  /** Values that the object's JSON must contain. */
   has?: Readonly<Record<string, unknown>> | undefined;
-  /** Leaves out what is deleted. */
+  /** Excludes deleted objects. */
   exists?: boolean | undefined;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
   created?:
     | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
     | undefined;
-  /** By default all. */
+  /** All by default. */
   limit?: number;
 }
 
-/**
- * Everything that the sandbox knows, within one transaction that no other runs beside. Objects are what goes over the
- * wire, with nothing expanded.
- */
+/** The sandbox's data, within a transaction that runs alone. Objects have their wire format, with nothing expanded. */
 export interface Books {
-  /** Now by the wall's clock, in seconds. */
+  /** The wall clock, in seconds. */
   readonly wall: number;
-  /** The transaction they are in, for what is no object: events. */
+  /** The transaction of these books, for events, which are not objects. */
   readonly tx: Queryable;
-  /** What becomes of a subscription whose renewal failed for good: a setting of Stripe's. */
+  /** The status of a subscription after the last failed attempt to renew it: a setting at Stripe. */
   readonly afterLastTry: 'canceled' | 'unpaid';
-  /** Where the product's site is, for addresses that are sent. */
+  /** The base URL of the product, for addresses in responses. */
   readonly site: string;
   /** @throws StripeFailure `resource_missing`, naming `param` */
   get<K extends Kind>(kind: K, id: string, param?: string): Promise<Kinds[K]>;
   find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   list<K extends Kind>(kind: K, query?: ListQuery): Promise<Kinds[K][]>;
-  /** Puts down a new object, or an old one anew. */
+  /** Stores a new object, or replaces a stored one. */
   put<K extends Kind>(kind: K, object: Kinds[K]): Promise<Kinds[K]>;
-  /** Puts down a new object and tells of it by `<kind>.created`, or by the name given. */
+  /** Stores a new object and emits `<kind>.created`, or the given event. */
   create<K extends Kind>(kind: K, object: Kinds[K], event?: string): Promise<Kinds[K]>;
-  /** Changes an object and tells of it by `<kind>.updated`, or by the name given, where anything did change. */
+  /** Changes an object and emits `<kind>.updated`, or the given event, if anything changed. */
   change<K extends Kind>(kind: K, object: Kinds[K], changes: Partial<Kinds[K]>, event?: string): Promise<Kinds[K]>;
-  /** Tells every webhook of something. */
+  /** Sends an event to all webhook endpoints. */
   emit<K extends Kind>(type: string, kind: K, object: Kinds[K], previous?: object): Promise<void>;
   remove(kind: Kind, id: string): Promise<void>;
-  /** The sandbox as one. */
+  /** The sandbox's own account. */
   account(): Promise<Kinds['account']>;
-  /** Now for a customer: by their test clock, where they have one. */
+  /** The current time of a customer: of their test clock if they have one. */
   momentOf(customer: string | null | undefined): Promise<number>;
-  /** The same books, at the moment that is being worked through. */
+  /** Returns the same books at the moment that is being processed. */
   at(moment: number): Books;
 }

@@ -1,7 +1,7 @@
 import { dueOfInvoice, dueOfSubscription } from '../billing/due.ts';
 import type { Kind, Kinds } from '../wire/kinds.ts';
 
-/** When something happens to an object by itself. */
+/** Returns when an object next changes by itself. */
 export function dueOf<K extends Kind>(kind: K, object: Kinds[K]): number | null {
   switch (kind) {
     case 'subscription':

@@ -1,6 +1,9 @@
 import { type Kind, type Kinds, onlyExpanded } from '../wire/kinds.ts';
 
-/** An object as it is sent: without what the sandbox keeps to itself, and without what only `expand[]` brings. */
+/**
+ * Returns an object as it is sent: without the sandbox's private fields, and without those that only `expand[]`
+ * includes.
+ */
 export function hide<K extends Kind>(
   kind: K,
   object: Kinds[K],

@@ -2,10 +2,10 @@ import { and, lt, notExists, eq } from 'drizzle-orm';
 import { sandboxDeliveries, sandboxEvents, sandboxIdempotencyKeys } from '../sandbox.tables.ts';
 import type { Ground } from './with-books.ts';
 
-/** Stripe keeps both as long: https://docs.stripe.com/api/events, https://docs.stripe.com/api/idempotent_requests. */
+/** Stripe's retention: https://docs.stripe.com/api/events, https://docs.stripe.com/api/idempotent_requests. */
 const keptDays = { events: 30, idempotencyKeys: 1 };
 
-/** Deletes what was kept long enough. */
+/** Deletes expired events and idempotency keys. */
 export async function keepTidy({ db, now }: Ground): Promise<void> {
   const ago = (days: number) => Math.floor(now().getTime() / 1000) - days * 86_400;
   await db.delete(sandboxIdempotencyKeys).where(lt(sandboxIdempotencyKeys.created, ago(keptDays.idempotencyKeys)));

@@ -18,16 +18,16 @@ export interface OpenBooks {
   wall: number;
   site: string;
   afterLastTry: Books['afterLastTry'];
-  /** Endpoints that the sandbox was opened with, by what they are called in deliveries. */
+  /** Endpoints from the sandbox's options, by their name in deliveries. */
   fixedEndpoints: FixedEndpoints;
   request: { id: string | null; idempotencyKey: string | null };
-  /** Set while what fell due is worked through. */
+  /** Set while due changes are processed. */
   moment?: number;
 }
 
 const { id, kind: kindColumn, customer: customerColumn, json, place, created } = sandboxObjects;
 
-/** Books on a transaction that has the lock. */
+/** Opens the books on a transaction that holds the lock. */
 export function openBooks(options: OpenBooks): Books {
   const { tx, wall, site, afterLastTry, fixedEndpoints, request, moment } = options;
 
@@ -59,7 +59,7 @@ export function openBooks(options: OpenBooks): Books {
 
     async get(kind, wanted, param) {
       const found = await find(kind, wanted);
-      // Who is deleted can be read, and nothing can be made for them.
+      // A deleted object can be read, but not used as a parameter.
       const gone = param !== undefined && found !== undefined && 'deleted' in found;
       if (found === undefined || gone) throw missing(kind, wanted, param);
       return found;
@@ -153,7 +153,7 @@ async function listObjects<K extends Kind>(tx: Queryable, kind: K, query: ListQu
   return endingBefore === undefined ? found : found.toReversed();
 }
 
-/** Events have names of their own for a few kinds. https://docs.stripe.com/api/events/types */
+/** A few kinds have event names of their own. https://docs.stripe.com/api/events/types */
 function eventName(kind: Kind): string {
   const own: Partial<Record<Kind, string>> = {
     dispute: 'charge.dispute',
@@ -172,7 +172,7 @@ function createdOf(object: object): number | undefined {
   return 'created' in object && typeof object.created === 'number' ? object.created : undefined;
 }
 
-/** Of what changed, how it was before, as events tell it. */
+/** Returns the previous values of the changed fields, for the event. */
 function previousOf<K extends Kind>(kind: K, object: Kinds[K], changed: Kinds[K]): object {
   return Object.fromEntries(
     Object.entries(hide(kind, object)).filter(([name, was]) => !isDeepStrictEqual(was, changed[name as keyof object])),

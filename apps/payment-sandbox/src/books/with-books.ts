@@ -5,13 +5,13 @@ import type { Books } from './books.ts';
 import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
 import { openBooks, type OpenBooks } from './open-books.ts';
 
-/** Any number that nothing else locks. */
+/** An arbitrary key for the advisory lock. */
 const lockKey = 4_200_002;
 
-/** What the sandbox stands on. */
+/** The dependencies of the books. */
 export interface Ground {
   db: Database;
-  /** By the wall's clock. */
+  /** The wall clock. */
   now(): Date;
   site: string;
   afterLastTry: Books['afterLastTry'];
@@ -23,7 +23,9 @@ const ofItself: Request = { id: null, idempotencyKey: null };
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** One transaction at a time over all instances: what races at Stripe is decided here by who comes first. */
+/**
+ * Runs one transaction at a time across all instances, so that calls that would race at Stripe run in order of arrival.
+ */
 export async function alone<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
@@ -40,8 +42,8 @@ export function booksOn(
 }
 
 /**
- * Works on the books, whole or not at all: what a failure does not keep is as if it had never been tried.
- * @returns what it gives, or the failure
+ * Runs work on the books atomically: a failure rolls back everything, unless the failure says to keep it.
+ * @returns the result of the work, or the failure
  */
 export async function tryOn<T>(
   tx: Transaction,
@@ -65,7 +67,7 @@ export async function tryOn<T>(
 }
 
 /**
- * Works on the books in a transaction of its own.
+ * Runs work on the books in a transaction of its own.
  * @throws StripeFailure
  */
 export async function withBooks<T>(ground: Ground, work: (books: Books) => Promise<T>): Promise<T> {

@@ -43,11 +43,11 @@ const card = z.object({
   postal_code: z.string().max(20).optional(),
 });
 
-/** What Stripe.js calls of Stripe, for the sandbox's own in the browser: JSON, and client secrets as what opens things. */
+/** Routes for the sandbox's counterpart of Stripe.js in the browser: JSON, authorised by client secrets. */
 export function browserRoutes(app: FastifyInstance, { ground, publishableKey, onChange }: BrowserRoutes): void {
   const base = '/sandbox/payments';
 
-  /** @param frame called by the card's or the bank's frame, which has no origin */
+  /** @param frame called by the card form's or the bank's frame, which has no origin */
   function serve<T extends z.ZodType>(
     path: string,
     schema: T,
@@ -141,7 +141,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
   });
 }
 
-/** What a 3-D Secure page asks about; nothing once it was answered. */
+/** Returns what a 3-D Secure page shows; undefined once it was answered. */
 export async function showChallenge(ground: Ground, token: string) {
   const found = await withBooks(ground, (books) => findChallenge(books, token));
   return (
@@ -164,7 +164,7 @@ function makesNoSense(error?: z.ZodError): StripeFailure {
   return invalidRequest('The request makes no sense.', { param: String(error?.issues[0]?.path[0] ?? '') });
 }
 
-/** Frames without `allow-same-origin` have no origin, which browsers call `null`. */
+/** Browsers send the origin `null` for frames without `allow-same-origin`. */
 function allowFrames(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'access-control-allow-origin': 'null',

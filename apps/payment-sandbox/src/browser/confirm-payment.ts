@@ -11,8 +11,8 @@ interface ConfirmPayment {
 }
 
 /**
- * Pays the invoice of a payment intent, with a card that is on file and a person who is there.
- * @throws StripeFailure with what the card said
+ * Pays the invoice of a payment intent with a stored card while the customer is present.
+ * @throws StripeFailure with the card's error
  */
 export async function confirmPayment(
   books: Books,
@@ -38,7 +38,7 @@ export async function confirmPayment(
   throw cardFailure(paid.trouble, { payment_intent: hide('payment_intent', paid.intent) });
 }
 
-/** @throws StripeFailure for a secret that opens none */
+/** @throws StripeFailure if the secret is unknown */
 export async function paymentBySecret(books: Books, secret: string): Promise<Kinds['payment_intent']> {
   const intent = await books.find('payment_intent', secret.split('_secret_', 1)[0] ?? '');
   if (intent?.client_secret === secret) return intent;

@@ -5,17 +5,17 @@ import { reductionFor } from '../objects/checkout/quote-session.ts';
 import { placeOfSession, taxOfSession } from '../objects/checkout/tax-of-session.ts';
 import { amountOf } from '../objects/price-in.ts';
 
-/** What a page may know of a session. Amounts in minor units; moments in seconds. */
+/** The part of a session that a page may read. Amounts in minor units; times in seconds. */
 export interface BrowserSession {
   id: string;
   status: string;
   currency: string;
   line_items: { name: string; amount: number; recurring: { interval: string; interval_count: number } | null }[];
-  /** With the tax that comes on top. */
+  /** Including tax that is added. */
   total: { subtotal: number; discount: number; due_today: number; then: number };
-  /** Nothing where no tax is reckoned. */
+  /** Null if no tax is calculated. */
   tax: {
-    /** Somebody says where the customer is. */
+    /** Whether the customer's country is known. */
     is_placed: boolean;
     due_today: { added: number; within: number };
     then: { added: number; within: number };
@@ -24,14 +24,14 @@ export interface BrowserSession {
   discounts: { code: string | null; name: string; amount: number; percent_off: number | null }[];
   allow_promotion_codes: boolean;
   email: string | null;
-  /** What the last card said. */
+  /** The error of the last card. */
   last_error: Kinds['checkout.session']['sandbox']['trouble'];
   return_url: string | null;
 }
 
 /**
- * The session that a client secret opens; it stays readable after it was paid.
- * @throws StripeFailure for a secret that opens none
+ * Returns the session of a client secret; it stays readable after the payment.
+ * @throws StripeFailure if the secret is unknown
  */
 export async function sessionBySecret(books: Books, secret: string): Promise<Kinds['checkout.session']> {
   const session = await books.find('checkout.session', secret.split('_secret_', 1)[0] ?? '');
@@ -111,7 +111,7 @@ async function shownDiscounts(books: Books, { discounts }: Kinds['checkout.sessi
   return shown;
 }
 
-/** What discounts take off the second payment: those that hold once are gone by then. */
+/** Returns the discount on the second payment; coupons that apply once are used up by then. */
 async function stayingDiscount(
   books: Books,
   session: Kinds['checkout.session'],

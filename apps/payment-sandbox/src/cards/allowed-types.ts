@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notInSandbox } from '../wire/failure.ts';
 import { text } from '../wire/index.ts';
 
-/** What a payment may be made with, as Stripe names it: `card` has to be among it, since the sandbox has nothing else. */
+/** Stripe's list of accepted payment methods. It must contain `card`, the only one the sandbox supports. */
 export const allowedTypes = z.array(text).transform((types) => {
   if (!types.includes('card'))
     throw notInSandbox(

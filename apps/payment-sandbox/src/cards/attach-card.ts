@@ -3,8 +3,8 @@ import { invalidRequest } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 
 /**
- * Puts a card on a customer's file, and tells of it; one that is there already stays.
- * @param setUp whether it was authenticated for charges that come without the person
+ * Attaches a card to a customer and emits the event; a card that is already attached stays unchanged.
+ * @param setUp whether it was authenticated for off-session charges
  */
 export async function attachCard(
   books: Books,

@@ -1,6 +1,6 @@
 import { isOwnCard } from './own-card.ts';
 
-/** What a test card does. https://docs.stripe.com/testing */
+/** The behaviour of a test card. https://docs.stripe.com/testing */
 export type CardBehaviour =
   | 'works'
   | 'generic-decline'
@@ -8,9 +8,9 @@ export type CardBehaviour =
   | 'incorrect-cvc'
   | 'expired-card'
   | 'processing-error'
-  /** Can be put on file; later charges are declined. */
+  /** Can be attached; later charges are declined. */
   | 'declines-later'
-  /** Asks for 3-D Secure until it was put on file with it. */
+  /** Requires 3-D Secure until it was set up with it. */
   | 'challenge-unless-set-up'
   | 'challenge-always'
   | 'challenge-then-insufficient-funds'
@@ -19,9 +19,9 @@ export type CardBehaviour =
   | 'velocity-exceeded'
   /** Blocked as fraud before the bank is asked. */
   | 'blocked'
-  /** Goes through, at a higher risk. */
+  /** Succeeds with an elevated risk. */
   | 'elevated-risk'
-  /** Go through, and are disputed. */
+  /** Succeed and are then disputed. */
   | 'disputed-as-fraud'
   | 'disputed-as-not-received'
   | 'inquired';
@@ -29,15 +29,18 @@ export type CardBehaviour =
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour;
-  /** A payment method that stands for it in calls of servers, which never see numbers; not every card has one. */
+  /**
+   * The payment method that stands for the card in server-side calls, which never contain numbers; not every card has
+   * one.
+   */
   paymentMethod?: string;
-  /** By default credit. */
+  /** `credit` by default. */
   funding?: 'credit' | 'debit' | 'prepaid';
-  /** By default US. */
+  /** `US` by default. */
   country?: string;
 }
 
-/** What a number does; undefined for one that is no test card. */
+/** Returns the test card of a number; undefined if it is not a test card. */
 export function testCardOf(number: string): TestCard | undefined {
   const known = testCards.find((one) => one.number === number);
   if (known || !isOwnCard(number)) return known;

@@ -52,7 +52,7 @@ export const cardTroubles = {
   'invalid-cvc': trouble('invalid_cvc', "Your card's security code is invalid.", { param: 'cvc' }),
 } satisfies Record<string, CardTrouble>;
 
-/** A 3-D Secure page was answered with no. */
+/** Returns the error of a 3-D Secure authentication that was refused. */
 export function authenticationFailed(of: 'payment_intent' | 'setup_intent'): CardTrouble {
   return {
     type: 'invalid_request_error',

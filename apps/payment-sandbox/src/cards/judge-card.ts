@@ -3,13 +3,13 @@ import type { CardBehaviour } from './card-behaviours.ts';
 import { cardTroubles } from './card-troubles.ts';
 
 export interface CardQuestion {
-  /** A charge, or only putting the card on file. */
+  /** A charge, or storing the card only. */
   for: 'charge' | 'set-up';
-  /** The person is there, and can answer a 3-D Secure page. */
+  /** The customer is present and can answer a 3-D Secure page. */
   present: boolean;
-  /** They just answered one. */
+  /** The customer has just passed one. */
   authenticated: boolean;
-  /** The card is on file, and was authenticated for that. */
+  /** The card is stored and was authenticated for off-session charges. */
   setUp: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Verdict = { outcome: 'good' } | { outcome: 'challenge' } | { outcome
 const good: Verdict = { outcome: 'good' };
 const declined = (trouble: CardTrouble): Verdict => ({ outcome: 'declined', trouble });
 
-/** What a bank says to a test card. https://docs.stripe.com/testing */
+/** Returns the bank's answer for a test card. https://docs.stripe.com/testing */
 export function judgeCard(behaviour: CardBehaviour, asked: CardQuestion): Verdict {
   const challenge = (): Verdict =>
     asked.present ? { outcome: 'challenge' } : declined(cardTroubles['authentication-required']);
@@ -29,7 +29,7 @@ export function judgeCard(behaviour: CardBehaviour, asked: CardQuestion): Verdic
     case 'disputed-as-not-received':
     case 'inquired':
       return good;
-    // Stripe's own judgement of risk is about charges.
+    // Stripe's risk evaluation applies to charges only.
     case 'blocked':
       return asked.for === 'set-up' ? good : declined(cardTroubles.blocked);
     case 'declines-later':

@@ -10,7 +10,7 @@ import { cardTroubles } from './card-troubles.ts';
 export interface GivenCard {
   number: string;
   exp_month: number;
-  /** With four figures, or the last two. */
+  /** With four digits, or the last two. */
   exp_year: number;
   cvc: string;
   name?: string | undefined;
@@ -19,8 +19,8 @@ export interface GivenCard {
 }
 
 /**
- * A card somebody typed. Of its number the last four figures stay, and a hash with a key of ours.
- * @throws StripeFailure that names what is wrong with it
+ * Creates a payment method for a typed card. Of the number it keeps the last four digits and a keyed hash.
+ * @throws StripeFailure that names the invalid field
  */
 export async function makePaymentMethod(books: Books, given: GivenCard): Promise<Kinds['payment_method']> {
   const number = given.number.replaceAll(/[\s-]/g, '');
@@ -37,7 +37,7 @@ export async function makePaymentMethod(books: Books, given: GivenCard): Promise
   return putCard(books, card, { ...given, exp_year: year });
 }
 
-/** A payment method by its id; `pm_card_visa` and its like stand for new ones. */
+/** Finds a payment method by its id; `pm_card_visa` and similar ids create a new one. */
 export async function findPaymentMethod(
   books: Books,
   id: string,
@@ -103,5 +103,5 @@ async function putCard(
   });
 }
 
-/** How the brand is called on the card. */
+/** The brand name on the card, where it differs. */
 const displayBrands: Readonly<Record<string, string>> = { amex: 'american_express', diners: 'diners_club' };

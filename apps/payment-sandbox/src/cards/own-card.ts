@@ -1,6 +1,6 @@
 /**
- * Beside Stripe's test numbers: all that begin so work, each as a card of its own. Stripe has one number that works, with
- * which a demonstration would have one trial and one refund for everybody.
+ * Every valid 16-digit number with this prefix works like Stripe's test number, as a card of its own. With Stripe's
+ * single number, a demonstration would have one trial and one refund in all.
  */
 const start = '42424242';
 

@@ -54,9 +54,9 @@ export const testClockRoutes = [
 ];
 
 /**
- * Tells a clock to go on. What happens until then happens after the call, so the clock is `advancing` until it is
+ * Starts advancing a clock. The changes until then happen after the call, so the clock is `advancing` until it is
  * `ready`.
- * @throws StripeFailure for a moment before now, or more than two intervals of the shortest subscription away
+ * @throws StripeFailure for a time in the past, or more than two intervals of the shortest subscription ahead
  */
 export async function advanceClock(
   books: Books,
@@ -78,7 +78,7 @@ export async function advanceClock(
   return books.change('test_helpers.test_clock', clock, advancing, 'test_helpers.test_clock.advancing');
 }
 
-/** How far a clock goes in one step. */
+/** Returns the latest time that a clock can advance to in one step. */
 export async function furthest(
   books: Books,
   { id, frozen_time: now }: Kinds['test_helpers.test_clock'],

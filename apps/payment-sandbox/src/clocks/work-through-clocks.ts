@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Ground, withBooks } from '../books/with-books.ts';
 import { workThroughDue } from './work-through-due.ts';
 
-/** Moves the test clocks that were told to, with everything that happens until then. */
+/** Advances the test clocks that are `advancing`, with all changes that are due until their target. */
 export async function workThroughClocks(ground: Ground, log: FastifyBaseLogger): Promise<void> {
   const clocks = await withBooks(ground, (books) =>
     books.list('test_helpers.test_clock', { has: { status: 'advancing' } }),

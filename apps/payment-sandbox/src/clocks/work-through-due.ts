@@ -11,15 +11,15 @@ import { workThrough } from '../objects/subscriptions/renew-subscription.ts';
 import type { Kind } from '../wire/kinds.ts';
 
 export interface DueUntil {
-  /** Of the customers who live by it; nothing for those who live by the wall's. */
+  /** The test clock whose customers are processed; null for customers on the wall clock. */
   clock: string | null;
   /** In seconds. */
   until: number;
 }
 
 /**
- * Does what falls due, one thing after another and each at its own moment, so that what comes of it falls due in turn:
- * a year without anybody looking is twelve renewals.
+ * Processes due changes one by one, each at its own time, so that changes that follow from them fall due in turn: after
+ * a year of downtime there are twelve renewals.
  */
 export async function workThroughDue(ground: Ground, log: FastifyBaseLogger, due: DueUntil): Promise<void> {
   while (await workThroughNext(ground, log, due));
@@ -39,10 +39,10 @@ async function workThroughNext(ground: Ground, log: FastifyBaseLogger, { clock, 
     const done = await tryOn(tx, ground, (books) => happen(books.at(moment), next.kind as Kind, next.id, moment));
     const [after] = await tx.select({ due }).from(sandboxObjects).where(eq(id, next.id));
     if (!('failure' in done) && after?.due !== moment) return true;
-    // It would be due for ever.
+    // Without this it would stay due forever.
     log.error(
       { id: next.id, err: 'failure' in done ? done.failure : undefined },
-      'the payment sandbox left something undone',
+      'Processing a due object failed; skipping its due date',
     );
     await tx.update(sandboxObjects).set({ due: null }).where(eq(id, next.id));
     return true;

@@ -1,6 +1,6 @@
 import { advance, customerAt, day, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
 
-/** How subscriptions change, and what that costs. */
+/** Tests of subscription changes and their cost. */
 export function changes(world: () => World): void {
   describe('changes', () => {
     async function onMonthly(date = '2027-01-01T00:00:00Z', card?: string) {
@@ -12,7 +12,7 @@ export function changes(world: () => World): void {
       return { stripe, ...living, monthly, yearly, begun, item: begun.items.data[0]!.id };
     }
 
-    it('to a year now: what is left of the month comes off, and what was shown is charged', async () => {
+    it('to a year now credit the rest of the month, and charge what the preview showed', async () => {
       const { stripe, clock, begun, item, yearly } = await onMonthly();
       const at = second('2027-01-16T12:00:00Z');
       await advance(world(), clock, at);
@@ -33,7 +33,7 @@ export function changes(world: () => World): void {
       expect([startOf(changed), endOf(changed)]).toEqual([at, second('2028-01-16T12:00:00Z')]);
     });
 
-    it('a card that declines changes nothing where all or nothing was asked for', async () => {
+    it('with error_if_incomplete leave the subscription unchanged if the card is declined', async () => {
       const { stripe, customer, begun, item, yearly } = await onMonthly();
       const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
       await stripe.subscriptions.update(begun.id, { default_payment_method: bad.id });
@@ -50,7 +50,7 @@ export function changes(world: () => World): void {
       expect(endOf(after)).toBe(endOf(begun));
     });
 
-    it('to another price of the same interval waits for the next invoice, part for part', async () => {
+    it('to another price of the same interval are prorated on the next invoice', async () => {
       const { stripe, clock, begun, item } = await onMonthly('2027-04-01T00:00:00Z');
       const dearer = await priceOf(stripe, 3_000, 'month');
       await advance(world(), clock, second('2027-04-11T00:00:00Z'));
@@ -64,7 +64,7 @@ export function changes(world: () => World): void {
       expect(paid).toMatchObject({ status: 'paid', amount_paid: 4_333 });
     });
 
-    it('to a month when the year is over: nothing is charged until then', async () => {
+    it('to a month at the end of the year charge nothing until then', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T00:00:00Z');
       const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
@@ -100,7 +100,7 @@ export function changes(world: () => World): void {
       expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'active', schedule: null });
     });
 
-    it('to a month now leaves what is over with the customer, who pays with it first', async () => {
+    it('to a month now credit the remaining time to the customer, and use the credit first', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-01T00:00:00Z');
       const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
@@ -113,7 +113,7 @@ export function changes(world: () => World): void {
         proration_behavior: 'always_invoice',
         expand: ['latest_invoice'],
       });
-      // Thirty of 365 days are left: 690 of what was paid, which is less than a month costs.
+      // 30 of 365 days are left: a credit of 690, which is less than a month costs.
       expect(changed.latest_invoice).toMatchObject({ total: 310, amount_paid: 310, status: 'paid' });
       const back = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
       const again = [{ id: back.items.data[0]!.id, price: monthly.id }];
@@ -140,7 +140,7 @@ export function changes(world: () => World): void {
       expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([8_400, 310, 8_400]);
     });
 
-    it('of what it costs by a coupon that comes later', async () => {
+    it('of the price by a coupon that is added later', async () => {
       const { stripe, begun } = await onMonthly();
       const coupon = await stripe.coupons.create({ percent_off: 30, duration: 'forever' });
       const changed = await stripe.subscriptions.update(begun.id, {
@@ -158,7 +158,7 @@ export function changes(world: () => World): void {
       expect(await stripe.invoices.createPreview({ subscription: begun.id })).toMatchObject({ total: 1_000 });
     });
 
-    it('that pause what is collected leave the subscription active, and its invoices void', async () => {
+    it('that pause collection leave the subscription active and void its invoices', async () => {
       const { stripe, clock, begun } = await onMonthly();
       await stripe.subscriptions.update(begun.id, { pause_collection: { behavior: 'void' } });
       await advance(world(), clock, endOf(begun) + 2 * 3_600);
@@ -189,7 +189,7 @@ export function changes(world: () => World): void {
       expect(endOf(resumed)).toBe(second('2027-02-20T10:00:00Z'));
     });
 
-    it('what was paid can be given back, whole or in part, and never more', async () => {
+    it('a payment can be refunded in full or in part, but never beyond its amount', async () => {
       const { stripe, begun } = await onMonthly();
       const [payment] = (await stripe.invoicePayments.list({ invoice: begun.latest_invoice as string })).data;
       const intent = payment!.payment.payment_intent as string;
@@ -210,7 +210,7 @@ export function changes(world: () => World): void {
       expect(charge).toMatchObject({ amount_refunded: 1_000, refunded: true });
     });
 
-    it('a subscription that was cancelled now is over, once', async () => {
+    it('a subscription can be cancelled at once, and only once', async () => {
       const { stripe, begun } = await onMonthly();
       expect(await stripe.subscriptions.cancel(begun.id)).toMatchObject({ status: 'canceled' });
       expect(await failureOf(stripe.subscriptions.cancel(begun.id))).toMatchObject({
@@ -220,7 +220,7 @@ export function changes(world: () => World): void {
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('canceled');
     });
 
-    it('a clock goes two intervals in one step, and never back', async () => {
+    it('a clock advances at most two intervals in one step, and never goes back', async () => {
       const { stripe, clock } = await onMonthly();
       const step = (to: string) => stripe.testHelpers.testClocks.advance(clock, { frozen_time: second(to) });
       expect(await failureOf(step('2027-03-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
@@ -228,7 +228,7 @@ export function changes(world: () => World): void {
       await advance(world(), clock, second('2027-01-01T00:00:00Z') + 50 * day);
     });
 
-    it('a phase that is a trial costs nothing, and its end is charged: from the card there is, at its whole price', async () => {
+    it('a trial phase costs nothing; at its end the default card is charged the full price', async () => {
       const { stripe, customer, clock, begun, monthly } = await onMonthly();
       const schedule = await stripe.subscriptionSchedules.create({ from_subscription: begun.id });
       const items = [{ price: monthly.id, quantity: 1 }];
@@ -254,7 +254,7 @@ export function changes(world: () => World): void {
       expect(await charges()).toEqual([1_000, 1_000]);
     });
 
-    it('a trial that is ended now is charged now, or goes on where the card is declined', async () => {
+    it('a trial that is ended early is charged at once, and continues if the card is declined', async () => {
       const { stripe, customer, monthly, method } = await onMonthly();
       const trial = await stripe.subscriptions.create({
         customer,
@@ -271,7 +271,7 @@ export function changes(world: () => World): void {
       expect(await end()).toMatchObject({ status: 'active' });
     });
 
-    it('tax IDs stand on what is made out after them; one that cannot be is refused', async () => {
+    it('tax IDs appear on later invoices; an invalid one is rejected', async () => {
       const { stripe, customer, clock, begun } = await onMonthly();
       await stripe.customers.update(customer, {
         name: 'Kestrel GmbH',

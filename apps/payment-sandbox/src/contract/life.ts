@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { advance, customerAt, endOf, priceOf, second, type World } from './world.ts';
 
-/** One line of a life's ledger: the balance of the customer is what they have left, less than nothing. */
+/** One ledger entry; the balance is the customer's, negative for a credit. */
 export interface LedgerLine {
   day: string;
   what: string;
@@ -10,7 +10,7 @@ export interface LedgerLine {
   balance: number;
 }
 
-/** What the card paid, and what came back to it. */
+/** What the card was charged, and what was refunded to it. */
 export interface Life {
   customer: string;
   ledger: LedgerLine[];
@@ -20,8 +20,8 @@ export interface Life {
 }
 
 /**
- * Fourteen months of one plan, by the official library: a trial, renewals, a coupon, more seats, a declined card and
- * another one, a pause, a switch to a year and the end with what is left given back.
+ * Runs fourteen months of one plan with the official library: a trial, renewals, a coupon, more seats, a declined card
+ * and its replacement, a pause, a switch to annual, and a cancellation with a credit for the unused time.
  */
 export async function liveFourteenMonths(world: World): Promise<Life> {
   const { stripe } = world;

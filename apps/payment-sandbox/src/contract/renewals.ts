@@ -1,9 +1,9 @@
 import { advance, customerAt, day, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
 
-/** How subscriptions go on by themselves. */
+/** Tests of subscription renewals. */
 export function renewals(world: () => World): void {
   describe('renewals', () => {
-    it('charge each month at the day it began, or the month’s last', async () => {
+    it('charge each month on the day it began, or on the month’s last day', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-31T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
@@ -40,7 +40,7 @@ export function renewals(world: () => World): void {
       expect((await stripe.invoices.retrieve(draft!.id)).status).toBe('paid');
     });
 
-    it('fail with a card that declines later: past due, then active again once paid by another', async () => {
+    it('with a card that is declined later become past due, and active again once another card pays', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
@@ -62,7 +62,7 @@ export function renewals(world: () => World): void {
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('active');
     });
 
-    it('end at the period’s end where somebody cancelled, and not where they thought better of it', async () => {
+    it('stop at the end of the period after a cancellation, unless it was reverted', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
@@ -95,7 +95,7 @@ export function renewals(world: () => World): void {
       expect((await stripe.invoices.list({ subscription: leaving.id })).data).toHaveLength(1);
     });
 
-    it('begin after a trial, which costs nothing', async () => {
+    it('begin after a free trial', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 8_400, 'year');
@@ -124,7 +124,7 @@ export function renewals(world: () => World): void {
     it.each([
       ['cancel', 'canceled'],
       ['pause', 'paused'],
-    ] as const)('without a card a trial ends as was settled: %s', async (behavior, status) => {
+    ] as const)('a trial without a card ends as configured: %s', async (behavior, status) => {
       const { stripe } = world();
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second('2027-01-10T10:00:00Z') });
       const customer = await stripe.customers.create({ test_clock: clock.id });
@@ -139,7 +139,7 @@ export function renewals(world: () => World): void {
       expect((await stripe.subscriptions.retrieve(trial.id)).status).toBe(status);
     });
 
-    it('take a coupon off as long as it holds', async () => {
+    it('apply a coupon as long as it is valid', async () => {
       const { stripe } = world();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
@@ -156,7 +156,7 @@ export function renewals(world: () => World): void {
       expect((await stripe.coupons.retrieve(coupon.id)).times_redeemed).toBe(1);
     });
 
-    it('an unpaid first invoice leaves a subscription incomplete, and after 23 hours expired', async () => {
+    it('an unpaid first invoice leaves a subscription incomplete, and expired after 23 hours', async () => {
       const { stripe } = world();
       const { clock, customer, method } = await customerAt(
         stripe,

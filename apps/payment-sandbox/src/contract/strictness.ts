@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What rows call with; made anew for each run. */
+/** The objects that rows use; created for each run. */
 export interface Shop {
   stripe: Stripe;
   /** Has `pm_card_visa` as default card. */
@@ -16,12 +16,12 @@ export interface Shop {
   charge: string;
   refund: string;
   setupIntent: string;
-  /** By the customer's test clock, and by the wall's; in seconds. */
+  /** In the customer's time and in wall-clock time; in seconds. */
   now: number;
   wall: number;
 }
 
-/** An error of Stripe's, as far as its reference fixes it. */
+/** A Stripe error, as far as Stripe's reference specifies it. */
 export interface Refused {
   statusCode: number;
   code?: string;
@@ -33,7 +33,7 @@ export interface StrictnessRow {
   request: string;
   call(shop: Shop): Promise<unknown>;
   stripe: 'taken' | Refused;
-  /** Where the sandbox answers otherwise than Stripe: it says that it lacks something. */
+  /** Set where the sandbox differs from Stripe because it does not support something. */
   ours?: 'taken' | Refused;
 }
 
@@ -611,5 +611,5 @@ area('what the sandbox lacks', [
   },
 ]);
 
-/** Every row is tried by the official library in `strictness.test.ts`. */
+/** `strictness.test.ts` runs every row with the official library. */
 export const strictness: readonly StrictnessRow[] = rows;

@@ -1,9 +1,9 @@
 import { failureOf, own, priceOf, type World } from './world.ts';
 
-/** How calls are made and answered. */
+/** Tests of requests and responses. */
 export function wire(world: () => World): void {
   describe('calls', () => {
-    it('with a key are done once, and with other parameters refused', async () => {
+    it('with an idempotency key run once, and are rejected with other parameters', async () => {
       const { stripe } = world();
       const idempotencyKey = `${own}-customer`;
       const first = await stripe.customers.create({ name: 'Maren' }, { idempotencyKey });
@@ -18,7 +18,7 @@ export function wire(world: () => World): void {
       });
     });
 
-    it('that a card declined are declined again with the same key', async () => {
+    it('that failed with a declined card fail again with the same key', async () => {
       const { stripe } = world();
       const { id: customer } = await stripe.customers.create();
       const idempotencyKey = `${own}-attach`;
@@ -31,7 +31,7 @@ export function wire(world: () => World): void {
       ['something unknown', 'resource_missing', 404, 'id'],
       ['a parameter nobody knows', 'parameter_unknown', 400, 'nmae'],
       ['a parameter left out', 'parameter_missing', 400, 'name'],
-    ])('about %s say so', async (what, code, statusCode, param) => {
+    ])('with %s are rejected', async (what, code, statusCode, param) => {
       const { stripe } = world();
       const calls: Record<string, () => Promise<unknown>> = {
         'something unknown': () => stripe.customers.retrieve('cus_nobody'),
@@ -46,7 +46,7 @@ export function wire(world: () => World): void {
       });
     });
 
-    it('give lists page by page, the newest first', async () => {
+    it('return lists page by page, newest first', async () => {
       const { stripe } = world();
       const { id: product } = await stripe.products.create({ name: 'Many' });
       const made: string[] = [];
@@ -70,7 +70,7 @@ export function wire(world: () => World): void {
       expect(before.data.map(({ id }) => id)).toEqual([made[1], made[2]]);
     });
 
-    it('put objects in the place of ids where that is asked for', async () => {
+    it('replace ids by objects where expansion is requested', async () => {
       const { stripe } = world();
       const price = await priceOf(stripe, 700, 'month');
       expect(price.product).toEqual(expect.any(String));
@@ -83,7 +83,7 @@ export function wire(world: () => World): void {
       });
     });
 
-    it('find prices by keys, which move on to another only when asked to', async () => {
+    it('find prices by lookup keys, which move to another price only on request', async () => {
       const { stripe } = world();
       const { id: product } = await stripe.products.create({ name: 'Keyed' });
       const lookupKey = `greenroom_${own}`;
@@ -102,7 +102,7 @@ export function wire(world: () => World): void {
       expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
     });
 
-    it('find codes whatever their case, with what they take off', async () => {
+    it('find promotion codes in any case, with their discount', async () => {
       const { stripe } = world();
       const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', duration: 'once' });
       const code = `STAGE${own}`.toUpperCase();
@@ -117,7 +117,7 @@ export function wire(world: () => World): void {
       ]);
     });
 
-    it('a card that was taken away is nobody’s', async () => {
+    it('a detached card belongs to no customer', async () => {
       const { stripe } = world();
       const { id: customer } = await stripe.customers.create();
       const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -129,14 +129,14 @@ export function wire(world: () => World): void {
       expect((await stripe.customers.listPaymentMethods(customer)).data.map(({ id }) => id)).toEqual([another.id]);
     });
 
-    it('who is deleted is still found, as deleted', async () => {
+    it('a deleted customer can still be read, marked as deleted', async () => {
       const { stripe } = world();
       const { id } = await stripe.customers.create({ email: 'maren@example.com' });
       expect(await stripe.customers.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
       expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
     });
 
-    it('what happened can be read again', async () => {
+    it('past events can be read', async () => {
       const { stripe, settle } = world();
       const { id } = await stripe.customers.create({ name: 'Maren' });
       await stripe.customers.update(id, { name: 'Maren Cole' });

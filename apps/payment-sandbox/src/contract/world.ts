@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 
-/** Where the contract is tried: the sandbox, or Stripe's own test mode. */
+/** The system under test: the sandbox, or Stripe's own test mode. */
 export interface World {
   stripe: Stripe;
-  /** Waits a little for what was told to happen: at the sandbox, until it has. */
+  /** Waits until pending work has been done; at Stripe, for a short while. */
   settle(): Promise<void>;
 }
 
-/** Something of its own for each run, since a test account at Stripe keeps what was made before. */
+/** Unique for each run, since a test account at Stripe keeps objects of earlier runs. */
 export const own = Math.random().toString(36).slice(2, 10);
 
-/** Moves a test clock and waits until all of it has happened. */
+/** Advances a test clock and waits until it is ready. */
 export async function advance({ stripe, settle }: World, clock: string, to: number): Promise<void> {
   await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
   for (;;) {
@@ -23,7 +23,7 @@ export async function advance({ stripe, settle }: World, clock: string, to: numb
 
 export const second = (date: string) => Date.parse(date) / 1000;
 
-/** A customer who lives by a clock, with a card. */
+/** Creates a customer with a test clock and a card. */
 export async function customerAt(stripe: Stripe, date: string, card = 'pm_card_visa') {
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second(date) });
   const customer = await stripe.customers.create({ test_clock: clock.id, email: 'maren@example.com' });
@@ -42,7 +42,7 @@ export const startOf = ({ items }: Stripe.Subscription) => items.data[0]!.curren
 
 export const day = 86_400;
 
-/** What a call fails with. */
+/** Returns the error of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;

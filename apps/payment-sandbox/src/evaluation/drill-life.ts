@@ -2,8 +2,8 @@ import { liveFourteenMonths } from '../contract/life.ts';
 import { openSandboxBench } from '../testing/sandbox-bench.ts';
 
 /**
- * `npm run drill:life`: fourteen months of one plan, lived by Stripe's official library against the sandbox. Prints the
- * ledger and exits with 1 where the customer's side and the seller's side do not agree. Amounts are cents.
+ * `npm run drill:life`: runs fourteen months of one plan against the sandbox with Stripe's official library. Prints the
+ * ledger and exits with 1 if the customer's and the seller's books disagree. Amounts are cents.
  */
 const { stripe, sandbox, close } = await openSandboxBench();
 const { ledger, charged, refunded, customer, status } = await liveFourteenMonths({ stripe, settle: sandbox.runDue });

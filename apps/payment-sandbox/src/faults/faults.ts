@@ -1,7 +1,7 @@
 /**
- * What goes wrong with a call: its answer is lost after it took effect (`lost-answer`), it takes effect and is answered
- * by an error (`error-after`), it fails before it takes effect (`error-before`), it never arrives (`unreachable`), or
- * there are too many calls.
+ * A simulated fault of a call: its response is lost after it took effect (`lost-answer`), it takes effect but returns
+ * an error (`error-after`), it fails before it takes effect (`error-before`), it never arrives (`unreachable`), or it
+ * exceeds the rate limit.
  */
 export type CallFault =
   'lost-answer' | 'error-after' | 'error-before' | 'unreachable' | { tooMany: { retryAfterSeconds: number } };
@@ -13,17 +13,20 @@ export interface FaultyCall {
 }
 
 export interface FaultyDelivery {
-  /** Of the event. */
+  /** The event's id. */
   id: string;
   type: string;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
 }
 
-/** What becomes of a webhook: given once, twice, later by some seconds (so that another overtakes it), or never. */
+/**
+ * A simulated fault of a webhook delivery: it arrives twice, late by some seconds (so that another one overtakes it),
+ * or never.
+ */
 export type WebhookFault = 'twice' | 'never' | { laterBySeconds: number };
 
-/** What goes wrong, for tests. Nothing does where a function gives nothing. */
+/** Faults to simulate in tests. A function that returns undefined causes none. */
 export interface Faults {
   call?(call: FaultyCall): CallFault | undefined;
   webhook?(delivery: FaultyDelivery): WebhookFault | undefined;

@@ -4,13 +4,16 @@ import { frameTexts } from './frame-texts.ts';
 import { cardFormStyles } from './frame-styles.ts';
 import { jsonElement, writeFrame } from './write-frame.ts';
 
-/** Where a card's postcode is compared by banks, and so asked for. Source: Stripe's Payment Element, "address". */
+/**
+ * Countries whose banks compare the postcode, so that the form asks for it. Source: Stripe's Payment Element,
+ * "address".
+ */
 const postalCountries = ['US', 'GB', 'CA'];
 
-/** Where tax is in the price, and some others; `ZZ` is any other. */
+/** Countries with tax, and some others; `ZZ` stands for any other. */
 const countries = [...taxedCountries, ...'BR CA IN KR KW MX NO NZ SG US'.split(' ')];
 
-/** Attributes of a field's input, beside its id. */
+/** Attributes of each field's input, besides its id. */
 const fields = {
   number: 'inputmode="numeric" autocomplete="cc-number" maxlength="24" spellcheck="false"',
   expiry: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9" spellcheck="false"',
@@ -19,7 +22,7 @@ const fields = {
   postal: 'autocomplete="billing postal-code" maxlength="12" spellcheck="false"',
 } as const;
 
-/** The card form in the language the address asks for. */
+/** Renders the card form in the requested language. */
 export function cardFormPage(wish: string | undefined, nonce: string): string {
   const { locale, t } = frameTexts(wish);
   const field = (id: keyof typeof fields, label: string, placeholder = '', row = '') =>

@@ -3,16 +3,16 @@ import { frameTexts } from './frame-texts.ts';
 import { challengeStyles } from './frame-styles.ts';
 import { writeFrame } from './write-frame.ts';
 
-/** What the cardholder is asked about. */
+/** The payment that the cardholder is asked to approve. */
 export interface ChallengeShown {
   merchant: string;
-  /** In minor units; nothing where a card is only set up. */
+  /** In minor units; null if a card is only set up. */
   amount: number | null;
   currency: string;
   last4: string;
 }
 
-/** The page of the sandbox's bank. @param challenge undefined where it has been answered or never was */
+/** Renders the page of the sandbox's bank. @param challenge undefined if it was answered or never existed */
 export function challengePage(
   { token, challenge, wish }: { token: string; challenge: ChallengeShown | undefined; wish: string | undefined },
   nonce: string,

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const get = (url: string) => app.inject({ url });
 
 test.each(['/sandbox/payments/card-form', '/sandbox/payments/challenge?token=open'])(
-  '%s: framed by our own pages only, with its own scripts and styles and no others, kept by nobody',
+  '%s can be framed by our own pages only, runs its own scripts and styles only, and is not cached',
   async (url) => {
     const { headers, body } = await get(url);
     const policy = String(headers['content-security-policy']);
@@ -28,7 +28,7 @@ test.each(['/sandbox/payments/card-form', '/sandbox/payments/challenge?token=ope
   },
 );
 
-test('the card form in German, with the names that browsers fill in by', async () => {
+test('renders the card form in German, with the autocomplete names that browsers know', async () => {
   const { body } = await get('/sandbox/payments/card-form?locale=de');
   expect(body).toContain('<html lang="de"');
   expect(body).toContain('Kartennummer');
@@ -40,7 +40,7 @@ test('the card form in German, with the names that browsers fill in by', async (
 
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-test('every country of the European Union can be chosen, and has its tax', async () => {
+test('offers every country of the European Union, each with its tax rate', async () => {
   expect(union).toHaveLength(27);
   for (const locale of ['en', 'de']) {
     const { body } = await get(`/sandbox/payments/card-form?locale=${locale}`);
@@ -51,24 +51,24 @@ test('every country of the European Union can be chosen, and has its tax', async
   expect(union.filter((country) => taxRateOf(country) === undefined)).toEqual([]);
 });
 
-test('another language than ours is English', async () => {
+test('falls back to English for other languages', async () => {
   expect((await get('/sandbox/payments/card-form?locale=%3Cscript%3E')).body).toContain('<html lang="en"');
 });
 
-test('the bank’s question says what it is about, as text', async () => {
+test('the bank’s page shows the payment, with escaped text', async () => {
   const { body } = await get('/sandbox/payments/challenge?token=open');
   expect(body).toContain('Greenroom &amp; &lt;Co&gt;');
   expect(body).toContain('$84.00');
   expect(body).toContain('ending in 3184');
 });
 
-test('a question that was answered asks nothing', async () => {
+test('the bank’s page has no buttons once it was answered', async () => {
   const { body } = await get('/sandbox/payments/challenge?token=gone');
   expect(body).toContain('has been answered');
   expect(body).not.toContain('<button');
 });
 
-test('scripts come without their types, to frames of no origin, and none but those', async () => {
+test('serves scripts without their types to frames without an origin, and no other files', async () => {
   const { body, headers, statusCode } = await get('/sandbox/payments/frames/card-number.ts');
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
   expect(headers['content-type']).toContain('text/javascript');

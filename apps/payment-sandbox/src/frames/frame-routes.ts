@@ -10,7 +10,7 @@ import { challengePage, type ChallengeShown } from './challenge-page.ts';
 const scriptFolder = join(import.meta.dirname, 'browser');
 
 interface FrameRoutesOptions {
-  /** What a challenge asks about; undefined where there is none to answer. */
+  /** Returns what a challenge shows; undefined if there is none to answer. */
   findChallenge(token: string): Promise<ChallengeShown | undefined>;
 }
 
@@ -19,9 +19,8 @@ interface Asked {
 }
 
 /**
- * The pages of the payment sandbox that stand in frames: the card form, where a number is typed, and the bank's
- * question. Our own pages frame them without an origin (`sandbox` without `allow-same-origin`), so that neither side can
- * read the other.
+ * Serves the framed pages of the payment sandbox: the card form, where a number is typed, and the bank's page. Our own
+ * pages frame them without an origin (`sandbox` without `allow-same-origin`), so that neither side can read the other.
  */
 export function frameRoutes(app: FastifyInstance, { findChallenge }: FrameRoutesOptions): void {
   const scripts = readScripts();
@@ -37,7 +36,7 @@ export function frameRoutes(app: FastifyInstance, { findChallenge }: FrameRoutes
   app.get<{ Params: { name: string } }>('/sandbox/payments/frames/:name', async ({ params }, reply) => {
     const script = scripts.get(params.name);
     if (script === undefined) return reply.code(404).send();
-    // A frame without an origin asks across origins for everything.
+    // For a frame without an origin every request is cross-origin.
     return reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=300')
@@ -46,7 +45,7 @@ export function frameRoutes(app: FastifyInstance, { findChallenge }: FrameRoutes
   });
 }
 
-/** The frames' scripts as a browser runs them, by file name: their types stand aside, as they do for Node. */
+/** Returns the frames' scripts for the browser, by file name, with their types stripped as Node does. */
 function readScripts(): ReadonlyMap<string, string> {
   const names = readdirSync(scriptFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   return new Map(names.map((name) => [name, stripTypeScriptTypes(readFileSync(join(scriptFolder, name), 'utf8'))]));
@@ -61,7 +60,7 @@ function sendFrame(reply: FastifyReply, write: (nonce: string) => string): Fasti
     .send(write(nonce));
 }
 
-/** Its own scripts and its own server, and nothing else; framed by our own pages only, or opened by itself. */
+/** Allows the frame's own scripts and server only; it can be framed by our own pages or opened directly. */
 const framePolicy = (nonce: string) =>
   policyText({
     'default-src': ["'none'"],

@@ -1,6 +1,6 @@
 /*
- * Every value that the page may change is a variable of Stripe's Appearance API; what stands behind the comma is for a
- * page that has handed nothing over.
+ * Every value that the page can change is a Stripe Appearance API variable; the fallback after the comma applies if the
+ * page sets none.
  */
 const base = `
 *, *::before, *::after { box-sizing: border-box; }

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 
-/** What the frames say. "Please enter valid card information" is the specification's (section 5). */
+/** The texts of the frames. "Please enter valid card information" is from the specification (section 5). */
 const english = {
   title: 'Card',
   number: 'Card number',
@@ -89,7 +89,7 @@ const german: Texts = {
 
 const texts: Record<Locale, Texts> = { en: english, de: german };
 
-/** @param wish a language as the address has it; English where there are no texts in it */
+/** @param wish the language from the address; English if there are no texts in it */
 export function frameTexts(wish: string | undefined): { locale: Locale; t: Texts } {
   const locale = wish === 'de' ? 'de' : 'en';
   return { locale, t: texts[locale] };

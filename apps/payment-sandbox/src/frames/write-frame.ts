@@ -3,15 +3,15 @@ import { escapeHtml } from '@greenroom/http';
 interface FramePage {
   locale: string;
   title: string;
-  /** Name of its script in the folder browser/. */
+  /** The file name of its script in the folder browser/. */
   script: string;
   styles: string;
   body: string;
-  /** Attributes of the root that the script reads. */
+  /** `data-` attributes of the root element, which the script reads. */
   data?: Record<string, string>;
 }
 
-/** The HTML of a frame. What stands in `body` is HTML already: texts in it have gone through {@link escapeHtml}. */
+/** Renders the HTML of a frame. `body` is HTML: its texts must have passed through {@link escapeHtml}. */
 export function writeFrame({ locale, title, script, styles, body, data = {} }: FramePage, nonce: string): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
@@ -29,7 +29,7 @@ ${body}
 </html>`;
 }
 
-/** Data for the page's script; nothing in it can end the element. */
+/** Embeds JSON for the page's script, escaped so that it cannot close the element. */
 export function jsonElement(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

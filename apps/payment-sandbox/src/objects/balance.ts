@@ -6,11 +6,11 @@ import { expand, newId, page, paging, range, route, text } from '../wire/index.t
 export interface Transaction {
   of: Kinds['charge'] | Kinds['refund'] | Kinds['dispute'];
   type: 'charge' | 'refund' | 'adjustment';
-  /** In minor units; what leaves is less than nothing. */
+  /** In minor units; negative for outgoing money. */
   amount: number;
 }
 
-/** Writes down money that came or went. The sandbox takes no fees, and all of it is available at once. */
+/** Records incoming or outgoing money. The sandbox takes no fees, and the money is available at once. */
 export async function bookTransaction(
   books: Books,
   { of, type, amount }: Transaction,

@@ -18,7 +18,7 @@ import {
 const path = '/v1/customers/:id/balance_transactions';
 
 export interface BalanceChange {
-  /** In minor units; less than nothing is what the customer has left. */
+  /** In minor units; negative for a credit. */
   amount: number;
   currency: string;
   type: Kinds['customer_balance_transaction']['type'];
@@ -28,7 +28,7 @@ export interface BalanceChange {
   creditNote?: string | null;
 }
 
-/** Changes what a customer owes or has left, and writes it down. */
+/** Changes a customer's balance and records the transaction. */
 export async function changeBalance(
   books: Books,
   customer: Kinds['customer'],

@@ -131,7 +131,7 @@ export const customerRoutes = [
     for (const subscription of await books.list('subscription', { customer: id }))
       await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
     await books.emit('customer.deleted', 'customer', customer);
-    // Who is gone is still found, as one who is gone.
+    // A deleted customer can still be read, marked as deleted.
     await books.put('customer', { ...customer, email: null, name: null, address: null, phone: null, deleted: true });
     return { id, object: 'customer', deleted: true };
   }),
@@ -166,7 +166,7 @@ function asShipping(given: z.output<typeof facts.shipping>): Kinds['customer']['
   return { address: asAddress(given.address)!, name: given.name, phone: given.phone ?? null };
 }
 
-/** @throws StripeFailure where the card is another's, or nobody's */
+/** @throws StripeFailure if the card is not attached to this customer */
 async function ownPaymentMethod(
   books: Parameters<typeof cancelSubscription>[0],
   id: string,

@@ -4,7 +4,7 @@ import { addMonths } from '../billing/intervals.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest, newId } from '../wire/index.ts';
 
-/** A coupon that may be used, by itself or by a code that stands for it. */
+/** A valid coupon, with the promotion code it was requested by, if any. */
 export interface UsableCoupon {
   coupon: Kinds['coupon'];
   promotionCode: Kinds['promotion_code'] | null;
@@ -15,7 +15,7 @@ export interface AskedDiscount {
   promotion_code?: string | undefined;
 }
 
-/** @throws StripeFailure where it is used up, over, or of another currency */
+/** @throws StripeFailure if it is used up, expired, or in another currency */
 export async function usableCoupon(
   books: Books,
   asked: AskedDiscount,
@@ -65,7 +65,7 @@ function amountOff(coupon: Kinds['coupon'], currency: string): number | undefine
     : coupon.currency_options?.[currency]?.amount_off;
 }
 
-/** What a coupon takes off in a currency. */
+/** Returns a coupon's discount in a currency. */
 export function reductionOf(coupon: Kinds['coupon'], currency: string): Reduction {
   const products = coupon.applies_to?.products;
   return coupon.percent_off === null
@@ -73,7 +73,7 @@ export function reductionOf(coupon: Kinds['coupon'], currency: string): Reductio
     : { percent: coupon.percent_off, products };
 }
 
-/** Uses a coupon once, for a subscription. */
+/** Redeems a coupon for a subscription. */
 export async function redeem(
   books: Books,
   { coupon, promotionCode }: UsableCoupon,
@@ -117,7 +117,7 @@ export async function redeem(
   );
 }
 
-/** Discounts of a subscription that hold at a moment, with their coupons. */
+/** Returns a subscription's discounts that apply at a moment, with their coupons. */
 export async function holdingDiscounts(books: Books, ids: readonly string[], at: number) {
   const found = [];
   for (const id of ids) {

@@ -22,11 +22,11 @@ const day = 86_400;
 
 interface How {
   reason: 'fraudulent' | 'product_not_received';
-  /** An inquiry takes no money yet. */
+  /** An inquiry does not withdraw the money yet. */
   inquiry: boolean;
 }
 
-/** Which cards are disputed. https://docs.stripe.com/testing#disputes */
+/** The disputes of test cards. https://docs.stripe.com/testing#disputes */
 export const disputes: Partial<Record<CardBehaviour, How>> = {
   'disputed-as-fraud': { reason: 'fraudulent', inquiry: false },
   'disputed-as-not-received': { reason: 'product_not_received', inquiry: false },
@@ -64,7 +64,7 @@ const noEvidence = {
   uncategorized_text: null,
 };
 
-/** The bank takes the money back until it is decided whose it is. */
+/** Opens a dispute: the bank withdraws the money until it is decided. */
 export async function openDispute(
   books: Books,
   { id: chargeId }: Kinds['charge'],
@@ -161,7 +161,7 @@ export const disputeRoutes = [
   ),
 ];
 
-/** Evidence decides at once where it is one of the two texts of https://docs.stripe.com/testing#evidence. */
+/** Decides the dispute if the evidence is one of the two texts of https://docs.stripe.com/testing#evidence. */
 async function decide(books: Books, dispute: Kinds['dispute']): Promise<Kinds['dispute']> {
   const said = dispute.evidence.uncategorized_text;
   if (said === 'winning_evidence') return close(books, dispute, 'won');

@@ -14,7 +14,7 @@ const listing = z.strictObject({
   delivery_success: flag.optional(),
 });
 
-/** How many endpoints an event has not come to. */
+/** The number of endpoints that have not received an event. */
 const waiting = sql<number>`(select count(*)::integer from ${sandboxDeliveries}
   where ${sandboxDeliveries.eventId} = ${idColumn} and ${sandboxDeliveries.status} <> 'delivered')`;
 

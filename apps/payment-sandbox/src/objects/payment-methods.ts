@@ -18,7 +18,10 @@ import {
 
 const path = '/v1/payment_methods';
 
-/** https://docs.stripe.com/api/payment_methods. Made in the browser alone: no number comes near a server. */
+/**
+ * https://docs.stripe.com/api/payment_methods. They are created in the browser only, so that no number reaches a
+ * server.
+ */
 export const paymentMethodRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => findPaymentMethod(books, id, 'payment_method')),
 
@@ -87,7 +90,7 @@ export const paymentMethodRoutes = [
   ),
 ];
 
-/** A card that is taken away pays for nothing any more. */
+/** Removes a detached card as the default of its customer and subscriptions. */
 async function forget(books: Parameters<typeof attachCard>[0], customerId: string, id: string): Promise<void> {
   const customer = await books.get('customer', customerId);
   if (customer.invoice_settings.default_payment_method === id)

@@ -23,7 +23,7 @@ const facts = {
 
 type Configuration = Kinds['billing_portal.configuration'];
 
-/** https://docs.stripe.com/api/customer_portal: its page is the sandbox's own page of the customer. */
+/** https://docs.stripe.com/api/customer_portal: the portal is the sandbox's own page of the customer. */
 export const portalRoutes = [
   route('POST', `${path}/configurations`, z.strictObject(facts), (books, params) => newConfiguration(books, params)),
 
@@ -97,7 +97,7 @@ async function usualConfiguration(books: Books): Promise<Configuration> {
 
 const enabled = { enabled: false };
 
-/** What a person may do there; what is not named is off. */
+/** Returns the portal's features; those not named are disabled. */
 function featuresOf(asked: unknown): Configuration['features'] {
   const none = {
     customer_update: { ...enabled, allowed_updates: [] },

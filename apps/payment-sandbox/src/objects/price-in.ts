@@ -2,7 +2,7 @@ import type { Interval } from '../billing/intervals.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest } from '../wire/index.ts';
 
-/** What a price asks in a currency for one, in minor units; it may be a fraction of one. */
+/** Returns the price of one unit in a currency, in minor units; it may be fractional. */
 export function amountIn(price: Kinds['price'], currency: string): number {
   const { unit_amount_decimal: amount } =
     price.currency === currency ? price : (price.currency_options?.[currency] ?? {});
@@ -14,12 +14,12 @@ export function amountIn(price: Kinds['price'], currency: string): number {
   return Number(amount);
 }
 
-/** What so many cost, in whole minor units. */
+/** Returns the price of a quantity, in whole minor units. */
 export function amountOf(price: Kinds['price'], currency: string, quantity: number): number {
   return Math.round(amountIn(price, currency) * quantity);
 }
 
-/** @throws StripeFailure for a price that is paid once */
+/** @throws StripeFailure for a one-time price */
 export function intervalOf({ id, recurring }: Kinds['price']): Interval {
   if (!recurring)
     throw invalidRequest(

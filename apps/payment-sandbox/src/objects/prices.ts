@@ -117,7 +117,7 @@ export const priceRoutes = [
 
 const withoutGaps = (has: object) => Object.fromEntries(Object.entries(has).filter(([, value]) => value !== undefined));
 
-/** A lookup key is one price's at a time; another takes it only where it says so. */
+/** Frees a lookup key for a price. Each key belongs to one price; it moves to another only on request. */
 async function freeLookupKey(books: Books, key: string | null, transfer = false): Promise<void> {
   if (key === null || key === '') return;
   const [holder] = await books.list('price', { has: { lookup_key: key }, limit: 1 });
@@ -189,8 +189,8 @@ export interface AskedPrice {
 }
 
 /**
- * A price that is named, or one that is made for whoever asks and cannot be used again.
- * @param within what the parameter lies in: `items[0]`
+ * Returns the named price, or creates an inactive one from the given data.
+ * @param within the path of the parameter: `items[0]`
  */
 export async function askedPrice(
   books: Books,
@@ -218,7 +218,7 @@ export async function askedPrice(
   return found;
 }
 
-/** The product that is named, or one that is made for the price. */
+/** Returns the named product, or creates one for the price. */
 async function productOf(books: Books, { product, product_data: given }: Creation): Promise<string> {
   if (product !== undefined && given !== undefined)
     throw invalidRequest('You may only specify one of these parameters: product, product_data.', { param: 'product' });
@@ -236,7 +236,7 @@ interface AskedAmount {
   unit_amount_decimal?: string | undefined;
 }
 
-/** @throws StripeFailure where it is given in both ways, or in none */
+/** @throws StripeFailure if both forms are given, or none */
 function amountFrom({ unit_amount: whole, unit_amount_decimal: exact }: AskedAmount, within: string) {
   if (whole !== undefined && exact !== undefined)
     throw invalidRequest('You may only specify one of these parameters: unit_amount, unit_amount_decimal.', {

@@ -62,13 +62,13 @@ export const refundRoutes = [
   ),
 ];
 
-/** Whether all disputes of a charge are inquiries, or were won. */
+/** Whether all disputes of a charge are inquiries or were won. */
 async function refundable(books: Books, charge: string): Promise<boolean> {
   const all = await books.list('dispute', { has: { charge } });
   return all.every(({ status }) => status === 'won' || status.startsWith('warning_'));
 }
 
-/** @throws StripeFailure where nothing was paid */
+/** @throws StripeFailure if nothing was paid */
 async function chargeOf(
   books: Books,
   { charge, payment_intent: intentId }: z.output<typeof creation>,
@@ -93,7 +93,7 @@ interface Refund {
   metadata?: z.output<typeof metadata> | undefined;
 }
 
-/** @throws StripeFailure for a charge that failed, was given back or is disputed, and for more than is left of it */
+/** @throws StripeFailure if the charge failed, was refunded or is disputed, and for more than its remaining amount */
 export async function refundCharge(books: Books, charge: Kinds['charge'], params: Refund): Promise<Kinds['refund']> {
   if (charge.status !== 'succeeded')
     throw invalidRequest(`Charge ${charge.id} has failed and cannot be refunded.`, {

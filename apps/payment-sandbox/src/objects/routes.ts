@@ -28,7 +28,7 @@ import { taxIdRoutes } from './tax-ids.ts';
 import { taxRateRoutes } from './tax-rates.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
-/** Every call that the sandbox answers. */
+/** All routes of the sandbox's API. */
 export const routes: readonly Route[] = [
   ...customerRoutes,
   ...productRoutes,

@@ -20,9 +20,9 @@ const joint = /(?<joint>AND|OR|and|or)\s+/y;
 const most = 10;
 
 /**
- * Reads Stripe's search query language. https://docs.stripe.com/search#search-query-language
- * @param fields that the resource can be searched by, besides `metadata`
- * @throws StripeFailure for what cannot be read, for a field that cannot be searched, and for AND beside OR
+ * Parses Stripe's search query language. https://docs.stripe.com/search#search-query-language
+ * @param fields the searchable fields of the resource, besides `metadata`
+ * @throws StripeFailure for a syntax error, for a field that cannot be searched, and for AND combined with OR
  */
 export function readQuery(query: string, fields: readonly string[]): Query {
   const clauses: Clause[] = [];
@@ -37,7 +37,7 @@ export function readQuery(query: string, fields: readonly string[]): Query {
     if (at >= query.length) break;
     joint.lastIndex = at;
     const next = joint.exec(query);
-    // Clauses that stand beside each other are joined by AND.
+    // Adjacent clauses are joined by AND.
     if (next) joints.add(next.groups!.joint!.toUpperCase());
     else joints.add('AND');
     at = next ? joint.lastIndex : at;
@@ -66,7 +66,7 @@ function asClause(groups: Partial<Record<string, string>>, fields: readonly stri
   };
 }
 
-/** Whether an object is what a query asks for. Texts are compared without regard to case. */
+/** Whether an object matches a query. Texts are compared without regard to case. */
 export function matches({ joined, clauses }: Query, object: object): boolean {
   const holds = (one: Clause) => clauseHolds(one, object) !== one.negated;
   return joined === 'OR' ? clauses.some(holds) : clauses.every(holds);

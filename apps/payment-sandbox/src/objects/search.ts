@@ -3,7 +3,7 @@ import { expand, integer, invalidRequest, route, text } from '../wire/index.ts';
 import type { Kind } from '../wire/kinds.ts';
 import { matches, readQuery } from './search-query.ts';
 
-/** What can be searched, and by which fields. https://docs.stripe.com/search#query-fields-for-each-resource */
+/** Searchable resources and their fields. https://docs.stripe.com/search#query-fields-for-each-resource */
 const searchable: Partial<Record<Kind, { path: string; fields: readonly string[] }>> = {
   charge: {
     path: 'charges',
@@ -46,7 +46,7 @@ const params = z.strictObject({
   ...expand,
 });
 
-/** https://docs.stripe.com/search. What was written is found at once; at Stripe it takes up to a minute. */
+/** https://docs.stripe.com/search. New data is found at once; at Stripe it takes up to a minute. */
 export const searchRoutes = Object.entries(searchable).map(([kind, { path, fields }]) =>
   route('GET', `/v1/${path}/search`, params, async (books, { query, limit, page = '0' }) => {
     const wanted = readQuery(query, fields);

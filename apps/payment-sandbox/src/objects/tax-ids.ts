@@ -6,7 +6,7 @@ import { expand, invalidRequest, missing, newId, page, paging, route, text } fro
 const path = '/v1/customers/:id/tax_ids';
 const most = 25;
 
-/** How numbers of some kinds look; of all others only that they have letters or figures is known. */
+/** The formats of some types; all others are only checked for three letters or digits. */
 const shapes: Readonly<Record<string, RegExp>> = {
   au_abn: /^\d{11}$/,
   ch_vat: /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(MWST|TVA|IVA)$/,
@@ -53,12 +53,12 @@ export const taxIdRoutes = [
   ),
 ];
 
-/** A customer's, as invoices bear them. */
+/** Returns a customer's tax IDs in the form of invoices. */
 export async function taxIdsOf(books: Books, customer: string): Promise<{ type: string; value: string }[]> {
   return (await books.list('tax_id', { customer })).toReversed().map(({ type, value }) => ({ type, value }));
 }
 
-/** @throws StripeFailure for a number that cannot be one of its kind */
+/** @throws StripeFailure for a number that does not match the format of its type */
 async function createTaxId(
   books: Books,
   customer: string,

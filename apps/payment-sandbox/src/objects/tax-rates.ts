@@ -4,10 +4,10 @@ import { expand, invalidRequest, route } from '../wire/index.ts';
 
 const prefix = 'txr_sandbox_';
 
-/** Rates are made by nobody: each is known by its country. */
+/** Returns the id of a tax rate. Rates cannot be created; there is one for each country. */
 export const taxRateId = ({ country }: TaxRate) => prefix + country;
 
-/** https://docs.stripe.com/api/tax_rates: those that tax reckoned by itself comes from. */
+/** https://docs.stripe.com/api/tax_rates: the rates used by automatic tax. */
 export const taxRateRoutes = [
   route('GET', '/v1/tax_rates/:id', z.strictObject(expand), async (_, __, id) => {
     const rate = id.startsWith(prefix) ? taxRateOf(id.slice(prefix.length)) : undefined;

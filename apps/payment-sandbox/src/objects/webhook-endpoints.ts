@@ -23,7 +23,7 @@ const most = 16;
 
 const facts = { metadata: metadata.optional(), description: text.optional(), ...expand };
 
-/** https://docs.stripe.com/api/webhook_endpoints. The secret is shown once, when it is made. */
+/** https://docs.stripe.com/api/webhook_endpoints. The secret is returned once, on creation. */
 export const webhookEndpointRoutes = [
   route(
     'POST',
@@ -88,8 +88,8 @@ export const webhookEndpointRoutes = [
 ];
 
 /**
- * Addresses of one's own machine are taken, which Stripe refuses: that is where a sandbox is used.
- * @throws StripeFailure for what is not reached by HTTP
+ * Accepts addresses of the local machine, which Stripe refuses, because a sandbox is used there.
+ * @throws StripeFailure for a URL that is not HTTP or HTTPS
  */
 function checkAddress(url: string): void {
   const { protocol } = new URL(url);

@@ -6,7 +6,7 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 
 const most = 100;
 
-/** Every test clock: who lives by it, how late it is there, and what moves it. */
+/** Lists all test clocks with their customers and time, and controls to advance them. */
 export async function clocksPage(books: Books): Promise<Html> {
   const rows = [];
   for (const clock of await books.list('test_helpers.test_clock', { limit: most })) {

@@ -10,7 +10,7 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 
 const mostEvents = 100;
 
-/** One customer: what they have, what they paid, what was told of it, and the hand of their clock. */
+/** Shows a customer: subscriptions, invoices, charges, events, and controls to advance their clock. */
 export async function customerPage(books: Books, customer: Kinds['customer']): Promise<Html> {
   const of = { customer: customer.id };
   const subscriptions = (await books.list('subscription', of)).map(subscriptionRow);

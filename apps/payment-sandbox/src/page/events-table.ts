@@ -4,7 +4,7 @@ import type { Books } from '../books/books.ts';
 import { html, type Html } from './html.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';
 
-/** What was told, the newest first, and whom it reached. */
+/** Lists events, newest first, with their deliveries. */
 export async function eventsTable(
   { tx }: Books,
   { customer, limit }: { customer?: string; limit: number },

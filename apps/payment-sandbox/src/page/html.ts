@@ -1,6 +1,6 @@
 import { escapeHtml } from '@greenroom/http';
 
-/** A piece of a page: whatever is put into it by {@link html} is escaped, unless it is a piece itself. */
+/** A piece of HTML. {@link html} escapes all values put into it, except other pieces. */
 export class Html {
   readonly text: string;
 

@@ -3,7 +3,7 @@ import { shownAmount } from '../objects/subscriptions/subscription-lines.ts';
 import { html, type Html } from './html.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';
 
-/** An invoice as somebody prints it. */
+/** Renders an invoice for printing. */
 export function invoicePage(invoice: Kinds['invoice']): Html {
   const {
     currency,

@@ -6,7 +6,7 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 
 const most = 200;
 
-/** The invoices of all customers, the newest first. */
+/** Lists the invoices of all customers, newest first. */
 export async function invoicesPage(books: Books): Promise<Html> {
   const rows = [];
   for (const invoice of await books.list('invoice', { limit: most })) {

@@ -7,7 +7,7 @@ import type { Kinds } from '../wire/kinds.ts';
 type Clock = Kinds['test_helpers.test_clock'];
 const day = 86_400;
 
-/** When something happens next by a clock, in seconds; nothing where nothing will. */
+/** Returns when the next change on a clock is due, in seconds; null if there is none. */
 export async function nextMoment({ tx }: Books, { id }: Clock): Promise<number | null> {
   const [row] = await tx
     .select({ next: min(sandboxObjects.due) })
@@ -16,7 +16,7 @@ export async function nextMoment({ tx }: Books, { id }: Clock): Promise<number |
   return row?.next ?? null;
 }
 
-/** Tells a clock to go on by a day, or to what happens next; it goes as far as clocks go in one step. */
+/** Advances a clock by a day or to the next due change, at most as far as one step allows. */
 export async function moveClock(books: Books, clock: Clock, to: 'day' | 'next'): Promise<void> {
   const next = to === 'next' ? await nextMoment(books, clock) : null;
   const wanted = Math.max(next ?? clock.frozen_time + day, clock.frozen_time + 1);

@@ -9,7 +9,7 @@ const places = [
   [`${base}/clocks`, 'Clocks'],
 ] as const;
 
-/** Links to the pages; the one that is open is named as such. */
+/** Renders links to the pages and marks the current one. */
 export function navigation(current: (typeof places)[number][1] | null): Html {
   const links = places.map(
     ([address, name]) => html`<a href="${address}" ${name === current ? html` aria-current="page"` : null}>${name}</a>`,

@@ -7,7 +7,7 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 const mostCustomers = 100;
 const mostEvents = 40;
 
-/** Who there is, and what was told last. */
+/** Lists the customers and the latest events. */
 export async function overviewPage(books: Books): Promise<Html> {
   const rows = [];
   for (const customer of await books.list('customer', { limit: mostCustomers })) {

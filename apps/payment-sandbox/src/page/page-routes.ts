@@ -26,13 +26,13 @@ const wantedMove = ({ to }: Move) => (to === 'next' ? ('next' as const) : ('day'
 
 export interface PageRoutes {
   ground: Ground;
-  /** Addresses that the sandbox was opened with, by what they are called in deliveries. */
+  /** URLs of the endpoints from the sandbox's options, by their name in deliveries. */
   fixedEndpoints: ReadonlyMap<string, string>;
-  /** Resolves when what is due has been done. */
+  /** Resolves when all due changes have been processed. */
   runDue(): Promise<void>;
 }
 
-/** The sandbox's own pages: what there is, what was told, and the hands of clocks. */
+/** Serves the sandbox's own pages: its objects and events, and controls to advance clocks. */
 export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDue }: PageRoutes): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
@@ -79,7 +79,7 @@ export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDu
     );
   });
 
-  /** Does what a form of these pages asks for, then what comes due by it, and leads to where it is seen. */
+  /** Carries out a form of these pages, processes what falls due by it, and redirects to the result. */
   function act(request: FastifyRequest, reply: FastifyReply, work: (books: Books) => Promise<string>) {
     if (!fromHere(request)) return nothingHere(reply);
     return orNothing(reply, async () => {
@@ -94,7 +94,7 @@ export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDu
   }
 }
 
-/** The address that an invoice names as its own, for whoever was given it. */
+/** Serves the URL of an invoice to everyone who has its key. */
 export function invoiceRoute(app: FastifyInstance, ground: Ground): void {
   app.get<OfOne & { Querystring: { key?: string } }>(`${base}/invoices/:id`, ({ params, query }, reply) =>
     orNothing(reply, async () => {
@@ -119,7 +119,7 @@ function nothingHere(reply: FastifyReply): FastifyReply {
   return sendPage(reply.code(404), 'Not found', html`<h1>There is nothing here</h1>`);
 }
 
-/** Whether a form was sent by one of these pages. */
+/** Whether a form was submitted from one of these pages. */
 function fromHere({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

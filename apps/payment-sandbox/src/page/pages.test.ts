@@ -35,7 +35,7 @@ const push = (customer: string, to: string, headers: object = { host: 'localhost
     payload: `to=${to}`,
   });
 
-it('show who there is and what was told, and run no script', async () => {
+it('shows customers and events, and runs no script', async () => {
   const { customer } = await somebody();
   await bench.sandbox.runDue();
   const all = await app.inject('/sandbox/payments');
@@ -50,12 +50,13 @@ it('show who there is and what was told, and run no script', async () => {
     expect(one.body).toContain(text);
 });
 
-it('move a clock by a day, or on to what happens next', async () => {
+it('advances a clock by a day, or to the next due change', async () => {
   const { customer, clock, subscription } = await somebody();
   const now = async () => (await bench.stripe.testHelpers.testClocks.retrieve(clock)).frozen_time;
   expect((await push(customer, 'day')).statusCode).toBe(303);
   expect(await now()).toBe(second('2027-01-11T10:00:00Z'));
-  // Seven days before the period's end the renewal is told of; then it begins; an hour later it is paid.
+  // Seven days before the end of the period `invoice.upcoming` is sent; then the renewal begins, and an hour later it
+  // is paid.
   for (const at of ['2027-02-03T10:00:00Z', '2027-02-10T10:00:00Z', '2027-02-10T11:00:00Z']) {
     await push(customer, 'next');
     expect(await now()).toBe(second(at));
@@ -64,7 +65,7 @@ it('move a clock by a day, or on to what happens next', async () => {
   expect(data.map(({ status }) => status)).toEqual(['paid', 'paid']);
 });
 
-it('lead to invoices, webhooks and clocks, each with what there is', async () => {
+it('links to the lists of invoices, webhooks and clocks', async () => {
   const { customer, clock, invoice } = await somebody();
   await bench.sandbox.runDue();
   const pageOf = async (path: string) => (await app.inject(`/sandbox/payments${path}`)).body;
@@ -79,7 +80,7 @@ it('lead to invoices, webhooks and clocks, each with what there is', async () =>
   expect(await pageOf('/invoices')).not.toMatch(/<b>|<script/);
 });
 
-it('move a clock where all clocks are', async () => {
+it('advances a clock from the list of clocks', async () => {
   const { clock } = await somebody();
   const headers = {
     host: 'localhost',
@@ -92,7 +93,7 @@ it('move a clock where all clocks are', async () => {
   expect((await post('/sandbox/payments/clocks/clock_nobody')).statusCode).toBe(404);
 });
 
-it('show an event with its deliveries, and send one again that was not taken', async () => {
+it('shows an event with its deliveries, and resends one that failed', async () => {
   bench.answerWith.status = 500;
   await somebody();
   await bench.sandbox.runDue();
@@ -116,13 +117,13 @@ it('show an event with its deliveries, and send one again that was not taken', a
     expect((await app.inject({ method: 'POST', url: wrong, headers })).statusCode).toBe(404);
 });
 
-it('take no form of another site', async () => {
+it('rejects forms from other sites', async () => {
   const { customer } = await somebody();
   for (const headers of [{ host: 'localhost', origin: 'http://elsewhere.example' }, { host: 'localhost' }])
     expect((await push(customer, 'day', headers)).statusCode).toBe(404);
 });
 
-it('print an invoice for who was given its address', async () => {
+it('shows an invoice only by its full address', async () => {
   const { invoice } = await somebody();
   const address = invoice.hosted_invoice_url!;
   const shown = await app.inject(address);
@@ -132,7 +133,7 @@ it('print an invoice for who was given its address', async () => {
   expect((await app.inject(address.replace(/\?.*/, ''))).statusCode).toBe(404);
 });
 
-it.each(['dark', 'light'] as const)('wear the %s colours of the site', (theme) => {
+it.each(['dark', 'light'] as const)('uses the %s colours of the site', (theme) => {
   const source = readFileSync(join(import.meta.dirname, '../../../../libs/shared-ui/src/theme/tokens.ts'), 'utf8');
   const [dark = '', light = ''] = source.split('export const lightTokens');
   for (const [name, value] of Object.entries(tokens[theme]))

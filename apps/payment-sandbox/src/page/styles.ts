@@ -1,4 +1,4 @@
-/** Those of the site's tokens that these pages need; a test compares them with the site's own. */
+/** The site's design tokens that these pages need; a test compares them with the originals. */
 export const tokens = {
   dark: {
     '--bg': '#14110e',

@@ -8,7 +8,7 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 
 const most = 100;
 
-/** Where events go, the events, and each event's deliveries. */
+/** Lists the webhook endpoints, and the events with their deliveries. */
 export async function webhooksPage(books: Books, fixed: ReadonlyMap<string, string>): Promise<Html> {
   const own = await books.list('webhook_endpoint');
   const endpoints = [
@@ -50,7 +50,10 @@ export async function webhooksPage(books: Books, fixed: ReadonlyMap<string, stri
     ${table(['At', 'Event', 'Deliveries'], rows, 'Nothing was told yet.')}`;
 }
 
-/** One event as it is sent, and each of its deliveries, which can be sent again. @throws StripeFailure for one that is not there */
+/**
+ * Shows the body of an event, and its deliveries with a button to resend each. @throws StripeFailure for an unknown
+ * event
+ */
 export async function eventPage(books: Books, id: string): Promise<Html> {
   const [event] = await books.tx.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
   if (!event) throw notThere(id);
@@ -78,7 +81,7 @@ export async function eventPage(books: Books, id: string): Promise<Html> {
     <pre class="scroll" tabindex="0">${JSON.stringify(event.json, null, 2)}</pre>`;
 }
 
-/** Has a delivery tried again now, for as long as a new one would be. @throws StripeFailure for one that is not there */
+/** Schedules a delivery again, with the retries of a new one. @throws StripeFailure for an unknown delivery */
 export async function sendAgain({ tx, wall }: Books, eventId: string, id: string): Promise<void> {
   const [again] = await tx
     .update(sandboxDeliveries)

@@ -4,7 +4,7 @@ import { policyText } from '@greenroom/federation';
 import { html, type Html } from './html.ts';
 import { styles } from './styles.ts';
 
-/** Sends a page that works without a script, and may not run one. */
+/** Sends a page that works without scripts and forbids them. */
 export function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
@@ -35,14 +35,14 @@ const policy = (nonce: string) =>
     'frame-ancestors': ["'none'"],
   });
 
-/** A moment in seconds, in UTC to the minute. */
+/** Formats a time in seconds as UTC, to the minute. */
 export function shownTime(seconds: number | null | undefined): Html {
   if (typeof seconds !== 'number') return html`–`;
   const iso = new Date(seconds * 1000).toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
 }
 
-/** Good, a warning, or bad, by the words of Stripe's statuses. */
+/** Marks a Stripe status as good, as a warning, or as bad. */
 export function shownStatus(status: string | null): Html {
   const tone = good.has(status ?? '') ? 'good' : bad.has(status ?? '') ? 'bad' : 'warn';
   return html`<span class="${tone}">${status}</span>`;
@@ -51,7 +51,7 @@ export function shownStatus(status: string | null): Html {
 const good = new Set(['active', 'paid', 'succeeded', 'delivered', 'trialing', 'complete', 'ready']);
 const bad = new Set(['canceled', 'unpaid', 'failed', 'given-up', 'lost', 'incomplete_expired', 'uncollectible']);
 
-/** A table with a line that says so where there is nothing. */
+/** Renders a table, or a message if it has no rows. */
 export function table(heads: readonly string[], rows: readonly Html[], nothing: string): Html {
   if (rows.length === 0) return html`<div class="scroll"><p class="empty">${nothing}</p></div>`;
   return html`<div class="scroll" tabindex="0">

@@ -12,8 +12,8 @@ const columns = {
 };
 
 /**
- * What the sandbox knows lies where the version before kept it, in tables of the product, and there is nothing of today's
- * sandbox: an installation before its first start with this version.
+ * Moves the sandbox's data to the product's tables of an earlier version and drops today's schema, like an installation
+ * before its first start with this version.
  */
 export async function putWhereEarlierVersionsKeptIt({ pool }: Pick<Given, 'pool'>): Promise<void> {
   for (const [table, names] of Object.entries(columns))
@@ -21,5 +21,5 @@ export async function putWhereEarlierVersionsKeptIt({ pool }: Pick<Given, 'pool'
   await pool.query('drop schema payment_sandbox cascade');
 }
 
-/** What a start of the sandbox does with its database. */
+/** Migrates the database as the sandbox does at its start. */
 export const migrateSandbox = (database: Given): Promise<void> => migrateDatabase(database, sandboxMigrations);

@@ -6,7 +6,7 @@ export type { CallFault, Faults } from '../faults/faults.ts';
 export type { PaymentSandbox } from '../open-payment-sandbox.ts';
 export { migrateSandbox, putWhereEarlierVersionsKeptIt } from './earlier-version.ts';
 
-/** The sandbox in the process of a test, on its own schema of a test's database; it is spoken to over HTTP all the same. */
+/** Opens the sandbox in the process of a test, in its own schema of the test's database. Calls still use HTTP. */
 export async function openSandboxForTest(
   database: Pick<OpenDatabase, 'pool' | 'adapter'> & { db: Database },
   options: Omit<PaymentSandboxOptions, 'db'>,

@@ -5,14 +5,14 @@ import type { World } from '../contract/world.ts';
 
 export interface ContractFixture extends World {
   secretKey: string;
-  /** Where the sandbox listens, where it is the sandbox. */
+  /** The sandbox's address; undefined for Stripe. */
   sandbox: { host: string; port: number } | undefined;
-  /** Pays a checkout session, as its page would have. */
+  /** Pays a checkout session as its page would. */
   payCheckout(session: { id: string; clientSecret: string | null }, paymentMethod: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sandbox; Stripe's own test mode where `STRIPE_TEST_KEY` says where to try the same there (`npm run test:stripe`). */
+/** Opens the sandbox, or Stripe's own test mode if `STRIPE_TEST_KEY` is set (`npm run test:stripe`). */
 export async function openContractFixture(): Promise<ContractFixture> {
   const secretKey = process.env.STRIPE_TEST_KEY;
   if (secretKey !== undefined) {
@@ -20,7 +20,7 @@ export async function openContractFixture(): Promise<ContractFixture> {
     const stripe = new Stripe(secretKey);
     return {
       ...{ stripe, secretKey, sandbox: undefined, settle, close: async () => {} },
-      // No call of the documented API pays a session; this is the one that Stripe's own SDKs for apps make.
+      // No documented API call pays a session; this is the one that Stripe's own mobile SDKs use.
       async payCheckout({ id }, paymentMethod) {
         await stripe.rawRequest('POST', `/v1/payment_pages/${id}/confirm`, { payment_method: paymentMethod });
       },

@@ -6,15 +6,15 @@ import { openTestDatabase } from '@greenroom/database/testing/open-test-database
 import type { PaymentSandbox, PaymentSandboxOptions } from '../open-payment-sandbox.ts';
 import { openSandboxForTest } from './index.ts';
 
-/** A sandbox with somebody who listens to its webhooks, and a browser that pays. */
+/** A sandbox with a webhook listener and a simulated browser. */
 export interface SandboxBench {
   sandbox: PaymentSandbox;
   stripe: Stripe;
-  /** Events that arrived, in the order they did; each was signed right. */
+  /** Received events in order of arrival; each had a valid signature. */
   heard: Stripe.Event[];
-  /** What the listener answers webhooks with; 200 by default. */
+  /** The listener's response status; 200 by default. */
   answerWith: { status: number };
-  /** The wall's clock of the sandbox, in seconds. */
+  /** The sandbox's wall clock, in seconds. */
   clock: { seconds: number };
   browser: FastifyInstance;
   post(path: string, body: object): Promise<BenchAnswer>;
@@ -22,7 +22,7 @@ export interface SandboxBench {
   close(): Promise<void>;
 }
 
-/** What a page is told. */
+/** A response as the page sees it. */
 export interface BenchAnswer {
   status: number;
   body: { id?: string; challenge?: string };
@@ -31,7 +31,7 @@ export interface BenchAnswer {
 const webhookSecret = 'whsec_test_bench';
 
 interface BenchOptions extends Partial<Omit<PaymentSandboxOptions, 'webhooks'>> {
-  /** Of which events the listener is told. */
+  /** Selects the event types sent to the listener. */
   wants?: (type: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { BenchAnswer, SandboxBench } from './sandbox-bench.ts';
 
 type Page = Pick<SandboxBench, 'post' | 'sandbox'>;
 
-/** A product that is paid by the year, in dollars. */
+/** Creates a product with an annual price in dollars. */
 export async function aPlan(stripe: Stripe, plan: Partial<Stripe.PriceCreateParams> = {}) {
   const product = await stripe.products.create({ name: 'Greenroom' });
   const price = await stripe.prices.create({
@@ -20,7 +20,7 @@ export function aCustomer(stripe: Stripe, given: Stripe.CustomerCreateParams = {
   return stripe.customers.create({ email: 'maren@example.com', name: 'Maren Cole', ...given });
 }
 
-/** A plan that somebody is about to pay. */
+/** Creates an unpaid checkout session. */
 export async function aSession(stripe: Stripe, given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
   const { price } = await aPlan(stripe);
   const customer = given.customer ?? (await aCustomer(stripe)).id;
@@ -35,7 +35,7 @@ export async function aSession(stripe: Stripe, given: Partial<Stripe.Checkout.Se
   return { session, customer };
 }
 
-/** Types a card into the page's frame. */
+/** Types a card into the card form. */
 export function typeCard({ post, sandbox }: Page, number: string, more: object = {}): Promise<BenchAnswer> {
   const { publishableKey } = sandbox;
   return post('/payment-methods', {
@@ -53,13 +53,13 @@ export function confirmWith({ post }: Page, session: Stripe.Checkout.Session, ca
   return post('/sessions/confirm', { client_secret: session.client_secret, payment_method: card.body.id });
 }
 
-/** Types a card, and pays. */
+/** Types a card and pays. */
 export async function payWith(page: Page, session: Stripe.Checkout.Session, number: string): Promise<BenchAnswer> {
   const card = await typeCard(page, number);
   return card.status === 200 ? confirmWith(page, session, card) : card;
 }
 
-/** @param address of the 3-D Secure page */
+/** @param address the URL of the 3-D Secure page */
 export function answerChallenge({ post }: Page, address: string, outcome: 'complete' | 'fail'): Promise<BenchAnswer> {
   return post('/challenges/answer', { token: address.split('token=')[1], outcome });
 }

@@ -2,8 +2,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * When a webhook that nobody took is sent again, in seconds after the try before. Stripe promises up to three days with
- * ever longer waits (https://docs.stripe.com/webhooks#retries); the steps are ours.
+ * The intervals between delivery attempts, in seconds. Stripe promises up to three days with growing intervals
+ * (https://docs.stripe.com/webhooks#retries); the steps are ours.
  */
 const waits = [
   10,
@@ -23,7 +23,7 @@ const givenUpAfter = 72 * hour;
 
 /**
  * @param since when it was first due
- * @returns the moment of the next try; nothing when three days are over
+ * @returns the time of the next attempt; null once three days have passed
  */
 export function nextDelivery({
   now,

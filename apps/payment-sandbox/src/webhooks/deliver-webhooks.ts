@@ -8,28 +8,31 @@ import { nextDelivery } from './backoff.ts';
 import { signatureHeader } from './sign.ts';
 
 export interface Endpoint {
-  /** A function where the address is not known until the product listens. */
+  /** A function if the address is unknown until the product listens. */
   url: string | (() => string);
   secret: string;
-  /** Whether it is told of events of a type. By default of all. */
+  /** Whether it gets events of a type; all by default. */
   wants?: (type: string) => boolean;
 }
 
 export interface Deliver {
   ground: Ground;
-  /** Those that the sandbox was opened with, by what they are called in deliveries. */
+  /** Endpoints from the sandbox's options, by their name in deliveries. */
   fixed: ReadonlyMap<string, Endpoint>;
   faults: Faults;
   log: FastifyBaseLogger;
 }
 
-/** How long an endpoint may take, in milliseconds, and how long nobody else tries the same meanwhile, in seconds. */
+/**
+ * How long an endpoint may take to respond, in milliseconds, and how long the delivery is reserved for this instance,
+ * in seconds.
+ */
 const patienceMs = 20_000;
 const leaseSeconds = 30;
 
 /**
- * Brings what is due to its endpoints, one after another, and what comes due by that.
- * @returns how many were tried
+ * Delivers due webhooks one by one, including those that fall due meanwhile.
+ * @returns the number of attempts
  */
 export async function deliverWebhooks(deliver: Deliver): Promise<number> {
   let tried = 0;
@@ -78,7 +81,7 @@ async function bring(deliver: Deliver, { delivery, event, type }: Taken): Promis
   const answer = await post(endpoint, event, now);
   if (fault === 'twice') await post(endpoint, event, now);
   if (answer !== null && answer < 300) return note({ status: 'delivered', answer });
-  log.warn({ event: delivery.eventId, type, answer }, 'a webhook of the payment sandbox was not taken');
+  log.warn({ event: delivery.eventId, type, answer }, 'Webhook delivery failed; retrying for up to three days');
   const next = nextDelivery({ now, since: delivery.since, attempts: delivery.attempts + 1 });
   await note(next === null ? { status: 'given-up', answer } : { due: next, answer });
 }
@@ -97,7 +100,7 @@ async function endpointOf(
   return found && { url: found.url, secret: found.sandbox.secret };
 }
 
-/** @returns the status it was answered with; nothing where nobody answered */
+/** @returns the response status; null if there was no response */
 async function post(
   { url, secret }: { url: string; secret: string },
   event: unknown,

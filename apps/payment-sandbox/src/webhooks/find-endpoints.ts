@@ -3,10 +3,13 @@ import type { Queryable } from '@greenroom/database';
 import { sandboxObjects } from '../sandbox.tables.ts';
 import type { Kinds } from '../wire/kinds.ts';
 
-/** Those that the sandbox was opened with, by what they are called in deliveries. */
+/** Endpoints from the sandbox's options, by their name in deliveries. */
 export type FixedEndpoints = ReadonlyMap<string, { wants?: (type: string) => boolean }>;
 
-/** What the endpoints are called that want events of a type: those it was opened with, then those made by the API. */
+/**
+ * Returns the names of the endpoints that want events of a type: first those from the options, then those created
+ * through the API.
+ */
 export async function findEndpoints(tx: Queryable, type: string, fixed: FixedEndpoints): Promise<string[]> {
   const first = [...fixed].filter(([, { wants }]) => wants?.(type) ?? true).map(([name]) => name);
   const rows = await tx

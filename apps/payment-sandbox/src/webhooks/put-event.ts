@@ -16,7 +16,7 @@ export interface NewEvent {
   fixedEndpoints: FixedEndpoints;
 }
 
-/** Puts an event down, with a delivery for each endpoint that wants to know: in the transaction of what it tells of. */
+/** Stores an event and a delivery for each endpoint that wants it, in the transaction of the change it reports. */
 export async function putEvent(tx: Queryable, event: NewEvent): Promise<void> {
   const { type, about, customer, object, previous, created, wall, request, fixedEndpoints } = event;
   const eventId = newId('evt');

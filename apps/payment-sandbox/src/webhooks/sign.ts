@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The header that tells a true webhook from a false one. https://docs.stripe.com/webhooks#verify-manually
+ * Returns the header that proves a webhook's origin. https://docs.stripe.com/webhooks#verify-manually
  * @param at in seconds
  */
 export function signatureHeader(payload: string, secret: string, at: number): string {

@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 
 export interface Call {
   route: Route;
-  /** As it was called, without its query. */
+  /** The requested path, without the query. */
   path: string;
   ids: { id?: string; below?: string };
   /** The body, or the query of a GET. */
@@ -23,7 +23,7 @@ export interface CallAnswer extends SavedAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Answers one call: as it was answered before, where its idempotency key is known; else by doing it, in one transaction. */
+/** Answers a call: replays the stored response of its idempotency key, or runs the call in one transaction. */
 export async function answerCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
   const { route, path, ids, form, requestId, idempotencyKey } = call;
   const key = route.method === 'POST' ? idempotencyKey : null;
@@ -62,7 +62,7 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
   }
 }
 
-/** @param ids of the path: an unknown one is 404, one among the parameters 400 */
+/** @param ids the ids in the path: an unknown one gives 404, an unknown one in the parameters 400 */
 export function answerOf({ body, options }: StripeFailure, ids: Call['ids'] = {}): CallAnswer {
   const { missing, status, headers = {} } = options;
   const inPath = missing === undefined || missing === ids.id || missing === ids.below;

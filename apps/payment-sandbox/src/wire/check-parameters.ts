@@ -4,9 +4,9 @@ import type { Form, FormValue } from './form.ts';
 import { type ParameterType, stripeParameters } from './stripe-parameters.ts';
 
 /**
- * Holds a call's parameters to Stripe's own table: names, types, values to choose from, formats and limits.
- * @param operation method and path, as in `stripe-parameters.json`; one that is not there is held to nothing
- * @throws StripeFailure as Stripe words it
+ * Checks a call's parameters against Stripe's own table: names, types, choices, formats and limits.
+ * @param operation method and path, as in `stripe-parameters.json`; an unknown operation is not checked
+ * @throws StripeFailure in Stripe's words
  */
 export function checkParameters(operation: string, form: Form): void {
   const known = stripeParameters.operations[operation];
@@ -58,7 +58,7 @@ function checkFields(
   }
 }
 
-/** Every operation takes `expand`, those that delete too. */
+/** Every operation accepts `expand`, including deletions. */
 const everywhere = (name: string, path: readonly string[]) => name === 'expand' && path.length === 0;
 
 function checkPlain(type: 'text' | 'number' | 'flag' | 'any', value: FormValue, path: readonly string[]): void {
@@ -78,7 +78,7 @@ function checkPlain(type: 'text' | 'number' | 'flag' | 'any', value: FormValue, 
 
 const fractions = /^(percent|percent_off|percentage|flat_amount|height|length|weight|width|.*_percent)$/;
 
-/** Texts that stand for something, and those that are nothing without letters. */
+/** Ids, codes and other texts that cannot be empty. */
 const cannotBeUnset = new Set([
   ...['charge', 'code', 'coupon', 'currency', 'customer', 'invoice', 'payment_intent', 'payment_method', 'price'],
   ...['product', 'promotion_code', 'subscription', 'url'],
@@ -92,7 +92,7 @@ function checkName(names: readonly string[], value: FormValue, path: readonly st
   throw unreadable(`Invalid ${nameOf(path)}: must be one of ${choice}`, { param: nameOf(path) });
 }
 
-/** Which of several types a value is meant to be: by its shape, then by its name. */
+/** Selects the type that a value is meant to have: by its shape, then by its name. */
 function alternativeFor(types: readonly ParameterType[], value: FormValue): ParameterType {
   const of = (part: string) => types.find((type) => typeof type === 'object' && part in type);
   if (typeof value !== 'string')
@@ -110,7 +110,7 @@ function empty(path: readonly string[]) {
   );
 }
 
-/** `items[0][price]`. */
+/** Writes a path as `items[0][price]`. */
 export function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
   return [String(first), ...rest.map((part) => `[${String(part)}]`)].join('');
 }

@@ -6,14 +6,14 @@ import { includables } from './includables.ts';
 
 type Sent = Record<string, unknown>;
 
-/** Paths of `expand[]` as a tree: `data.latest_invoice.payments`. */
+/** Paths of `expand[]` as a tree, for example `data.latest_invoice.payments`. */
 interface Wanted {
   [name: string]: Wanted;
 }
 
 /**
- * What a call gives as it is sent: ids are objects where `expand[]` asks for it, and nothing is in it that is not to be
- * seen. https://docs.stripe.com/api/expanding_objects
+ * Returns a result as it is sent: ids are replaced by objects where `expand[]` asks for it, and private fields are
+ * removed. https://docs.stripe.com/api/expanding_objects
  * @throws StripeFailure for a property that cannot be expanded
  */
 export async function present(books: Books, answer: object, expand: readonly string[] = []): Promise<object> {
@@ -57,7 +57,7 @@ async function presentOne(books: Books, value: unknown, wanted: Wanted, name = '
   return shown;
 }
 
-/** Objects within objects are sent without what is hidden, too; strings among them stay what they are. */
+/** Nested objects lose their private fields, too; nested strings stay unchanged. */
 function holdsObjects(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'object' in value;
 }
@@ -66,7 +66,7 @@ const byPrefix = Object.entries(prefixes)
   .toSorted(([, one], [, other]) => other.length - one.length)
   .map(([kind, prefix]) => ({ kind: kind as Kind, prefix: `${prefix}_` }));
 
-/** Coupons and products may have ids of their own, which say nothing. */
+/** Coupons and products can have custom ids without a prefix. */
 const byName: Readonly<Record<string, Kind>> = { coupon: 'coupon', product: 'product' };
 
 function kindOfId(id: string): Kind | undefined {

@@ -1,6 +1,6 @@
 import type { CardTrouble } from './kinds.ts';
 
-/** Stripe's error object, as far as anything here gives it. https://docs.stripe.com/api/errors */
+/** Stripe's error object, with the fields used here. https://docs.stripe.com/api/errors */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -15,16 +15,16 @@ export interface ErrorBody {
 
 interface FailureOptions {
   status: number;
-  /** What the call did before it failed stays: a declined charge is there afterwards. */
+  /** Keeps what the call did before it failed, for example a declined charge. */
   keeps?: boolean;
-  /** Not even begun, so an idempotency key does not remember it. */
+  /** The call did not begin, so its idempotency key does not store the response. */
   unbegun?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** The id that nothing has. */
+  /** The id that was not found. */
   missing?: string;
 }
 
-/** An answer that says no. */
+/** An error response of the API. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure';
   readonly body: ErrorBody;
@@ -37,7 +37,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** A request that makes no sense, by its `param`. */
+/** An invalid request, with the offending `param`. */
 export function invalidRequest(
   message: string,
   { param, code }: { param?: string; code?: string } = {},
@@ -48,12 +48,12 @@ export function invalidRequest(
   );
 }
 
-/** What Stripe has and the sandbox has not. */
+/** A feature of Stripe that the sandbox does not support. */
 export function notInSandbox(message: string, param?: string): StripeFailure {
   return unreadable(message, { code: 'sandbox_unsupported', ...(param !== undefined && { param }) });
 }
 
-/** A parameter that could not be read at all. */
+/** A parameter that could not be parsed. */
 export function unreadable(message: string, options: { param?: string; code?: string }): StripeFailure {
   const { body } = invalidRequest(message, options);
   return new StripeFailure(body, { status: 400, unbegun: true });
@@ -67,7 +67,7 @@ export function missing(kind: string, id: string, param = 'id'): StripeFailure {
   );
 }
 
-/** What the card said. What was tried stays on the books. */
+/** A card error. The attempt stays recorded. */
 export function cardFailure(trouble: CardTrouble, more: Partial<ErrorBody> = {}): StripeFailure {
   return new StripeFailure({ ...trouble, ...more }, { status: trouble.type === 'card_error' ? 402 : 400, keeps: true });
 }

@@ -1,12 +1,12 @@
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
-/** `items[0][price]` as its parts. */
+/** Splits `items[0][price]` into its parts. */
 const partsOf = (name: string) => name.split(/\]?\[/).map((part) => part.replace(/\]$/, ''));
 
 /**
- * What a form or a query says, with Stripe's brackets: `items[0][price]=…`, `expand[]=…`.
- * Objects have no prototype, so that no name can reach one.
+ * Decodes a form or a query with Stripe's brackets: `items[0][price]=…`, `expand[]=…`.
+ * Objects have no prototype, so that no parameter name can reach one.
  */
 export function decodeForm(text: string): Form {
   const root = bare();
@@ -31,7 +31,7 @@ function put(into: Bare, [first = '', ...rest]: string[], value: string): void {
   put(next, rest, value);
 }
 
-/** @param name of the value: keys of metadata may be figures, and make no list */
+/** @param name the name of the value: metadata keys may be digits, and are not made a list */
 function withLists(value: string | Bare, name = ''): FormValue {
   if (typeof value === 'string') return value;
   const keys = Object.keys(value);

@@ -9,7 +9,7 @@ const longestValue = 500;
 /** https://docs.stripe.com/expand */
 const deepestExpand = 4;
 
-/** Longest texts by name, in characters, where Stripe's reference names one. All others: 5,000. */
+/** Maximum text lengths by name, in characters, where Stripe's reference gives one. All others: 5,000. */
 const longest: Readonly<Record<string, number>> = {
   client_reference_id: 200,
   email: 512,
@@ -19,8 +19,8 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /**
- * Holds a text to what its name promises: an address of mail, a currency, a URL, a path to expand, a length.
- * @throws StripeFailure as Stripe words it
+ * Checks the format that a parameter's name implies: an e-mail address, a currency, a URL, a path to expand, a length.
+ * @throws StripeFailure in Stripe's words
  */
 export function checkFormat(name: string, value: string, param: string): void {
   const most = longest[name] ?? 5_000;
@@ -40,7 +40,7 @@ export function checkFormat(name: string, value: string, param: string): void {
     });
 }
 
-/** One sign at, with something before it and a domain with a dot behind it. */
+/** A single @ with text before it and a domain with a dot after it. */
 const isEmail = (value: string) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
 function checkUrl(value: string, param: string): void {

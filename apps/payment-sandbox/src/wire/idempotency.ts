@@ -11,14 +11,14 @@ export interface SavedAnswer {
   body: object;
 }
 
-/** Method, path and parameters as one hash. */
+/** Returns a hash of method, path and parameters. */
 export function requestHash(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 }
 
 /**
- * What was answered to a key before.
- * @throws StripeFailure where it was another request's, or is too long
+ * Returns the stored response of a key.
+ * @throws StripeFailure if the key belongs to another request, or is too long
  */
 export async function savedAnswer(tx: Queryable, key: string, request: string): Promise<SavedAnswer | undefined> {
   if (key.length > longestKey)
@@ -30,7 +30,7 @@ export async function savedAnswer(tx: Queryable, key: string, request: string): 
   throw new StripeFailure({ type: 'idempotency_error', message }, { status: 400, unbegun: true });
 }
 
-/** Remembers an answer, whatever it was: even an error of ours is given again. */
+/** Stores a response, whatever its status: even an internal error is replayed. */
 export async function saveAnswer(
   tx: Queryable,
   key: string,

@@ -4,7 +4,7 @@ import { listOf } from './route.ts';
 
 type Include<K extends Kind> = (books: Books, object: Kinds[K]) => Promise<unknown>;
 
-/** What is found elsewhere when `expand[]` asks for it. */
+/** Fields that are stored elsewhere and read when `expand[]` asks for them. */
 export const includables: { [K in Kind]?: Readonly<Record<string, Include<K>>> } = {
   customer: {
     subscriptions: async (books, { id }) => {

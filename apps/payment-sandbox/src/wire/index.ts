@@ -1,4 +1,4 @@
-/** What every kind of object is written with. */
+/** Helpers for the routes of all kinds of objects. */
 export { invalidRequest, missing } from './failure.ts';
 export { newId } from './new-id.ts';
 export {

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { CardBehaviour } from '../cards/card-behaviours.ts';
 import type { Wire } from './wire-form.ts';
 
-/** What the sandbox keeps to itself of an object; it is never sent. */
+/** The private fields of an object, which are never sent. */
 interface Kept<T> {
   sandbox: T;
 }
 
-/** A card's answer to a call, as it stands in errors and in `last_payment_error`. */
+/** The card's error for a call, as in errors and in `last_payment_error`. */
 export interface CardTrouble {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -23,12 +23,12 @@ export interface SubscriptionPlan {
   description: string | null;
 }
 
-/** A 3-D Secure page that somebody is to answer. */
+/** A 3-D Secure page to be answered. */
 export interface Challenge {
   id: string;
   object: 'challenge';
   token: string;
-  /** The checkout session, setup intent or payment intent that waits. */
+  /** The id of the checkout session, setup intent or payment intent that waits for it. */
   for: string;
   paymentMethod: string;
   returnUrl: string | null;
@@ -39,7 +39,7 @@ export interface Challenge {
   outcome: 'complete' | 'fail' | null;
 }
 
-/** A proration that the next invoice of a subscription will have. */
+/** A proration for the next invoice of a subscription. */
 export interface PendingLine {
   id: string;
   object: 'pending_line';
@@ -49,17 +49,17 @@ export interface PendingLine {
   line: Wire<Stripe.InvoiceLineItem>;
 }
 
-/** What the sandbox is, as one: made once, then kept. */
+/** The sandbox's own account, created once. */
 export interface SandboxAccount {
   id: string;
   object: 'account';
   created: number;
-  /** Card numbers are known again by a hash with this key. Hexadecimal. */
+  /** The key of the hash that identifies card numbers. Hexadecimal. */
   fingerprintKey: string;
   invoiceNumber: number;
 }
 
-/** Every kind of object there is, as it goes over the wire where nothing is expanded. */
+/** All kinds of objects, in their wire format with nothing expanded. */
 export interface Kinds {
   account: SandboxAccount;
   challenge: Challenge;
@@ -73,9 +73,9 @@ export interface Kinds {
       trouble: CardTrouble | null;
       troubled: string | null;
       keepsAddress: boolean;
-      /** Where the card form says that the card is billed, ISO 3166-1, two letters: tax follows it until the session is paid. */
+      /** The card form's billing country, ISO 3166-1, two letters: it determines the tax until the session is paid. */
       country?: string;
-      /** The client secret of a session that has expired, which Stripe's object does not have any more. */
+      /** The client secret of an expired session; Stripe's object no longer contains it. */
       secret?: string | null;
     }>;
   coupon: Wire<Stripe.Coupon>;
@@ -105,7 +105,7 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** Letters an id begins with. https://docs.stripe.com/api does not promise them, yet everybody reads them. */
+/** The prefixes of ids. https://docs.stripe.com/api does not guarantee them, but people rely on them. */
 export const prefixes: Readonly<Record<Kind, string>> = {
   account: 'acct',
   balance_transaction: 'txn',
@@ -138,7 +138,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   webhook_endpoint: 'we',
 };
 
-/** What stands in an object only where `expand[]` asks for it. */
+/** Fields that an object contains only if `expand[]` asks for them. */
 export const onlyExpanded: Partial<Readonly<Record<Kind, readonly string[]>>> = {
   'checkout.session': ['line_items'],
   coupon: ['applies_to', 'currency_options'],

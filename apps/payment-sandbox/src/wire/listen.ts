@@ -21,11 +21,11 @@ export interface Listen {
   secretKey: string;
   faults: Faults;
   log: FastifyBaseLogger;
-  /** After each call that may have changed something. */
+  /** Called after each call that may have changed something. */
   onChange(): void;
 }
 
-/** The API's own server, which the official library calls. */
+/** Creates the API server that the official library calls. */
 export function apiServer({ ground, routes, secretKey, faults, log, onChange }: Listen): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -53,7 +53,7 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
       );
       return send(reply, newId('req'), answerOf(unreadable));
     }
-    log.error({ err: error, url: request.url.split('?', 1)[0] }, 'the payment sandbox failed');
+    log.error({ err: error, url: request.url.split('?', 1)[0] }, 'Payment sandbox: a request failed; answering 500');
     return send(
       reply,
       newId('req'),
@@ -85,7 +85,7 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
   return app;
 }
 
-/** What Stripe has and the sandbox has not says so; anything else is unknown to both. */
+/** Reports a call that only the sandbox lacks as unsupported, and any other as unknown. */
 function unknownCall({ method, url }: FastifyRequest): StripeFailure {
   const [path = ''] = url.split('?', 1);
   if (operationOf(method, path) !== undefined || path.startsWith('/v2/'))
@@ -94,7 +94,7 @@ function unknownCall({ method, url }: FastifyRequest): StripeFailure {
   return new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 });
 }
 
-/** Ends the connection without a word. */
+/** Closes the connection without a response. */
 function hangUp(request: FastifyRequest, reply: FastifyReply): undefined {
   reply.hijack();
   request.raw.socket.destroy();
@@ -107,7 +107,7 @@ function send(reply: FastifyReply, requestId: string, { status, body, headers }:
     .send(body);
 }
 
-/** By `Bearer`, as the official library does, or as the user's name of `Basic`, as Stripe's documentation does. */
+/** Accepts `Bearer`, as the official library sends it, and the user name of `Basic`, as in Stripe's documentation. */
 function authorized({ headers }: FastifyRequest, secretKey: string): boolean {
   const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ', 2);
   const key = scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString().split(':', 1)[0]! : value;

@@ -4,14 +4,14 @@ import { checkMetadata } from './formats.ts';
 import { nameOf } from './check-parameters.ts';
 import { notInSandbox, type StripeFailure, unreadable } from './failure.ts';
 
-/** Kinds of parameters. On the wire all are text; an empty one takes a value away. */
+/** Types of parameters. On the wire all are text; an empty one removes a value. */
 
 export const text = z.string();
 export const integer = z
   .string()
   .regex(/^-?\d+$/)
   .transform(Number);
-/** How many, or how much: never less than nothing. */
+/** A quantity or an amount, at least zero. */
 export const count = integer.pipe(z.number().min(0).max(99_999_999));
 export const decimal = z
   .string()
@@ -20,7 +20,7 @@ export const decimal = z
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const metadata = z.union([z.literal(''), z.record(z.string(), z.string())]);
 export const emptyable = <T extends z.ZodType>(of: T) => z.union([z.literal('').transform(() => null), of]);
-/** Taken and left aside: it changes nothing that the sandbox does. */
+/** Accepted and ignored: it has no effect in the sandbox. */
 export const ignored = z.unknown();
 export const expand = { expand: z.array(z.string()).optional() };
 export const paging = {
@@ -29,7 +29,7 @@ export const paging = {
   ending_before: text.optional(),
   ...expand,
 };
-/** A moment in seconds, held to what the books can compare: nothing is older or younger than that. */
+/** A time in seconds, clamped to the range of the database column. */
 const moment = integer.transform((seconds) => Math.max(0, Math.min(seconds, 2_147_483_647)));
 export const range = z.union([
   moment,
@@ -37,8 +37,8 @@ export const range = z.union([
 ]);
 
 /**
- * Parameters as their schema says.
- * @throws StripeFailure as Stripe names the first thing that is wrong
+ * Parses parameters by their schema.
+ * @throws StripeFailure for the first invalid one, in Stripe's words
  */
 export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output<T> {
   const read = schema.safeParse(form, { reportInput: true });
@@ -46,7 +46,7 @@ export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output
   throw describe(read.error.issues[0]!);
 }
 
-/** What Stripe takes, as `checkParameters` has seen, and the sandbox does not. */
+/** Describes a parameter that Stripe accepts, since `checkParameters` has passed it, and that the sandbox does not. */
 function describe(issue: z.core.$ZodIssue): StripeFailure {
   if (issue.code === 'unrecognized_keys') return lacks(nameOf([...issue.path, ...issue.keys.slice(0, 1)]));
   const param = nameOf(issue.path);
@@ -74,8 +74,8 @@ function lacks(param: string, value?: unknown): StripeFailure {
 }
 
 /**
- * Metadata after a change: an empty value takes its key away, an empty whole takes all.
- * @throws StripeFailure where that makes too many keys
+ * Returns metadata after a change: an empty value removes its key, an empty text removes all.
+ * @throws StripeFailure if there are then too many keys
  */
 export function changedMetadata(
   now: Readonly<Record<string, string>>,

@@ -3,20 +3,20 @@ import type { Books, ListQuery } from '../books/books.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { paging, range } from './params.ts';
 
-/** What a call gives: an object, or a list of them. */
+/** The result of a call: an object, or a list of them. */
 export type Answered = { object: string };
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` where the id stands. */
+  /** With `:id` in place of the id. */
   path: string;
   params: z.ZodType;
   run(books: Books, params: never, id: string, below: string): Promise<Answered>;
 }
 
 /**
- * A call of the API.
- * @param path with `:id`, and `:below` for what lies in it
+ * Defines a route of the API.
+ * @param path with `:id`, and `:below` for an object that belongs to it
  */
 export function route<T extends z.ZodType>(
   method: Route['method'],
@@ -40,7 +40,7 @@ export function listOf<T>(data: T[], url: string, hasMore = false): List<T> {
 
 type Paging = z.output<z.ZodObject<typeof paging>> & { created?: z.output<typeof range> | undefined };
 
-/** One page of a kind, the newest first. https://docs.stripe.com/api/pagination */
+/** Returns one page of a kind, newest first. https://docs.stripe.com/api/pagination */
 export async function page<K extends Kind>(
   books: Books,
   kind: K,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a parameter may be: `text`, `number`, `flag`, `any`; the names that it chooses from; a list, a map or an object of
- * others; several of these. An empty text, which takes a value away, is the name `''`.
+ * The type of a parameter: `text`, `number`, `flag`, `any`; a choice of names; a list, a map or an object of other
+ * types; or several of these. The name `''` stands for an empty text, which removes a value.
  */
 export type ParameterType =
   | 'text'
@@ -20,13 +20,13 @@ interface StripeParameters {
   openApi: string;
   apiVersion: string;
   licence: string;
-  /** By method and path with `:id` and `:below`; `null` where only the operation is known. */
+  /** By method and path with `:id` and `:below`; `null` if only the operation is known. */
   operations: Record<string, ParameterType | null>;
 }
 
 /**
- * The operations of Stripe's API and their parameters, read from the typings of the official library by
- * `npm run stripe:parameters`. They are generated from Stripe's published OpenAPI, whose version `openApi` is.
+ * The operations of Stripe's API and their parameters, read from the typings of the official library by `npm run
+ * stripe:parameters`. The typings are generated from Stripe's published OpenAPI specification, version `openApi`.
  */
 export const stripeParameters = JSON.parse(
   readFileSync(new URL('./stripe-parameters.json', import.meta.url), 'utf8'),
@@ -37,7 +37,7 @@ const patterns = Object.keys(stripeParameters.operations).map((name) => ({
   pattern: new RegExp(`^${name.replaceAll(/:id|:below/g, '[^/]+')}$`),
 }));
 
-/** The operation of Stripe's that a method and a path name; undefined where Stripe has none either. */
+/** Returns Stripe's operation for a method and a path; undefined if Stripe has none. */
 export function operationOf(method: string, path: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(`${method} ${path}`))?.name;
 }

@@ -9,7 +9,7 @@ type WireEach<T> = T extends Stripe.Decimal
       : T;
 
 /**
- * An object of Stripe's as it goes over the wire with nothing expanded: what may be an id or an object is the id, and
+ * A Stripe object in its wire format with nothing expanded: a field that can be an id or an object is the id, and
  * decimals are strings.
  */
 export type Wire<T> = [Extract<T, string>] extends [never]

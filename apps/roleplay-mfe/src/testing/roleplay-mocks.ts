@@ -15,14 +15,14 @@ import {
 } from './sample-scenes.ts';
 
 interface RoleplayMocks {
-  /** Whether one may play. */
+  /** Whether the person may play. */
   roleplay?: Verdict;
-  /** The try that is there already. */
+  /** An existing session. */
   session?: RoleplaySession;
   notes?: RoleplayNotes;
 }
 
-/** The API of this remote on sample data: a scene that can be played to its end, and its notes. */
+/** Mocks the API of this remote with sample data: a scene that can be played to its end, and its feedback. */
 export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
   const { roleplay = 'allowed', notes: written = notes } = options;
   let now = options.session ?? session;
@@ -99,7 +99,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
         : { ...now, status: 'cancelled', endedAt: session.createdAt };
       return now;
     }),
-    // Where no server is, nobody can be called: the page says so.
+    // Without a server no call can start: the page says so.
     mockContract('callsStart', () => {
       throw new MockFailure('unavailable');
     }),
@@ -124,7 +124,7 @@ function partnerLine(position: number, text: string): RoleplaySession['lines'][n
   };
 }
 
-/** Passages that are played again. @param may throws where one may not play */
+/** Mocks takes of moments. @param may throws where the person may not play */
 function takeMocks(written: RoleplayNotes, may: () => void): HttpHandler[] {
   let takes: SceneTake[] = [];
   return [

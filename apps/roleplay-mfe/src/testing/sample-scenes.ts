@@ -75,7 +75,7 @@ export const rubric: RubricCriterion[] = [
   { slug: 'the-close', name: 'The close', about: 'A date, not a feeling', levels },
 ];
 
-/** A scene as lists have it. */
+/** Returns a scene as lists show it. */
 export function cardOf({ situation, yourRole, goal, care, opens, partner, ...card }: Scene): SceneCard {
   return { ...card, partner: { name: partner.name, role: partner.role } };
 }
@@ -118,7 +118,7 @@ export const session: RoleplaySession = {
   endedAt: null,
 };
 
-/** With its partner's first line. */
+/** A session with the partner's first line. */
 export const goingOn: RoleplaySession = {
   ...session,
   status: 'going-on',

@@ -17,8 +17,8 @@ const session = () => storageOf(() => sessionStorage);
 const local = () => storageOf(() => localStorage);
 
 /**
- * What is loaded and asked for once one may count: experiments, surveys, how the page loaded.
- * @param servedByAt the release that serves a path
+ * Starts what needs consent to analytics: experiments, surveys and page load metrics.
+ * @param servedByAt returns the release that serves a path
  */
 export function beginAfterConsent(
   userId: string | null,
@@ -36,7 +36,7 @@ export function beginAfterConsent(
   return experiments;
 }
 
-/** Where nobody takes reports of errors, nothing of it is loaded, and what waits is let go. */
+/** Without a collector for error reports, nothing is loaded for them, and waiting reports are dropped. */
 async function beginReports(taken: boolean): Promise<() => void> {
   return taken ? (await import('./report-here.ts')).reportHere() : letGoOfReports();
 }
@@ -57,13 +57,13 @@ async function decideExperiments(): Promise<ExperimentsHere | undefined> {
   });
 }
 
-/** One is on this page: experiments that are met here count as viewed. @param who whether one has no plan, and is logged in */
+/** Counts experiments on this page as viewed. @param who whether the visitor has no plan, and is signed in */
 export async function viewExperiments(who: { loggedIn: boolean; free: boolean }): Promise<void> {
   const { pathname } = window.location;
   (await experiments)?.viewedOn({ page: pageAt(pathname) ?? 'other', pageSource: pageLabel(pathname), ...who });
 }
 
-/** With consent goes what it let be kept. */
+/** Stops what the consent allowed, and removes what it stored. */
 export function endWithConsent(): void {
   void survey?.then((tool) => tool?.stop());
   survey = undefined;

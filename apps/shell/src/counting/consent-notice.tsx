@@ -33,7 +33,7 @@ const Heading = styled.h2`
 
 const { necessary, targeting } = consentGroups;
 
-/** Asks what may be counted, where that has to be asked; shows the settings where the address says so. */
+/** Asks for consent to analytics where required, and shows the settings when the URL names them. */
 export function ConsentNotice({ consent }: { consent: Consent }): ReactNode {
   const { hash } = useLocation();
   const asked = hash === settingsHash;
@@ -58,7 +58,7 @@ function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): R
 
   const shown = choosing || asked;
   const close = () => {
-    // The focus was in what goes: it is back where it came from.
+    // The focused element is removed: return the focus to where it was before.
     cameFrom.current?.focus();
     void navigate(pathname + search, { replace: true });
   };

@@ -17,7 +17,7 @@ let counting: Counting | undefined;
 let consent: Consent | undefined;
 const hearers = new Set<() => void>();
 
-/** The page's one counting; it begins with the first call. */
+/** Returns the page's only analytics instance, created by the first call. */
 export function countHere(): Counting {
   if (counting) return counting;
   const speak = speakAsOneTrust(window, () => {
@@ -35,7 +35,7 @@ export function countHere(): Counting {
   );
   onTracked(counting.take);
   backgroundTask(() => void watchMarks(document, () => personaPage(window.location.href)));
-  // On the window, so that whatever is told on the document at the end is told before.
+  // On the window, so that vitals, which are reported on the document when the page is hidden, are counted first.
   const turn = () => (document.visibilityState === 'hidden' ? counting?.flush() : counting?.heed());
   window.addEventListener('visibilitychange', turn);
   window.addEventListener('pagehide', () => counting?.flush());
@@ -50,5 +50,5 @@ export const consentStore = {
   read: (): Consent | undefined => consent,
 };
 
-/** Whether variations may be kept in the browser. */
+/** Returns whether experiment variations may be stored in the browser. */
 export const mayKeep = (): boolean => consent?.groups.includes(consentGroups.functional) ?? false;

@@ -10,10 +10,10 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { consentStore, countHere } from './count-here.ts';
 import { letGoOfReports } from './let-go-of-reports.ts';
 
-/** In ms: a page that was left before was passed through, not viewed; and one that was reached has its title by then. */
+/** In ms: a page left before this was passed through, not viewed; after it, the page has set its title. */
 const viewedAfter = 300;
 
-/** Counts what one does, where one may; and asks where one has to be asked. */
+/** Counts page views and experiments where consent allows it, and asks for consent where required. */
 export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { user, known } = useCurrentUser();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const found = ownerOf(pathname, manifest.remotes);
   const servedBy = servedByAt(manifest, pathname);
 
-  // The first answer of the API brings the cookies that say where one is.
+  // The API's first response sets the cookies that tell the visitor's region.
   useEffect(() => {
     if (!known) return;
     const facts = { user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) };
@@ -36,26 +36,26 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     return () => clearTimeout(timer);
   }, [on, pathname]);
 
-  // What went wrong before a consent is never told afterwards.
+  // Errors from before a consent are never reported afterwards.
   const refused = consent !== undefined && !on;
   useEffect(() => (refused ? letGoOfReports() : undefined), [refused]);
 
   const { userId, properties } = user.analytics;
   const { userPlanStatus } = properties;
   useEffect(() => {
-    // While it is asked anew, nobody is there yet: that is no log-out.
+    // While the user is being refetched nobody is known, which is not a log-out.
     if (!on || !known) return;
     const after = import('./after-consent.ts');
-    // Without it, what one does is counted all the same.
+    // Counting works without experiments and surveys.
     void after
       .then(async ({ beginAfterConsent }) => {
-        // What its file does when it comes is enough for one task.
+        // Evaluating the loaded file is enough work for one task.
         await aTaskOfItsOwn();
         const experiments = await beginAfterConsent(userId, (path) => servedByAt(manifest, path));
         return experiments?.all ?? [];
       })
       .catch(() => [])
-      // Behind the task that tells it who is here.
+      // After the task that passes on who the user is.
       .then((all) => backgroundTask(() => countHere().identify(all)));
     return () => {
       void after.then(({ endWithConsent }) => !countHere().on && endWithConsent()).catch(() => {});
@@ -63,7 +63,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   }, [on, known, userId, userPlanStatus, manifest]);
 
   const free = user.subscribedState === 'FREE';
-  // Behind the effect that begins them.
+  // After the effect that starts the experiments.
   useEffect(() => {
     if (!on || !known) return;
     void import('./after-consent.ts')
@@ -82,6 +82,6 @@ function servedByAt({ remotes }: ReleaseManifest, pathname: string): string {
   return owner ? `${owner.name}@${owner.version}` : 'shell';
 }
 
-/** Which releases the page is made of. */
+/** Returns the releases that the page consists of. */
 const appVersionOf = ({ remotes }: ReleaseManifest) =>
   remotes.map(({ name, version }) => `${name}@${version}`).join(' ');

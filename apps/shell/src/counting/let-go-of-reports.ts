@@ -1,4 +1,4 @@
 import { onReported } from '@greenroom/reporting/reports';
 
-/** What went wrong is told to nobody, and not kept. @returns ends it */
+/** Drops error reports without sending or storing them. @returns a function that stops it */
 export const letGoOfReports = (): (() => void) => onReported(() => {});

@@ -3,13 +3,12 @@ import { endpoints, pageAt } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
 import { onReported, reportOf } from '@greenroom/reporting/reports';
 
-/** So many of one page at the most: an error that comes with every frame says nothing new. */
+/** Maximum number of reports per page: an error in every frame adds nothing new. */
 const most = 20;
 
 /**
- * Brings what goes wrong in this page to our own server, each error once: what was caught and told, and what nobody
- * caught.
- * @returns ends it, and lets go of what waits
+ * Reports this page's errors to our own server, each once: caught and uncaught ones.
+ * @returns a function that stops it and drops waiting reports
  */
 export function reportHere(): () => void {
   const told = new Set<string>();

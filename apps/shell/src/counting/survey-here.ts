@@ -3,7 +3,7 @@ import { trustedTypes } from '@greenroom/federation';
 import { trustedScriptUrls } from '@greenroom/federation/browser';
 import type { SettingsHere } from './settings-here.ts';
 
-/** Loads the installation's survey service, where there is one. */
+/** Loads the installation's survey service, if there is one. */
 export async function surveyHere(
   survey: SettingsHere['survey'] | undefined,
   userId: string | null,

@@ -9,23 +9,23 @@ import { PageHeadContext, StaticRouter } from '@greenroom/navigation/server';
 import { Shell } from '../shell.tsx';
 import { emotionKey } from './emotion-key.ts';
 
-/** Everything a page is drawn from is in memory; what takes longer waits for something that will not come. */
+/** Rendering needs only data in memory; anything that takes longer waits for something that will not arrive. */
 const limitMs = 1_000;
 
-/** A page as React draws it, before it is in a document. */
+/** A page rendered by React, before it is placed in a document. */
 export interface DrawnPage {
   body: string;
   styles: { ids: string[]; css: string }[];
-  /** Tags that name what the browser should fetch soon. */
+  /** Preload tags for what the browser should fetch soon. */
   preloads: string;
   head: PageHead | undefined;
-  /** Whether a remote's page is in it. */
+  /** Whether it contains a remote's page. */
   written: boolean;
 }
 
 /**
- * Draws the page of an address, with its remote's screen where `routes` are given.
- * @param failed told what a part of the page threw; the rest of the page is drawn
+ * Renders the page at a URL, including its remote's screen if `routes` are given.
+ * @param failed receives errors thrown by a part of the page; the rest is rendered
  */
 export async function drawPage(input: DocumentInput, failed: (cause: unknown) => void): Promise<DrawnPage> {
   const emotionCache = createCache({ key: emotionKey });
@@ -43,7 +43,7 @@ export async function drawPage(input: DocumentInput, failed: (cause: unknown) =>
         router={(page) => <StaticRouter location={input.url}>{page}</StaticRouter>}
       />
     </PageHeadContext>,
-    // Everything stands in its place: what React would send behind the page only a script could put there.
+    // Send everything inline: content that React streams later would need a script to move it into place.
     { onError: (cause) => failed(cause), signal, progressiveChunkSize: Infinity },
   );
   const [, preloads = '', body = ''] = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s.exec(await text(prelude)) ?? [];

@@ -1,2 +1,2 @@
-/** Names Emotion's styles in the HTML, so that the browser goes on with the server's. */
+/** Key of Emotion's styles in the HTML, so that the browser hydrates the server's styles. */
 export const emotionKey = 'gr';

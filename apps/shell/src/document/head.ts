@@ -5,7 +5,7 @@ import { fullTitle } from '@greenroom/navigation/server';
 import type { messages } from '../messages/index.ts';
 import { escapeHtml, jsonForHtml } from './escape-html.ts';
 
-/** What a page says of itself to search engines and previews. Where it says nothing, the site speaks. */
+/** Returns the meta tags for search engines and previews: the page's own, or the site's by default. */
 export function headTags(input: DocumentInput, head: PageHead | undefined, t: typeof messages.text): string {
   const { locale, siteUrl, supportUrl, url, found } = input;
   const address = siteUrl + new URL(url, siteUrl).pathname;

@@ -10,7 +10,7 @@ import { manifestTag, siteStyles, siteTags } from './site-tags.ts';
 import { startNoticeId, watchStart } from '../start-watch/watch-start.ts';
 import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
-/** Puts a page's parts together. */
+/** Assembles a page's HTML. */
 export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages.text): string {
   const { locale, theme, nonce } = input;
   const { body, styles, head, preloads, written } = page;
@@ -38,9 +38,9 @@ ${scripts(input, t)}
 }
 
 /**
- * The shell's own first files, then the remote's: all that the page will ask for is named before it asks. A hint is
- * of use only where it is made as the request will be: with the same integrity, in the same mode. Where the page can
- * be read without them, scripts let its fonts and pictures go first.
+ * Returns preload tags for the shell's first files, then the remote's, before any script requests them. A hint only
+ * works if its request matches the later one in integrity and mode. If the page is readable without scripts, they are
+ * loaded after its fonts and pictures.
  */
 function scriptPreloads({ shell, shellUrl, preload, locale, nonce }: DocumentInput, legible: boolean): string {
   const own = [...filesOfEveryPage(shell), ...shell.messages[locale]].map((file) => ({
@@ -56,12 +56,12 @@ function scriptPreloads({ shell, shellUrl, preload, locale, nonce }: DocumentInp
     .join('\n');
 }
 
-/** A development server's files change under their names: they are not hinted at, and have no integrity. */
+/** Files of a development server change under the same name: they get no hints and no integrity. */
 const isReleased = (url: string) => /^(\/|https:)/.test(url);
 
 function scripts(input: DocumentInput, t: typeof messages.text): string {
   const { shell, shellUrl, nonce } = input;
-  // Kept by the service worker and shown under any address: scripts would look for that address's page.
+  // The service worker shows this page at any URL: scripts would try to render that URL's page.
   if (isKeptPage(input)) return '';
   const url = shellUrl + shell.entry;
   const integrity = isReleased(url) ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
@@ -71,7 +71,9 @@ ${startNotice(input, t)}
 <script nonce="${nonce}">${watchStart}</script>`;
 }
 
-/** Shown where the page's scripts do not come. Its release is named where the page counts how releases fare. */
+/**
+ * A notice shown when the page's scripts fail to load. It names the release if this page reports how releases perform.
+ */
 function startNotice({ shell, manifest }: DocumentInput, t: typeof messages.text): string {
   const release = manifest.watched
     ? ` data-app="${shell.name}" data-version="${shell.version}" data-document="${manifest.watched}"`

@@ -11,8 +11,8 @@ import * as i18n from '@greenroom/i18n';
 import * as navigation from '@greenroom/navigation';
 
 /**
- * The shared modules as the server has them: a remote's bundle asks for these by name and carries none of its own.
- * A test compares the names with those that the builds share.
+ * The shared modules on the server: a remote's bundle imports these by name and does not bundle them. A test compares
+ * the names with those shared by the builds.
  */
 export const provides: Readonly<Record<string, unknown>> = {
   react,

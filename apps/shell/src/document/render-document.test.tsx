@@ -43,7 +43,7 @@ function Good(): ReactNode {
   return <h1>It stands here</h1>;
 }
 
-test('a remote’s page is in the HTML, with what it says of itself', async () => {
+test('a remote’s page is in the HTML, with its metadata', async () => {
   const { html, failures, written } = await write(input(Good));
   expect([failures, written]).toEqual([[], true]);
   expect(html).toContain('<h1>It stands here</h1>');
@@ -64,7 +64,7 @@ test.each<[string, DocumentInput, string]>([
   ],
   ['throws when it is loaded', input(Good, { load: () => Promise.reject(new Error('loaded')) }), 'loaded'],
   ['never comes to an end', input(() => use(new Promise<never>(() => {}))), 'aborted'],
-])('a page that %s is left to the browser, and the next one is written', async (_, given, message) => {
+])('a page that %s is left to the browser, and the next one is rendered', async (_, given, message) => {
   const [bad, good] = await Promise.all([write(given), write(input(Good))]);
   expect(bad.written).toBe(false);
   expect(String(bad.failures[0])).toContain(message);
@@ -73,7 +73,7 @@ test.each<[string, DocumentInput, string]>([
   expect([good.written, good.failures]).toEqual([true, []]);
 });
 
-test('a page that is not for the server is not asked for', async () => {
+test('a page without server rendering is not requested', async () => {
   const load = jest.fn();
   const { written, failures } = await write(input(Good, { server: undefined, load }));
   expect([written, failures, load.mock.calls.length]).toEqual([false, [], 0]);
@@ -83,7 +83,7 @@ test.each([
   ['is kept for when there is no connection names nobody', '/_app?offline', false],
   ['is anyone’s own says who is signed in', '/_app', true],
 ])('a page that %s', async (_, url, named) => {
-  // A store lets go of what it was given minutes later: nobody waits for that here.
+  // RTK Query keeps cached data by timers of minutes, which this test does not wait for.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const me = { endpoint: 'usersRead', args: { params: { uuid: 'me' } }, data: samplePerson('signedIn') } as const;
   const { html } = await write({ ...input(Good), url, replies: [me] });

@@ -12,7 +12,10 @@ export { renderStaticPages } from './static-pages.ts';
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The HTML of a page. One at a time: the language is the module's, and writing a page takes a few milliseconds. */
+/**
+ * Renders the HTML of a page. One at a time, because the active language is module state and a page takes only
+ * milliseconds.
+ */
 export function renderDocument(input: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
   const written = turn.then(() => write(input, failed));
   turn = written.catch(() => {});
@@ -20,10 +23,10 @@ export function renderDocument(input: DocumentInput, failed: (cause: unknown) =>
 }
 
 async function write(given: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
-  // Kept for whoever comes next: it names nobody, whoever asked for it.
+  // Kept for later users, so it must not name the one who requested it.
   const input = isKeptPage(given) ? { ...given, replies: [] } : given;
   activateLocale(input.locale);
-  // A page that was loaded in one language is written in the other as well.
+  // A page loaded in one language is rendered in the other as well.
   await Promise.all([messages.load(), landingMessages.load()]);
   await loadOwnPage(new URL(input.url, input.siteUrl).pathname, input.manifest);
   const ofRemote = await drawRemotePage(input).catch((cause: unknown) => {
@@ -34,12 +37,12 @@ async function write(given: DocumentInput, failed: (cause: unknown) => void): Pr
   return htmlOf(input, drawn, messages.text);
 }
 
-/** The page with its remote's screen in it. Rejects where that throws or does not come to an end. */
+/** Renders the page with its remote's screen. Rejects if the screen throws or does not finish. */
 async function drawRemotePage({ routes = [], ...input }: DocumentInput) {
   const { pathname } = new URL(input.url, input.siteUrl);
   const route = ownerOf(pathname, [{ pages: routes }])?.page;
   if (!route?.server) return undefined;
-  // Its endpoints are in the store's API before the store is made.
+  // Loaded first, so that its endpoints are in the API before the store is created.
   await route.load();
   const failures: unknown[] = [];
   const drawn = await drawPage({ ...input, routes }, (cause) => void failures.push(cause));

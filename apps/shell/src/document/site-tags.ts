@@ -6,7 +6,7 @@ const fontHints = [fontFiles.text, fontFiles.display].map(
   (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
 );
 
-/** What is in the head of every page. */
+/** Tags in the head of every page. */
 export const siteTags = [
   '<meta name="color-scheme" content="dark light">',
   '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
@@ -16,10 +16,10 @@ export const siteTags = [
   ...fontHints,
 ].join('\n');
 
-/** The footer stands at the foot of the window, however short the page. */
+/** Keeps the footer at the bottom of the window on short pages. */
 const rootStyles = '#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }';
 
-/** Of the notice that the page's scripts did not come: it needs none of them. */
+/** Styles of the notice that scripts failed to load, which must not depend on scripts. */
 const noticeStyles = `#${startNoticeId} {
   position: fixed; inset: auto 16px 16px; z-index: 90; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
   max-width: 640px; margin: 0 auto; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px;
@@ -30,9 +30,9 @@ const noticeStyles = `#${startNoticeId} {
 #${startNoticeId} button { min-height: 44px; padding: 0 16px; border: 1px solid currentcolor; border-radius: 8px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
-/** The styles of every page: tokens, elements, fonts. */
+/** Styles of every page: tokens, elements, fonts. */
 export const siteStyles = documentStyles + rootStyles + noticeStyles;
 
-/** What the installed app is called and offers, in the reader's language. */
+/** Returns the web app manifest tag in the reader's language. */
 export const manifestTag = (locale: Locale): string =>
   `<link rel="manifest" href="${locale === 'de' ? '/assets/manifest.de.webmanifest' : '/manifest.webmanifest'}">`;

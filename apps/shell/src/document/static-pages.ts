@@ -19,14 +19,17 @@ import { emotionKey } from './emotion-key.ts';
 import { escapeHtml, jsonForHtml } from './escape-html.ts';
 import { manifestTag, siteStyles, siteTags } from './site-tags.ts';
 
-/** The page as a file: the same for everyone, empty until the browser has chosen. Scripts and styles go by their hashes. */
+/**
+ * Renders the page as a static file, the same for everyone: empty until the browser has chosen the release. The CSP
+ * allows scripts and styles by their hashes.
+ */
 export async function renderStaticPages(input: StaticPagesInput): Promise<StaticPages> {
   const script = firstScript(input);
   const offline = await drawOfflinePage(input);
   const policy = contentPolicy({
-    // The first files are hinted at, and a hint of a page without nonces goes by its integrity.
+    // The first files are preloaded, and without nonces a preload is allowed by its integrity.
     scripts: [hashOf(script), ...firstFiles(input.shell).map(({ integrity }) => `'${integrity}'`)],
-    // Emotion writes its rules into style elements that come empty.
+    // Emotion inserts its rules into style elements that are initially empty.
     styles: [siteStyles, ...offline.styles.map(({ css }) => css), ''].map(hashOf),
     apps: input.apps,
     policies: [trustedTypes.firstScript],
@@ -76,8 +79,8 @@ ${body.join('\n')}
 }
 
 /**
- * Puts the chosen light on and begins with the shell: scripts of other addresses have no hash that all browsers go by,
- * but may be called by an inline one that has.
+ * Applies the chosen theme and starts the shell. Not all browsers accept hashes for external scripts, but an inline
+ * script that is allowed by its hash may load them.
  */
 function firstScript({ shell, shellUrl }: StaticPagesInput): string {
   const url = JSON.stringify(shellUrl + shell.entry);
@@ -105,7 +108,7 @@ function firstFiles(shell: StaticPagesInput['shell']) {
   return needed.map((file) => ({ file, integrity: shell.files[file]?.integrity ?? '' }));
 }
 
-/** It has no scripts; its language is the default one. */
+/** Renders the offline page, without scripts and in the default language. */
 async function drawOfflinePage({ shell, shellUrl }: StaticPagesInput) {
   activateLocale(defaultLocale);
   const manifest = { remotes: [] };

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const button = () => root.querySelector('button')!;
-/** As a person's: jsdom lets nobody make one that is trusted. */
+/** Adds the click directly: jsdom cannot create trusted events. */
 function press(): void {
   const event = new MouseEvent('click', { bubbles: true });
   window.earlyPresses?.add(button());
@@ -41,7 +41,7 @@ function Part({ until }: { until: Promise<void> | undefined }): ReactNode {
     </button>
   );
 }
-/** Lets React do what it has to. */
+/** Lets React process pending work. */
 const aWhile = () =>
   act(async () => {
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -55,7 +55,7 @@ function write(): void {
   script.remove();
 }
 
-test('pressed before anything was taken over, or its part was: done then, once', async () => {
+test('a click before hydration, or before its part has loaded, is performed once afterwards', async () => {
   write();
   press();
   let arrive = () => {};
@@ -73,7 +73,7 @@ test('pressed before anything was taken over, or its part was: done then, once',
   expect(presses).toBe(2);
 });
 
-test('what is gone by then is forgotten', async () => {
+test('a click on a button that was removed is dropped', async () => {
   write();
   press();
   window.earlyPresses!.add(document.createElement('button'));

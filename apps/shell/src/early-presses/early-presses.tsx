@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 
-/** How soon it is looked again whether a button has been taken over. */
+/** Interval for checking whether a button has been hydrated, in milliseconds. */
 const lookMs = 50;
-/** React hears it of what it has taken over, and nothing on the page acts on it. */
+/** A probe event: React handles it on hydrated elements, and nothing on the page reacts to it. */
 const question = 'auxclick';
 
 const NoBox = styled.div`
@@ -11,8 +11,8 @@ const NoBox = styled.div`
 `;
 
 /**
- * Around the whole page: presses of buttons that the server wrote and that nothing listened for yet are done once they
- * are taken over. `note-early-presses.ts` knows of them; whatever comes through here was heard.
+ * Wraps the page: clicks on server-rendered buttons before hydration are performed once they are hydrated.
+ * `note-early-presses.ts` records them; events that bubble up to here have reached React.
  */
 export function EarlyPresses({ children }: { children: ReactNode }): ReactNode {
   useEffect(doWhatWasPressed, []);
@@ -33,11 +33,11 @@ function forget(event: MouseEvent): void {
 function pressAgain(event: MouseEvent): void {
   const button = buttonOf(event);
   if (!event.nativeEvent.isTrusted && button && window.earlyPresses?.delete(button))
-    // Once React is through with the question.
+    // After React has finished handling the probe event.
     setTimeout(() => button.click());
 }
 
-/** @returns ends it */
+/** Repeats recorded clicks after hydration. @returns a function that stops it */
 function doWhatWasPressed(): () => void {
   const early = window.earlyPresses;
   if (!early) return () => {};
@@ -50,7 +50,8 @@ function doWhatWasPressed(): () => void {
     if (early.size > 0) looking = setTimeout(look, lookMs);
   };
   look();
-  // React stops presses of what it has not taken over; those of what it has are forgotten a moment later.
+  // React stops clicks on parts that are not hydrated; clicks on hydrated parts are removed from the record a moment
+  // later.
   const lookSoon = () => void setTimeout(look);
   document.addEventListener('click', lookSoon, true);
   return () => {

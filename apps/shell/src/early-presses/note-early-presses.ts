@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Buttons the server wrote that were pressed and have not heard of it. */
+    /** Server-rendered buttons that were clicked before hydration. */
     earlyPresses?: Set<HTMLButtonElement>;
   }
 }
 
 /**
- * A script for the end of a written page: notes which of its buttons are pressed. What is drawn later hears presses
- * itself, and what sends a form is no matter of this.
+ * A script at the end of a server-rendered page that records clicks on its buttons. Elements rendered later handle
+ * their own clicks, and submit buttons are not included.
  */
 export const noteEarlyPresses = `(() => {
   const written = new WeakSet(document.querySelectorAll('#root button[type="button"]'));

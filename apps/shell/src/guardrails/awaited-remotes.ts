@@ -2,26 +2,26 @@ import { guardrailMarks } from '@greenroom/contracts';
 import type { Release } from './releases-here.ts';
 import type { WatchedPage } from './watched-page.ts';
 
-/** What is longer on its way than this does not come for whoever leaves. In ms, as long as an entry may take. */
+/** A remote that takes longer than this counts as failed when the user leaves. In ms, the time limit for an entry. */
 const patienceMs = 5_000;
 
 type Page = Pick<WatchedPage, 'manifest' | 'now' | 'whatCame' | 'tell'>;
 
-/** Asks of each remote that is shown which version came, and reports whether it is the one that was chosen. */
+/** Asks each remote on screen which version loaded, and reports whether it is the chosen one. */
 export class AwaitedRemotes {
   readonly #asked = new Set<string>();
-  /** Which of them did not answer yet, and since when. */
+  /** Remotes that have not answered yet, and since when. */
   readonly #awaited = new Map<string, { release: Release; since: number }>();
   readonly #page: Page;
   readonly #onCame: (release: Release) => void;
 
-  /** @param onCame is called with the version that runs, chosen or not */
+  /** @param onCame receives the version that runs, chosen or not */
   constructor(page: Page, onCame: (release: Release) => void) {
     this.#page = page;
     this.#onCame = onCame;
   }
 
-  /** Asks once for each remote. */
+  /** Asks once per remote. */
   ask(release: Release): void {
     const { manifest, now, whatCame } = this.#page;
     const remote = manifest.remotes.find(({ name }) => name === release.app);
@@ -31,7 +31,7 @@ export class AwaitedRemotes {
     void whatCame(remote).then((version) => this.#arrived(release, version));
   }
 
-  /** A page that is left before a remote answered has waited for it in vain, where that took long. */
+  /** Counts remotes as failed that took too long and have not loaded when the user leaves. */
   giveUp(): void {
     const { now, tell } = this.#page;
     for (const [app, { release, since }] of this.#awaited) {

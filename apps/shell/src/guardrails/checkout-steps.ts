@@ -2,7 +2,7 @@ import { guardrailMarks, pageAt, type GuardrailTelling, type PageName } from '@g
 import type { Release } from './releases-here.ts';
 import type { Tell } from './stretches.ts';
 
-/** In their order, and what tells of those who do not get to the next. */
+/** The steps in order, each with the guardrail for users who do not reach the next one. */
 const steps: readonly (readonly [page: PageName, guardrail: GuardrailTelling | undefined])[] = [
   ['checkoutSignup', 'checkoutAccount'],
   ['checkoutMembership', 'checkoutMembership'],
@@ -10,10 +10,13 @@ const steps: readonly (readonly [page: PageName, guardrail: GuardrailTelling | u
   ['checkoutSuccess', undefined],
 ];
 
-/** Who stays at a step for longer than this is told of as not getting on. In ms. */
+/** A user who stays at a step for longer than this counts as stuck. In ms. */
 const longestMs = 300_000;
 
-/** The steps of a checkout: each is told of once, when a later one is reached, or the page is hidden without that. */
+/**
+ * The steps of a checkout: each is reported once, when a later step is reached, or when the page is hidden before
+ * that.
+ */
 export class CheckoutSteps {
   readonly #tell: Tell;
   #path: string | undefined;

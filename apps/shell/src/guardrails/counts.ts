@@ -1,7 +1,7 @@
 import { guardrailBounds, type GuardrailTelling } from '@greenroom/contracts';
 import type { Release } from './releases-here.ts';
 
-/** What goes well can wait; what fails is told soon. In ms. */
+/** Delay before reports are posted: successes can wait, failures are posted soon. In ms. */
 const waits = { well: 60_000, badly: 2_000 };
 
 interface Counted extends Release {
@@ -10,20 +10,20 @@ interface Counted extends Release {
   count: number;
 }
 
-/** Adds up what a page has to tell, and posts it: soon, or when the page is left. What does not arrive is let go of. */
+/** Sums up a page's reports and posts them soon, or when the page is left. Posts that fail are dropped. */
 export class Counts {
   readonly #post: (body: string) => Promise<unknown>;
   readonly #document: string | undefined;
   #waiting = new Map<string, Counted>();
   #timer: { at: number; id: ReturnType<typeof setTimeout> } | undefined;
 
-  /** @param document the token that the page was served with */
+  /** @param document token that the page was served with */
   constructor(post: (body: string) => Promise<unknown>, document: string | undefined) {
     this.#post = post;
     this.#document = document;
   }
 
-  /** @param soon it is bad news */
+  /** @param soon whether to post it soon, for failures */
   add({ app, version }: Release, guardrail: GuardrailTelling, mark: number, soon: boolean): void {
     const key = `${app} ${version} ${guardrail} ${mark}`;
     const known = this.#waiting.get(key) ?? { app, version, guardrail, mark, count: 0 };

@@ -1,7 +1,7 @@
 import { countOutcome } from '@greenroom/analytics/outcomes';
 import { hearOutcomes } from './hear-outcomes.ts';
 
-test('outcomes are heard once the page watches its releases', () => {
+test('outcomes are received once the page watches its releases', () => {
   const heard: [string, boolean][] = [];
   countOutcome('seatChosen', true);
   hearOutcomes((...outcome) => heard.push(outcome));

@@ -3,7 +3,7 @@ import { hearPresses } from './hear-presses.ts';
 const heard: string[] = [];
 let hears: (event: { target: EventTarget | null; isTrusted: boolean }) => void;
 beforeAll(() => {
-  // Presses of a script, as jsdom's all are, do not count.
+  // jsdom's clicks are all untrusted and would be ignored.
   const added = jest.spyOn(window, 'addEventListener');
   hearPresses({
     press: (_, isControl) => heard.push(isControl ? 'control' : 'place'),
@@ -28,7 +28,7 @@ function press(html: string, isTrusted = true): void {
   hears({ target: document.querySelector('[data-pressed]'), isTrusted });
 }
 
-test('a press of a script does not count', () => {
+test('a click made by a script is ignored', () => {
   press('<button data-pressed>Send</button>', false);
   expect(heard).toEqual([]);
 });
@@ -40,12 +40,12 @@ test.each<[string, string, string[]]>([
   ['a button that is off', '<button disabled data-pressed>Send</button>', []],
   ['a link to a new window', '<a href="/x" target="_blank" data-pressed>x</a>', []],
   ['a field', '<input data-pressed>', []],
-])('of %s is told what it is', (_, html, expected) => {
+])('reports what was clicked for %s', (_, html, expected) => {
   press(html);
   expect(heard).toEqual(expected);
 });
 
-test('a press after which an element changes is answered', async () => {
+test('a click counts as answered when an element changes afterwards', async () => {
   press('<button data-pressed>Send</button>');
   document.body.append('sent');
   await Promise.resolve();
@@ -54,7 +54,7 @@ test('a press after which an element changes is answered', async () => {
   expect(heard).not.toContain('settle');
 });
 
-test('a press after which nothing happens is settled', async () => {
+test('a click without any effect is settled', async () => {
   press('<button data-pressed>Send</button>');
   await Promise.resolve();
   jest.runAllTimers();
@@ -63,7 +63,7 @@ test('a press after which nothing happens is settled', async () => {
   expect(heard).toEqual(['control', 'settle']);
 });
 
-test('a press that begins something without a change of the page is answered', () => {
+test('a click that starts something without changing the page counts as answered', () => {
   press('<button data-pressed>Play</button>');
   window.dispatchEvent(new Event('play'));
   expect(heard).toEqual(['control', 'answered']);

@@ -1,6 +1,6 @@
 import { effectWithinMs } from './presses.ts';
 
-/** What may follow a press and changes no element. */
+/** Events that can be the effect of a click without changing an element. */
 const effects = [
   'focusin',
   'scroll',
@@ -15,20 +15,20 @@ const effects = [
 ];
 
 const control = 'button, a[href], summary, [role="button"], [role="tab"], [role="menuitem"], [role="option"]';
-/** From which nothing is expected, or something outside the page. */
+/** Elements whose click has no expected effect, or an effect outside the page. */
 const excepted =
   ':disabled, [aria-disabled="true"], [aria-current], [download], [target="_blank"], [href^="mailto:"], [href^="tel:"]';
-/** Where pressing is a way to write or to choose. */
+/** Elements in which the user types or chooses. */
 const field = 'input, textarea, select, label, [contenteditable]';
 
 interface PressListener {
   press(target: object, isControl: boolean): void;
   answered(): void;
-  /** The time for an effect of the last press is over. */
+  /** The time limit for an effect of the last click has passed. */
   settle(): void;
 }
 
-/** Tells of presses in the page, and of whatever the page does within three seconds of one. */
+/** Reports clicks in the page, and whatever the page does within three seconds of one. */
 export function hearPresses({ press, answered, settle }: PressListener): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -42,7 +42,7 @@ export function hearPresses({ press, answered, settle }: PressListener): void {
     answered();
   };
   const changes = new MutationObserver(answer);
-  // On the window and before anyone else, so that whatever follows comes after.
+  // On the window in the capture phase, so that all effects come after it.
   window.addEventListener(
     'click',
     ({ target, isTrusted }) => {

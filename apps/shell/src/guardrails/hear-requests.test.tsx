@@ -4,7 +4,7 @@ import { hearRequests } from './hear-requests.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('of each request is told how it was answered, and not of what the page gave up', async () => {
+test('reports how each request was answered, except those that the page cancelled', async () => {
   const heard: unknown[] = [];
   hearRequests({ began: () => heard.push('began'), ended: ({ path }, status) => heard.push([path, status]) });
   const ask = async (answer: () => Promise<Response>, signal = new AbortController().signal) => {

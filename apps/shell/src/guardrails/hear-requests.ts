@@ -2,11 +2,11 @@ import type { Endpoint } from '@greenroom/contracts';
 
 interface RequestListener {
   began(): void;
-  /** @param status of the answer; undefined where none came. Requests that the page itself gave up are left out. */
+  /** @param status of the response; undefined if none arrived. Requests cancelled by the page are left out. */
   ended(endpoint: Endpoint, status: number | undefined): void;
 }
 
-/** Tells of all requests of the API from now on. */
+/** Reports all API requests from now on. */
 export function hearRequests({ began, ended }: RequestListener): void {
   window.hearRequest = ({ endpoint }, answer, signal) => {
     began();

@@ -10,7 +10,7 @@ function open() {
   return { use, told };
 }
 
-test('a page on which nothing was done tells nothing', () => {
+test('a page without any use reports nothing', () => {
   const { use, told } = open();
   use.hidden();
   expect(told).toEqual([]);
@@ -21,7 +21,7 @@ test.each<[string, (use: PageUse) => void, number]>([
   ['sent', (use) => use.requested(endpoints.onboardingSave, 200), 0],
   ['refused', (use) => use.requested(endpoints.onboardingSave, 409), 1],
   ['followed by a question alone', (use) => use.requested(endpoints.settingsRead, 200), 1],
-])('what was entered and %s', (_, then, mark) => {
+])('input that was %s', (_, then, mark) => {
   const { use, told } = open();
   use.entered();
   then(use);
@@ -30,7 +30,7 @@ test.each<[string, (use: PageUse) => void, number]>([
   expect(told.filter((line) => line.includes('abandoned'))).toEqual([`mentor-mfe abandoned ${mark}`]);
 });
 
-test('what was sent before anything was entered does not send it', () => {
+test('a request sent before any input does not count as sending it', () => {
   const { use, told } = open();
   use.requested(endpoints.onboardingSave, 200);
   use.entered();
@@ -55,7 +55,7 @@ test.each([
   expect(told.at(-1)).toBe(`mentor-mfe requests ${mark}`);
 });
 
-test('one failed request is enough, and its endpoint is named once', () => {
+test('one failed request is enough, and its endpoint is reported once', () => {
   const { use, told } = open();
   use.requested(endpoints.settingsRead, 200);
   use.requested(endpoints.usersRead, 502);
@@ -65,7 +65,7 @@ test('one failed request is enough, and its endpoint is named once', () => {
   expect(told).toEqual(['mentor-mfe request:GET /api/v1/users/:uuid 1', 'mentor-mfe requests 1']);
 });
 
-test('a press without effect is told of when the page is left', () => {
+test('a click without effect is reported when the page is left', () => {
   const { use, told } = open();
   use.press({}, true, 0);
   use.tick(3_000);

@@ -3,12 +3,12 @@ import { Presses } from './presses.ts';
 import type { Release } from './releases-here.ts';
 import type { Tell } from './stretches.ts';
 
-/** So many endpoints a page tells of by name. */
+/** Maximum number of endpoints that a page reports by name. */
 const mostEndpoints = 10;
 
 /**
- * How a page fares while it is used, beside what it throws: presses without effect, what was entered and never sent,
- * requests that failed. Each is told of once when the page is left or hidden.
+ * How a page performs in use, besides its errors: clicks without effect, input never sent, requests that failed. Each
+ * is reported once when the page is left or hidden.
  */
 export class PageUse {
   readonly #tell: Tell;
@@ -36,12 +36,12 @@ export class PageUse {
     this.#presses.answered();
   }
 
-  /** Something was typed or chosen in a form. */
+  /** Something was entered in a form. */
   entered(): void {
     if (this.#entered === 'nothing') this.#entered = 'unsent';
   }
 
-  /** @param status of the answer; undefined where none came */
+  /** @param status of the response; undefined if none arrived */
   requested(endpoint: Endpoint, status: number | undefined): void {
     if (isFailedRequest(status)) return this.#failed(endpoint);
     if (this.#requests === 'none') this.#requests = 'well';

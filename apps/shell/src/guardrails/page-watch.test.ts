@@ -21,11 +21,11 @@ const never = new Promise<string | undefined>(() => {});
 type Came = Readonly<Record<string, Promise<string | undefined> | string | undefined>>;
 const all: Came = { 'checkout-mfe': '2.0.0-bb', 'mentor-mfe': '1.0.0-aa' };
 
-/** A page that is watched, and what it tells. */
+/** Opens a watched page and collects its reports. */
 async function open(at: string, came: Came = all, loadedPath = at) {
   const told: string[] = [];
   let path = at;
-  // Links lead on after the load.
+  // A different path means that the user navigated after the load.
   let ms = loadedPath === at ? 0 : 3_000;
   const watch = pageWatch({
     manifest: { remotes },
@@ -43,11 +43,11 @@ async function open(at: string, came: Came = all, loadedPath = at) {
   await look();
   return {
     watch,
-    /** What was told beside loads. */
+    /** Reports other than loads. */
     told: () => told.splice(0).filter((line) => !line.includes(' load ')),
     everything: told,
     go: (to: string) => ((path = to), look()),
-    /** The address has changed, and nobody was told. */
+    /** Changes the URL without notifying the watch. */
     moved: (to: string) => void (path = to),
     wait: (more: number) => ((ms += more), look()),
   };
@@ -58,7 +58,7 @@ const thrownIn = (...files: string[]) =>
     stack: `TypeError: x\n${files.map((file) => `    at Screen (https://x.example${file}:1:2)`).join('\n')}`,
   });
 
-describe('what was thrown', () => {
+describe('an error', () => {
   const inCheckout = '/remotes/checkout-mfe/2.0.0-bb/386.js';
   const inShell = '/shell/0.1.0-cc/main.js';
 
@@ -68,14 +68,14 @@ describe('what was thrown', () => {
     ['by a release that does not run here', thrownIn('/remotes/checkout-mfe/1.0.0-aa/386.js'), []],
     ['by an extension of the browser', thrownIn('/content-script.js'), []],
     ['and is no error', 'words', []],
-  ])('%s is told of once, or not', async (_, error, expected) => {
+  ])('%s is reported once, or not at all', async (_, error, expected) => {
     const { watch, told } = await open('/checkout/payment');
     watch.wentWrong({ error });
     watch.wentWrong({ error });
     expect(told()).toEqual(expected);
   });
 
-  test('by the script of a page that was left is that page’s release’s', async () => {
+  test('thrown by a script of the previous page counts for that page’s release', async () => {
     const { watch, told, go } = await open('/coaches');
     await go('/checkout/payment');
     told();
@@ -83,13 +83,13 @@ describe('what was thrown', () => {
     expect(told()).toEqual(['mentor-mfe 1.0.0-aa error 1']);
   });
 
-  test('within a boundary is that boundary’s, whosever file it is', async () => {
+  test('within a boundary counts for the boundary’s release, whichever file threw it', async () => {
     const { watch, told } = await open('/checkout/payment');
     watch.wentWrong({ error: thrownIn(inShell), about: { name: 'checkout-mfe', version: '2.0.0-bb' } });
     expect(told()).toEqual(['checkout-mfe 2.0.0-bb error 1']);
   });
 
-  test('while the next page is drawn is the next page’s, and that one does not count as well', async () => {
+  test('while the next page renders counts for the next page’s release, which is not counted as good as well', async () => {
     const { watch, told, moved, go } = await open('/checkout/membership');
     moved('/checkout/payment');
     watch.wentWrong({ error: thrownIn(inCheckout) });
@@ -100,7 +100,7 @@ describe('what was thrown', () => {
   });
 });
 
-test('a stretch of use is told of when its page is left, hidden or open for two minutes, and counts anew when used again', async () => {
+test('a period of use is reported when its page is left, hidden or open for two minutes, and a new one starts on further use', async () => {
   const well = 'mentor-mfe 1.0.0-aa error 0';
   const { watch, told, go, wait } = await open('/coaches');
   await go('/aimentor/imogen-vale');
@@ -131,24 +131,24 @@ test.each<[string, Came, string[]]>([
     [`${checkout} load 2`, 'checkout-mfe 1.0.0-aa stoodIn 0'],
   ],
   ['that somebody waited for in vain', { 'checkout-mfe': never }, [`${checkout} load 1`]],
-])('of a release %s a page tells once', async (_, came, expected) => {
+])('a page reports once for a release %s', async (_, came, expected) => {
   const { watch, everything, wait } = await open('/checkout/payment', came);
   await wait(5_000);
   watch.hidden();
   expect(everything).toEqual(expected);
 });
 
-test('who leaves soon says nothing of a release that is on its way', async () => {
+test('leaving early reports nothing for a release still loading', async () => {
   const { watch, everything } = await open('/checkout/payment', { 'checkout-mfe': never });
   watch.hidden();
   expect(everything).toEqual([]);
 });
 
-describe('a step of the checkout', () => {
+describe('a checkout step', () => {
   const steps = (told: readonly string[]) =>
     told.filter((line) => line.startsWith(`${checkout} checkout`)).map((line) => line.slice(checkout.length + 1));
 
-  test('is got beyond, once, however often one goes back', async () => {
+  test('counts as passed once, however often the user goes back', async () => {
     const { watch, told, go } = await open('/checkout/signup');
     const way = ['membership', 'signup', 'membership', 'payment', 'success'];
     for (const step of way) await go(`/checkout/${step}`);
@@ -156,7 +156,7 @@ describe('a step of the checkout', () => {
     expect(steps(told())).toEqual(['checkoutAccount 0', 'checkoutMembership 0', 'checkoutPayment 0']);
   });
 
-  test('is not got beyond by who leaves, or stays for five minutes; who comes back tries anew', async () => {
+  test('counts as not passed when the user leaves or stays for five minutes, and a return is a new attempt', async () => {
     const { watch, told, go, wait } = await open('/checkout/payment');
     watch.hidden();
     watch.hidden();
@@ -172,7 +172,7 @@ describe('a step of the checkout', () => {
   });
 });
 
-test('a vital is the release’s whose page was shown when it happened', async () => {
+test('a vital counts for the release whose page was shown at that time', async () => {
   const { watch, told, go, wait } = await open('/coaches');
   await wait(5_000);
   await go('/checkout/payment');
@@ -182,7 +182,7 @@ test('a vital is the release’s whose page was shown when it happened', async (
   expect(told().filter((line) => / (lcp|inp) /.test(line))).toEqual(expected);
 });
 
-test('a vital of the load is the loaded release’s, where links led on before anything was watched', async () => {
+test('a vital of the load counts for the loaded release, even if the user navigated before watching began', async () => {
   const { watch, told } = await open('/checkout/payment', all, '/coaches');
   watch.vital('lcp', 1_234, 0);
   const expected = [`mentor-mfe 1.0.0-aa lcp ${vitalMark('lcp', 1_234)}`];

@@ -7,9 +7,9 @@ import { type Release, releaseAt } from './releases-here.ts';
 import { Stretches, type Tell } from './stretches.ts';
 import type { WatchedPage } from './watched-page.ts';
 
-/** What a page notices of the releases it runs with. It knows no person and keeps nothing beyond the page. */
+/** Watches how the releases on this page perform. It identifies no user and stores nothing beyond the page. */
 export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, tell }: WatchedPage) {
-  /** Of each app the version that runs here, once that is certain. */
+  /** The version of each app that runs here, once known for certain. */
   const here = new Map(shell.version === '' ? [] : [[shell.app, shell.version]]);
   const runs = ({ app, version }: Release) => here.get(app) === version;
   const tellOfRunning: Tell = (release, guardrail, mark) => {
@@ -22,7 +22,7 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
     here.set(release.app, release.version);
     stretches.came(release, now());
   });
-  /** Which release's page was shown from when on. */
+  /** Which release's page was shown from which time on. */
   let away = false;
   const shown: { release: Release; from: number }[] = [{ release: releaseAt(loadedPath, manifest, shell), from: 0 }];
 
@@ -39,7 +39,7 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
   remotes.ask(shown[0]!.release);
 
   return {
-    /** Another page is shown, or some time went by. */
+    /** Another page is shown, or time has passed. */
     look(): void {
       look();
       stretches.tick(now());
@@ -64,14 +64,14 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
     answered: () => use.answered(),
     entered: () => use.entered(),
     requested: (endpoint: Endpoint, status: number | undefined) => use.requested(endpoint, status),
-    /** The page that is shown counted something by a name of its own. */
+    /** The current page counted something under a name of its own. */
     counted(metric: string, isWell: boolean): void {
       const mark = isWell ? guardrailMarks.well : guardrailMarks.bad;
       tellOfRunning(releaseAt(path(), manifest, shell), `own:${metric}`, mark);
     },
-    /** Something was thrown that nobody caught but us. */
+    /** An error was thrown that only the shell caught. */
     wentWrong(thrown: Thrown): void {
-      // Its page may be shown already, and no one have said so yet.
+      // The next page may already be shown without a notification.
       look();
       const release = releaseOf(thrown);
       if (release && runs(release)) stretches.failed(release);
@@ -87,7 +87,7 @@ export type PageWatch = ReturnType<typeof pageWatch>;
 
 type Thrown = Pick<Caught, 'error'> & { about?: Caught['about'] };
 
-/** Whose error it is: its boundary says so, or the address of its script. */
+/** Returns the release that an error belongs to, by its boundary or the URL of its script. */
 function releaseOf({ error, about }: Thrown): Release | undefined {
   if (about) return { app: about.name, version: about.version };
   const { part, release } = error instanceof Error ? partOf(framesOf(error)) : { part: null, release: null };

@@ -67,9 +67,9 @@ test.each<[string, Step[], ReturnType<typeof after>]>([
     [['press', picture, 0], ['press', picture, 400], ['press', picture, 800], ['answered'], ['tick', 9_000]],
     undefined,
   ],
-])('where %s', (_, steps, expected) => expect(after(...steps)).toBe(expected));
+])('when %s', (_, steps, expected) => expect(after(...steps)).toBe(expected));
 
-test('the next page begins anew', () => {
+test('the next page starts anew', () => {
   const presses = new Presses();
   presses.press(button, true, 0);
   presses.tick(3_000);

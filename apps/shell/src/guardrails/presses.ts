@@ -1,7 +1,7 @@
-/** How long an effect of a press is waited for, in ms: as long as a slow page may take to show that it heard. */
+/** Time limit for an effect of a click, in ms: as long as a slow page may take to react. */
 export const effectWithinMs = 3_000;
 
-/** So many presses of one place within this time ask for something, whatever it is. */
+/** This many clicks on the same place within this time count as a rage click. */
 const insisting = { presses: 3, withinMs: 2_000 };
 
 interface Press {
@@ -11,21 +11,21 @@ interface Press {
 }
 
 /**
- * Presses of one page, and whether any had no effect: a control on which nothing followed (a dead press), or another
- * place that was pressed again and again (a rage press). Whatever the page does after a press counts as its effect.
+ * Clicks on one page, and whether any had no effect: a control without a reaction (dead click), or another place
+ * clicked repeatedly (rage click). Anything the page does after a click counts as its effect.
  */
 export class Presses {
   #waiting: Press[] = [];
   #pressed = false;
   #dead = false;
 
-  /** @param isControl whether it is a button or a link, from which something is expected at the first press */
+  /** @param isControl whether it is a button or a link, where a single click should have an effect */
   press(target: object, isControl: boolean, at: number): void {
     this.#pressed ||= isControl;
     this.#waiting.push({ target, isControl, at });
   }
 
-  /** Something happened: all presses so far had an effect. */
+  /** Something happened: all clicks so far had an effect. */
   answered(): void {
     this.#waiting = [];
   }
@@ -38,7 +38,7 @@ export class Presses {
     this.#waiting = this.#waiting.filter(({ at }) => now - at < effectWithinMs);
   }
 
-  /** How it went with this page, which begins anew: nothing where nothing was pressed. */
+  /** Returns this page's result and starts anew; undefined if nothing was clicked. */
   end(): 'well' | 'dead' | undefined {
     const outcome = this.#dead ? 'dead' : this.#pressed ? 'well' : undefined;
     this.#waiting = [];

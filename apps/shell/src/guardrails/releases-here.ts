@@ -6,13 +6,16 @@ export interface Release {
   version: string;
 }
 
-/** The release that a page was chosen with, whoever came in its place; the shell's where no remote answers for it. */
+/**
+ * Returns the release chosen for a path, even if another was loaded in its place; the shell's if no remote serves the
+ * path.
+ */
 export function releaseAt(path: string, { remotes }: ReleaseManifest, shell: Release): Release {
   const owner = ownerOf(path, remotes)?.owner;
   return owner ? { app: owner.name, version: owner.version } : shell;
 }
 
-/** The shell's own, by the address its scripts came from: `/shell/<version>/…`. */
+/** Returns the shell's release, from the URL of its scripts: `/shell/<version>/…`. */
 export function shellHere(scripts: Iterable<{ src: string }>): Release {
   for (const { src } of scripts) {
     const [, version] = /\/shell\/([^/]+)\//.exec(src) ?? [];

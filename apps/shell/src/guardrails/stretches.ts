@@ -3,34 +3,36 @@ import type { Release } from './releases-here.ts';
 
 export type Tell = (release: Release, guardrail: GuardrailTelling, mark: number) => void;
 
-/** A page that is open for longer than this is told of, and counts anew when it is used again. In ms. */
+/** A page open for longer than this is reported, and a new period starts on further use. In ms. */
 const longestMs = 120_000;
 
-/** `awaited`: its code did not come yet. `open`: in use. `over`: told of. `failed`: told of, and counts no more. */
+/**
+ * `awaited`: its code has not loaded yet. `open`: in use. `over`: reported. `failed`: reported, and no longer counted.
+ */
 type State = 'awaited' | 'open' | 'over' | 'failed';
 
 /**
- * Stretches of use: from when a page of a release is shown or used again, until it is left, hidden, fails, or two
- * minutes have gone by. Each is told of once, well or badly.
+ * Periods of use: from when a page of a release is shown or used again, until it is left, hidden, fails, or two
+ * minutes have passed. Each is reported once, as good or bad.
  */
 export class Stretches {
   readonly #tell: Tell;
   #page: { path: string; release: Release; since: number; state: State } | undefined;
-  /** Releases that went wrong while another's page was shown, or before they came. */
+  /** Releases that failed while another release's page was shown, or before they loaded. */
   readonly #strays = new Set<string>();
 
   constructor(tell: Tell) {
     this.#tell = tell;
   }
 
-  /** @param came whether its code is there */
+  /** @param came whether its code has loaded */
   show(path: string, release: Release, came: boolean, now: number): void {
     if (this.#page?.path === path) return;
     this.#end();
     this.#page = { path, release, since: now, state: came ? 'open' : 'awaited' };
   }
 
-  /** The code of a release came, or that of another in its place: what is shown of that one says nothing of either. */
+  /** The release loaded; if another one loaded in its place, the page counts for neither. */
   came(release: Release, now: number): void {
     const page = this.#page;
     if (!page || page.state !== 'awaited' || page.release.app !== release.app) return;

@@ -11,14 +11,14 @@ import { hearRequests } from './hear-requests.ts';
 import { pageWatch, type PageWatch } from './page-watch.ts';
 import { shellHere } from './releases-here.ts';
 
-/** In ms: how often it is looked at what came meanwhile, and what has gone on for long enough. */
+/** Interval for checking what has loaded and what has lasted long enough, in ms. */
 const every = 15_000;
 
 let watching: PageWatch | undefined;
 
 /**
- * Counts how the releases of this page fare, and posts the counts to our own server: the document's token, names of
- * releases and figures, no person, no address of a page, no words of an error, nothing kept in the browser.
+ * Counts how this page's releases perform and posts the counts to our own server: the document's token, release names
+ * and numbers; no user, no page URL, no error message, nothing stored in the browser.
  */
 export function watchHere(manifest: ReleaseManifest): PageWatch {
   if (watching) return watching;
@@ -40,7 +40,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   });
   watching = watch;
   watch.look();
-  // What came before it is known by now; then what went wrong before it.
+  // After the setup: first find out what has loaded so far, then handle earlier errors.
   setTimeout(() => witnessReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
   window.addEventListener('error', ({ error }) => watch.wentWrong({ error }));
   window.addEventListener('unhandledrejection', ({ reason }) => watch.wentWrong({ error: reason as unknown }));
@@ -55,7 +55,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
     watch.hidden();
     counts.flush();
   };
-  // On the window, so that vitals, which are told on the document at the end, are told before.
+  // On the window, so that vitals, which are reported on the document when the page is hidden, are counted first.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
     else watch.back();
@@ -65,6 +65,6 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   return watch;
 }
 
-/** What is typed into a search is not meant to be sent. */
+/** Text typed into a search is not meant to be sent. */
 const isOfForm = (target: EventTarget | null) =>
   target instanceof Element && !target.matches('[type="search"], [role="searchbox"], [role="combobox"]');

@@ -2,17 +2,17 @@ import type { GuardrailTelling } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
 import type { Release } from './releases-here.ts';
 
-/** What the guardrails read of a page, and to whom they report. */
+/** What the guardrails read from a page, and where they report to. */
 export interface WatchedPage {
   manifest: ReleaseManifest;
   shell: Release;
-  /** The path that the document was loaded at: links may have led on before anything was watched. */
+  /** The path at which the document was loaded: the user may have navigated before watching began. */
   loadedPath: string;
-  /** The path that is shown now. */
+  /** Returns the path shown now. */
   path(): string;
-  /** As `performance.now()`. */
+  /** Returns the time as `performance.now()` does. */
   now(): number;
-  /** Which version of a remote is in use, see `whatIsInUse` of federation; it is asked of remotes that are shown. */
+  /** Returns which version of a remote is in use, see `whatIsInUse` of federation; called for remotes on screen. */
   whatCame(remote: ReleaseManifest['remotes'][number]): Promise<string | undefined>;
   tell(release: Release, guardrail: GuardrailTelling, mark: number): void;
 }

@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@greenroom/federation';
 import { useLocation } from '@greenroom/navigation';
 import { watchHere } from './watch-here.ts';
 
-/** Watches how the releases of this page fare, from page to page. */
+/** Watches how this page's releases perform, across navigations. */
 export function Watched({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => watchHere(manifest).look(), [manifest, pathname]);

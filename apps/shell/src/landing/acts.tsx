@@ -68,7 +68,7 @@ const Shelf = styled.img`
   border-radius: var(--r-card);
 `;
 
-/** What happens in the room, in three parts. */
+/** Explains the product in three steps. */
 export function Acts({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
   const coach = coaches.at(-2) ?? coaches[0];

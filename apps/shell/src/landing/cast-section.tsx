@@ -7,7 +7,7 @@ import { Cast, CoachTile } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
 import { LandingSection } from './section.tsx';
 
-/** Every coach, small. */
+/** Shows all coaches as small portraits. */
 export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
   return (

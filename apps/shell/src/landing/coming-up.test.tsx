@@ -51,7 +51,7 @@ async function ask(answer: OccasionAnswer | 'fails', words = 'Asking Dana for a 
   return { asked, user };
 }
 
-test('a coach, a first sentence and a scene come for what is coming up, and the words go along', async () => {
+test('returns a coach, a first sentence and a scene for an occasion, and passes the text on', async () => {
   const sentence = { weak: 'Sorry to bother you.', better: 'I’d like to talk about my pay.', language: 'en' as const };
   const { asked } = await ask({ ...nothing, coach: anila, sentence, scene: raise });
   const said = within(await screen.findByRole('group', { name: 'A first sentence, and how not to begin' }));
@@ -68,7 +68,7 @@ test('a coach, a first sentence and a scene come for what is coming up, and the 
   expect(asked).toEqual(['Asking Dana for a raise']);
 });
 
-test('it can be kept: signing up takes it along', async () => {
+test('an occasion can be kept by signing up', async () => {
   const { user } = await ask({ ...nothing, coach: anila }, 'A toast for Ruth');
   const keep = await screen.findByRole('link', { name: 'Keep it, and get one thing to do a day' });
   expect(keep).toHaveAttribute('href', '/signup');
@@ -76,24 +76,24 @@ test('it can be kept: signing up takes it along', async () => {
   expect(readDraft('coming-up')).toBe('A toast for Ruth');
 });
 
-test('words that tell nothing get that said, with a way on', async () => {
+test('a text without enough information says so and offers a next step', async () => {
   await ask(nothing, 'hello');
   expect(await screen.findByText(/I can’t tell from that what it is/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'look at all the coaches' })).toHaveAttribute('href', '#cast');
 });
 
-test('danger is answered with care alone', async () => {
+test('text that suggests danger gets only a caring response', async () => {
   await ask({ ...nothing, care: 'Are you safe right now?' });
   expect(await screen.findByText('Are you safe right now?')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a failure is said', async () => {
+test('a failure shows an error', async () => {
   await ask('fails');
   expect(await screen.findByText('That didn’t work just now. Please try again.')).toBeVisible();
 });
 
-test('less than three letters ask nothing', async () => {
+test('fewer than three letters send no request', async () => {
   const { asked, user } = await ask(nothing, 'x');
   await user.type(screen.getByRole('textbox'), 'yz{Enter}');
   await waitFor(() => expect(asked).toEqual(['xyz']));

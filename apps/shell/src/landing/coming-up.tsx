@@ -21,7 +21,7 @@ const Form = styled.form`
 
 const { min: shortest, max: longest } = bounds.occasionLength;
 
-/** What somebody has coming up, and how to get ready for it: no account, nothing stored. */
+/** Lets a visitor describe an occasion and suggests how to prepare: no account needed, nothing stored. */
 export function ComingUp(): ReactNode {
   const t = landingMessages.useText();
   const label = useId();

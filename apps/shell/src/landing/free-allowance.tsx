@@ -3,12 +3,12 @@ import { useCurrentUser } from '@greenroom/auth';
 import type { Allowance } from '@greenroom/contracts';
 import { landingMessages } from './messages/index.ts';
 
-/** What a visitor may use without paying, as the settings have it; nothing until that is known. */
+/** Shows the free allowance of visitors from the settings; nothing until it is known. */
 export function FreeAllowance(): ReactNode {
   const t = landingMessages.useText();
   const { user, known } = useCurrentUser();
   if (!known) return null;
-  // Without an allowance plans are off, and nothing is counted.
+  // Without an allowance plans are off, and usage is unlimited.
   if (!user.allowance) return t('free.all');
   const { messages: written, voiceSeconds } = user.allowance;
   const { seconds, minutes } = lengthOf(voiceSeconds);
@@ -18,7 +18,7 @@ export function FreeAllowance(): ReactNode {
   return seconds > 0 ? t('free.voice', { spoken }) : null;
 }
 
-/** Whole and half minutes are said as minutes, anything else in seconds. */
+/** Returns whole and half minutes as minutes, other durations in seconds. */
 function lengthOf({ most: seconds }: Allowance['voiceSeconds']): { seconds: number; minutes: number } {
   return { seconds, minutes: seconds % 30 === 0 && seconds >= 60 ? seconds / 60 : 0 };
 }

@@ -2,23 +2,23 @@ import { money, type Money, type Plans, type PricingTier } from '@greenroom/cont
 import { sayMoney } from '@greenroom/plans';
 
 export interface LandingPrice {
-  /** What the lowest tier costs a month. */
+  /** Monthly price of the cheapest tier. */
   byMonth: string;
-  /** How it is billed, and what the other tier costs; `year` or `month` is empty in a kind that does not name it. */
+  /** The billing terms and the other tier's price; `year` or `month` is empty in a kind that does not name it. */
   terms: { kind: 'both' | 'annual' | 'monthly'; year: string; month: string };
-  /** 0 where no free trial is offered. */
+  /** 0 if no free trial is offered. */
   trialDays: number;
-  /** Whether the price has value-added tax in it. */
+  /** Whether the price includes value-added tax. */
   tax: boolean;
 }
 
 /**
- * Prices for copy where no plans can be had (specification, section 1): billed annually, by the month, and billed
- * monthly. They are never charged.
+ * Prices to show when plans cannot be loaded (specification, section 1): annual billing, the same per month, and
+ * monthly billing. They are never charged.
  */
 const fallback = { annual: money(8_400, 'usd'), annualByMonth: money(700, 'usd'), monthly: money(1_000, 'usd') };
 
-/** The price as the landing page says it, in the currency of the plans. */
+/** Returns the price for the landing page, in the plans' currency. */
 export function priceOnLanding({ tiers, lowestTier, taxIncluded }: Plans): LandingPrice {
   const of = (id: PricingTier['id']) => tiers.find((tier) => tier.id === id);
   const [annual, monthly] = [of('annual'), of('monthly')];

@@ -24,7 +24,7 @@ const open = async (own: Partial<CurrentUser>, plans: (plans: Plans) => Plans = 
     mocks: [mockContract('commercePlans', ({ query }) => plans(plansFor(query)))],
     messages,
   });
-  // Before the page is drawn, and after the page's own answers.
+  // After the default mocks and before the page renders.
   answerWith(mockContract('usersRead', () => ({ ...samplePerson('visitor'), ...own })));
   await opening;
   await screen.findByText('The end');
@@ -40,18 +40,18 @@ test.each([
   [1, 45, 'One message or 45 seconds on a call are free. You need no account.'],
   [4, 0, '4 messages are free. You need no account.'],
   [0, 60, 'Free on a call: one minute. You need no account.'],
-])('says that %d messages or %d seconds are free, as the settings have it', async (messages, seconds, said) => {
+])('shows that %d messages or %d seconds are free, from the settings', async (messages, seconds, said) => {
   await open({ allowance: taste(messages, seconds) });
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('says no price where no plans are sold', async () => {
+test('shows no price when no plans are sold', async () => {
   await open({ allowance: null });
   expect(await screen.findByText('Talking to the coaches is free, and you need no account.')).toBeVisible();
   expect(screen.queryByText(/\$/)).toBeNull();
 });
 
-test('says the price of the plans, and no trial to visitors to whom none is offered', async () => {
+test('shows the plans’ price, without a trial for visitors who are offered none', async () => {
   await open({}, (all) => ({
     ...all,
     taxIncluded: true,
@@ -64,7 +64,7 @@ test('says the price of the plans, and no trial to visitors to whom none is offe
   expect(screen.getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', '/quiz?returnTo=%2F');
 });
 
-test('says the trial to visitors to whom one is offered, and leads to a promotion that is on', async () => {
+test('shows the trial to visitors who are offered one, and links to a current promotion', async () => {
   await open({ freeTrial: 'offered', promotionOn: true });
   expect(await screen.findByText('7 days free to begin with')).toBeVisible();
   expect(screen.getByText('An email 3 days before the trial ends')).toBeVisible();
@@ -74,13 +74,13 @@ test('says the trial to visitors to whom one is offered, and leads to a promotio
 test.each([
   ['annual', '$7', 'a month, billed annually at $84.'],
   ['monthly', '$10', 'a month, billed monthly.'],
-] as const)('says how it is billed where only the %s plan is sold', async (id, price, terms) => {
+] as const)('shows the billing terms when only the %s plan is sold', async (id, price, terms) => {
   await open({}, (all) => ({ ...all, tiers: all.tiers.filter((tier) => tier.id === id), lowestTier: id }));
   expect(await screen.findByText(price)).toBeVisible();
   expect(screen.getByText(terms)).toBeVisible();
 });
 
-test('falls back to the prices of the specification where no plans can be had', async () => {
+test('falls back to the prices of the specification when plans cannot be loaded', async () => {
   await open({}, (all) => ({ ...all, tiers: [], lowestTier: null }));
   expect(await screen.findByText('$7')).toBeVisible();
   expect(screen.getByText('a month, billed annually at $84. Or $10 a month, billed monthly.')).toBeVisible();

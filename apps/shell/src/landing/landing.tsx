@@ -11,10 +11,10 @@ import { CastSection } from './cast-section.tsx';
 import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
 
-/** Fetches what the page says, so that it is drawn at once. */
+/** Loads the page's messages, so that it renders at once. */
 export const loadMessages = (): Promise<void> => landingMessages.load();
 
-/** The first page a visitor sees. Whoever is signed in goes on to their homepage. */
+/** The landing page. Signed-in users are redirected to their homepage. */
 export function Page(): ReactNode {
   const site = messages.useText();
   usePageHead({ title: site('landing.title'), description: site('landing.lead') });
@@ -35,8 +35,8 @@ export function Page(): ReactNode {
 }
 
 /**
- * Follows a link to a place of this page, as a browser does for one it loads.
- * @param height what the page's height hangs on
+ * Scrolls to the place named in the URL, as a browser does on a page load.
+ * @param height value that changes with the page's height
  */
 function useFollowToPlace(height: number): void {
   const { hash, key } = useLocation();
@@ -46,7 +46,7 @@ function useFollowToPlace(height: number): void {
   useEffect(() => {
     if (how !== 'PUSH' || !hash) return;
     const place = document.getElementById(hash.slice(1));
-    // Where the page grows later, whoever has gone on from the place is left alone.
+    // If the page grows later, do not scroll a user who has moved on from the place.
     if (followed.current === key && document.activeElement !== place) return;
     if (place) followed.current = key;
     place?.scrollIntoView();
@@ -54,7 +54,7 @@ function useFollowToPlace(height: number): void {
   }, [hash, key, how, height]);
 }
 
-/** The server does so for those who arrive; this is for a link within the site. */
+/** Redirects signed-in users on navigation within the site; on a page load the server does it. */
 function useGoHome(): void {
   const { user } = useCurrentUser();
   const navigate = useNavigate();

@@ -104,7 +104,7 @@ function Field({ of: coach }: { of: CoachCard }): ReactNode {
   return <span lang={fieldLang}>{field}</span>;
 }
 
-/** The promise, the way in, and the coaches one could meet, large. */
+/** The top of the landing page: the headline, the main button, and large portraits of coaches. */
 export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
   const site = messages.useText();

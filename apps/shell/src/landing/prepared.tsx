@@ -30,11 +30,11 @@ const Care = styled(Body)`
 
 export interface PreparedProps {
   answer: OccasionAnswer;
-  /** What the person wrote: it goes along to the coach, who gets it when it is sent. */
+  /** The visitor's text: passed to the coach, who receives it when it is sent. */
   asked: string;
 }
 
-/** Whom to talk to, a first sentence and a scene; or that nobody can tell, and where to look. */
+/** Shows the suggested coach, first sentence and scene; or that there is no suggestion, and where to look instead. */
 export function Prepared({ answer: { care, coach, sentence, scene }, asked }: PreparedProps): ReactNode {
   const t = landingMessages.useText();
   if (care !== null)

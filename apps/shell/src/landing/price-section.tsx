@@ -45,7 +45,7 @@ const Points = styled.ul`
   }
 `;
 
-/** What a plan costs the visitor, as it is sold to them; nothing where no plans are sold. */
+/** Shows the price of a plan for this visitor; nothing when no plans are sold. */
 export function PriceSection(): ReactNode {
   const { user, known } = useCurrentUser();
   const { plans } = usePlans(undefined);

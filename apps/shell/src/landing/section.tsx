@@ -21,7 +21,7 @@ const Intro = styled.div`
   }
 `;
 
-/** A part of the landing page: what it is about at the left, why at the right, then the thing itself. */
+/** A section of the landing page: title on the left, text on the right, content below. */
 export function LandingSection({
   title,
   text,
@@ -30,7 +30,7 @@ export function LandingSection({
 }: {
   title: string;
   text: string;
-  /** Its name in the address. */
+  /** Its fragment in the URL. */
   place?: string;
   children: ReactNode;
 }): ReactNode {

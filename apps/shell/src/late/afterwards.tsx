@@ -11,8 +11,8 @@ import { KeptRelease } from './kept-release.ts';
 keepInstallOffer();
 
 /**
- * What no page waits for, once it is in use: counting what one does and how its releases fare, and what a
- * checkout keeps, searching and the keyboard shortcuts. In one file: another one would cost every first visit its name and digest.
+ * Everything loaded once the page is in use: analytics, guardrails, the checkout's release pin, search and keyboard
+ * shortcuts. One chunk, because each further one adds its name and hash to every first visit.
  */
 export function Afterwards({ manifest, ...searching }: { manifest: ReleaseManifest } & SearchHereProps): ReactNode {
   return (

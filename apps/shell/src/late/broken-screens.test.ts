@@ -12,7 +12,7 @@ test.each([
   ['another remote threw', [{ ...thrown, about: { name: 'mentor-mfe', version: '1.0.0-aa' } }], false],
   ['something threw that is nobody’s', [{ ...thrown, about: undefined }], false],
   ['something was told of that is no screen', [{ ...thrown, where: 'api' }], false],
-])('where %s another try is of no use, or is: %#', (_, failures, expected) => {
+])('when %s a retry is useless or not: %#', (_, failures, expected) => {
   const screens = new BrokenScreens();
   for (const caught of failures) screens.caught(caught);
   expect(screens.has('checkout-mfe')).toBe(expected);

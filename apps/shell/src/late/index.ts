@@ -4,6 +4,6 @@ import { late as lateBy, type LatePart, type Meanwhile } from '@greenroom/federa
 
 export type { LatePart };
 
-/** A part of the shell that comes late. Another try waits until what failed was fetched past the browser's cache. */
+/** Creates a lazily loaded part of the shell. A retry first refetches what failed, bypassing the browser's cache. */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: Meanwhile) =>
   lateBy(load, { ...meanwhile, beforeRetry: cacheMended });

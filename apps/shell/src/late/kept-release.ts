@@ -14,13 +14,13 @@ const steps: readonly string[] = [
 ];
 
 /**
- * A checkout ends with the release that it was begun with: over reloads, the bank's page and a log-in elsewhere. Where
- * that one is broken, whoever presses Retry goes on with another; where it was taken back because it is, everyone does at
- * the next step.
+ * Keeps a checkout on the release it was started with, across reloads, the bank's page and a log-in elsewhere. If that
+ * release is broken, Retry switches to another; if it was rolled back for that reason, everyone is switched at the
+ * next step.
  */
 export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
   const { pathname } = useLocation();
-  /** The page was loaded with the releases of now: only what comes after it may be out of date. */
+  /** A page load uses the current releases: only later navigations may be outdated. */
   const isLoaded = useRef(false);
   useEffect(() => {
     const isFirst = !isLoaded.current;
@@ -28,7 +28,7 @@ export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
     if (pathname === paths.checkoutSuccess) letReleaseGo();
     if (!steps.includes(pathname)) return;
     const remote = ownerOf(pathname, manifest.remotes)?.owner;
-    // What one asked for by address ends when one asks no more.
+    // A release requested by URL ends with the request.
     if (!remote || remote.override) return;
     keepRelease({ app: remote.name, version: remote.version });
     retryElsewhere(remote);

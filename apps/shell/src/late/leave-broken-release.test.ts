@@ -25,7 +25,7 @@ interface Arrival {
   confirming?: boolean;
 }
 
-/** Somebody who keeps release 2 comes to a step. @returns whether they keep it then, and how often the page was loaded anew */
+/** Arrives at a step with release 2 pinned. @returns whether it stays pinned, and how often the page was reloaded */
 async function arrive({ registry = async () => registryWith({ broken: true }), confirming = false }: Arrival) {
   keepRelease({ app: 'checkout-mfe', version: '2' });
   const loadAgain = jest.fn();
@@ -52,6 +52,6 @@ test.each<[string, Arrival, typeof left]>([
     },
     goesOn,
   ],
-])('at a step of a checkout: %s', async (_, arrival, expected) => {
+])('at a checkout step: %s', async (_, arrival, expected) => {
   expect(await arrive(arrival)).toEqual(expected);
 });

@@ -2,10 +2,12 @@ import { registryAddress, type ChosenRemote, type Registry } from '@greenroom/fe
 import { isConfirming } from '@greenroom/federation/confirming';
 import { letReleaseGo } from '@greenroom/federation/keep-release';
 
-/** How long the registry may take, in milliseconds: whoever reads a step by then is not torn out of it. */
+/**
+ * Time limit for reading the registry, in milliseconds: a user who is already reading the step is not interrupted.
+ */
 const patienceMs = 3_000;
 
-/** In a page; a test has its own. */
+/** Dependencies in a page; tests replace them. */
 const pageHere = {
   async registry(): Promise<Registry> {
     const answer = await fetch(registryAddress, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) });
@@ -16,10 +18,9 @@ const pageHere = {
 };
 
 /**
- * At a step of a checkout: where this release was taken back because its pages fail, or was killed, the step is loaded
- * anew with the release that everyone has. Not once something was typed, nor while a payment is being confirmed. The
- * registry's signature is not checked here: whoever serves the next page does, and a forged one can do no more than
- * load the page again.
+ * Reloads a checkout step with the current release if its release was rolled back for failing pages, or killed. Not
+ * after something was typed, nor while a payment is being confirmed. The registry's signature is not verified here:
+ * the server of the next page does that, and a forged registry can only cause a reload.
  */
 export async function leaveBrokenRelease({ name, version }: ChosenRemote, page = pageHere): Promise<void> {
   let isTouched = false;
@@ -32,7 +33,7 @@ export async function leaveBrokenRelease({ name, version }: ChosenRemote, page =
     letReleaseGo();
     page.loadAgain();
   } catch {
-    // Nothing is known of it: the checkout goes on, and the next step asks again.
+    // The registry is unavailable: the checkout continues, and the next step asks again.
   } finally {
     document.removeEventListener('input', touched, { capture: true });
   }

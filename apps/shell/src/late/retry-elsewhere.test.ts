@@ -18,12 +18,14 @@ interface Pressed {
   confirming?: boolean;
 }
 
-/** Lets what needs no timer go on. */
+/** Lets pending work without timers finish. */
 async function drained(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Somebody who keeps 2.5.0 presses Retry. @returns what they keep then, and how often the page was loaded anew */
+/**
+ * Presses Retry with release 2.5.0 pinned. @returns the pinned release afterwards, and how often the page was reloaded
+ */
 async function press({ name, fallbacks = [before], threw = true, came = '2.5.0-bb', confirming = false }: Pressed) {
   const remote: ChosenRemote = { ...release('2.5.0-bb'), name, pages: [], fallbacks };
   keepRelease({ app: name, version: remote.version });
@@ -45,6 +47,6 @@ test.each<[string, Omit<Pressed, 'name'>, Awaited<ReturnType<typeof press>>]>([
   ['that did not come, nor another, is tried again', { came: '' }, goesOn],
   ['whose screen did not throw is tried again', { threw: false }, goesOn],
 ])('a release %s', async (title, pressed, expected) => {
-  // What was heard of one remote stays.
+  // Errors recorded for one remote persist between cases.
   expect(await press({ name: title.replaceAll(/[^a-z]/g, ''), ...pressed })).toEqual(expected);
 });

@@ -7,18 +7,18 @@ import { BrokenScreens } from './broken-screens.ts';
 
 let screens: BrokenScreens | undefined;
 
-/** In a page; a test has its own. */
+/** Dependencies in a page; tests replace them. */
 const pageHere = { whatCame, isConfirming, loadAgain: () => window.location.reload() };
 
 /**
- * From now on Retry lets go of a release of this remote whose screen is broken, and loads the page with the last good
- * one. Nobody is brought to another release who did not press, nor while something is being confirmed.
+ * Makes Retry drop a broken release of this remote and reload the page with the last good one. The release never
+ * changes without a click, nor while a payment is being confirmed.
  */
 export function retryElsewhere(remote: ChosenRemote, page = pageHere): void {
   const broken = (screens ??= hear());
   remote.beforeRetry = async () => {
     if (!broken.has(remote.name)) return;
-    // Where nothing came, its fallbacks did not either: that is the connection.
+    // If nothing loaded, its fallbacks failed too, so the connection is the cause.
     if ((await page.whatCame(remote)) === undefined || (await page.isConfirming())) return;
     const version = lastGood(remote);
     if (version === undefined) letReleaseGo();
@@ -34,6 +34,6 @@ function hear(): BrokenScreens {
   return heard;
 }
 
-/** The version of the release that stands in for this one, where there is one. */
+/** Returns the version of the release that replaces this one, if there is one. */
 const lastGood = ({ version, fallbacks }: ChosenRemote): string | undefined =>
   fallbacks.findLast((one) => one.version !== version)?.version;

@@ -8,7 +8,7 @@ import { offerMessages } from './messages/index.ts';
 import { useOnceASession } from './once-a-session.ts';
 import { useFreeTrial } from '@greenroom/plans';
 
-/** The free trial that a call was followed by, or that it is over; once in a browser session. */
+/** Announces the free trial that a call started, or its end; once per browser session. */
 export function FreeTrialModal({ otherwise }: { otherwise: ReactNode }): ReactNode {
   const t = offerMessages.useText();
   const { state, copy, termsLink } = useFreeTrial();

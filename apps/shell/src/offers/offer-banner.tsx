@@ -12,7 +12,7 @@ const Strip = styled(Small)`
   text-align: center;
 `;
 
-/** The promotion's line over a page, in the room that is kept for it. */
+/** The promotion's banner above a page, in the space reserved for it. */
 export function OfferBanner(): ReactNode {
   const { promotion } = usePromotion();
   const to = useToOffer();

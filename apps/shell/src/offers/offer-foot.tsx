@@ -11,7 +11,7 @@ const Line = styled(Row)`
   border-top: 1px solid var(--line);
 `;
 
-/** The promotion's line at a page's foot. */
+/** The promotion's line at the bottom of a page. */
 export function OfferFoot(): ReactNode {
   const { promotion } = usePromotion();
   const to = useToOffer();

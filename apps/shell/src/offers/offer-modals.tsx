@@ -3,7 +3,7 @@ import { useLocation } from '@greenroom/navigation';
 import { FreeTrialModal } from './free-trial-modal.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 
-/** At most one of what may open over a page. Nobody is met by it on the page they came for: only from the next one on. */
+/** Shows at most one modal over a page. Not on the first page of a visit, only from the second one on. */
 export function OfferModals(): ReactNode {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

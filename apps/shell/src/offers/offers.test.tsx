@@ -6,7 +6,7 @@ import { FreeTrialModal } from './free-trial-modal.tsx';
 import { OfferFoot } from './offer-foot.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 
-// Overlays are compiled when they are first asked for, on machines that have other things to do.
+// Overlays are compiled on first use, which takes long on busy machines.
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
@@ -22,7 +22,7 @@ const open = (person: PersonKind) =>
     ],
   });
 
-test('a trial is offered once in a browser session', async () => {
+test('a trial is offered once per browser session', async () => {
   const { user, leave } = await open('trialOffered');
   const start = await screen.findByRole('link', { name: 'Start' });
   expect(start).toHaveAttribute('href', '/checkout/membership?returnTo=%2Fcoaches');
@@ -35,13 +35,13 @@ test('a trial is offered once in a browser session', async () => {
   await waitFor(() => expect(screen.queryByText('Seven days')).toBeNull());
 });
 
-test('a trial whose offer has ended is said to have ended', async () => {
+test('a trial whose offer has ended says so', async () => {
   await open('trialOver');
   expect(await screen.findByRole('dialog', { name: 'It is over' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 
-test('whoever is offered no trial meets the promotion instead, once', async () => {
+test('a visitor without a trial sees the promotion instead, once', async () => {
   const { user } = await open('offered');
   expect(await screen.findByRole('dialog', { name: 'Spring, 40% off' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?returnTo=%2Fcoaches');
@@ -52,7 +52,7 @@ test('whoever is offered no trial meets the promotion instead, once', async () =
 test.each([
   ['is on, its line stands at the foot and leads to it', true],
   ['is off, there is none', false],
-])('where a promotion %s', async (_, isOn) => {
+])('when a promotion %s', async (_, isOn) => {
   await openPage({
     routes: [{ path: '/coaches', frame: 'site', load: async () => ({ Page: OfferFoot }) }],
     address: '/coaches',

@@ -3,7 +3,7 @@ import { OfferBanner } from './offer-banner.tsx';
 import { OfferFoot } from './offer-foot.tsx';
 import { OfferModals } from './offer-modals.tsx';
 
-/** What is offered on every page, in one file that comes when there is something. */
+/** Offers of all pages, in one chunk loaded only when there is one. */
 export function Offers({ place, promotionOn }: { place: 'over' | 'below'; promotionOn: boolean }): ReactNode {
   if (place === 'below') return promotionOn ? <OfferFoot /> : null;
   return (

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether a modal may be shown still, and that it was: once in a browser session; once for each page where storage is blocked. */
+/**
+ * Returns whether a modal may still be shown, and a function that marks it as shown: once per browser session, or once
+ * per page if storage is blocked.
+ */
 export function useOnceASession(key: string): [open: boolean, seen: () => void] {
   const [open, setOpen] = useState(() => read(key) === null);
   return [
@@ -10,7 +13,7 @@ export function useOnceASession(key: string): [open: boolean, seen: () => void] 
       try {
         sessionStorage.setItem(key, '1');
       } catch {
-        // Once for each page, then.
+        // Once per page, then.
       }
     },
   ];

@@ -8,7 +8,7 @@ import { offerMessages } from './messages/index.ts';
 import { useOnceASession } from './once-a-session.ts';
 import { useToOffer } from './to-offer.ts';
 
-/** The promotion in a few words; once in a browser session. */
+/** Introduces the promotion; once per browser session. */
 export function PromotionModal(): ReactNode {
   const t = offerMessages.useText();
   const { promotion } = usePromotion();

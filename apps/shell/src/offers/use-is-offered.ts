@@ -1,6 +1,8 @@
 import { useCurrentUser } from '@greenroom/auth';
 
-/** Whether there is anything to offer: a promotion is on, or one was offered a trial. Members are left in peace. */
+/**
+ * Returns whether there is an offer: a promotion is on, or the visitor was offered a trial. Members get no offers.
+ */
 export function useIsOffered(): boolean {
   const { user } = useCurrentUser();
   if (user.subscribedState !== 'FREE') return false;

@@ -4,13 +4,13 @@ import { useMustTurn } from './use-must-turn.ts';
 
 const TurnCover = late(async () => (await import('../late/seldom.ts')).TurnCover, {
   waiting: null,
-  // The page is there and can be used; nothing is to be said about this.
+  // The page works without this overlay, so a failure to load it is not shown.
   failed: () => null,
 });
 
 /**
- * A message over the whole screen while a small device lies on its side. It can be put away, since some
- * devices cannot be turned (WCAG 2.2, 1.3.4); turning the device and back asks again.
+ * Covers the screen while a small device is in landscape orientation. It can be dismissed, because some devices cannot
+ * be turned (WCAG 2.2, 1.3.4); turning the device upright and back shows it again.
  */
 export function OrientationLock(): ReactNode {
   const { mustTurn, time } = useMustTurn();

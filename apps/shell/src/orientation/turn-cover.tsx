@@ -30,7 +30,7 @@ const Text = styled(Lead)`
   margin: var(--s-4) 0 var(--s-5);
 `;
 
-/** Asks to turn the device, over all else, for as long as it is drawn. */
+/** Asks the user to turn the device, in a dialog above everything else. */
 export function TurnCover({ onStay }: { onStay(): void }): ReactNode {
   const t = messages.useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function TurnCover({ onStay }: { onStay(): void }): ReactNode {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it leaves the page, so that the focus goes back to where it was.
+    // Close it before it is removed, so that the focus returns to where it was.
     return () => shown?.close();
   }, []);
 

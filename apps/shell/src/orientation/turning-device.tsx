@@ -21,7 +21,7 @@ const Picture = styled.svg`
   }
 `;
 
-/** A device with the mark on its screen, turning upright. */
+/** A drawing of a device that turns upright. */
 export function TurningDevice(): ReactNode {
   return (
     <Picture viewBox="0 0 260 300" aria-hidden="true" fill="none">

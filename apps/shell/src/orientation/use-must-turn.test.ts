@@ -5,7 +5,7 @@ import { useMustTurn } from './use-must-turn.ts';
 
 const orientation = new EventTarget();
 
-/** A window of this size, on a device that is held in the hand or on one that is not. */
+/** Sets the window size, and whether the device is handheld. */
 function device(size: { width: number; height: number }, held: boolean) {
   Object.assign(window, { innerWidth: size.width, innerHeight: size.height });
   window.matchMedia = (query) => ({ matches: query === handheld && held }) as MediaQueryList;
@@ -17,17 +17,17 @@ beforeAll(() => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a phone that lies on its side is asked to be turned', () => {
+test('asks to turn a phone in landscape orientation', () => {
   device({ width: 844, height: 390 }, true);
   expect(renderHook(useMustTurn).result.current.mustTurn).toBe(true);
 });
 
-test('a laptop window of the same size is not', () => {
+test('does not ask on a laptop with the same window size', () => {
   device({ width: 960, height: 720 }, false);
   expect(renderHook(useMustTurn).result.current.mustTurn).toBe(false);
 });
 
-test('is asked again 250 ms after the last resize', () => {
+test('checks again 250 ms after the last resize', () => {
   device({ width: 390, height: 844 }, true);
   const { result } = renderHook(useMustTurn);
   device({ width: 844, height: 390 }, true);
@@ -40,7 +40,7 @@ test('is asked again 250 ms after the last resize', () => {
   expect(result.current).toEqual({ mustTurn: true, time: 1 });
 });
 
-test('is asked again at once when the device turns', () => {
+test('checks again at once when the device turns', () => {
   device({ width: 844, height: 390 }, true);
   const { result } = renderHook(useMustTurn);
   device({ width: 390, height: 844 }, true);

@@ -5,13 +5,13 @@ const resizeDebounceMs = 250;
 
 export interface Turning {
   mustTurn: boolean;
-  /** Counts the times the device was laid down, so that each can be answered apart. */
+  /** Counts how often the device was turned to landscape, so that each time can be dismissed separately. */
   time: number;
 }
 
 /**
- * Whether to ask for the device to be turned. Asked again 250 ms after the last resize, and at once when the device
- * turns (specification, section 2).
+ * Returns whether to ask for the device to be turned. Checked again 250 ms after the last resize, and at once when the
+ * device turns (specification, section 2).
  */
 export function useMustTurn(): Turning {
   const [turning, setTurning] = useState<Turning>({ mustTurn: false, time: 0 });

@@ -13,9 +13,9 @@ const Text = styled(Lead)`
 `;
 
 /**
- * Where the installed app begins: on to the homepage for one who is signed in, to the landing page for a visitor.
- * With `?offline` it is the page that the service worker keeps and shows in place of any page that cannot be fetched;
- * that one has no scripts, so its way on is a link to where one wanted to go.
+ * The start page of the installed app: redirects signed-in users to the homepage and visitors to the landing page.
+ * With `?offline` it is the page that the service worker caches and shows instead of any page that cannot be fetched;
+ * that one has no scripts, so it links to the page the user wanted.
  */
 export function Page(): ReactNode {
   const t = messages.useText();

@@ -26,7 +26,9 @@ const Fault = styled(Fine)`
   margin-top: var(--s-6);
 `;
 
-/** The error page of the specification (section 2). Its links are plain ones: whatever broke may have been the router. */
+/**
+ * The error page of the specification (section 2). It uses plain links, because the router itself may have failed.
+ */
 export function ErrorPage(): ReactNode {
   const t = messages.useText();
   const refresh = () => window.location.reload();

@@ -13,7 +13,7 @@ const Status = styled(Fine)`
   margin-top: var(--s-6);
 `;
 
-/** An address that nobody answers for. */
+/** The page for unknown URLs. */
 export function NotFoundPage(): ReactNode {
   const t = messages.useText();
   usePageTitle(t('notFound.title'));

@@ -1,6 +1,6 @@
-/** Marks the address of the page that is kept for when there is no connection: `/_app?offline`. The service worker asks for it. */
+/** Marks the URL of the cached offline page: `/_app?offline`, requested by the service worker. */
 export const offlineParameter = 'offline';
 
-/** Whether it is that page. */
+/** Returns whether a URL is the offline page. */
 export const isKeptPage = ({ url, siteUrl }: { url: string; siteUrl: string }): boolean =>
   new URL(url, siteUrl).searchParams.has(offlineParameter);

@@ -8,7 +8,7 @@ const Shapes = styled(Skeleton)`
   padding-top: var(--s-7);
 `;
 
-/** What stands while a remote's page is fetched. */
+/** Shown while a remote's page loads. */
 export function PageLoading(): ReactNode {
   const t = messages.useText();
   return (

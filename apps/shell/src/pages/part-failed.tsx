@@ -9,7 +9,7 @@ const Panel = styled(StatusPanel)`
   margin-block: var(--s-7);
 `;
 
-/** What stands in place of a remote that could not be had. */
+/** Shown instead of a remote that failed to load. */
 export function PartFailed({ onRetry }: { onRetry(): void }): ReactNode {
   const t = messages.useText();
   return (

@@ -1,2 +1,2 @@
-/** The address that shows what may be counted, on any page. */
+/** The fragment that opens the privacy settings on any page. */
 export const settingsHash = '#privacy-settings';

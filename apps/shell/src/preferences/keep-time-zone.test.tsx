@@ -34,6 +34,6 @@ test('an account without a time zone gets the browser’s', async () => {
   await waitFor(() => expect(kept).toEqual([{ timeZone }]));
 });
 
-test('one that has a time zone keeps it', async () => {
+test('an account with a time zone keeps it', async () => {
   expect(await visit('signedIn')).toEqual([]);
 });

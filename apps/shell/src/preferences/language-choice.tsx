@@ -9,7 +9,7 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
   de: { locale: 'en', name: 'English' },
 };
 
-/** The other language, by its own name. */
+/** A link to the other language, by its own name. */
 export function LanguageChoice(): ReactNode {
   const { locale, name } = other[currentLocale()];
   return (

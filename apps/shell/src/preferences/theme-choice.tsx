@@ -3,7 +3,7 @@ import { switchTheme, themeNow } from '@greenroom/auth';
 import { TextButton } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
-/** Turns the light up or down. */
+/** Switches between the light and the dark theme. */
 export function ThemeChoice(): ReactNode {
   const t = messages.useText();
   return (

@@ -1,15 +1,15 @@
 import type { OverrideNotice } from '@greenroom/federation';
 
-/** What is asked for of each app; an empty text is what everyone gets. */
+/** The release requested for each app; an empty string is the default release. */
 export type Wishes = Readonly<Record<string, string>>;
 
-/** The address of a page that asks for releases. */
+/** Returns the URL of a page with the requested releases. */
 export function addressWith(path: string, wishes: Wishes): string {
   const search = Object.entries(wishes).map(([app, wish]) => `mfe.${app}=${encodeURIComponent(wish)}`);
   return search.length === 0 ? path : `${path}?${search.join('&')}`;
 }
 
-/** Takes back all that was asked for. */
+/** Returns a request that resets all overrides. */
 export function noneOf(overrides: readonly OverrideNotice[]): Wishes {
   return Object.fromEntries(overrides.map(({ remote }) => [remote, '']));
 }

@@ -1,2 +1,2 @@
-/** Whether the page's address asks for the panel of releases, by `?qa`. On the server none does. */
+/** Returns whether the page's URL opens the release panel, by `?qa`. Always false on the server. */
 export const asksForReleases = (): boolean => /[?&]qa\b/.test(globalThis.location?.search);

@@ -10,11 +10,11 @@ import { words } from './words.ts';
 
 interface ChooseReleasesProps {
   choices: ReleaseChoices;
-  /** What is asked for already. */
+  /** Releases already requested. */
   overrides: readonly OverrideNotice[];
 }
 
-/** A release for each app, and the address that shows them. */
+/** A form to choose a release for each app, with a link to the page that uses them. */
 export function ChooseReleases({ choices, overrides }: ChooseReleasesProps): ReactNode {
   const t = words.useText();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function ChooseReleases({ choices, overrides }: ChooseReleasesProps): Rea
     Object.fromEntries(overrides.map(({ remote, asked }) => [remote, asked])),
   );
   const { apps, buckets } = choices;
-  /** Where one lies by lot while a release of the app is on its way. */
+  /** Returns the visitor's rollout bucket while a release of the app is ramping up. */
   const bucketOf = ({ bucket, releases }: App) => {
     const ramping = releases.find(({ default: usual, traffic }) => !usual && traffic > 0);
     if (bucket === null || !ramping) return undefined;
@@ -42,7 +42,7 @@ export function ChooseReleases({ choices, overrides }: ChooseReleasesProps): Rea
         />
       ))}
       <Row wrap>
-        {/* Pages of their own: what is open keeps the releases it began with. */}
+        {/* Full page loads: an open page keeps the releases it started with. */}
         <ButtonLink variant="primary" href={addressWith(pathname, wishes)}>
           {t('show')}
         </ButtonLink>
@@ -56,7 +56,7 @@ export function ChooseReleases({ choices, overrides }: ChooseReleasesProps): Rea
 
 type App = ReleaseChoices['apps'][number];
 
-/** The usual one, the releases there are, and what is asked for where it is none of them. */
+/** Returns the options: the default, the known releases, and the requested one if it is neither. */
 function optionsOf({ releases }: App, asked: string | undefined, usual: string) {
   const known = releases.map(({ version, traffic }) => ({ value: version, label: `${version} (${percent(traffic)})` }));
   const other = asked && !known.some(({ value }) => value === asked) ? [{ value: asked, label: asked }] : [];

@@ -11,7 +11,7 @@ interface OverrideBannerProps {
   onChoose(): void;
 }
 
-/** Says which parts of the site are not those that everyone gets, leads back to them, and to the panel of releases. */
+/** Says which parts of the site are overridden, with links to reset them and to the release panel. */
 export function OverrideBanner({ overrides = [], onChoose }: OverrideBannerProps): ReactNode {
   const t = words.useText();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function OverrideBanner({ overrides = [], onChoose }: OverrideBannerProps
       icon={FlaskConical}
       action={
         <Row wrap gap={2}>
-          {/* A page of its own: what is open keeps the releases it began with. */}
+          {/* A full page load: an open page keeps the releases it started with. */}
           <ButtonLink size="s" href={addressWith(pathname, noneOf(overrides))}>
             {t('back')}
           </ButtonLink>

@@ -14,7 +14,10 @@ interface ReleasePanelProps {
   close(): void;
 }
 
-/** Which release drew what of the page, and which one would rather see. Where one may not ask, nothing opens. */
+/**
+ * Shows which release rendered which part of the page, and lets testers choose others. Does not open without
+ * permission.
+ */
 export function ReleasePanel({ manifest, close }: ReleasePanelProps): ReactNode {
   const t = words.useText();
   const { data, error, isError, refetch } = useReleaseChoicesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,12 +5,12 @@ import { ReleasePanel } from './release-panel.tsx';
 
 interface ReleasesHereProps {
   manifest: ReleaseManifest;
-  /** Whether one has asked for the panel. */
+  /** Whether the panel was requested. */
   asked: boolean;
   ask(asked: boolean): void;
 }
 
-/** For those who try out releases: what is not as everyone has it, and a panel to choose by. Nobody else fetches it. */
+/** Tools for release testers: the override banner and the release panel. Loaded only for them. */
 export function ReleasesHere({ manifest, asked, ask }: ReleasesHereProps): ReactNode {
   return (
     <>

@@ -35,11 +35,11 @@ test.each([
   ]);
 });
 
-test('what no remote answers for the shell drew itself', () => {
+test('a page without a remote was rendered by the shell', () => {
   expect(releasesInPage([shell], { remotes: [mentor] }, '/')).toEqual([frame, { part: 'page', release: 'shell 1-a' }]);
 });
 
-test('an address asks for releases, and takes back what was asked for', () => {
+test('a URL requests releases, and resets requested ones', () => {
   expect(addressWith('/coaches', { 'mentor-mfe': '2-b', 'roleplay-mfe': '' })).toBe(
     '/coaches?mfe.mentor-mfe=2-b&mfe.roleplay-mfe=',
   );

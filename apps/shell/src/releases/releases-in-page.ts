@@ -1,17 +1,17 @@
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 
-/** What of the page a release drew. */
+/** A part of the page, and the release that rendered it. */
 export interface Drawn {
   part: 'frame' | 'page';
   /** As `checkout-mfe 2.4.0-0a1b2c3d`, or the address of an entry. */
   release: string;
-  /** The one that was to draw it, where another stood in for it. */
+  /** The chosen release, if another one replaced it. */
   asked?: string;
 }
 
 /**
- * Which release drew what of a page, told by the files that came.
- * @param files addresses of everything the page has fetched
+ * Returns which release rendered which part of a page, judging by the loaded files.
+ * @param files URLs of everything the page has fetched
  * @param path of the page
  */
 export function releasesInPage(files: readonly string[], { remotes }: ReleaseManifest, path: string): Drawn[] {
@@ -26,7 +26,7 @@ export function releasesInPage(files: readonly string[], { remotes }: ReleaseMan
   const { name, version, url } = owner;
   if (version === 'override') return [frame, { part: 'page', release: url }];
   const came = versionsOf(`/remotes/${name}/`);
-  // Of one that failed, parts may have come before the other took its place.
+  // Some files of a failed release may have loaded before another one replaced it.
   const drew = came.at(-1) ?? version;
   const asked = drew === version ? {} : { asked: `${name} ${version}` };
   return [frame, { part: 'page', release: `${name} ${drew}`, ...asked }];

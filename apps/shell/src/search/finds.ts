@@ -2,12 +2,12 @@ import { fieldIn, paths, pathTo, type Reply } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import type { words } from './words.ts';
 
-/** One thing that was found, and where it is. */
+/** A search result and its path. */
 export interface Find {
   to: string;
   title: string;
   detail: string;
-  /** Both are written in English, whatever language the page has. */
+  /** Whether title and detail are in English regardless of the page's language. */
   english: boolean;
   portrait?: string;
 }
@@ -26,13 +26,13 @@ const places = {
   'place.help': paths.helpCenter,
 } as const;
 
-/** The way to a scene of one's own that is about what was searched for. */
+/** Returns a result that leads to creating a custom scene about the searched text. */
 export const ownSceneAbout = (t: Text, text: string): Find => ({
   to: pathTo('customScenario', undefined, { description: text }),
   ...{ title: t('own', { text }), detail: t('own.detail'), english: false },
 });
 
-/** Places of the site with a word that begins like what was written; all of them while nothing is. */
+/** Returns pages of the site with a word that starts with the text; all of them for an empty text. */
 export function placesNamed(t: Text, text: string): Find[] {
   const begun = text.trim().toLowerCase();
   return (Object.keys(places) as (keyof typeof places)[])
@@ -40,7 +40,7 @@ export function placesNamed(t: Text, text: string): Find[] {
     .filter(({ title }) => ` ${title.toLowerCase()}`.includes(` ${begun}`));
 }
 
-/** What the API found, as lines that lead there, in the groups in which it is shown. */
+/** Returns the API's results as links, in the groups in which they are shown. */
 export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (at: string) => string) {
   const portraitOf = (slug: string) => `/assets/portraits/${slug}.svg`;
   const coaches = found.coaches.map((coach) => {

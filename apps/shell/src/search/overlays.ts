@@ -1,3 +1,5 @@
-/** What lies over a page when a key or the header asks for it, in one file: another would cost every page its name and digest. */
+/**
+ * Overlays opened by a key or the header, in one chunk: each further one would add its name and hash to every page.
+ */
 export { ShortcutSheet } from '../shortcuts/shortcut-sheet.tsx';
 export { SearchPanel } from './search-panel.tsx';

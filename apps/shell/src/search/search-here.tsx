@@ -3,7 +3,7 @@ import { useCurrentUser } from '@greenroom/auth';
 import { late } from '../late/index.ts';
 
 export interface SearchHereProps {
-  /** Whether one has asked for it. */
+  /** Whether the search is open. */
   searching: boolean;
   search(searching: boolean): void;
 }
@@ -13,7 +13,7 @@ const SearchPanel = late(async () => (await import('./overlays.ts')).SearchPanel
   failed: () => null,
 });
 
-/** The search over any page, once it is asked for: by the header, or by Ctrl or Command with K wherever the focus is. */
+/** Opens the search over any page: from the header, or by Ctrl+K or Command+K wherever the focus is. */
 export function SearchHere({ searching, search }: SearchHereProps): ReactNode {
   const { user } = useCurrentUser();
   const may = user.rights.browse === 'allowed';

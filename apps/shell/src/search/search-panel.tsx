@@ -9,7 +9,7 @@ import { type Find, findsOf, ownSceneAbout, placesNamed } from './finds.ts';
 import { useSearchQuery } from './search-api.ts';
 import { words } from './words.ts';
 
-/** Typing rests this long, in milliseconds, before it is searched for. */
+/** Pause in typing before a search starts, in milliseconds. */
 const restMs = 200;
 
 const Words = styled.span`
@@ -17,7 +17,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** Looks through everything there is: places, coaches, what they have written, scenes, and one's own conversations. */
+/** Searches everything: pages, coaches, their library, scenes, and the user's own conversations. */
 export function SearchPanel({ close }: { close(): void }): ReactNode {
   const t = words.useText();
   const field = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
   );
 }
 
-/** A text once it has not changed for a while. */
+/** Returns a text once it has not changed for a while. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Reply } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { SearchPanel } from './search-panel.tsx';
 
-// Overlays are compiled when they are first asked for, on machines that have other things to do.
+// Overlays are compiled on first use, which takes long on busy machines.
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
@@ -38,7 +38,7 @@ const open = (mocks: Parameters<typeof openPage>[0]['mocks'] = [mockContract('se
     mocks,
   });
 
-test('places are there before one writes, and by the beginning of their names', async () => {
+test('pages are listed before typing, and filtered by the beginning of their words', async () => {
   const { user } = await open();
   const field = await screen.findByRole('combobox', { name: /^Coaches, scenes/ });
   await waitFor(() => expect(field).toHaveFocus());
@@ -48,7 +48,7 @@ test('places are there before one writes, and by the beginning of their names', 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
 });
 
-test('finds are links in groups; the first is marked, and Enter follows it', async () => {
+test('results are grouped links, the first is selected, and Enter follows it', async () => {
   const { user } = await open([mockContract('search', ({ query }) => (query.text === 'im' ? found : nothing))]);
   const field = await screen.findByRole('combobox');
   await user.type(field, 'im');
@@ -64,7 +64,7 @@ test('finds are links in groups; the first is marked, and Enter follows it', asy
   expect(window.location.pathname).toBe('/aimentor/imogen-vale');
 });
 
-test('nothing found, and a search that fails, are said', async () => {
+test('an empty result and a failed search show a message', async () => {
   const { user, leave } = await open();
   await user.type(await screen.findByRole('combobox'), 'zzz');
   await screen.findByText(/^Nothing found/);

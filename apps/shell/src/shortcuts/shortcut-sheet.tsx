@@ -34,7 +34,7 @@ const Keys = styled.dl`
   }
 `;
 
-/** All keys that do something, by where they do it. */
+/** Lists all keyboard shortcuts by where they apply. */
 export function ShortcutSheet({ close }: { close(): void }): ReactNode {
   const t = words.useText();
   const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);

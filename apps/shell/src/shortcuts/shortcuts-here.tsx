@@ -6,10 +6,10 @@ const ShortcutSheet = late(async () => (await import('../search/overlays.ts')).S
   failed: () => null,
 });
 
-/** Where a question mark is a letter: it is written there. */
+/** Where a question mark is ordinary text. */
 const whereOneWrites = 'input, textarea, select, [contenteditable]';
 
-/** The sheet of keyboard shortcuts over any page, once `?` is pressed where nothing is written and nothing lies on top. */
+/** Opens the sheet of keyboard shortcuts when `?` is pressed outside of text fields and dialogs. */
 export function ShortcutsHere(): ReactNode {
   const [shown, show] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { ShortcutsHere } from './shortcuts-here.tsx';
 
-// Overlays are compiled when they are first asked for, on machines that have other things to do.
+// Overlays are compiled on first use, which takes long on busy machines.
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
@@ -23,7 +23,7 @@ const open = () =>
     mocks: [],
   });
 
-test('a question mark shows all keys, and Escape closes them', async () => {
+test('a question mark shows all shortcuts, and Escape closes them', async () => {
   const { user } = await open();
   await screen.findByLabelText('A field');
   await user.keyboard('?');
@@ -34,7 +34,7 @@ test('a question mark shows all keys, and Escape closes them', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('where one writes, a question mark is a question mark', async () => {
+test('in a text field a question mark is ordinary text', async () => {
   const { user } = await open();
   const field = await screen.findByLabelText('A field');
   await user.type(field, 'Why?');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@greenroom/shared-ui';
 
-/** The line at the top of a page. */
+/** The bar at the top of a page. */
 export const Bar = styled.header`
   position: relative;
   z-index: 3;

@@ -1,7 +1,6 @@
 /**
- * Keeps the browser's offer to install the site, which comes once, for the settings page to make
- * (`window.installOffer`, announced by the event `installoffer`):
- * https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent.
+ * Keeps the browser's install prompt event, which fires once, for the settings page (`window.installOffer`, announced
+ * by the event `installoffer`): https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent.
  */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -1,4 +1,4 @@
-/** Pages that fill the window begin below what stands over every page, as high as that is just now: `--room-top`. */
+/** Keeps `--room-top` at the current height of the banners, below which full-window pages begin. */
 export const keepRoomTop = (banners: HTMLElement | null): void => {
   if (!banners) return;
   new ResizeObserver(() => {

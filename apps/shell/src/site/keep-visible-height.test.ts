@@ -14,14 +14,14 @@ beforeAll(() => {
   keepVisibleHeight();
 });
 
-test('tells how much of the window a keyboard leaves, for as long as it is up', () => {
+test('sets the height that a keyboard leaves, for as long as it is open', () => {
   resizeTo(430);
   expect(shown()).toBe('430px');
   resizeTo(844);
   expect(shown()).toBe('');
 });
 
-test('a bar of the browser and a page that is zoomed in are no keyboard', () => {
+test('a browser toolbar or a zoomed page does not count as a keyboard', () => {
   resizeTo(790);
   expect(shown()).toBe('');
   resizeTo(430, 1.9);

@@ -4,7 +4,7 @@ import { Banner } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { useOnline } from './use-online.ts';
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shows a banner while the connection is lost. */
 export function OfflineBanner(): ReactNode {
   const t = messages.useText();
   return useOnline() ? null : <Banner icon={WifiOff}>{t('offline')}</Banner>;

@@ -19,31 +19,31 @@ const pages = routes.map(({ path, server = false, load }) => ({
 
 const NotFound: LatePart<object> = late(async () => (await import('../late/seldom.ts')).NotFoundPage, meanwhile);
 
-/** What stands at a page that is not for the one who asks; which one it is, is known before what stands there is fetched. */
+/** Shows "not found" instead of a page that the user may not open, without loading that page's code. */
 export function NothingHere(): ReactNode {
   return useInBrowser() ? <NotFound /> : <PageLoading />;
 }
 
 const pageOf = (path: string) => ownerOf(path, [{ pages }])?.page;
 
-/** The path, as its rights are listed by, of an address that is the shell's own. */
+/** Returns the path pattern, by which rights are listed, of a URL served by the shell itself. */
 export const ownPathOf = (path: string): string | undefined => pageOf(path)?.path;
 
-/** The page of an address that no remote answers for. */
+/** Renders the page of a URL that no remote serves. */
 export function OwnPage({ path }: { path: string }): ReactNode {
   const page = pageOf(path);
   const drawn = createElement(page?.Page ?? NotFound, { key: path });
   return page && !page.server ? <OnceInBrowser>{drawn}</OnceInBrowser> : drawn;
 }
 
-/** In the HTML stands what stands until it is there. */
+/** Renders its children in the browser only; the HTML contains the loading state. */
 function OnceInBrowser({ children }: { children: ReactNode }): ReactNode {
   return useInBrowser() ? children : <PageLoading />;
 }
 
 /**
- * Fetches the page of an address ahead, where it is the shell's own and the server writes it. Others wait until it is
- * known that one may open them. Rejects where it cannot be had.
+ * Preloads the page of a URL if it belongs to the shell and is server-rendered. Other pages wait until it is known
+ * that the user may open them. Rejects if it cannot be loaded.
  */
 export async function loadOwnPage(path: string, { remotes }: ReleaseManifest): Promise<void> {
   if (ownerOf(path, remotes)) return;

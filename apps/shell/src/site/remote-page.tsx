@@ -10,26 +10,26 @@ import { PartFailed } from '../pages/part-failed.tsx';
 interface RemotePageProps {
   remote: ChosenRemote;
   path: string;
-  /** Whether this page came with the HTML. */
+  /** Whether this page is in the HTML. */
   written: boolean;
-  /** On the server, what that page is written with. */
+  /** On the server, the routes to render that page with. */
   routes: readonly RemoteRoute[] | undefined;
 }
 
-/** The page of a remote: as the server wrote it, or fetched and drawn. */
+/** Renders a remote's page: hydrates the server's HTML, or loads and renders it. */
 export function RemotePage({ remote, path, written, routes }: RemotePageProps): ReactNode {
   const key = `${remote.name} ${path}`;
   if (!written) return <DrawnPage key={key} remote={remote} />;
   return <WrittenOutlet key={key} {...outlet} remote={remote} path={path} routes={routes} unfinished={unfinished} />;
 }
 
-/** Drawn in the browser alone; in the HTML stands what stands until it is there. */
+/** Renders in the browser only; the HTML contains the loading state. */
 function DrawnPage({ remote }: { remote: ChosenRemote }): ReactNode {
   const inBrowser = useInBrowser();
   return inBrowser ? <RemoteOutlet {...outlet} remote={remote} /> : outlet.loading;
 }
 
-/** The same at every turn: a page that the server wrote must find nothing changed around it. */
+/** Constant across renders: nothing around a server-rendered page may change before it hydrates. */
 const outlet = {
   loading: <PageLoading />,
   failed: (retry: () => void) => <PartFailed onRetry={retry} />,

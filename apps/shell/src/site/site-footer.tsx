@@ -23,7 +23,7 @@ const Disclaimer = styled(Fine)`
   max-width: var(--measure);
 `;
 
-/** The foot of every page but rooms. */
+/** The footer of every page except full-window ones. */
 export function SiteFooter(): ReactNode {
   const t = messages.useText();
   return (

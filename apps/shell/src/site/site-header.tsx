@@ -8,7 +8,7 @@ import { below, ButtonLink, IconButton, Initials, Mark, ownProps } from '@greenr
 import { messages } from '../messages/index.ts';
 import { Bar } from './bar.ts';
 
-/** Where banners stand above it, a header that lies on the picture begins below them. */
+/** With banners above, a header over the picture begins below them. */
 const Place = styled.div`
   position: relative;
 `;
@@ -47,7 +47,7 @@ const NavItem = styled(NavLink)`
   ${inNav}
 `;
 
-/* A place on the landing page is no page of its own to be on. */
+/* A link to a section of the landing page is never marked as the current page. */
 const NavPlace = styled(Link)`
   ${inNav}
 `;
@@ -63,7 +63,7 @@ const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
   ${({ over }) => (over ? 'color: #f5eee3;' : '')}
 `;
 
-/** The top of every page but rooms. Over the landing page’s portraits it lies on the picture. */
+/** The header of every page except full-window ones. On the landing page it lies over the portraits. */
 export function SiteHeader({
   overPicture,
   search,

@@ -19,12 +19,12 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** Of parts that nobody waits for. */
+/** For parts whose loading and failure are not shown. */
 const unseen = { waiting: null, failed: () => null };
 
 /**
- * Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. It asks for consent:
- * until it comes nothing is counted or kept, and why it did not is told then.
+ * Loaded once the page is in use, and retried a minute after each failure. It asks for consent: until it has loaded
+ * nothing is counted or stored, and its failure is reported then.
  */
 const Afterwards = late(async () => {
   for (let pause = 1_500; ; pause = 60_000) {
@@ -34,18 +34,18 @@ const Afterwards = late(async () => {
   }
 }, unseen);
 
-/** For those alone who try out releases. */
+/** Only for release testers. */
 const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
 
 interface SiteProps {
   manifest: ReleaseManifest;
-  /** Whether the HTML carries a remote's page. */
+  /** Whether the HTML contains a remote's page. */
   written: boolean;
-  /** On the server, what that page is written with. */
+  /** On the server, the routes to render that page with. */
   routes: readonly RemoteRoute[] | undefined;
 }
 
-/** What stands around a page, and the page the address asks for. */
+/** The site's frame, with the page named by the URL. */
 export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   const t = messages.useText();
   const { pathname } = useLocation();
@@ -78,10 +78,10 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   );
 }
 
-/** Not drawn again with what changes around it. */
+/** Memoised, so that changes around it do not render the page again. */
 const SitePage = memo(function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
   const { pathname } = useLocation();
-  // What the server wrote is there until one leaves it.
+  // The server's HTML is used until the user navigates.
   const [writtenPath, setWrittenPath] = useState(written ? pathname : undefined);
   if (writtenPath !== undefined && writtenPath !== pathname) setWrittenPath(undefined);
   const found = ownerOf(pathname, manifest.remotes);

@@ -21,7 +21,7 @@ const Tabs = styled.nav`
   }
 `;
 
-/** Keeps the end of a page clear of the tabs. */
+/** Keeps the end of a page clear of the tab bar. */
 const Clearance = styled.div`
   height: var(--tab-bar);
   ${from.md} {
@@ -47,7 +47,7 @@ const Tab = styled(NavLink)`
   }
 `;
 
-/** The navigation of a phone, at the bottom: the places that the header has on wider windows. */
+/** The navigation at the bottom of a phone, with the links that the header has on wider windows. */
 export function TabBar(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, as far as it knows. The server has. */
+/** Returns whether the device has a connection, as far as the browser knows. Always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const here = (account: string | undefined, cursor?: string) => pathTo('staffAccounts', undefined, { account, cursor });
 
-/** What happened to accounts: all, or one. */
+/** The audit log of all accounts, or of one. */
 export function AccountsPage(): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();
@@ -96,7 +96,7 @@ function Events({ entries, cursor, account }: StaffAudit & { account: string | u
   );
 }
 
-/** All of one account's events name it; what staff looked for may be its address. */
+/** The account is taken from its events, because staff may have searched by email address. */
 function ToPerson({ entries }: Pick<StaffAudit, 'entries'>): ReactNode {
   const t = words.useText();
   const uuid = entries.find(({ email }) => email !== null)?.accountUuid;
@@ -120,7 +120,7 @@ function Whose({ accountUuid, email }: Pick<StaffAudit['entries'][number], 'acco
 }
 
 function Details({ details, provider }: Pick<StaffAudit['entries'][number], 'details' | 'provider'>): ReactNode {
-  // The way of the log-in has a column.
+  // The log-in's provider has a column of its own.
   const more = details.filter(({ name, value }) => name !== 'provider' || value !== provider);
   return more.length > 0 && <Fine tone={2}>{more.map(({ name, value }) => `${name}: ${value}`).join(', ')}</Fine>;
 }

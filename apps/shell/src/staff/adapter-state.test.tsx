@@ -28,6 +28,6 @@ it.each<[Locale, AdapterState, RegExp]>([
   ['en', { ...quiet, status: 'unknown' }, /^Not called yet$/],
   ['de', { ...quiet, status: 'unknown' }, /^Noch nicht aufgerufen$/],
   ['en', { ...quiet, status: 'off' }, /^$/],
-])('says in %s how an adapter fares: %j', async (locale, state, text) => {
+])('says in %s how an adapter performs: %j', async (locale, state, text) => {
   expect(await shown(locale, state)).toMatch(text);
 });

@@ -6,7 +6,7 @@ import { Fine, Tag } from '@greenroom/shared-ui';
 import { isKnownFailure } from './known-names.ts';
 import { words } from './words.ts';
 
-/** How the last calls to an adapter went; nothing of one that is off, whose name says so. */
+/** Shows how the last calls to an adapter went; nothing for an adapter that is off, whose name says so. */
 export function AdapterStateLine({ status, failingSince, lastFailure }: AdapterState): ReactNode {
   const t = words.useText();
   if (status === 'off') return null;

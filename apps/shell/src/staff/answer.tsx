@@ -8,7 +8,7 @@ interface AnswerProps<Data> {
   children(data: Data): ReactNode;
 }
 
-/** What stands while an answer is on its way, where it did not come, and when it is there. */
+/** Shows a query's loading state, its failure, or its data. */
 export function Answer<Data>({ query, children }: AnswerProps<Data>): ReactNode {
   const t = words.useText();
   const { data, isError, refetch } = query;

@@ -13,7 +13,7 @@ const Text = styled(Lead)`
 
 type Entering = 'going' | 'spent' | 'notHere' | 'offline' | 'missing';
 
-/** Where the one-time link of a demonstration leads: its token is used up, and one is in. */
+/** Target of a demo's one-time link: redeems the token and signs the user in. */
 export function EnterPage(): ReactNode {
   const t = words.useText();
   const { came } = usePersonChange();
@@ -28,12 +28,12 @@ export function EnterPage(): ReactNode {
     const { error } = await enter({ body: { token: token.current } });
     if (error) return setEntering(problemOf('code' in error ? error.code : undefined));
     await came();
-    // As a document of its own: its policy lets a mail be framed.
+    // A full page load, because that document's policy allows emails to be framed.
     window.location.replace(paths.staff);
   }, [enter, came]);
 
   useEffect(() => {
-    // A token is good once, however often React draws.
+    // A token is valid once, however often React renders.
     if (token.current !== undefined) return;
     token.current = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
     window.history.replaceState(window.history.state, '', paths.staffEnter);

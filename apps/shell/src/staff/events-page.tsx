@@ -10,7 +10,7 @@ import { StaffPage } from './staff-page.tsx';
 import { Table } from './table.tsx';
 import { words } from './words.ts';
 
-/** What was counted: by the hour, on the way to a plan, how pages load, what is tried out. */
+/** Analytics: events by hour, the funnel to a plan, page load times and experiments. */
 export function EventsPage(): ReactNode {
   const t = words.useText();
   const query = useStaffEventsQuery();

@@ -1,4 +1,4 @@
-/** What stands in a field of text, without spaces around it; nothing where there is none. */
+/** Returns a text field's trimmed value; empty if there is none. */
 export function fieldText(fields: FormData, name: string): string {
   const text = fields.get(name);
   return typeof text === 'string' ? text.trim() : '';

@@ -1,6 +1,6 @@
 import type { AdapterFailure, AuditEvent, StaffActionName, WayIn } from '@greenroom/contracts';
 
-/** Events and ways in that have words. Another is of an older or a newer release and is shown by its name. */
+/** Events and log-in methods with a text. One of an older or newer release is shown by its name. */
 const events: Record<AuditEvent, true> = {
   'signed-up': true,
   'logged-in': true,
@@ -39,7 +39,7 @@ const providers: Record<WayIn | 'staff-link', true> = {
   'staff-link': true,
 };
 
-/** Why calls to an adapter fail. */
+/** Reasons why calls to an adapter fail. */
 const failures: Record<AdapterFailure, true> = {
   'too-slow': true,
   'rate-limited': true,
@@ -54,7 +54,7 @@ const failures: Record<AdapterFailure, true> = {
   'out-of-resources': true,
 };
 
-/** What staff do. */
+/** Staff actions with a text. */
 const actions: Record<StaffActionName, true> = {
   'role-granted': true,
   'role-revoked': true,

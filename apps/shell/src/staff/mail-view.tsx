@@ -35,7 +35,7 @@ const Back = styled(TextLink)`
   }
 `;
 
-/** One mail, as it was sent or as text. */
+/** Shows an email, as sent or as plain text. */
 export function MailView({ mailUuid }: { mailUuid: string }): ReactNode {
   const t = words.useText();
   const query = useStaffMailQuery({ params: { mailUuid } });
@@ -77,7 +77,7 @@ function Letter({ uuid, to, subject, text, sentAt }: StaffMail): ReactNode {
       </Row>
       {form === 'html' ? (
         <Sheet
-          // Nothing in it runs and it is of no origin; its links open in a window of their own.
+          // The frame runs no scripts and has an opaque origin; its links open in a new window.
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={fillPath(endpoints.staffMailHtml.path, { mailUuid: uuid })}
           title={t('mails.frame', { subject })}

@@ -47,7 +47,7 @@ const Head = styled(Link)`
   }
 `;
 
-/** What a demonstration would have mailed; on a real site, how mail is going. */
+/** Lists the emails a demo would have sent; on a live site, shows delivery. */
 export function MailsPage(): ReactNode {
   const t = words.useText();
   const query = useStaffMailsQuery(undefined, { pollingInterval: 10_000, skipPollingIfUnfocused: true });

@@ -16,7 +16,7 @@ const Count = styled.p`
   font-feature-settings: 'lnum', 'tnum';
 `;
 
-/** What the product stands on, and what went on today. */
+/** Overview: the services behind the product, and today's activity. */
 export function OverviewPage(): ReactNode {
   const t = words.useText();
   const query = useStaffOverviewQuery();

@@ -9,7 +9,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/** On a phone what is drawn stands below its name. */
+/** On a phone the plot is below its name. */
 const Row = styled.li`
   display: grid;
   grid-template: 'name text' auto 'drawn drawn' auto / auto 1fr;
@@ -34,7 +34,7 @@ const Drawn = styled.div`
 `;
 
 interface Between {
-  /** In parts of the width, 0 to 1. */
+  /** Share of the width, 0 to 1. */
   low: number;
   high: number;
 }
@@ -78,7 +78,7 @@ interface BarsProps {
   bars: readonly { name: string; value: number; text: string }[];
 }
 
-/** Values as bars, one below the other, each with its name and its number. */
+/** Renders values as bars below each other, each with its name and number. */
 export function Bars({ label, most, bars }: BarsProps): ReactNode {
   return (
     <Rows aria-label={label}>
@@ -96,7 +96,7 @@ interface IntervalsProps {
   intervals: readonly (Between & { name: string; share: number; text: string })[];
 }
 
-/** Shares from 0 to 1 as points, and between what they lie as lines. */
+/** Renders shares from 0 to 1 as points, with their intervals as lines. */
 export function Intervals({ label, intervals }: IntervalsProps): ReactNode {
   return (
     <Rows aria-label={label}>

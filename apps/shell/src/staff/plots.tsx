@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const size = { width: 960, height: 180, left: 44, bottom: 24 };
 const everyHours = 12;
 
-/** Events of each hour, as columns. */
+/** A column chart of events per hour. */
 export function HoursPlot({ hours }: Pick<StaffEvents, 'hours'>): ReactNode {
   const t = words.useText();
   const most = Math.max(1, ...hours.map(({ events }) => events));

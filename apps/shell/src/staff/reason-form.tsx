@@ -5,27 +5,27 @@ import { Body, Button, Card, Field, Fine, Head, Row, Stack, TextArea } from '@gr
 import { fieldText } from './field-text.ts';
 import { words } from './words.ts';
 
-/** What a mutation gives back. */
+/** The result of a mutation. */
 export interface Sent {
   error?: unknown;
 }
 
 interface ReasonFormProps {
   title: string;
-  /** What comes of it. */
+  /** What the action causes. */
   text: string;
-  /** What the button does. */
+  /** The button's text. */
   press: string;
   /** Controls beside the reason. */
   children?: ReactNode;
-  /** @param fields what stands in the form, by the names of its controls */
+  /** @param fields values of the form by the names of its controls */
   send(reason: string, fields: FormData): Promise<Sent>;
-  /** It was done. */
+  /** Called when the action has succeeded. */
   done(): void;
   close(): void;
 }
 
-/** Asks why, says what comes of it, and does it. Escape closes it. */
+/** A form that asks for a reason, explains the effect, and performs the action. Escape closes it. */
 export function ReasonForm({ title, text, press, children, send, done, close }: ReasonFormProps): ReactNode {
   const t = words.useText();
   const titleId = useId();
@@ -33,7 +33,7 @@ export function ReasonForm({ title, text, press, children, send, done, close }: 
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Problem>();
-  // Whoever opened it goes on in it.
+  // The focus moves into the form when it opens.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   useEffect(() => {
     const shown = form.current;

@@ -21,6 +21,6 @@ it.each<[Locale, StaffOverview['restarts'], RegExp]>([
     /^Neustarts seit dem Start: 1, zuletzt 2\d\.11\.2026, .+ \(Exit-Code 134\)$/,
   ],
   ['en', null, /^$/],
-])('says in %s how often the server was started again: %j', async (locale, restarts, text) => {
+])('says in %s how often the server was restarted: %j', async (locale, restarts, text) => {
   expect(await shown(locale, restarts)).toMatch(text);
 });

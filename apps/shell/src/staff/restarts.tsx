@@ -4,7 +4,7 @@ import { formatDate } from '@greenroom/i18n';
 import { Fine } from '@greenroom/shared-ui';
 import { words } from './words.ts';
 
-/** How often the server was started again after it died, and how it died last. Nothing where that is not counted. */
+/** Shows how often the server was restarted after a crash, and how it last exited. Nothing if that is not counted. */
 export function Restarts({ restarts }: Pick<StaffOverview, 'restarts'>): ReactNode {
   const t = words.useText();
   if (!restarts) return null;

@@ -55,7 +55,7 @@ const staffApi = api.injectEndpoints({
     staffReleaseLink: build.mutation<Reply<'staffReleaseLink'>, RequestOf<'staffReleaseLink'>>({
       query: call(endpoints.staffReleaseLink),
     }),
-    /** Answers how all stand then, which the page shows at once. */
+    /** Replies with the new state of all apps, which the page shows at once. */
     staffReleaseCommand: build.mutation<Reply<'staffReleaseCommand'>, RequestOf<'staffReleaseCommand'>>({
       query: call(endpoints.staffReleaseCommand),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {

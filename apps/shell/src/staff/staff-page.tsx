@@ -27,13 +27,13 @@ interface StaffPageProps {
   children: ReactNode;
 }
 
-/** A person's page is one of the people's. */
+/** The page of a person belongs to the people section. */
 function currentOf(pathname: string, place: (typeof places)[number]): 'page' | 'true' | undefined {
   if (pathname === paths[place]) return 'page';
   return place === 'staffPeople' && pathname.startsWith(`${paths.staffPeople}/`) ? 'true' : undefined;
 }
 
-/** A staff page: which there are for one's roles, and the one that is open. */
+/** The frame of a staff page, with links to the pages that the user's roles allow. */
 export function StaffPage({ title, lead, children }: StaffPageProps): ReactNode {
   const t = words.useText();
   const { pathname } = useLocation();
@@ -63,7 +63,10 @@ export function StaffPage({ title, lead, children }: StaffPageProps): ReactNode 
   );
 }
 
-/** A document's policy is that of the page it began with, and only one that began here may frame a mail. */
+/**
+ * Reloads unless this document began on a staff page: a document keeps its first policy, and only a staff page's
+ * allows framing emails.
+ */
 function startAfresh(): void {
   const [began] = performance.getEntriesByType('navigation');
   if (began && !new URL(began.name).pathname.startsWith(paths.staff)) window.location.reload();

@@ -23,7 +23,7 @@ const screens: Record<string, ComponentType> = {
   [paths.staffActions]: ActionsPage,
 };
 
-/** The pages of staff, in one file: each file more is named, with its digest, in what every visitor gets. */
+/** All staff pages in one chunk: each further chunk adds its name and hash to what every visitor loads. */
 export function Page(): ReactNode {
   const { pathname } = useLocation();
   const { accountUuid } = readPath(paths.staffPerson, pathname) ?? {};

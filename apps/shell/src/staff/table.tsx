@@ -27,12 +27,12 @@ const Sheet = styled('table', ownProps('narrow'))<{ narrow: boolean }>`
 interface TableProps {
   label: string;
   heads: readonly string[];
-  /** Few enough columns for a phone. */
+  /** Has few enough columns for a phone. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** Rows under heads; where it is too narrow for them it scrolls. */
+/** A table that scrolls horizontally when there is not enough space. */
 export function Table({ label, heads, narrow = false, children }: TableProps): ReactNode {
   return (
     <ScrollBox role="region" aria-label={label} tabIndex={0}>
@@ -52,7 +52,7 @@ export function Table({ label, heads, narrow = false, children }: TableProps): R
   );
 }
 
-/** A cell that stays on one line. */
+/** A cell whose text does not wrap. */
 export const OneLine = styled.td`
   white-space: nowrap;
 `;

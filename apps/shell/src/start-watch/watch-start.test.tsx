@@ -6,14 +6,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   posts = [];
   window.fetch = async (_, init) => {
-    // Without it the server refuses what is posted.
+    // The server rejects posts without this header.
     expect(new Headers(init?.headers).get('x-greenroom')).toBe('1');
     posts.push(JSON.parse(init?.body as string));
     return new Response();
   };
 });
 afterEach(() => {
-  // The scripts of one test say nothing in the next.
+  // End the watch, so that one test's script does not affect the next.
   dispatchEvent(new Event(startEvents.started));
   document.body.replaceChildren();
   jest.useRealTimers();
@@ -33,7 +33,7 @@ const failed = {
 test.each([
   ['the first script is refused', () => entryFails()],
   ['what it loads is missing', () => dispatchEvent(new Event(startEvents.failed))],
-])('where %s, the person is told and the release’s load counts as failed, once', (_, fails) => {
+])('when %s, a notice is shown and a failed load of the release is counted once', (_, fails) => {
   const notice = open();
   fails();
   fails();
@@ -41,7 +41,7 @@ test.each([
   expect(posts).toEqual([failed]);
 });
 
-test('where it takes too long the person is told, nothing is counted, and a late start takes it back', () => {
+test('when the start takes too long a notice is shown, nothing is counted, and a late start removes the notice', () => {
   const notice = open();
   jest.advanceTimersByTime(startLimitMs - 1);
   expect(notice.hidden).toBe(true);
@@ -52,7 +52,7 @@ test('where it takes too long the person is told, nothing is counted, and a late
   expect(posts).toEqual([]);
 });
 
-test('a page that has started is left alone, and one that does not count reports nothing', () => {
+test('a started page shows no notice, and a page that does not count reports nothing', () => {
   const started = open();
   dispatchEvent(new Event(startEvents.started));
   jest.advanceTimersByTime(startLimitMs);

@@ -1,18 +1,18 @@
 import { endpoints, guardrailMarks, type GuardrailTelling } from '@greenroom/contracts';
 import { startEvents } from './start-events.ts';
 
-/** The id of the notice that the page's scripts did not come. */
+/** Id of the notice that the page's scripts failed to load. */
 export const startNoticeId = 'start-notice';
 
-/** After so long without a start the person is told. In ms. */
+/** Time limit for the start before the notice is shown. In ms. */
 export const startLimitMs = 20_000;
 
 const bad = { guardrail: 'load' satisfies GuardrailTelling, mark: guardrailMarks.bad, count: 1 };
 
 /**
- * A script for the end of a page: where the shell's first script is refused, cannot be read or takes too long, it shows
- * the notice, whose button loads the page again, and reports a failed load of the shell's release where the page
- * counts. A start that comes late takes the notice away.
+ * A script for the end of a page. If the shell's first script is rejected, cannot be read or takes too long, it shows
+ * the notice with a reload button, and reports a failed load of the shell's release if the page counts. A late start
+ * removes the notice.
  */
 export const watchStart = `(() => {
   const notice = document.getElementById('${startNoticeId}');

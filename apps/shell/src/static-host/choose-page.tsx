@@ -10,14 +10,14 @@ import { messages } from '../messages/index.ts';
 import { ErrorPage } from '../pages/error-page.tsx';
 
 /**
- * Decides what the server decides elsewhere: language and releases. Where no release can be relied on, the error page
- * stands, and nothing is given.
+ * Chooses the language and the releases, as the server does elsewhere. If no release can be trusted, shows the error
+ * page and returns undefined.
  */
 export async function choosePage(unchosen: UnchosenState): Promise<PageState | undefined> {
   const locale = chooseLocale(readCookie(cookies.locale.name), navigator.languages.join(','));
   document.documentElement.lang = localeTag[locale];
   activateLocale(locale);
-  // Told, never swallowed; the page goes on with what was good before.
+  // Reported, never swallowed; the page continues with the last valid registry.
   const manifest = await chooseHere(unchosen, (cause) => console.error(cause));
   if (manifest) return { locale, found: true, written: false, manifest, replies: [] };
   await messages.load();

@@ -2,7 +2,7 @@ import { usePersonChange } from '@greenroom/auth';
 import { pathTo, type LoggedIn } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 
-/** What follows a log-in: one is in, or is brought to where a second factor is asked for. */
+/** Returns what follows a log-in: goes to `returnTo`, or to the second-factor step when one is required. */
 export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const { came } = usePersonChange();
   const navigate = useNavigate();

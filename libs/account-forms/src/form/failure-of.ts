@@ -1,8 +1,8 @@
 import type { ApiError } from '@greenroom/api-client';
 
 /**
- * What a call says went wrong, if anything did.
- * @param renamed the form's name of a field, by the name the API has for it
+ * Returns what an API call reports as its failure, if it failed.
+ * @param renamed the form's field names by the API's field names
  */
 export function failureOf(error: unknown, renamed: Record<string, string> = {}): ApiError | undefined {
   if (error === undefined) return undefined;

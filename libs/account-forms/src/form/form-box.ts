@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The lines of a form, one below the other. An empty notice takes no room. */
+/** The grid of a form's fields, stacked. An empty notice takes no space. */
 export const FormBox = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

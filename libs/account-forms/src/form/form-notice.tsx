@@ -4,7 +4,7 @@ import { ErrorDetails } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import type { Saying } from './say-failure.ts';
 
-/** A sentence with a line at its side: what went wrong, or what happens now. */
+/** A message with a rule at its side: an error, or what happens now. */
 export const Message = styled.p`
   padding: 2px 0 2px 14px;
   border-left: 2px solid var(--bad);
@@ -17,7 +17,9 @@ export const Message = styled.p`
   }
 `;
 
-/** The place where a form says what went wrong with all of it. It is always there, so that what comes is announced. */
+/**
+ * Shows an error that concerns the whole form. It is always mounted, so that screen readers announce a new message.
+ */
 export function FormNotice({ failure }: { failure: Saying | undefined }): ReactNode {
   const t = messages.useText();
   return (

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 
-/** Fields of a form that wait in this tab, as one draft. */
+/** Reads form fields that are kept in this tab as one draft. */
 export function readTexts(place: string, fields: readonly string[]): Record<string, string> {
   const kept = parse(readDraft(place));
   const known = Object.entries(kept).filter(
@@ -9,7 +9,7 @@ export function readTexts(place: string, fields: readonly string[]): Record<stri
   return Object.fromEntries(known);
 }
 
-/** Keeps them in place of what was kept there; where all are empty nothing stays. */
+/** Replaces the kept fields; removes the draft when all of them are empty. */
 export function keepTexts(place: string, texts: Record<string, string>): void {
   const written = Object.entries(texts).filter(([, text]) => text !== '');
   keepDraft(place, written.length === 0 ? '' : JSON.stringify(Object.fromEntries(written)));

@@ -2,8 +2,8 @@ import type { ApiError } from '@greenroom/api-client';
 import { failureOf } from './failure-of.ts';
 
 /**
- * What a form's sending came to: does what follows where it was taken, and gives what went wrong where it was not.
- * @param renamed the form's name of a field, by the name the API has for it
+ * Returns the failure of a form submission, and calls `taken` if it succeeded.
+ * @param renamed the form's field names by the API's field names
  */
 export async function outcomeOf<Data>(
   sending: PromiseLike<{ data?: Data; error?: unknown }>,

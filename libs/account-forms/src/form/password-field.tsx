@@ -10,7 +10,7 @@ const Box = styled.div`
   input {
     padding-right: 54px;
   }
-  /* The browser's own eye would stand beside ours. */
+  /* Edge would add its own reveal button next to this one. */
   input::-ms-reveal {
     display: none;
   }
@@ -29,7 +29,7 @@ interface PasswordFieldProps<Name extends string> {
   hint?: ReactNode;
 }
 
-/** A password: it can be shown, pasted and filled in by a password manager, and says when Caps Lock is on. */
+/** Renders a password field that can be shown, pasted and autofilled, and that warns when Caps Lock is on. */
 export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>): ReactNode {
   const { form, name, label, autoComplete, hint } = props;
   const t = messages.useText();

@@ -8,7 +8,7 @@ import {
   type SentenceKey,
 } from '@greenroom/contracts';
 
-/** A text that the same check judges as in the API. What is wrong is the key of the sentence to say. */
+/** Returns a text field checked by the same function as in the API. The error is the key of the message to show. */
 function judged(problemOf: (text: string) => SentenceKey | undefined) {
   return string()
     .default('')
@@ -18,18 +18,18 @@ function judged(problemOf: (text: string) => SentenceKey | undefined) {
     });
 }
 
-/** A box that has to be ticked. */
+/** Returns a checkbox field that must be ticked. */
 function agreed(sentence: SentenceKey) {
   return boolean()
     .default(false)
     .test((ticked, { createError }) => ticked || createError({ message: sentence }));
 }
 
-/** What a form asks for, each judged by the specification's rules (section 5). */
+/** Fields that forms ask for, each validated by the rules of the specification (section 5). */
 export const rules = {
   email: judged(emailProblem),
   newPassword: judged(passwordProblem),
-  /** One that is told: how short it may have been once is not ours to say. */
+  /** An existing password: only required, because earlier length rules may have differed. */
   password: judged((text) => {
     if (text === '') return 'passwordRequired';
     return text.length > bounds.passwordLength.max ? 'passwordTooLong' : undefined;

@@ -2,10 +2,10 @@ import { sentences } from '@greenroom/contracts';
 import english from '../messages/en.json';
 import { sayFailure } from './say-failure.ts';
 
-/* Tests have messages compiled: a plain one is a list of one text. */
+/* Tests compile messages: a plain message is a list with one text. */
 const textOf = (key: string) => (english as unknown as Record<string, string[]>)[key]?.join('');
 
-test.each(Object.entries(sentences))('%s is said in the words of the contracts', (key, words) => {
+test.each(Object.entries(sentences))('the message %s has the text of the contracts', (key, words) => {
   expect(textOf(`sentence.${key}`)).toBe(words);
 });
 

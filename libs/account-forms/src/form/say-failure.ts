@@ -1,23 +1,23 @@
 import type { ApiError } from '@greenroom/api-client';
 import { sentences, type SentenceKey } from '@greenroom/contracts';
 
-/** A message of this app's by its key, with what fills it; `details` are a server's own words, shown below it. */
+/** A message of this app by its key, with its values; `details` is the server's own text, shown below it. */
 export type Saying =
   | { key: `sentence.${SentenceKey}`; minutes?: undefined; details?: string }
   | { key: 'form.tryAgainIn'; minutes: number; details?: undefined };
 
 const keyBySentence = new Map(Object.entries(sentences).map(([key, words]) => [words as string, key as SentenceKey]));
 
-/** The message for a sentence of the API's, which speaks English; none where it is not one of the contracts'. */
+/** Returns the message for an English sentence of the API; undefined when the contracts do not define it. */
 export function sayingOf(sentence: string): Saying | undefined {
   const key = keyBySentence.get(sentence);
   return key && { key: `sentence.${key}` };
 }
 
 /**
- * What to say of a call that failed (specification, section 8).
- * @param fields names of the form's own fields: what is wrong at one of them is said there
- * @returns nothing where all of it is said elsewhere: at a field, or by the log-in page one is being brought to
+ * Returns what to show when a call failed (specification, section 8).
+ * @param fields the form's own fields: an error at one of them is shown at that field
+ * @returns undefined when the error is shown elsewhere: at a field, or on the log-in page the user is sent to
  */
 export function sayFailure(error: ApiError, fields: readonly string[]): Saying | undefined {
   const elsewhere = error.fields?.find(({ path }) => !fields.includes(path));

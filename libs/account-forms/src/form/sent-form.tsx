@@ -7,7 +7,7 @@ interface SentFormProps extends Pick<ComponentProps<'form'>, 'id' | 'children'> 
   form: Pick<Form<never>, 'attributes' | 'failure'>;
 }
 
-/** A form that is sent, and says above its lines what went wrong with all of it. */
+/** Renders a form that is submitted as a whole and shows form-level errors above its fields. */
 export function SentForm({ form, children, ...own }: SentFormProps): ReactNode {
   return (
     <FormBox {...own} {...form.attributes}>

@@ -6,14 +6,14 @@ interface TextFieldProps<Name extends string> extends Pick<
   ComponentPropsWithRef<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
 > {
-  // A form of any fields, as long as this is one of them and is text.
+  // Accepts a form with any fields, as long as this one is among them and is text.
   form: NoInfer<Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>>;
   name: Name;
   label: ReactNode;
   hint?: ReactNode;
 }
 
-/** One line of a form. */
+/** Renders a labelled text input of a form. */
 export function TextField<Name extends string>({ form, name, label, hint, ...input }: TextFieldProps<Name>): ReactNode {
   return (
     <Field label={label} hint={hint} error={form.problem(name)}>

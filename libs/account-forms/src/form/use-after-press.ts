@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts something off until what is being pressed has been let go: a sentence that appears on leaving a field moves what
- * stands below it, and a button that moves between press and release is not clicked.
+ * Delays an action until the current press ends. An error shown on blur moves the content below it, and a button that
+ * moves between press and release is not clicked.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);

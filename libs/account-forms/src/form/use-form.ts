@@ -13,9 +13,9 @@ type Values = Record<string, string | boolean>;
 export interface FormOptions<Fields extends Values> {
   initial: Fields;
   schema: ObjectSchema<Fields>;
-  /** Sends what was filled in; gives what went wrong, in the form's own names of fields. */
+  /** Sends the values; resolves with the failure, by the form's own field names. */
   send(values: Fields): Promise<ApiError | undefined>;
-  /** What of it waits in this tab until it is sent. Never a password. */
+  /** Fields kept in this tab until the form is sent. Never a password. */
   keep?: { as: string; fields: readonly (keyof Fields & string)[] };
 }
 
@@ -23,12 +23,12 @@ export interface Form<Fields extends Values> {
   values: Fields;
   change(name: keyof Fields & string, value: string | boolean): void;
   leave(name: keyof Fields & string): void;
-  /** What is wrong with a field, as a sentence, from when saying so helps. */
+  /** Returns a field's error message, once it is time to show it. */
   problem(name: keyof Fields & string): string | undefined;
-  /** What went wrong with all of it. */
+  /** The error that concerns the whole form. */
   failure: Saying | undefined;
   sending: boolean;
-  /** It was sent and taken, and nothing has been changed since. */
+  /** Whether the form was sent successfully and not changed since. */
   done: boolean;
   attributes: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: SubmitEvent): void };
 }
@@ -39,8 +39,8 @@ interface Answer<Fields> {
 }
 
 /**
- * A form of formik's, judged by yup. What is wrong is said when one leaves a field one has filled in, or sends; it is
- * never sent twice at once; the first field that is wrong gets the focus.
+ * Manages a form with formik and yup. Errors appear when the user leaves a filled field or submits; a submission never
+ * runs twice at once; the first invalid field gets the focus.
  */
 export function useForm<Fields extends Values>({ initial, schema, send, keep }: FormOptions<Fields>): Form<Fields> {
   const t = messages.useText();

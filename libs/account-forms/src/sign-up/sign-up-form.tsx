@@ -17,9 +17,9 @@ import { useAuthSignUpMutation } from './sign-up-api.ts';
 const schema = object({ name: rules.name, email: rules.email, password: rules.newPassword, gdpr: rules.terms });
 
 interface SignUpFormProps {
-  /** Where one goes with the new account. */
+  /** Path to open once the account exists. */
   returnTo: string;
-  /** The terms hold for the buttons of providers as well. */
+  /** Called with the consent to the terms, which the social buttons need too. */
   onAgree(agreed: boolean): void;
 }
 

@@ -33,11 +33,11 @@ const Or = styled(Fine)`
 
 interface SocialButtonsProps {
   providers: readonly Provider[];
-  /** Whether another way in stands below. */
+  /** Whether the log-in by email follows below. */
   orByEmail?: boolean;
 }
 
-/** Ways in by an account one has elsewhere; nothing where there are none. */
+/** Renders the social log-in buttons; nothing when no provider is configured. */
 export function SocialButtons({ providers, orByEmail = false }: SocialButtonsProps): ReactNode {
   const t = messages.useText();
   if (providers.length === 0) return null;

@@ -5,7 +5,9 @@ import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../messages/index.ts';
 import { Message } from '../form/form-notice.tsx';
 
-/** Why one is back from a provider without being in, as the address says; a conflict names the way to take instead. */
+/**
+ * Explains why a social log-in failed, by the parameters in the URL; on a conflict, names the method to use instead.
+ */
 export function SocialTrouble(): ReactNode {
   const t = messages.useText();
   const [search] = useSearchParams();
@@ -23,7 +25,7 @@ export function SocialTrouble(): ReactNode {
   );
 }
 
-/** "Google, Apple, or Facebook", as the page's language says it. */
+/** Joins names as the page's language does: "Google, Apple, or Facebook". */
 function anyOf(names: readonly string[]): string {
   return new Intl.ListFormat(localeTag[currentLocale()], { type: 'disjunction' }).format(names);
 }

@@ -4,22 +4,22 @@ import { useAuthProvidersQuery } from './providers-api.ts';
 export interface Provider {
   name: ProviderName;
   label: string;
-  /** Where its log-in begins: a page of the server's, which leads on to the provider. */
+  /** Start of the provider's log-in: a server URL that redirects to the provider. */
   address: string;
 }
 
 interface Wish {
-  /** Who may vouch for one at this door. */
+  /** Providers accepted on this page. */
   among: readonly ProviderName[];
-  /** Where it leads. */
+  /** Path to open after the log-in. */
   returnTo: string;
-  /** Only an account of the company's will do. */
+  /** Whether only an account of the company is accepted. */
   company?: boolean;
-  /** The terms are agreed to: whoever has no account gets one. */
+  /** Whether the user agreed to the terms, so that a missing account is created. */
   terms?: boolean;
 }
 
-/** The providers that the server has settings for, each with the way to it. Until they are known there are none. */
+/** Returns the providers configured on the server, each with its log-in URL; an empty list until they are loaded. */
 export function useProviders({ among, returnTo, company = false, terms = false }: Wish): readonly Provider[] {
   const { data } = useAuthProvidersQuery(undefined);
   const query = new URLSearchParams({

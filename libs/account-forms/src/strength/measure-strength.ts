@@ -4,7 +4,7 @@ import type { Strength, Weakness } from './strength.ts';
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Its cost grows with the square of the length; what follows does not make a password weaker. */
+/** Measuring costs the square of the length; characters beyond this do not make a password weaker. */
 const measuredLength = 64;
 
 const weaknessOf: Record<string, Weakness> = {
@@ -27,8 +27,8 @@ const weaknessOf: Record<string, Weakness> = {
 };
 
 /**
- * How hard a password is to guess.
- * @param own name and address of the one who chooses it: whoever knows them tries them first
+ * Estimates how hard a password is to guess.
+ * @param own name and address of the account's owner, which an attacker tries first
  */
 export function measureStrength(password: string, own: readonly string[]): Strength {
   const { score, feedback } = meter.check(password.slice(0, measuredLength), own.flatMap(partsOf));

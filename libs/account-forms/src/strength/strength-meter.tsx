@@ -29,11 +29,11 @@ const words = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 interface StrengthMeterProps {
   password: string;
-  /** Name and address of the one who chooses it. */
+  /** Name and address of the account's owner. */
   own: readonly string[];
 }
 
-/** How hard the password is to guess, and what would help. It advises; what is refused is told at the field. */
+/** Shows how hard the password is to guess and how to improve it. It only advises; rejections appear at the field. */
 export function StrengthMeter({ password, own }: StrengthMeterProps): ReactNode {
   const strength = useStrength(password, own);
   return (

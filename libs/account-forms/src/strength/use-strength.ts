@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Strength } from './strength.ts';
 
-/** Typing rests this long, in milliseconds, before it is measured: nobody is judged by their first letters. */
+/** Pause in typing before the password is measured, in milliseconds, so that its first letters are not judged. */
 const restMs = 300;
 
-/** Fewer characters than this are not measured yet. */
+/** Shorter passwords are not measured. */
 const least = 4;
 
 /**
- * How hard a password is to guess, once typing rests. The meter and its dictionaries come when they are first needed;
- * where they cannot be had there is no meter, and nothing else is missing.
+ * Returns how hard a password is to guess, once typing pauses. Loads the meter and its dictionaries on first use; when
+ * they cannot be loaded, the form works without a meter.
  */
 export function useStrength(password: string, own: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();

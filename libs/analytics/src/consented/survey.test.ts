@@ -12,7 +12,7 @@ function setUp(userId: string | null = 'u') {
   return { survey, tool, addScript, asked, makeReady: () => (ready = true) };
 }
 
-test('it is asked every 500 ms whether it is ready, and told then what waited, in order', () => {
+test('polls the tool every 500 ms until it is ready, then sends what waited, in order', () => {
   const { survey, tool, addScript, asked, makeReady } = setUp();
   expect(addScript).toHaveBeenCalledWith('https://s.example/a.js', 'k');
   survey.track('Experiment Variant Exposure', { a: 1 });
@@ -30,14 +30,14 @@ test('it is asked every 500 ms whether it is ready, and told then what waited, i
   expect(tool).toHaveBeenCalledTimes(3);
 });
 
-test('a visitor is not named', () => {
+test('does not identify a visitor', () => {
   const { tool, makeReady } = setUp(null);
   makeReady();
   jest.advanceTimersByTime(500);
   expect(tool).not.toHaveBeenCalled();
 });
 
-test('whoever comes after is named, and nobody after a log-out', () => {
+test('identifies the next account, and stops after a log-out', () => {
   const { survey, tool, makeReady } = setUp();
   survey.track('Experiment Variant Exposure', { a: 1 });
   survey.become('v');
@@ -49,7 +49,7 @@ test('whoever comes after is named, and nobody after a log-out', () => {
   expect(tool.mock.calls).toEqual([['setUserId', 'v'], ['logoutUser'], ['setUserId', 'w']]);
 });
 
-test('what a visitor did is told of them once they have signed in', () => {
+test('sends a visitor’s events for the account they sign in to', () => {
   const { survey, tool, makeReady } = setUp(null);
   survey.track('Experiment Variant Exposure', { a: 1 });
   survey.become('v');
@@ -61,7 +61,7 @@ test('what a visitor did is told of them once they have signed in', () => {
   ]);
 });
 
-test('one that never comes is asked no more, and nothing piles up', () => {
+test('stops polling a tool that never loads, and queues nothing', () => {
   const { survey, asked, tool, makeReady } = setUp();
   jest.advanceTimersByTime(600_000);
   expect(asked).toHaveBeenCalledTimes(60);

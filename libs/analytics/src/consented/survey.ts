@@ -1,28 +1,28 @@
-/** What a survey service's script puts into the page: a function that takes commands, in Sprig's form. */
+/** The function that a survey service's script adds to the page; it takes commands in Sprig's form. */
 export type SurveyTool = (command: 'setUserId' | 'logoutUser' | 'track', ...values: unknown[]) => void;
 
 export interface SurveyEnvironment {
-  /** Brings the script of an address into the page. */
+  /** Adds the script of an address to the page. */
   addScript(url: string, key: string): void;
-  /** The tool, once it is ready. */
+  /** Returns the tool once it is ready. */
   tool(): SurveyTool | undefined;
 }
 
-/** How often it is asked whether it is ready, in ms (specification, section 7), and how often at the most. */
+/** How often the tool is polled, in ms (specification, section 7), and how many times at most. */
 const everyMs = 500;
 const times = 60;
 
 export interface Survey {
-  /** Somebody else is here, or nobody who has an account. What waits goes along with a visitor who signs in only. */
+  /** Changes the user, null for a visitor. Waiting events are kept only for a visitor who signs in. */
   become(userId: string | null): void;
   track(name: string, properties: object): void;
-  /** Lets go of what waits, and stops asking. */
+  /** Drops waiting events and stops polling. */
   stop(): void;
 }
 
 /**
- * Loads a survey service. What is to be told it waits until it is ready; one that is not within half a minute never is.
- * @param userId nothing for a visitor
+ * Loads a survey service. Events wait until it is ready; after half a minute it is given up.
+ * @param userId null for a visitor
  */
 export function loadSurvey(
   { key, script, userId }: { key: string; script: string; userId: string | null },

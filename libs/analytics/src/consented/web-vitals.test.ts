@@ -12,7 +12,7 @@ jest.mock('web-vitals', () => {
 });
 const { finish } = jest.requireMock<{ finish(): void }>('web-vitals');
 
-test('a vital that is final after a link was followed is booked to the page and the release of the load', () => {
+test('a vital that is final after a navigation counts for the page and release that were loaded', () => {
   const loaded = `${location.origin}/coaches`;
   performance.getEntriesByType = () => [{ name: loaded }] as unknown as PerformanceEntryList;
   const tracked: Tracked[] = [];

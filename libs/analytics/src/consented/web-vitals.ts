@@ -4,8 +4,8 @@ import { loadedUrl } from '../loaded-url.ts';
 import { type HappenedAt, track } from '../track.ts';
 
 /**
- * Reports how the page that was loaded fared. Most vitals are final only when the page is used or left, by which time
- * another page may be shown: all are booked to the page and the release of the load.
+ * Reports how the loaded page performed. Most vitals are final only when the page is used or left, by which time
+ * another page may be shown: all count for the page and the release of the load.
  * @param servedByAt the release that serves a path
  */
 export function tellWebVitals(servedByAt: (pathname: string) => string): void {
@@ -21,7 +21,7 @@ export function tellWebVitals(servedByAt: (pathname: string) => string): void {
   for (const on of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) on(tell);
 }
 
-/** Milliseconds of the page's load, as far as they are known. */
+/** Returns the page's load timings in ms, as far as they are known. */
 export function loadTimings(): Record<string, number> {
   const [began] = performance.getEntriesByType('navigation');
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;

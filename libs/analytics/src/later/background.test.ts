@@ -10,7 +10,7 @@ function setUp() {
   return { background, add, done, runTask: () => tasks.shift()?.(), tasks };
 }
 
-test('each piece has a task of its own, in their order', () => {
+test('each piece of work has a task of its own, in order', () => {
   const { add, done, runTask, tasks } = setUp();
   add(1, 2);
   expect([done, tasks.length]).toEqual([[], 1]);
@@ -22,7 +22,7 @@ test('each piece has a task of its own, in their order', () => {
   expect([done, tasks.length]).toEqual([[1, 2, 3], 0]);
 });
 
-test('a page that is left does all of it at once, and nothing twice', () => {
+test('leaving the page does everything at once, and nothing twice', () => {
   const { background, add, done, runTask } = setUp();
   add(1, 2, 3);
   background.finish();
@@ -33,7 +33,7 @@ test('a page that is left does all of it at once, and nothing twice', () => {
   expect(done).toEqual([1, 2, 3, 4]);
 });
 
-test('what was let go of is not done', () => {
+test('does not do dropped work', () => {
   const { background, add, done, runTask } = setUp();
   add(1);
   background.drop();
@@ -41,7 +41,7 @@ test('what was let go of is not done', () => {
   expect(done).toEqual([]);
 });
 
-test('a piece that fails leaves the others', () => {
+test('a failing piece does not affect the others', () => {
   const { background, add, done, runTask } = setUp();
   background.add(() => {
     throw new Error('no');

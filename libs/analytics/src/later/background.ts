@@ -1,27 +1,27 @@
-/** Runs what nobody waits for. */
+/** Schedules low-priority work. */
 type Schedule = (work: () => void) => void;
 
-/** A task of its own, after all that somebody waits for. */
+/** Runs work in a background task of its own. */
 export const backgroundTask: Schedule = (work) => {
   const { scheduler } = globalThis as { scheduler?: { postTask(work: () => void, how: object): Promise<void> } };
   if (scheduler?.postTask) void scheduler.postTask(work, { priority: 'background' });
   else setTimeout(work);
 };
 
-/** Until a task of its own. */
+/** Resolves in a background task of its own. */
 export const aTaskOfItsOwn = (): Promise<void> => new Promise(backgroundTask);
 
 export interface Background {
   add(work: () => void): void;
-  /** Does all of it now: the page may be gone the next moment. */
+  /** Does everything now: the page may be closed the next moment. */
   finish(): void;
-  /** Lets go of it. */
+  /** Drops the waiting work. */
   drop(): void;
 }
 
 /**
- * Does one piece of work after the other, each in a task of its own: twenty tiles that come into view at once do not
- * hold up a finger.
+ * Does one piece of work after the other, each in a task of its own, so that twenty tiles coming into view at once do
+ * not delay input.
  */
 export function createBackground(schedule: Schedule = backgroundTask): Background {
   let waiting: (() => void)[] = [];

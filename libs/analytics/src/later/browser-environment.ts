@@ -5,7 +5,7 @@ import type { CountingEnvironment } from './counting.ts';
 import { postTo } from './post-events.ts';
 import { createTransport } from './transport.ts';
 
-/** The page as counting sees it. */
+/** Returns what analytics reads from the browser. */
 export function browserEnvironment(hears: Pick<CountingEnvironment, 'tell' | 'forgetMore'>): CountingEnvironment {
   const [began] = performance.getEntriesByType('navigation');
   const storage = storageOf(() => localStorage);
@@ -30,7 +30,7 @@ export function browserEnvironment(hears: Pick<CountingEnvironment, 'tell' | 'fo
   };
 }
 
-/** Reading the name itself throws where storage is blocked. */
+/** Accessing `localStorage` itself throws where storage is blocked. */
 export function storageOf(get: () => Storage): Storage | undefined {
   try {
     return get();
@@ -39,7 +39,7 @@ export function storageOf(get: () => Storage): Storage | undefined {
   }
 }
 
-/** By the widths of the site's own layout (specification, section 9). */
+/** Classifies the device by the widths of the site's own layout (specification, section 9). */
 function device(): string {
   if (matchMedia('(min-width: 960px)').matches) return 'desktop';
   return matchMedia('(min-width: 768px)').matches ? 'tablet' : 'mobile';
@@ -59,11 +59,11 @@ function sessionDeviceId(session: Storage | undefined): string {
   }
 }
 
-/** With consent goes what it let be kept. */
+/** Removes what was stored under a consent that was withdrawn. */
 export function forgetSessionDevice(): void {
   try {
     sessionStorage.removeItem(deviceKey);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

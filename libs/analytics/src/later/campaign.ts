@@ -1,4 +1,4 @@
-/** Parameters of an address that say which campaign brought one (specification, section 9). */
+/** Parameters of an address that name the visitor's campaign (specification, section 9). */
 const named = [
   'fbclid',
   'campaign_id',
@@ -23,7 +23,10 @@ export function campaignOf(url: string): Campaign {
 
 const key = 'campaign';
 
-/** The first campaign that brought one, and no later one. @param landing the address at which the page began */
+/**
+ * Returns the visitor's first campaign; later ones do not replace it. @param landing the address at which the page
+ * began
+ */
 export function keepCampaign(storage: Storage | undefined, landing: string): Campaign {
   const found = campaignOf(landing);
   try {
@@ -31,7 +34,7 @@ export function keepCampaign(storage: Storage | undefined, landing: string): Cam
     if (kept) return JSON.parse(kept) as Campaign;
     if (Object.keys(found).length > 0) storage?.setItem(key, JSON.stringify(found));
   } catch {
-    // Storage can be blocked, or hold something else: this page's own campaign counts then.
+    // Storage can be blocked or hold invalid data: then this page's own campaign counts.
   }
   return found;
 }
@@ -40,6 +43,6 @@ export function forgetCampaign(storage: Storage | undefined): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // What cannot be read was never kept.
+    // Storage that cannot be read was never written.
   }
 }

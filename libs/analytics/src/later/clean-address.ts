@@ -1,8 +1,8 @@
 import { isCampaignParameter } from './campaign.ts';
 
-/** Parameters of our own addresses that name pages and things, and no secret. */
+/** Parameters of our own addresses that name pages and things, and contain no secrets. */
 const harmless = new Set([
-  // Reserved by the specification; no page of ours has it.
+  // Reserved by the specification; none of our pages has it.
   'slug',
   'instructor',
   'category_slug',
@@ -15,7 +15,7 @@ const harmless = new Set([
   'returnTo',
 ]);
 
-/** An address without its fragment and without what may open a door: mailed links carry tokens. */
+/** Returns an address without its fragment, credentials and unknown parameters: mailed links carry tokens. */
 export function cleanAddress(address: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -11,17 +11,17 @@ import { placeOf } from './visitor.ts';
 
 export interface Consent {
   law: ConsentLaw;
-  /** What one chose; nothing where one has not. */
+  /** The visitor's choice; undefined where they have not made one. */
   chosen: readonly ConsentGroup[] | undefined;
-  /** What holds now. */
+  /** The groups allowed now. */
   groups: readonly ConsentGroup[];
 }
 
 const { necessary, performance, targeting } = consentGroups;
 
 /**
- * What may be done now. Where a law's setting is on, nothing but the necessary before one has chosen; elsewhere all,
- * but for targeting where the browser itself asks not to sell or share (Global Privacy Control).
+ * Returns what is allowed now. Where a law requires consent, only what is necessary before a choice; elsewhere
+ * everything, except targeting where the browser asks not to sell or share (Global Privacy Control).
  */
 export function consentNow(jar: CookieJar, signal: boolean): Consent {
   const { country, region } = placeOf(jar);
@@ -31,9 +31,9 @@ export function consentNow(jar: CookieJar, signal: boolean): Consent {
   return { law, chosen, groups: chosen ?? unchosen };
 }
 
-/** Whether events may be counted. */
+/** Reports whether events may be counted. */
 export const mayCount = ({ groups }: Consent): boolean => groups.includes(performance);
-/** Whether ad-click ids may go along, and one's data may be sold or shared as ccpa means it. */
+/** Reports whether ad-click ids may be sent, and data sold or shared in the sense of the CCPA. */
 export const maySell = ({ groups }: Consent): boolean => groups.includes(targeting);
 
 function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
@@ -43,7 +43,7 @@ function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
   return allConsentGroups.filter((group) => group === necessary || given.has(`${group}:1`));
 }
 
-/** Keeps a choice, in the form of OneTrust’s cookies. */
+/** Stores a choice in the form of OneTrust’s cookies. */
 export function keepChoice(jar: CookieJar, groups: readonly ConsentGroup[], now: Date): void {
   const all = allConsentGroups.map((group) => `${group}:${group === necessary || groups.includes(group) ? 1 : 0}`);
   const text = new URLSearchParams({ datestamp: now.toISOString(), version: '1', groups: all.join(',') });

@@ -1,17 +1,18 @@
 /** Cookies of the page. */
 export interface CookieJar {
   read(name: string): string | undefined;
-  /** @param maxAgeSeconds 0 ends it */
+  /** @param maxAgeSeconds 0 deletes it */
   write(name: string, value: string, maxAgeSeconds: number): void;
 }
 
 /**
- * The document's cookies; what a browser refuses to keep is kept for as long as the page lives, with the same life.
- * @param ms a clock that nobody sets, in ms
+ * Returns the document's cookies; those the browser does not store are kept while the page lives, with the same
+ * lifetime.
+ * @param ms a monotonic clock, in ms
  */
 export function documentJar(page: Pick<Document, 'cookie'>, secure: boolean, ms: () => number): CookieJar {
   const kept = new Map<string, { value: string; until: number }>();
-  // The browser keeps cookies in another process: asking it ten times for an event takes longer than all else about it.
+  // Browsers keep cookies in another process: ten reads for an event take longer than the rest of its work.
   let read: string | undefined;
   const all = (): string => {
     if (read === undefined) queueMicrotask(() => (read = undefined));

@@ -92,7 +92,7 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
     told,
     opened: () => opened,
     stopped: () => stopped,
-    /** Whether a request may leave now. */
+    /** Whether a request may be sent now. */
     request: () => request(),
   };
 }
@@ -103,7 +103,7 @@ describe.each([
   ['DE', 'BE'],
   ['US', 'CA'],
 ])('in %s, %s', (country, region) => {
-  test('nothing is opened, sent or kept before one has chosen; what was done before is never told', () => {
+  test('opens, sends and stores nothing before a choice, and never reports earlier events', () => {
     const { counting, take, jar, messages, opened } = setUp({ country, region });
     counting.know(facts);
     take(...view);
@@ -115,7 +115,7 @@ describe.each([
     expect(messages.map(({ properties }) => properties['page'])).toEqual(['mentor']);
   });
 
-  test('what is taken back ends at once, and takes with it what was kept', () => {
+  test('withdrawn consent takes effect at once, and removes what was stored', () => {
     const { counting, take, jar, messages, stopped, told } = setUp({ country, region });
     counting.choose(all);
     counting.know(facts);
@@ -138,7 +138,7 @@ test.each<[string, (tab: Tab) => void]>([
   ['is put away', ({ counting }) => counting.flush()],
   ['is looked at', ({ counting }) => counting.heed()],
   ['is about to send what waits', ({ request }) => expect(request()).toBe(false)],
-])('what is taken back in one tab ends in another when it %s', (_, happens) => {
+])('consent withdrawn in one tab ends in another when it %s', (_, happens) => {
   const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
   const one = setUp({ ...here, jar });
   one.counting.choose(all);
@@ -150,7 +150,7 @@ test.each<[string, (tab: Tab) => void]>([
   expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
 });
 
-test('what another tab allows is counted here from then on; a choice that is gone changes nothing', () => {
+test('consent given in another tab applies here from then on; a missing choice changes nothing', () => {
   const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
   const [one, other] = [setUp({ ...here, jar }), setUp({ ...here, jar })];
   other.counting.know(facts);
@@ -163,7 +163,7 @@ test('what another tab allows is counted here from then on; a choice that is gon
   expect([other.messages.length, other.told]).toEqual([1, [['C0001'], [...all], ['C0001']]]);
 });
 
-test('what waits to be made ready when another tab takes it back is never made', () => {
+test('events being prepared when another tab withdraws consent are dropped', () => {
   const waiting: (() => void)[] = [];
   const one = setUp();
   const other = setUp({ jar: one.jar, background: createBackground((work) => void waiting.push(work)) });
@@ -175,7 +175,7 @@ test('what waits to be made ready when another tab takes it back is never made',
   expect(one.jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
 });
 
-test('elsewhere it begins at once, and waits for what every event carries', () => {
+test('without a consent law it starts at once, and waits for the page’s facts', () => {
   const { counting, take, messages, opened } = setUp();
   take(...view);
   expect([opened(), messages.length]).toEqual([1, 0]);
@@ -183,7 +183,7 @@ test('elsewhere it begins at once, and waits for what every event carries', () =
   expect(messages).toHaveLength(1);
 });
 
-test('one can refuse elsewhere too, and that is remembered', () => {
+test('a refusal is also possible without a consent law, and is remembered', () => {
   const { counting, take, jar, messages } = setUp();
   counting.choose(['C0001']);
   take(...view);
@@ -193,7 +193,7 @@ test('one can refuse elsewhere too, and that is remembered', () => {
   expect(again.on).toBe(false);
 });
 
-test('an event carries exactly what the catalogue says', () => {
+test('an event carries exactly what the catalogue lists', () => {
   const { counting, take, messages, complaints } = setUp();
   counting.know(facts);
   take(...view);
@@ -219,7 +219,7 @@ test('an event carries exactly what the catalogue says', () => {
   });
 });
 
-test('an event of the page’s load is booked to the release that was loaded', () => {
+test('an event of the page’s load counts for the loaded release', () => {
   const { counting, take, messages } = setUp();
   counting.know({ ...facts, servedBy: 'checkout-mfe@3' });
   const loaded = { url: 'https://greenroom.example/coaches', servedBy: 'mentor-mfe@2' };
@@ -230,14 +230,14 @@ test('an event of the page’s load is booked to the release that was loaded', (
   });
 });
 
-test('in development a mistake is said', () => {
+test('reports mistakes in development', () => {
   const { counting, take, complaints } = setUp();
   counting.know(facts);
   take('Persona Viewed', { page: 'root', shoe_size: 44 });
   expect(complaints).toEqual(['Persona Viewed: shoe_size is not in the catalogue']);
 });
 
-test('a plan, from whom it comes, and the code of an offer go along', () => {
+test('sends the plan, its origin, and the code of an offer', () => {
   const { counting, take, messages } = setUp();
   counting.know(facts);
   take(...view);
@@ -254,7 +254,7 @@ test('a plan, from whom it comes, and the code of an offer go along', () => {
   ]);
 });
 
-test('each event has an id of its own, and all of a visit the visit’s', () => {
+test('each event has its own id, and all events of a visit share the visit’s', () => {
   const { counting, take, messages } = setUp();
   counting.know(facts);
   take(...view);
@@ -263,7 +263,7 @@ test('each event has an id of its own, and all of a visit the visit’s', () => 
   expect([of('event_id').size, of('visit_session_id').size]).toEqual([2, 1]);
 });
 
-test('an unknown country is told as the United States', () => {
+test('reports an unknown country as the United States', () => {
   const { counting, take, messages } = setUp({ country: 'XX', region: 'XX' });
   counting.know(facts);
   take(...view);
@@ -286,7 +286,7 @@ test.each<[string, object, Changes, boolean]>([
   expect(['fbp' in messages[0]!.properties, 'fbc' in messages[0]!.properties]).toEqual([there, there]);
 });
 
-test('in California without leave to sell: within limits, without heatmaps and campaign', () => {
+test('in California without permission to sell: limited data use, without heatmaps and campaign', () => {
   const { counting, take, messages } = setUp({ country: 'US', region: 'CA' });
   counting.choose(['C0001', 'C0002', 'C0003']);
   counting.know(facts);
@@ -298,14 +298,14 @@ test('in California without leave to sell: within limits, without heatmaps and c
   expect(messages[0]!.context.campaign).toBeUndefined();
 });
 
-test('the first campaign is kept, and no later one', () => {
+test('keeps the first campaign only', () => {
   const { counting, take, messages } = setUp();
   counting.know(facts);
   take(...view);
   expect(messages[0]!.context.campaign).toEqual({ utm_source: 'radio', fbclid: '1' });
 });
 
-test('an address is told without what opens a door', () => {
+test('reports an address without tokens', () => {
   const { counting, take, messages } = setUp({ referrer: 'https://mail.example/?q=private' });
   counting.know(facts);
   take(...view, 'https://greenroom.example/reset-password?token=t&utm_source=mail&code=1#token=u');
@@ -318,7 +318,7 @@ test('an address is told without what opens a door', () => {
   });
 });
 
-test('measures go to nobody but the collector; what is for the survey tool goes to no collector', () => {
+test('sends measures to the collector only, and survey events to no collector', () => {
   const { counting, take, messages } = setUp();
   counting.know(facts);
   take('Web Vital', { metric: 'LCP', value: 1, rating: 'good', page: 'root' });

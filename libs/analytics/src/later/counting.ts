@@ -24,39 +24,39 @@ import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
 export interface CountingEnvironment extends FactSources {
-  /** Opened when one may count, and not before. @param may asked before each request */
+  /** Opens the transport once counting is allowed, and not before. @param may checked before each request */
   openTransport(may: () => boolean): Transport;
-  /** In which events are made ready. */
+  /** Runs the preparation of events. */
   background: Background;
   storage: Storage | undefined;
-  /** The address at which this page began, and where one came from. */
+  /** The address at which this page began, and its referrer. */
   landing: string;
   referrer: string;
   title(): string;
   now(): number;
   /** The browser asks not to sell or share (Global Privacy Control). */
   signal: boolean;
-  /** Hears of a consent: at the start, and whenever it changed. */
+  /** Receives the consent: at the start, and whenever it changes. */
   tell(consent: Consent): void;
-  /** Told what is wrong with an event, in development. */
+  /** Receives what is wrong with an event, in development. */
   complain?(sentence: string): void;
-  /** Whatever else keeps something of one: forgets it. */
+  /** Removes other data stored about the visitor. */
   forgetMore?(): void;
 }
 
-/** Counts where one may, and forgets at once where one may no more. */
+/** Counts events while that is allowed, and removes all data as soon as it is not. */
 export interface Counting {
   readonly consent: Consent;
   /** Whether events are counted now. */
   readonly on: boolean;
-  /** What the page knows; an event before it waits for it. */
+  /** Sets the page's facts; earlier events wait for them. */
   know(facts: PageFacts): void;
   take(event: Tracked): void;
   /** @param experiments `name_value` each */
   identify(experiments: readonly string[]): void;
-  /** Keeps a choice, and acts on it. */
+  /** Stores a choice and applies it. */
   choose(groups: readonly ConsentGroup[]): void;
-  /** Acts on what was chosen in another tab; all else here does so first. */
+  /** Applies a choice made in another tab; all other methods do this first. */
   heed(): void;
   flush(): void;
 }
@@ -88,8 +88,9 @@ export function startCounting(environment: CountingEnvironment): Counting {
     environment.tell(consent);
   };
   /**
-   * A choice that is gone changes nothing: the cookies that say which law holds may have gone with it.
-   * @returns what brings events, where they may be brought
+   * Applies a choice made elsewhere. A missing choice changes nothing: the cookies with the applicable law may be
+   * missing too.
+   * @returns the transport, where sending is allowed
    */
   const heed = (): Transport | undefined => {
     const next = consentNow(jar, environment.signal);
@@ -116,7 +117,7 @@ export function startCounting(environment: CountingEnvironment): Counting {
     });
   };
 
-  /** As things stand when it happened: what the page knows may be another by then. */
+  /** Uses the page's facts at the time of the event, which may change before it is sent. */
   const takeIt = (known: PageFacts, event: Tracked) => background.add(() => sendTracked(known, event));
 
   if (mayCount(consent)) begin();
@@ -169,14 +170,14 @@ function forgetAll({ background, jar, storage, forgetMore }: CountingEnvironment
   forgetMore?.();
 }
 
-/** What holds when a message is sent. */
+/** The state with which a message is sent. */
 interface Sending {
   known: PageFacts;
   consent: Consent;
   campaign: Campaign;
 }
 
-/** What every message carries. */
+/** Returns the fields of every message. */
 function envelope(
   environment: CountingEnvironment,
   { known, consent, campaign }: Sending,
@@ -197,7 +198,7 @@ function envelope(
   };
 }
 
-/** Reports, in development, what of an event does not fit the catalogue. */
+/** Reports, in development, where an event does not match the catalogue. */
 function check({ complain }: CountingEnvironment, what: string, shape: Properties, given: object): void {
   if (!complain) return;
   const wrong = misfits(shape, given as Record<string, unknown>);

@@ -14,12 +14,12 @@ import { productFacts } from './product-facts.ts';
 import { cleanAddress } from './clean-address.ts';
 import { anonymousId, isLoggedIn, placeOf, visitSession } from './visitor.ts';
 
-/** What the page knows, for every event to carry. */
+/** The page's facts, which every event carries. */
 export interface PageFacts {
   user: CurrentUser;
   /** The page's language, `en-US`. */
   locale: string;
-  /** Which release of which app drew the page: `mentor-mfe@1.2.0`. */
+  /** The app and release that rendered the page: `mentor-mfe@1.2.0`. */
   servedBy: string;
   appVersion: string;
 }
@@ -30,18 +30,18 @@ export interface FactSources {
   /** The browser's own language. */
   nativeLocale(): string;
   device(): string;
-  /** Of this browser session. */
+  /** Id of this browser session. */
   sessionDeviceId(): string;
 }
 
-/** Ad-click ids, where they may go along: not for annual pass holders (specification, section 6). */
+/** Returns ad-click ids where they may be sent: not for annual pass holders (specification, section 6). */
 function adClickIds(jar: CookieJar, { user }: PageFacts, consent: Consent): { fbp?: string; fbc?: string } {
   if (user.activeAnnualPass || !maySell(consent)) return {};
   const [fbp, fbc] = [jar.read('_fbp'), jar.read('_fbc')];
   return { ...(fbp !== undefined && { fbp }), ...(fbc !== undefined && { fbc }) };
 }
 
-/** The country to act on, and the region. */
+/** Returns the effective country, and the region. */
 const placeNow = (jar: CookieJar) => {
   const { country, region } = placeOf(jar);
   return { geo: effectiveCountry(country), region };
@@ -70,17 +70,17 @@ export function sharedProperties(
   };
 }
 
-/** Vendors as by default; of ccpa without leave to sell, no heatmaps (specification, section 4). */
+/** Returns the default vendors; under the CCPA without permission to sell, no heatmaps (specification, section 4). */
 export function integrationsUnder(consent: Consent): VendorIntegrations {
   return isLimited(consent) ? { ...vendorIntegrations, Hotjar: false } : vendorIntegrations;
 }
 
 const isLimited = (consent: Consent) => consent.law === 'ccpa' && !maySell(consent);
 
-/** Anybody can write an address. */
+/** Limit, since visitors can write anything into an address. */
 const longestCode = 100;
 
-/** @param url of the page when it happened: an offer’s code stands there */
+/** @param url of the page at the time of the event, which may contain an offer’s code */
 export function visitorContextOf(
   { jar, newId, device, sessionDeviceId }: FactSources,
   { user, appVersion }: PageFacts,
@@ -132,7 +132,7 @@ export function identifyTraitsOf(
   };
 }
 
-/** @param url of the page when it happened */
+/** @param url of the page at the time of the event */
 export function eventPageOf(url: string, title: string, referrer: string): EventPage {
   const cleaned = cleanAddress(url);
   const { pathname, search } = new URL(cleaned);

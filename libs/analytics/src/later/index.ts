@@ -1,4 +1,4 @@
-/** What counting is made of. It comes once the page is in use, and loads and sends nothing without consent. */
+/** The parts of event counting. Loaded once the page is in use; loads and sends nothing without consent. */
 export { pageLabel } from './page-label.ts';
 export { aTaskOfItsOwn, backgroundTask } from './background.ts';
 export { onTracked } from '../track.ts';

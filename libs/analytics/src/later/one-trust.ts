@@ -5,7 +5,7 @@ interface GroupsChanged {
   detail: readonly ConsentGroup[];
 }
 
-/** What scripts expect of a page with OneTrust: the groups as a text, and an object to ask. */
+/** What scripts made for OneTrust expect of a page: the groups as a string, and an object with methods. */
 interface OneTrustWindow {
   OnetrustActiveGroups?: string;
   OptanonActiveGroups?: string;
@@ -18,9 +18,9 @@ interface OneTrustWindow {
 }
 
 /**
- * Speaks of consent as OneTrust does, for scripts made for it.
+ * Exposes the consent as OneTrust does, for scripts made for it.
  * @param open shows the settings
- * @returns tells of a consent: at the start, and whenever it changed
+ * @returns a function that reports a consent: at the start, and whenever it changes
  */
 export function speakAsOneTrust(page: object, open: () => void): (consent: Consent) => void {
   const known: OneTrustWindow = page;

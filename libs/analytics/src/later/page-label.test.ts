@@ -18,6 +18,6 @@ test.each([
   ['/bogo', 'Holiday'],
   ['/coaches', 'other'],
   ['/checkouts', 'other'],
-])('%s is %s', (path, label) => {
+])('labels %s as %s', (path, label) => {
   expect(pageLabel(path)).toBe(label);
 });

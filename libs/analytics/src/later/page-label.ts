@@ -1,6 +1,6 @@
 /**
- * What analytics calls a page, by the start of its path (specification, section 9). Routes of the wider
- * product family are in the list as well, so that both sites count alike.
+ * Returns the analytics label of a page, by the start of its path (specification, section 9). Routes of the wider
+ * product family are in the list too, so that both sites count alike.
  */
 export function pageLabel(path: string): string {
   return labels.find(({ test }) => test.test(path))?.label ?? 'other';

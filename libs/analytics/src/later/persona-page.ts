@@ -1,9 +1,9 @@
 import { type EventProperties, pageAt, type PageName, paths, readPath } from '@greenroom/contracts';
 
-/** Pages whose `uuid` is a conversation's; elsewhere it is that of a try at a scene. */
+/** Pages whose `uuid` is a conversation's; elsewhere it is a role-play session's. */
 const ofConversation: readonly (PageName | undefined)[] = ['feedback', 'meetingsFeedback'];
 
-/** What persona events say of the page at an address. */
+/** Returns what persona events say about the page at an address. */
 export function personaPage(url: string): EventProperties<'Persona Viewed'> {
   const { pathname, searchParams } = new URL(url);
   const page = pageAt(pathname);
@@ -21,7 +21,9 @@ export function personaPage(url: string): EventProperties<'Persona Viewed'> {
   return { page: page ?? 'other', ...Object.fromEntries(given) };
 }
 
-/** What is told of its being viewed: what recommended it as well. Of what else is on it, that says nothing. */
+/**
+ * Returns the properties of a page view, including its recommendation. Events about items on the page leave that out.
+ */
 export function viewedPage(url: string): EventProperties<'Persona Viewed'> {
   const recommendation = new URL(url).searchParams.get('recommendation_id');
   return { ...personaPage(url), ...(recommendation !== null && { recommendation_id: recommendation }) };

@@ -17,12 +17,12 @@ test.each<[string, number, Record<string, string>, unknown]>([
   ['comes while the server is busy', 503, { 'retry-after': '5' }, { laterMs: 5_000 }],
   ['comes with a date to come again', 503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'later'],
   ['fails', 500, {}, 'later'],
-])('a batch that %s', async (_, status, headers, result) => {
+])('handles a batch that %s', async (_, status, headers, result) => {
   answered(status, headers);
   expect(await post('{}')).toEqual(result);
 });
 
-test('without a line nothing is asked for, and nothing given up: an hour later all of it is brought, once', async () => {
+test('while offline it sends nothing and gives nothing up: an hour later everything is sent, once', async () => {
   jest.useFakeTimers();
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const bodies: string[] = [];

@@ -1,17 +1,17 @@
 import type { Endpoint } from '@greenroom/contracts';
 import type { Post } from './transport.ts';
 
-/** In ms: longer than this nobody waits, whatever a server asks for. */
+/** Longest pause in ms, whatever the server asks for. */
 const longestPause = 600_000;
 
-/** In ms: how soon it is looked again whether there is a line. */
+/** How soon the connection is checked again, in ms. */
 const withoutLine = 5_000;
 
 /** Posts batches to our own server, in requests that outlive their page. */
 export const postTo =
   ({ path, method }: Endpoint): Post =>
   async (body) => {
-    // Nothing is lost by waiting for a line, however long, and a request without one is an error on the console.
+    // Waiting for a connection loses nothing, and a request without one would log an error on the console.
     if (!navigator.onLine) return { laterMs: withoutLine };
     const response = await fetch(path, {
       method,

@@ -1,8 +1,8 @@
 import type { VisitorContext } from '@greenroom/contracts';
 
 /**
- * What the wider product family knows of a visitor and this product has not: gifts, partners, schools (specification,
- * section 3). A product that has them fills them in here.
+ * Facts about a visitor that exist in the wider product family but not in this product: gifts, partners, schools
+ * (specification, section 3). A product that has them fills them in here.
  */
 export const productFacts = {
   bogo_available: false,
@@ -11,6 +11,6 @@ export const productFacts = {
   partner_subscription: null,
   saml: false,
   subscribed_through_bulk_gift: false,
-  /** Somebody recommended it: the free trial is of type `guest_pass` then. */
+  /** The person who recommended it: then the free trial has the type `guest_pass`. */
   referral: null as string | null,
 } satisfies Partial<VisitorContext> & { referral: string | null };

@@ -9,7 +9,7 @@ const blocked = new Proxy({} as Storage, {
   },
 });
 
-test('campaign parameters are those of the specification', () => {
+test('reads the campaign parameters of the specification', () => {
   const named =
     'utm_x fbclid campaign_id adset_id ad_id placement creative_id targeting_id site_source_name ref source';
   const search = [...named.split(' '), 'token', 'q'].map((name) => `${name}=1`).join('&');
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['https://a.example/login?returnTo=%2Fcoaches&code=1#a', 'https://a.example/login?returnTo=%2Fcoaches'],
   ['https://me:secret@a.example/', 'https://a.example/'],
-])('%s is told as %s', (address, told) => {
+])('reports %s as %s', (address, told) => {
   expect(cleanAddress(address)).toBe(told);
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['/meetings/feedback?uuid=7', { page: 'meetingsFeedback', conversation_id: '7' }],
   ['/categories/work?page_source=mail', { page: 'category', category_slug: 'work', page_source: 'mail' }],
   ['/no/such/door', { page: 'other' }],
-])('persona events say of %s: %j', (path, expected) => {
+])('persona events for %s have %j', (path, expected) => {
   expect(personaPage(`https://a.example${path}`)).toEqual(expected);
 });
 
-test('a page that was recommended says so when it is viewed, and not of what is on it', () => {
+test('a recommended page says so in its view event, and not in events about its items', () => {
   const address = 'https://a.example/library/imogen-vale/nerves?recommendation_id=7';
   const item = { page: 'libraryItem', instructor_slug: 'imogen-vale' };
   expect(viewedPage(address)).toEqual({ ...item, recommendation_id: '7' });
   expect(personaPage(address)).toEqual(item);
 });
 
-test('scripts made for OneTrust read groups, ask, and hear of a change', () => {
+test('OneTrust scripts can read groups, query consent, and receive changes', () => {
   const page: {
     OnetrustActiveGroups?: string;
     OneTrust?: {

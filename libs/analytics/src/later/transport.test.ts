@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('messages go together after a while, and at once where a batch is full', async () => {
+test('sends messages together after a while, and at once when a batch is full', async () => {
   const transport = createTransport(
     posting(async () => 'taken'),
     settings,
@@ -35,7 +35,7 @@ test('messages go together after a while, and at once where a batch is full', as
   ]);
 });
 
-test('what was not taken is brought again, the same, and before what came later', async () => {
+test('sends a batch again unchanged, before later messages', async () => {
   const transport = createTransport(
     posting(async (index) => (index === 0 ? 'later' : 'taken')),
     settings,
@@ -49,7 +49,7 @@ test('what was not taken is brought again, the same, and before what came later'
   expect(numbers()).toEqual([[1, 2, 3], [1, 2, 3], [4]]);
 });
 
-test('a pause that the server asks for is kept, however often, and nothing is lost', async () => {
+test('respects every pause that the server asks for, and loses nothing', async () => {
   const transport = createTransport(
     posting(async (index) => (index < 5 ? { laterMs: 2_000 } : 'taken')),
     settings,
@@ -64,7 +64,7 @@ test('a pause that the server asks for is kept, however often, and nothing is lo
   expect(numbers().slice(-2)).toEqual([[1, 2, 3], [4]]);
 });
 
-test('where nobody takes anything it gives up without a word', async () => {
+test('gives up silently when all requests fail', async () => {
   const transport = createTransport(
     posting(() => Promise.reject(new Error('blocked by client'))),
     settings,
@@ -78,7 +78,7 @@ test('where nobody takes anything it gives up without a word', async () => {
   expect(bodies).toHaveLength(3);
 });
 
-test('what is refused is let go', async () => {
+test('drops a rejected batch', async () => {
   const transport = createTransport(
     posting(async () => 'refused'),
     settings,
@@ -88,7 +88,7 @@ test('what is refused is let go', async () => {
   expect(numbers()).toEqual([[1]]);
 });
 
-test('a page that is left sends all at once, also beside what is on its way', () => {
+test('leaving the page sends everything at once, even beside a pending request', () => {
   const transport = createTransport(
     posting(() => new Promise(() => {})),
     settings,
@@ -98,7 +98,7 @@ test('a page that is left sends all at once, also beside what is on its way', ()
   expect(numbers()).toEqual([[1, 2, 3], [4]]);
 });
 
-test('stopped, it lets go of what waits and of what failed', async () => {
+test('stopping drops waiting and failed messages', async () => {
   const transport = createTransport(
     posting(async () => 'later'),
     settings,
@@ -113,7 +113,7 @@ test('stopped, it lets go of what waits and of what failed', async () => {
   expect(numbers()).toEqual([[1]]);
 });
 
-test('a request is never larger than one that outlives its page', () => {
+test('no request is larger than a keepalive request may be', () => {
   const transport = createTransport(
     posting(() => new Promise(() => {})),
     { ...transportSettings, batchBytes: 1_000 },
@@ -124,7 +124,7 @@ test('a request is never larger than one that outlives its page', () => {
   expect(numbers().flat()).toHaveLength(20);
 });
 
-test('whatever the collector says, each message is brought in order and none is lost that was not given up', async () => {
+test('whatever the collector answers, messages are sent in order, and none is lost unless it was given up', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<'taken' | 'later'>('taken', 'later'), { maxLength: 2 }),
@@ -146,7 +146,7 @@ test('whatever the collector says, each message is brought in order and none is 
   );
 });
 
-test('where nothing may be sent any more, what waits is let go', async () => {
+test('drops waiting messages once sending is not allowed any more', async () => {
   let may = true;
   const transport = createTransport(
     posting(async () => 'later'),

@@ -1,13 +1,13 @@
-/** How events leave: in batches, tried again, and never in the way. Times in ms. */
+/** How events are sent: in batches, with retries, and without disturbing the page. Times in ms. */
 export interface TransportSettings {
-  /** As many wait at the most; what is more is let go. */
+  /** Most messages that wait; further ones are dropped. */
   most: number;
   batch: number;
-  /** A request that outlives its page may hold 64 KiB (Fetch standard, keepalive). */
+  /** A request that outlives its page may have 64 KiB (Fetch standard, keepalive). */
   batchBytes: number;
   flushAfterMs: number;
   retryMs: readonly number[];
-  /** Asked before each request; where nothing may be sent any more, what waits is let go. */
+  /** Checked before each request; when it returns false, waiting messages are dropped. */
   may(): boolean;
 }
 
@@ -22,27 +22,29 @@ export const transportSettings: TransportSettings = {
 
 export interface Transport {
   send(message: object): void;
-  /** Sends what waits, now: the page may be gone the next moment. */
+  /** Sends waiting messages now: the page may be closed the next moment. */
   flush(): void;
-  /** Lets go of what waits, and sends no more. */
+  /** Drops waiting messages and sends no more. */
   stop(): void;
 }
 
-/** What became of a batch. `later`: it is worth trying again, where the server says so, after so many milliseconds. */
+/**
+ * The result of a batch. `later`: worth a retry, after the given number of milliseconds where the server asks for it.
+ */
 export type Post = (body: string) => Promise<'taken' | 'refused' | 'later' | { laterMs: number }>;
 
 /**
- * Takes messages to the collector. Where nobody takes them (an ad blocker, no line) it gives up without a word; each
- * message has its own id, so that one that was taken unheard is not counted twice.
+ * Sends messages to the collector. Where requests fail (an ad blocker, no connection) it gives up silently; each
+ * message has its own id, so that one whose reply was lost is not counted twice.
  */
 export function createTransport(post: Post, differing: Partial<TransportSettings> = {}): Transport {
   const settings = { ...transportSettings, ...differing };
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Requests on their way. */
+  /** Number of pending requests. */
   let going = 0;
   let failures = 0;
-  /** Something is to be brought again, and waits for its time. */
+  /** A batch waits to be sent again. */
   let held = false;
   let stopped = false;
 
@@ -79,7 +81,7 @@ export function createTransport(post: Post, differing: Partial<TransportSettings
       if (waiting.length > 0 && going === 0) void sendBatch();
       return;
     }
-    // A pause that is asked for is no failure, however often it is.
+    // A pause that the server asks for is not a failure, however often it does.
     const pause = result === 'later' ? settings.retryMs[failures] : result.laterMs;
     if (pause === undefined) return stop();
     if (result === 'later') failures += 1;

@@ -7,7 +7,7 @@ import { anonymousId, forgetVisitor, isLoggedIn, keepMembership, placeOf, visitS
 const halfAnHour = 1_800_000;
 const gaps = fc.array(fc.integer({ min: 0, max: 3 * halfAnHour }), { minLength: 1, maxLength: 40 });
 
-test('a visit goes on for as long as no half hour passes without a look at it', () => {
+test('a visit lasts until half an hour passes without a read', () => {
   fc.assert(
     fc.property(gaps, (pauses) => {
       const clock = { ms: 0 };
@@ -24,7 +24,7 @@ test('a visit goes on for as long as no half hour passes without a look at it', 
   );
 });
 
-test('whom analytics means stays for a year from the first time, and no look makes it longer', () => {
+test('the anonymous id lasts a year from its creation, however often it is read', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 20 }), (days) => {
       const clock = { ms: 0 };
@@ -41,7 +41,7 @@ test('whom analytics means stays for a year from the first time, and no look mak
   );
 });
 
-test('a member is one for a day', () => {
+test('a membership is stored for a day', () => {
   const clock = { ms: 0 };
   const jar = fakeJar(clock);
   const member = () => jar.read('active_membership');
@@ -55,7 +55,7 @@ test('a member is one for a day', () => {
 });
 
 test.each(['', 'me', '00000000-0000-4000-8000-00000000000', '<script>'])(
-  'a visit that is called "%s" is none',
+  'replaces the invalid visit id "%s"',
   (value) => {
     const jar = fakeJar({ ms: 0 });
     jar.write('track_visit_session_id', value, 60);
@@ -63,7 +63,7 @@ test.each(['', 'me', '00000000-0000-4000-8000-00000000000', '<script>'])(
   },
 );
 
-test('the place is what the server told, else unknown; logged in is a cookie of 1', () => {
+test('reads the place that the server set, else unknown; a cookie of 1 means logged in', () => {
   const jar = fakeJar({ ms: 0 });
   expect([placeOf(jar), isLoggedIn(jar)]).toEqual([{ country: 'XX', region: 'XX' }, false]);
   jar.write('geo', 'DE', 86_400);
@@ -72,7 +72,7 @@ test('the place is what the server told, else unknown; logged in is a cookie of 
   expect([placeOf(jar), isLoggedIn(jar)]).toEqual([{ country: 'DE', region: 'BE' }, true]);
 });
 
-test('forgetting takes what counting put there, and nothing else', () => {
+test('forgetting removes what analytics stored, and nothing else', () => {
   const jar = fakeJar({ ms: 0 });
   for (const name of ['geo', 'logged_in', 'OptanonConsent', '_fbp', '_fbc']) jar.write(name, 'x', 60);
   visitSession(jar, fakeIds());
@@ -94,7 +94,7 @@ describe('the document’s cookies', () => {
   const deaf = { cookie: '' };
   Object.defineProperty(deaf, 'cookie', { get: () => '', set: () => {} });
 
-  test('are kept by the browser', () => {
+  test('are stored by the browser', () => {
     const jar = documentJar(document, false, () => 0);
     jar.write('some', 'a b;c', 60);
     expect([jar.read('some'), document.cookie]).toEqual(['a b;c', 'some=a%20b%3Bc']);
@@ -105,7 +105,7 @@ describe('the document’s cookies', () => {
   test.each([
     ['blocked', blocked],
     ['let through and not kept', deaf],
-  ])('where they are %s, the page keeps them itself, for as long as they would live', (_, page) => {
+  ])('where they are %s, the page keeps them itself, with the same lifetime', (_, page) => {
     let ms = 0;
     const jar = documentJar(page, false, () => ms);
     const first = visitSession(jar, fakeIds());
@@ -118,8 +118,8 @@ describe('the document’s cookies', () => {
     expect(jar.read('x')).toBeUndefined();
   });
 
-  test('a clock that is set does not end a visit that the page keeps itself', () => {
-    // The jar asks a clock nobody sets; the wall clock plays no part in it.
+  test('changing the wall clock does not end a visit that the page keeps itself', () => {
+    // The jar uses a monotonic clock instead of the wall clock.
     const jar = documentJar(blocked, false, () => 5);
     const first = visitSession(jar, fakeIds());
     jest.useFakeTimers({ now: 0 });

@@ -5,7 +5,7 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Kept = (typeof countingCookies)['visitSession' | 'anonymousId'];
 
-/** The id in a cookie, or a new one. Its life begins anew with each look at it. */
+/** Returns the id in a cookie, or a new one. Each read renews its lifetime. */
 function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => string): string {
   const known = jar.read(name);
   const id = known !== undefined && uuidShape.test(known) ? known : newId();
@@ -13,7 +13,7 @@ function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => s
   return id;
 }
 
-/** One visit: half an hour without a look at it ends it (specification, sections 4 and 9). */
+/** Returns the id of the visit: half an hour without a read ends it (specification, sections 4 and 9). */
 export const visitSession = (jar: CookieJar, newId: () => string): string =>
   renewedId(jar, countingCookies.visitSession, newId);
 
@@ -22,7 +22,7 @@ export function anonymousId(jar: CookieJar, newId: () => string): string {
   return known !== undefined && uuidShape.test(known) ? known : renewedId(jar, countingCookies.anonymousId, newId);
 }
 
-/** Keeps for a day whether one is a member. */
+/** Stores for a day whether the visitor is a member. */
 export function keepMembership(jar: CookieJar, member: boolean): void {
   const { name, maxAgeSeconds } = countingCookies.membership;
   jar.write(name, member ? '1' : '0', maxAgeSeconds);
@@ -30,13 +30,13 @@ export function keepMembership(jar: CookieJar, member: boolean): void {
 
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.loggedIn.name) === '1';
 
-/** Country and region as the server told them; unknown until it has. */
+/** Returns country and region as the server set them; unknown until it has. */
 export const placeOf = (jar: CookieJar) => ({
   country: jar.read(cookies.geo.name) ?? unknownPlace,
   region: jar.read(cookies.region.name) ?? unknownPlace,
 });
 
-/** What counting put there, and what vendors’ scripts may have. */
+/** Cookies of analytics, and those that vendors’ scripts may have set. */
 const ofCounting = [
   countingCookies.visitSession.name,
   countingCookies.anonymousId.name,

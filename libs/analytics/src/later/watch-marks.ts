@@ -4,10 +4,10 @@ import { track } from '../track.ts';
 type Persona = EventProperties<'Persona Viewed'>;
 
 /**
- * Counts what is marked with `tile` and `pressed`: a tile when half of it came into view, once for each page, and
- * what is pressed. Two listeners for the whole page, whatever comes into it.
- * @param about the page one is on
- * @returns what ends it
+ * Counts elements marked with `tile` and `pressed`: a tile when half of it comes into view, once for each page, and
+ * presses of either. It uses two listeners for the whole page, whatever is rendered later.
+ * @param about returns the current page
+ * @returns a function that stops it
  */
 export function watchMarks(root: Document, about: () => Persona): () => void {
   let seen = new Set<string>();
@@ -42,7 +42,7 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
       view.observe(element);
     }
   };
-  // Pages come late and change: one look for all that changed within a moment.
+  // Pages load lazily and change: one scan covers all changes within a moment.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const changes = new MutationObserver(() => {
     timer ??= setTimeout(() => {
@@ -60,7 +60,7 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
   };
   look();
   changes.observe(root.body, { childList: true, subtree: true });
-  // Before the page acts on it: a link may lead away.
+  // In the capture phase, before the page reacts: a link may leave the page.
   root.addEventListener('click', press, true);
   return () => {
     view.disconnect();

@@ -2,8 +2,8 @@ import { onINP, onLCP } from 'web-vitals';
 import type { VitalGuardrail } from '@greenroom/contracts';
 
 /**
- * Hears of each once it is final, which is when the page is used or left.
- * @param hear given a value and, as `performance.now()` tells it, when that happened which it is the value of; in ms
+ * Reports each vital once it is final, which is when the page is used or left.
+ * @param hear called with a value and when it was caused, as `performance.now()` counts; in ms
  */
 export function hearVitals(hear: (vital: VitalGuardrail, ms: number, at: number) => void): void {
   onLCP(({ value }) => hear('lcp', value, 0));

@@ -1,3 +1,3 @@
-/** How soon a page's largest part was there, and how quickly it answered: apart from what is told with consent. */
+/** Largest contentful paint and interaction latency, separate from what is reported with consent. */
 export { hearVitals } from './hear-vitals.ts';
 export { loadedUrl } from '../loaded-url.ts';

@@ -1,4 +1,4 @@
-/** The API in its stead, made from the contracts: for tests and for a remote in its frame. */
+/** A mock of the API, built from the contracts, for tests and for a remote in its frame. */
 export { answerFromGateway, failContract, mockContract, MockFailure, type MockedRequest } from './mock-contract.ts';
 export { type MockHandler, mockSocket } from './mock-socket.ts';
 export { mockSound } from './mock-sound.ts';

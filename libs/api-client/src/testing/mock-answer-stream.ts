@@ -2,15 +2,15 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import type { AnswerEvent } from '@greenroom/contracts';
 import { asWire, mockEndpoint } from './mock-contract.ts';
 
-/** One step of a mocked stream: an event, or the connection breaking off. */
+/** One step of a mocked stream: an event, or a broken connection. */
 export type StreamStep =
   | { event: AnswerEvent; delayMs?: number }
-  /** The connection is lost here, once; the next one goes on after it. */
+  /** The connection breaks here, once; the next connection continues after it. */
   | { cut: true };
 
 /**
- * Answers chatStream with the events of an answer, ids from 1, beginning after the id the client names.
- * @param steps gives the steps of an answer by its uuid, or undefined where there is none (404)
+ * Mocks chatStream with the events of an answer: ids count from 1, and the stream begins after the id the client names.
+ * @param steps returns the steps of an answer by its uuid, or undefined for an unknown answer (404)
  */
 export function mockAnswerStream(steps: (answerUuid: string) => readonly StreamStep[] | undefined): HttpHandler {
   const cutsTaken = new Map<string, number>();
@@ -32,7 +32,9 @@ interface Plan {
   cut: boolean;
 }
 
-/** What one connection carries: the events after `after`, up to the first cut nobody has met yet. */
+/**
+ * Returns what one connection carries: the events after `after`, up to the first cut that no earlier connection took.
+ */
 export function planOf(steps: readonly StreamStep[], after: number, cutsTaken: number): Plan {
   const events: Plan['events'] = [];
   let id = 0;
@@ -61,7 +63,7 @@ function streamOf(events: Plan['events'], cut: boolean, signal: AbortSignal): Re
         const data = JSON.stringify(asWire('chatStream', event));
         controller.enqueue(encoder.encode(`id: ${id}\nevent: ${event.type}\ndata: ${data}\n\n`));
       }
-      // An error throws away what was not read yet; what was sent before a cut has arrived.
+      // An error discards what the reader has not read yet; wait until everything sent before the cut has arrived.
       if (cut) await new Promise((resolve) => setTimeout(resolve, readWithinMs));
       if (cut) controller.error(new Error('The mocked connection was cut'));
       else controller.close();

@@ -32,7 +32,7 @@ test('a request that does not fit the contract is refused as the API refuses it'
   expect(response.status).toBe(400);
 });
 
-test('a reply that does not fit the contract is loud', async () => {
+test('a reply that does not fit the contract fails with status 500 and is logged', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.use(mockContract('landingHomepage', () => ({ categories: 'none' }) as never));
   const response = await fetch(at('/pre-paywall-homepage'));
@@ -59,7 +59,7 @@ test.each([
 
 const events = sampleData.answerEvents.map((event) => ({ event }));
 
-test('a stream tells the events after the one named, with their ids', async () => {
+test('a stream sends the events after the named one, with their ids', async () => {
   server.use(mockAnswerStream(() => events));
   const response = await fetch(at(`/chat/stream?answer_uuid=${sampleData.uuid(1)}&after=3`));
   expect(response.headers.get('content-type')).toBe('text/event-stream');

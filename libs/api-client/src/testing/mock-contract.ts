@@ -17,7 +17,7 @@ import { contracts, fromWire, replyOnWire, type Contract, type Contracts } from 
 type Part<Name extends EndpointName, Key extends string> =
   Contracts[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A request as the API's own use case sees it: checked, in camelCase, defaults filled in. */
+/** A request as the API's own use case receives it: validated, in camelCase, with defaults filled in. */
 export interface MockedRequest<Name extends EndpointName> {
   params: Part<Name, 'params'>;
   query: Part<Name, 'query'>;
@@ -25,7 +25,7 @@ export interface MockedRequest<Name extends EndpointName> {
   signal: AbortSignal;
 }
 
-/** Thrown by an answer to fail a single call with an error code of the contracts. */
+/** Thrown by a mock's answer to fail one call with an error code of the contracts. */
 export class MockFailure extends Error {
   readonly code: ErrorCode;
 
@@ -37,10 +37,10 @@ export class MockFailure extends Error {
 }
 
 /**
- * Answers an endpoint in the API's stead, in the wire's names. A request that does not fit the contract gets the API's 400.
+ * Mocks an endpoint of the API, in the wire's names. A request that does not fit the contract gets the API's 400.
  * @param name the endpoint
- * @param answer gives the reply in camelCase; it may throw a {@link MockFailure}
- * @throws in the answer (status 500, and the reason on the console) where the reply does not fit the contract
+ * @param answer returns the reply in camelCase; it may throw a {@link MockFailure}
+ * @throws in the answer (status 500, and the reason on the console) when the reply does not fit the contract
  */
 export function mockContract<Name extends EndpointName>(
   name: Name,
@@ -53,9 +53,9 @@ export function mockContract<Name extends EndpointName>(
 }
 
 /**
- * Lets every call of an endpoint fail with a code of the contracts, or with no answer at all.
- * @param fields where in the request the trouble is, as the API says it: paths in the wire's names
- * @param options `once`: the next call alone fails
+ * Fails every call of an endpoint with a code of the contracts, or with no answer at all.
+ * @param fields which fields of the request are wrong, as the API reports them: paths in the wire's names
+ * @param options `once`: only the next call fails
  */
 export function failContract(
   name: EndpointName,
@@ -72,13 +72,13 @@ export function failContract(
   );
 }
 
-/** Lets every call of an endpoint be answered by something that is not the API, such as a gateway with a page of its own. */
+/** Answers every call of an endpoint with a response that is not the API's, such as a gateway's own page. */
 export function answerFromGateway(name: EndpointName, body: string, init: ResponseInit): HttpHandler {
   const { method, path }: Endpoint = endpoints[name];
   return http[methodName(method)](`*${path}`, () => new HttpResponse(body, init));
 }
 
-/** The common part of mocks: reads the request by its contract, and turns failures into the API's answers. */
+/** The common part of mocks: reads the request by its contract and turns failures into the API's error answers. */
 export function mockEndpoint<Name extends EndpointName>(
   name: Name,
   respond: (request: MockedRequest<Name>) => Promise<Response>,
@@ -111,7 +111,7 @@ export function mockEndpoint<Name extends EndpointName>(
   });
 }
 
-/** A reply in the wire's names; throws where it does not fit. */
+/** Returns a reply in the wire's names; throws when it does not fit the contract. */
 export function asWire<Name extends EndpointName>(name: Name, reply: Reply<Name>): unknown {
   const contract: Contract = contracts[name];
   return replyOnWire(contract, contract.reply.parse(reply));

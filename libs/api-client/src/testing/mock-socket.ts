@@ -1,22 +1,22 @@
 import { type HttpHandler, ws, type WebSocketHandler } from 'msw';
 import { renameKeys, toCamel, toSnake } from '@greenroom/contracts';
 
-/** What answers in the API's stead: requests, and what is said on sockets. */
+/** A mock of an API endpoint or of a socket. */
 export type MockHandler = HttpHandler | WebSocketHandler;
 
 /** The server's end of a socket. */
 interface MockedSocket<Said extends object> {
-  /** In camelCase; it goes as the wire has it. */
+  /** Sends a message; it is written in camelCase and converted to the wire's names. */
   say(message: Said): void;
   close(code: number): void;
-  /** The page has let go of it. */
+  /** Registers a listener for when the page closes the socket. */
   onClose(listener: () => void): void;
 }
 
 /**
- * Takes the sockets at a path in the server's stead. What is no text, such as sound, is let go.
- * @param path as the contracts have it, with its parameters
- * @param open is given each socket, and gives what hears the page's messages, in camelCase
+ * Mocks the server for sockets at a path. Binary messages, such as sound, are ignored.
+ * @param path as in the contracts, with its parameters
+ * @param open receives each socket, and returns the handler of the page's messages, in camelCase
  */
 export function mockSocket<Said extends object>(
   path: string,

@@ -4,7 +4,7 @@ import { mockEndpoint } from './mock-contract.ts';
 
 const rate = 8_000;
 
-/** Answers an endpoint of sound with a quiet tone, a WAV file. @param seconds how long it sounds */
+/** Answers an endpoint of sound with a quiet tone, a WAV file. @param seconds length of the tone */
 export function mockSound(name: EndpointName, seconds: number): HttpHandler {
   return mockEndpoint(name, async () => new HttpResponse(tone(seconds), { headers: { 'content-type': 'audio/wav' } }));
 }

@@ -4,7 +4,7 @@ import { sampleUuid } from './sample-uuid.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
-/** A message of the sample conversation; what is not named is as in a message just sent. */
+/** Returns a message of the sample conversation; fields left out are those of a message just sent. */
 export function sampleMessage(
   own: Partial<ChatMessage> & Pick<ChatMessage, 'position' | 'author' | 'text'>,
 ): ChatMessage {
@@ -46,7 +46,10 @@ export const messages: ChatMessage[] = [
   }),
 ];
 
-/** How an answer arrives: words, a card, what to ask next. The end is the caller's, since it carries the whole message. */
+/**
+ * The events of a sample answer: text, a card, follow-up suggestions. The caller adds the final event, since it carries
+ * the whole message.
+ */
 export const answerEvents: AnswerEvent[] = [
   { type: 'delta', text: 'Begin with the ferry. ' },
   { type: 'delta', text: 'One breath, then: “We lost a ferry.”' },

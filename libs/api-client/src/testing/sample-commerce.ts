@@ -11,7 +11,7 @@ import {
   type SubscriptionState,
 } from '@greenroom/contracts';
 
-/** The plans of the sandbox for somebody in the United States: 84 dollars a year, 10 a month. */
+/** The sandbox's plans for a visitor in the United States: 84 dollars a year, 10 a month. */
 export function samplePlans(own: Partial<Plans> & { trialDays?: number } = {}): Plans {
   const { trialDays = 0, ...more } = own;
   return {
@@ -56,10 +56,10 @@ export const sampleFreeTrial: FreeTrialPromo = {
   },
 };
 
-/** A code that takes 40 % off what one pays first. */
+/** A code that takes 40 % off the first payment. */
 export const sampleCode = 'OPENING40';
 
-/** The plans as the API gives them with codes that were asked for. */
+/** Returns the plans as the API answers for the requested codes. */
 export function plansFor({ coupons, includeTrial }: { coupons?: string | undefined; includeTrial?: unknown }): Plans {
   const trial = includeTrial === true || includeTrial === 'true';
   const plans = samplePlans({ trialDays: trial ? 7 : 0 });
@@ -172,7 +172,7 @@ const records: Record<SubscriptionState, SubscriptionRecord> = {
   },
 };
 
-/** The subscription of somebody in a state, true to what the API answers then. */
+/** Returns the subscription record that the API answers for a subscription in this state. */
 export function sampleSubscription(
   state: SubscriptionState,
   own: Partial<SubscriptionRecord> = {},

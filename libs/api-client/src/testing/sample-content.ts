@@ -160,7 +160,7 @@ export const items: Content[] = [
   },
 ];
 
-/** An item as lists show it. */
+/** Returns an item as lists show it. */
 export function cardOf({
   body: _body,
   care: _care,

@@ -2,7 +2,7 @@ import { answerEvents, conversation, messages, sampleMessage } from './sample-ch
 import { baptiste, baptisteCategories, bios, cardOf, imogen, imogenCategories, items } from './sample-content.ts';
 import { sampleUuid } from './sample-uuid.ts';
 
-/** A little of everything the API gives, true to shape: two coaches, their shelves, one conversation. */
+/** Sample data in the shape of the API's replies: two coaches, their shelves, one conversation. */
 export const sampleData = {
   coaches: [imogen, baptiste],
   bios,

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '@greenroom/contracts';
 
-/** The kinds of people a page can meet: every state there is. */
+/** Every kind of user that a page can meet. */
 export const personKinds = [
   'visitor',
   'visitorTasted',
@@ -36,7 +36,7 @@ export const personKinds = [
 ] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-/** The user record of one of them, where plans are on. Plan states are those of the specification's analytics. */
+/** Returns the user record of one kind, with plans enabled. Plan states are those of the specification's analytics. */
 export function samplePerson(kind: PersonKind): CurrentUser {
   const { status = 'FREE', member = false, usedUp = false, more = {}, loggedIn = true } = kinds[kind];
   const allowance = sampleAllowance(member ? 'fair-use' : 'taste', usedUp);
@@ -76,7 +76,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
   };
 }
 
-/** How much of a share is used: some, or all of it. */
+/** Returns an allowance that is partly or fully used. */
 export function sampleAllowance(kind: Allowance['kind'], usedUp = false): Allowance {
   const most = kind === 'taste' ? { messages: 6, voiceSeconds: 180 } : { messages: 2_000, voiceSeconds: 72_000 };
   const used = usedUp ? most.messages : most.messages / 3;
@@ -98,7 +98,7 @@ interface Standing {
   staff: boolean;
 }
 
-/** As the API's `entitlements` has them. */
+/** The rights as the API's `entitlements` returns them. */
 function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Right, Verdict> {
   const withAccount: Verdict = loggedIn ? 'allowed' : 'not_authenticated';
   const withPlan: Verdict = member ? 'allowed' : loggedIn ? 'plan_required' : 'not_authenticated';
@@ -124,7 +124,7 @@ function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Rig
 interface Kind {
   loggedIn?: false;
   status?: PlanStatus;
-  /** A plan holds now. */
+  /** The user has a plan now. */
   member?: boolean;
   usedUp?: boolean;
   more?: Partial<CurrentUser>;

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionVariables } from '@greenroom/contracts';
 
-/** A promotion that is on, as the API tells of it. */
+/** Returns an active promotion, as the API answers it. */
 export function samplePromotion(own: Partial<PromotionVariables> = {}): NonNullable<Promotion> {
   const payment = { title: 'Spring', monthly_price: '$7', discount_text: '40% off', price_discounted: '$4.20' };
   const variables: PromotionVariables = {

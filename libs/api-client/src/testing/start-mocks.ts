@@ -1,7 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import type { MockHandler } from './mock-socket.ts';
 
-/** Answers the page's own requests, and its sockets, with mocks, by a service worker that the frame's server has under /msw/. */
+/**
+ * Answers the page's own requests, and its sockets, with mocks, through a service worker that the frame's server serves
+ * under /msw/.
+ */
 export async function startMocks(mocks: readonly MockHandler[]): Promise<void> {
   await setupWorker(...mocks).start({
     quiet: true,

@@ -13,5 +13,5 @@ const states: Partial<Record<PersonKind, SubscriptionState>> = {
   parentManaged: 'parent',
 };
 
-/** The state of the subscription that goes with a kind of person; those whose company pays have none of their own. */
+/** Returns the subscription state of a kind of user; users whose company pays have no subscription of their own. */
 export const subscriptionOf = (kind: PersonKind): SubscriptionState => states[kind] ?? 'none';

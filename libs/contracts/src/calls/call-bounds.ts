@@ -1,32 +1,35 @@
-/** Figures of a call that the page and the server hold to. Sizes in bytes, times in ms; what the call's conduct needs stands in its settings on the server. */
+/**
+ * Figures of a call that the page and the server share. Sizes in bytes, times in ms; the server's settings hold what
+ * only the server needs.
+ */
 export const callBounds = {
   /** Microphone: 16-bit mono. */
   microphoneRateHz: 16_000,
   frameMs: 20,
-  /** A voice frame holds no more. */
+  /** Maximum length of a voice frame. */
   voiceFrameMs: 200,
-  /** A binary message, header and all: 20 ms of 16 kHz. */
+  /** A binary message with its header: 20 ms of 16 kHz. */
   microphoneFrameBytes: 16 + 640,
   messageBytes: 32_768,
-  /** Microphone frames a second on the average, and at once after a break: all that the client keeps. */
+  /** Microphone frames per second on average, and in a burst after a lost connection: all that the client keeps. */
   framesASecond: 55,
   framesAtOnce: 15_050,
-  /** JSON messages a second on the average, and at once. */
+  /** JSON messages per second on average, and in a burst. */
   messagesASecond: 25,
   messagesAtOnce: 60,
   helloWithinMs: 5_000,
   pulseMs: 2_000,
   lostAfterMs: 6_000,
   playbackEveryMs: 100,
-  /** So long the client keeps microphone frames that were not taken yet, to send them again after a break. */
+  /** How long the client keeps unacknowledged microphone frames, to send them again after a lost connection. */
   keepMicrophoneMs: 300_000,
-  /** So far ahead of what was heard the server sends sound: a short break is not heard. */
+  /** How far ahead of playback the server sends sound, so that a short break is not heard. */
   aheadMs: 5_000,
-  /** What may wait for a slow reader on the server. */
+  /** Maximum that the server buffers for a slow reader. */
   waitingBytes: 1_000_000,
-  /** Microphone frames wait in the client while so much is on its way (WebSocket.bufferedAmount): two seconds. */
+  /** The client holds back microphone frames while this much is unsent (WebSocket.bufferedAmount): two seconds. */
   sendingBytes: 65_600,
-  /** A broken line is waited for so long; then the call ends as `connection-lost`. */
+  /** How long a lost connection may take to return before the call ends as `connection-lost`. */
   resumeWithinMs: 60_000,
   /** Ring and hang-up sounds and the coach's voice (specification, section 9). */
   defaultVolume: 0.5,

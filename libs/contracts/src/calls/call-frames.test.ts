@@ -15,7 +15,7 @@ test('a frame is read as it was written', () => {
   fc.assert(fc.property(frame, (one) => expect(readCallFrame(writeCallFrame(one))).toEqual(one)));
 });
 
-test('a frame is read from within another buffer, at an odd place too', () => {
+test('a frame is read from within another buffer, even at an odd offset', () => {
   const one: CallFrame = { kind: 'voice', sequence: 7, utteranceId: 3, offsetMs: 40, samples: Int16Array.of(1, -2) };
   const bytes = writeCallFrame(one);
   const around = new Uint8Array(bytes.length + 3);
@@ -23,7 +23,7 @@ test('a frame is read from within another buffer, at an odd place too', () => {
   expect(readCallFrame(around.subarray(3))).toEqual(one);
 });
 
-test('sound keeps clear of the buffer it was cut from', () => {
+test('a frame holds only the samples it was given, not the buffer around them', () => {
   const whole = Int16Array.of(1, 2, 3, 4);
   const written = writeCallFrame({
     kind: 'microphone',
@@ -50,10 +50,10 @@ test.each([
   ['another kind', changed(0, 3)],
   ['another version', changed(1, 2)],
   ['something where nothing stands', changed(2, 1)],
-])('%s is no frame', (_, bytes) => {
+])('%s is not a frame', (_, bytes) => {
   expect(readCallFrame(bytes)).toBeUndefined();
 });
 
-test('any bytes are read or refused', () => {
+test('reading never throws, whatever the bytes', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void readCallFrame(bytes)));
 });

@@ -1,5 +1,5 @@
 /**
- * Sound on a call's socket: binary messages of a header of 16 bytes, little endian, then 16-bit signed mono PCM.
+ * Sound on a call's socket: binary messages with a header of 16 bytes, little endian, then 16-bit signed mono PCM.
  *
  * | byte | type | what |
  * | --- | --- | --- |
@@ -7,11 +7,11 @@
  * | 1 | u8 | version, {@link callProtocol} |
  * | 2 | u16 | 0 |
  * | 4 | u32 | sequence number of this kind (and channel) within the call, from 1 |
- * | 8 | u32 | utterance id; for a microphone its channel: 0 one's own, others in meetings that are listened to |
+ * | 8 | u32 | utterance id; for a microphone its channel: 0 the user's own, others in meetings being listened to |
  * | 12 | u32 | offset in ms of its first sample: within the utterance, or since the call's first microphone frame |
  *
- * Microphone: 16 kHz, 20 ms a frame (640 bytes of sound). Voice: the rate that `utterance` told, a multiple of 20 ms up
- * to 200 ms, but for the last of an utterance, which may be shorter.
+ * Microphone: 16 kHz, 20 ms a frame (640 bytes of sound). Voice: the rate announced by `utterance`, in multiples of 20
+ * ms up to 200 ms; only the last frame of an utterance may be shorter.
  */
 export interface CallFrame {
   kind: 'microphone' | 'voice';
@@ -26,7 +26,7 @@ const headerBytes = 16;
 const version = 1;
 const kinds = { microphone: 1, voice: 2 } as const;
 
-/** A frame as it goes over the socket. */
+/** Encodes a frame for the socket. */
 export function writeCallFrame({ kind, sequence, utteranceId, offsetMs, samples }: CallFrame): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes + samples.byteLength);
   const view = new DataView(bytes.buffer);
@@ -41,8 +41,8 @@ export function writeCallFrame({ kind, sequence, utteranceId, offsetMs, samples 
 
 /**
  * Reads a frame.
- * @param into where its samples are copied to, which has room for all of them; left out, memory of their own
- * @returns undefined for what is no frame of this version
+ * @param into where its samples are copied to; it must have space for all of them. Without it, memory is allocated
+ * @returns undefined when the bytes are not a frame of this version
  */
 export function readCallFrame(bytes: Uint8Array, into?: Int16Array): CallFrame | undefined {
   const length = bytes.byteLength - headerBytes;

@@ -5,14 +5,14 @@ import { callSocket, fromWire, toWire } from '../schemas.ts';
 
 const turnId = '2a9f7e8e-7a2b-4a30-8a8f-0a6a5f1f3c11';
 
-test('what the page writes the server reads', () => {
+test('the server reads what the page writes', () => {
   const typed: CallClientMessage = { type: 'typed', seq: 3, clientMessageId: turnId, text: 'Hello' };
   const wire = JSON.parse(writeCallMessage(typed)) as unknown;
   expect(wire).toHaveProperty('client_message_id');
   expect(fromWire(callSocket.CallClientMessage, wire).data).toEqual(typed);
 });
 
-test('what the server writes the page reads', () => {
+test('the page reads what the server writes', () => {
   const state: CallServerMessage = { type: 'state', state: { status: 'idle-call-end-countdown', endsAtMs: 60_000 } };
   expect(readCallMessage(JSON.stringify(toWire(callSocket.CallServerMessage, state)))).toEqual(state);
   expect(readCallMessage(writeCallMessage(state))).toEqual(state);
@@ -36,10 +36,10 @@ test.each([
   [callCloseCodes.ended, false],
   [callCloseCodes.superseded, false],
   [callCloseCodes.flood, false],
-])('after close code %i, to connect again is worth it: %s', (code, worth) => {
+])('after close code %i, a client should connect again: %s', (code, worth) => {
   expect(mayReconnect(code)).toBe(worth);
 });
 
-test('a call has its socket', () => {
+test('a call’s uuid gives the path of its socket', () => {
   expect(callSocketPathOf(turnId)).toBe(`/api/v1/calls/${turnId}/socket`);
 });

@@ -4,7 +4,7 @@ import { locales } from '../locale.ts';
 
 const text = z.string().max(300);
 
-/** What goes with a call for analytics; each part where the page knows it (specification, section 3). */
+/** Analytics data of a call; each field is present if the page knows it (specification, section 3). */
 export const CallAnalytics = z.object({
   conversationId: z.uuid().nullish(),
   recommendationId: z.uuid().nullish(),
@@ -18,13 +18,13 @@ export const CallAnalytics = z.object({
 });
 export type CallAnalytics = z.infer<typeof CallAnalytics>;
 
-/** `push-to-talk`: one is heard only while the key is held. */
+/** `push-to-talk`: the microphone is heard only while the key is held. */
 export const TalkMode = z.enum(['hands-free', 'push-to-talk']);
 export type TalkMode = z.infer<typeof TalkMode>;
 
 /**
- * Begins a call. The conversation's uuid is the client's, as in chat: an unknown one begins a conversation with the
- * coach, a known one goes on. A newer call of the same person ends the older one (`superseded`).
+ * Starts a call. The client chooses the conversation's uuid, as in chat: an unknown uuid begins a conversation with the
+ * coach, a known one continues it. A person's newer call ends their older one (`superseded`).
  */
 export const CallStart = z.object({
   mode: z.enum(['coaching', 'role-play']).default('coaching'),
@@ -37,7 +37,7 @@ export const CallStart = z.object({
 });
 export type CallStart = z.input<typeof CallStart>;
 
-/** How the coach's voice is made. `embedded`: by the voices that come with the server. `local`: by another server on its machine. */
+/** A coach's voice. `embedded`: the voices that ship with the server. `local`: another server on the same machine. */
 export const CallVoice = z.object({
   name: z.string(),
   language: z.enum(locales),
@@ -45,7 +45,7 @@ export const CallVoice = z.object({
 });
 export type CallVoice = z.infer<typeof CallVoice>;
 
-/** Whose engines speak and listen in a call; the two of `CallStarted`, before it. */
+/** Which engines speak and listen in a call; the same two as in `CallStarted`, known before it. */
 const CallEnginesInLanguage = z.object({
   speaks: z.enum(['vendor', 'local', 'embedded']),
   understands: z.enum(['vendor', 'local', 'embedded', 'none']),
@@ -56,26 +56,26 @@ export type CallEngines = z.infer<typeof CallEngines>;
 export const CallStarted = z.object({
   callUuid: z.uuid(),
   conversationUuid: z.uuid(),
-  /** Path of the socket on this origin. */
+  /** Path of the socket, on the same origin. */
   socketPath: z.string(),
-  /** For `hello`, now and after every break; it outlives the access token and ends with the call. */
+  /** Sent in every `hello`; it outlives the access token and ends with the call. */
   resumeToken: z.string(),
   protocol: z.number().int(),
-  /** The first is the one that speaks. */
+  /** The first voice speaks. */
   voices: z.array(CallVoice).min(1),
   /**
-   * Who turns the person's speech into words in this language. `none`: the server cannot (the embedded transcriber
-   * knows English alone): the page uses the browser's recognition where there is one (`recognised`), else one types.
+   * Which engine transcribes the person's speech in this language. `none`: the server cannot (the embedded transcriber
+   * knows English only); the page uses the browser's recognition where available (`recognised`), else the person types.
    */
   understands: z.enum(['vendor', 'local', 'embedded', 'none']),
-  /** What is left of the free minutes; null where there is no limit but the call's own. */
+  /** What is left of the free minutes; null when only the call's own limit applies. */
   allowanceMs: z.number().int().nonnegative().nullable(),
 });
 export type CallStarted = z.infer<typeof CallStarted>;
 
 export const CallParams = z.object({ callUuid: z.uuid() });
 
-/** Ends a call where no socket is open to say so, or adds to what goes with it for analytics. */
+/** Ends a call when no socket is open, or adds analytics data to it. */
 export const CallUpdate = z.object({
   end: z.enum(['cancelled', 'hung-up', 'switched-to-chat', 'left-page', 'no-microphone']).optional(),
   analytics: CallAnalytics.optional(),
@@ -87,10 +87,10 @@ export const CallRecord = z.object({
   conversationUuid: z.uuid(),
   instructorSlug: z.string(),
   startedAt: z.iso.datetime(),
-  /** null while it goes on. */
+  /** null while the call is in progress. */
   endedAt: z.iso.datetime().nullable(),
   why: z.enum(callEnds).nullable(),
-  /** How long one was on the line, without holds and breaks. */
+  /** Time spent talking, without holds and lost connections. */
   talkedMs: z.number().int().nonnegative(),
 });
 export type CallRecord = z.infer<typeof CallRecord>;

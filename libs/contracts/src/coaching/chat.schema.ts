@@ -4,22 +4,27 @@ import { bounds } from '../bounds.ts';
 import { ContentCard } from '../content/content.schema.ts';
 import { safetyRules } from './safety-rules.ts';
 
-/** A library item offered in a conversation; the recommendation id traces a click back to the answer that made it. */
+/**
+ * A library item recommended in a conversation; the recommendation id traces a click back to the answer that made it.
+ */
 export const Recommendation = z.object({
   recommendationId: z.uuid(),
   content: ContentCard,
-  /** It stands behind so much of the answer's text, in UTF-16 code units; null for all of it. */
+  /** The card comes after this many UTF-16 code units of the answer's text; null for after all of it. */
   after: z.number().int().nonnegative().nullable(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
-/** Who speaks an answer: the house engine (no language model), a configured model, or the house engine standing in for a failed model. */
+/**
+ * What wrote an answer: the house engine (no language model), a configured model, or the house engine because the model
+ * failed.
+ */
 export const AnsweredBy = z.enum(['house', 'model', 'house-for-model']);
 export type AnsweredBy = z.infer<typeof AnsweredBy>;
 
 /**
- * A person's message is `sent`, or `removed` where it broke the safety rules. An answer is `writing` while it streams,
- * then `finished`; `stopped` where the person stopped it; `failed` where it could not be finished.
+ * A person's message is `sent`, or `removed` when it broke the safety rules. An answer is `writing` while it streams,
+ * then `finished`; `stopped` if the person stopped it; `failed` if it could not be finished.
  */
 export const MessageStatus = z.enum(['sent', 'removed', 'writing', 'finished', 'stopped', 'failed']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
@@ -29,20 +34,20 @@ export const ChatMessage = z.object({
   /** Position within the conversation, from 1, without gaps. */
   position: z.number().int().positive(),
   author: z.enum(['person', 'coach']),
-  /** Markdown for a coach, plain text for a person. */
+  /** Markdown from a coach, plain text from a person. */
   text: z.string(),
   status: MessageStatus,
   clientMessageId: z.uuid().nullable(),
   recommendations: z.array(Recommendation),
   suggestions: z.array(z.string()),
   answeredBy: AnsweredBy.nullable(),
-  /** A language model’s answer that its limit cut: it ends with its last whole sentence, and can be continued. */
+  /** The answer hit the language model's length limit: it ends with its last whole sentence, and can be continued. */
   cut: z.boolean(),
-  /** Of several wordings of a message, or answers to it, which one this is, from 1, and how many there are. */
+  /** Versions of a message or of the answer to it: which one this is, from 1, and how many there are. */
   version: z.number().int().positive(),
   versions: z.number().int().positive(),
   rating: z.enum(['up', 'down']).nullable(),
-  /** The safety rule a removed message broke. */
+  /** The safety rule that a removed message broke. */
   removedFor: z.enum(safetyRules).nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -50,12 +55,12 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const ChatQuery = z.object({
   conversationUuid: z.uuid(),
-  /** Position before which to read, exclusive; left out for the newest page. */
+  /** Read messages before this position, exclusive; omit it for the newest page. */
   cursor: AskedPlace.optional(),
   limit: z.coerce.number().int().min(1).max(bounds.chatPage.max).default(bounds.chatPage.default),
 });
 
-/** Messages oldest first. `cursor` is what to ask with for the page before, null at the beginning. */
+/** Messages, oldest first. `cursor` requests the page before, null at the beginning. */
 export const ChatPage = z.object({
   conversationUuid: z.uuid(),
   instructorSlug: z.string(),
@@ -65,14 +70,14 @@ export const ChatPage = z.object({
 export type ChatPage = z.infer<typeof ChatPage>;
 
 /**
- * Sending is idempotent by `clientMessageId`; the conversation's uuid is the client's as well,
- * so that a first message repeated after a lost answer does not begin a second conversation.
+ * Sending is idempotent by `clientMessageId`. The client also chooses the conversation's uuid, so that a first message
+ * resent after a lost answer does not begin a second conversation.
  */
 export const ChatSend = z.object({
   conversationUuid: z.uuid(),
   instructorSlug: z.string(),
   clientMessageId: z.uuid(),
-  /** Its length is checked by the use case, since too long is a 413 and not a 400. */
+  /** The use case checks the length, since a message that is too long gets a 413 and not a 400. */
   text: z.string().refine((text) => text.trim() !== '', 'A message needs at least one character'),
   topicUuid: z.uuid().optional(),
 });
@@ -94,7 +99,7 @@ export const ConversationsQuery = z.object({ instructorSlug: z.string().optional
 export const Conversations = z.object({ conversations: z.array(ConversationSummary) });
 export type Conversations = z.infer<typeof Conversations>;
 
-/** `after` is the last event id seen (0 for none); the header Last-Event-ID says the same on a reconnect. */
+/** `after` is the last event id received (0 for none); on a reconnect the header Last-Event-ID carries the same. */
 export const StreamQuery = z.object({ answerUuid: z.uuid(), after: AskedCount.default(0) });
 
 /** One event of an answer being written. Event ids count from 1 within the answer. */
@@ -102,38 +107,40 @@ export const AnswerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('recommendation'), recommendation: Recommendation }),
   z.object({ type: z.literal('suggestions'), suggestions: z.array(z.string()) }),
-  /** The writer died and another took over: what came before is void. */
+  /** The process writing the answer died and another took over: discard everything received before. */
   z.object({ type: z.literal('restarted') }),
   z.object({ type: z.literal('finished'), message: ChatMessage }),
-  /** The person stopped it; what they had seen by then is what is kept. */
+  /** The person stopped it; the answer keeps what they had seen by then. */
   z.object({ type: z.literal('stopped'), message: ChatMessage }),
   z.object({ type: z.literal('failed'), message: ChatMessage }),
 ]);
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
 
-/** `after` is the id of the last event seen: the answer is kept up to it, word for word. */
+/** `after` is the id of the last event the client received: the answer is kept exactly up to it. */
 export const ChatStop = z.object({ answerUuid: z.uuid(), after: z.number().int().nonnegative() });
 
-/** Another answer to the same message, beside the one there is. Idempotent by `clientMessageId`. */
+/**
+ * Requests another answer to the same message; the existing one stays as a version. Idempotent by `clientMessageId`.
+ */
 export const ChatRegenerate = z.object({ answerUuid: z.uuid(), clientMessageId: z.uuid() });
 
-/** Another wording of one's last message, with an answer of its own; the earlier ones stay as versions. */
+/** Rewords the person's last message and requests an answer to it; the earlier wordings stay as versions. */
 export const ChatEdit = z.object({
   messageUuid: z.uuid(),
   clientMessageId: z.uuid(),
   text: z.string().refine((text) => text.trim() !== '', 'A message needs at least one character'),
 });
 
-/** Which version of a message, with all that follows it, is the conversation now. */
+/** Makes one version of a message, with everything after it, the current conversation. */
 export const ChatShowVersion = z.object({ messageUuid: z.uuid(), version: Place });
 
-/** Why an answer was of no use. The words for each are the interface's. */
+/** Why an answer did not help. The interface has the words for each. */
 export const FeedbackReason = z.enum(['not-helpful', 'not-true', 'not-in-manner', 'unsafe', 'too-long', 'other']);
 export type FeedbackReason = z.infer<typeof FeedbackReason>;
 export const FeedbackOptions = z.object({ reasons: z.array(FeedbackReason) });
 export type FeedbackOptions = z.infer<typeof FeedbackOptions>;
 
-/** A null rating takes it back. */
+/** A null rating withdraws an earlier one. */
 export const FeedbackGive = z.object({
   messageUuid: z.uuid(),
   rating: z.enum(['up', 'down']).nullable(),
@@ -148,7 +155,7 @@ export const ChatSearchQuery = z.object({
   cursor: AskedCount.default(0),
 });
 
-/** `excerpt` is plain text around the find; `cursor` is what to ask with for more, null at the end. */
+/** `excerpt` is plain text around the match; `cursor` requests the next page, null at the end. */
 export const ChatSearch = z.object({
   hits: z.array(
     z.object({
@@ -171,7 +178,10 @@ export const ConversationQuery = z.object({ conversationUuid: z.uuid() });
 export const ChatExportQuery = z.object({ conversationUuid: z.uuid(), format: z.enum(['markdown', 'json']) });
 export const Deleted = z.object({ deleted: z.literal(true) });
 
-/** Something one brought into a conversation: pasted, or a text, PDF or Word file. It is read as data. */
+/**
+ * Something the user added to a conversation: pasted text, or a text, PDF or Word file. The coach reads it as data, not
+ * as instructions.
+ */
 export const Material = z.object({
   uuid: z.uuid(),
   name: z.string(),
@@ -182,7 +192,7 @@ export const Material = z.object({
 export type Material = z.infer<typeof Material>;
 export const Materials = z.object({ materials: z.array(Material) });
 
-/** A file goes as base64, since a request body is JSON everywhere; its bytes are bounded by `bounds.materialBytes`. */
+/** A file is sent as base64, since every request body is JSON; its size is limited by `bounds.materialBytes`. */
 export const MaterialBring = z.object({
   conversationUuid: z.uuid(),
   instructorSlug: z.string(),
@@ -195,12 +205,12 @@ export const MaterialBring = z.object({
 export type MaterialBring = z.input<typeof MaterialBring>;
 export const MaterialParams = z.object({ materialUuid: z.uuid() });
 
-/** What one will do, and by when: `dueOn` is a day, where one was named. */
+/** What the user commits to do, and by when: `dueOn` is a date, if one was mentioned. */
 export const Commitment = z.object({ text: z.string().min(1).max(300), dueOn: z.iso.date().nullable() });
 export type Commitment = z.infer<typeof Commitment>;
 
 /**
- * What a conversation came to. `editedAt` is null while it is as the coach wrote it; `madeBy` then says who it was that
+ * The recap of a conversation. `editedAt` is null while it is as the coach wrote it; `madeBy` then says which engine
  * wrote it.
  */
 export const Recap = z.object({
@@ -208,7 +218,7 @@ export const Recap = z.object({
   goal: z.string().max(bounds.recapLineLength).nullable(),
   decided: z.array(z.string().min(1).max(bounds.recapLineLength)).max(bounds.recapLines),
   commitments: z.array(Commitment).max(bounds.recapLines),
-  /** What the person said of themselves. Left out of a correction, it stays as it is. */
+  /** What the person said about themselves. A correction that leaves it out keeps it unchanged. */
   facts: z.array(z.string().min(1).max(bounds.recapLineLength)).max(bounds.recapLines).optional(),
   editedAt: z.iso.datetime().nullable(),
   madeBy: AnsweredBy.optional(),
@@ -216,7 +226,7 @@ export const Recap = z.object({
 export type Recap = z.infer<typeof Recap>;
 export const RecapEdit = Recap.omit({ editedAt: true, madeBy: true });
 
-/** What coaches remember of one: what each conversation came to, the latest first. One that came to nothing is left out. */
+/** What coaches remember about a user: the recap of each conversation, latest first. Empty recaps are left out. */
 export const Memory = z.object({
   memories: z.array(
     Recap.omit({ madeBy: true }).extend({

@@ -1,7 +1,7 @@
 import type { CoachCard } from '../content/content.schema.ts';
 import type { Locale } from '../locale.ts';
 
-/** A coach's field in the reader's language, and the language it is in where that is another. */
+/** Returns a coach's field in the reader's language, and the language of the text if it is another. */
 export function fieldIn(
   locale: Locale,
   { field, fieldInGerman }: Pick<CoachCard, 'field' | 'fieldInGerman'>,

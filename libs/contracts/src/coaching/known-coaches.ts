@@ -1,6 +1,6 @@
 /**
- * Coaches that pages show before anything is fetched: beside a log-in form, in onboarding, on an offer. A test holds them
- * to the content.
+ * Coaches that pages show before anything is fetched: beside a log-in form, in onboarding, on an offer. A test keeps
+ * the list in line with the content.
  */
 export const knownCoaches = {
   'imogen-vale': 'Imogen Vale',
@@ -10,5 +10,5 @@ export const knownCoaches = {
 } as const;
 export type KnownCoach = keyof typeof knownCoaches;
 
-/** Address of a coach's portrait. */
+/** Returns the address of a coach's portrait. */
 export const portraitOf = (slug: KnownCoach): string => `/assets/portraits/${slug}.svg`;

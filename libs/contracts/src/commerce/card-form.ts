@@ -1,15 +1,15 @@
 /**
- * What the page and the payment sandbox's card form say to each other, over a port of their own: the form stands in a
- * frame of no origin, and nothing of a card's number or code is ever among it.
+ * Messages between the page and the payment sandbox's card form, over a dedicated message port: the form runs in an
+ * iframe with an opaque origin, and no message contains a card's number or code.
  */
 
-/** The page's first message to the frame; the port comes with it. */
+/** The page's first message to the frame; it transfers the port. */
 export interface CardFormGreeting {
   type: 'greenroom-card-form';
   publishableKey: string;
 }
 
-/** An error as Stripe's API has it, as far as a form needs it. */
+/** An error in the format of Stripe's API, reduced to what a form needs. */
 export interface CardError {
   type: string;
   code?: string | undefined;
@@ -26,13 +26,13 @@ export interface CardFormFont {
 }
 
 export type ToCardForm =
-  /** Variables in the names of Stripe's Appearance API. */
+  /** Variables use the names of Stripe's Appearance API. */
   | { type: 'look'; variables: Record<string, string>; fonts: CardFormFont[] }
-  /** Say what is wrong with what was filled in. */
+  /** Asks the form to report errors in its fields. */
   | { type: 'validate'; request: number }
-  /** Make a payment method of what was filled in, or say what is wrong. */
+  /** Asks the form to create a payment method from its fields, or to report what is wrong. */
   | { type: 'create'; request: number }
-  /** The bank refused the card for what stands in one of the fields. */
+  /** The bank refused the card because of a value in one of the fields. */
   | { type: 'refused'; error: CardError }
   | { type: 'read-only'; readOnly: boolean }
   | { type: 'focus' }
@@ -40,10 +40,10 @@ export type ToCardForm =
 
 export type FromCardForm =
   | { type: 'ready' }
-  /** How much room the form wants, in CSS pixels. */
+  /** The height that the form needs, in CSS pixels. */
   | { type: 'height'; px: number }
   | { type: 'change'; empty: boolean; complete: boolean }
-  /** Where the card is billed, ISO 3166-1, two letters, or `ZZ`: once at first, and whenever it changes. */
+  /** The card's billing country, ISO 3166-1, two letters, or `ZZ`: sent once at first, and whenever it changes. */
   | { type: 'country'; country: string }
   | { type: 'focus' }
   | { type: 'blur' }
@@ -58,7 +58,7 @@ export interface CreatedCard {
   last4: string;
 }
 
-/** The 3-D Secure page's one message to the page around it: the cardholder has answered. */
+/** The 3-D Secure page's one message to the page that embeds it: the cardholder has answered. */
 export interface ChallengeAnswered {
   type: 'greenroom-challenge-answered';
 }

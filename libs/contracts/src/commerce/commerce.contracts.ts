@@ -6,15 +6,15 @@ import * as endpoints from '../endpoints.ts';
 
 type CommerceEndpoint = Extract<keyof ContractTable, `commerce${string}`>;
 
-/** What an endpoint about one's own subscription can fail with, whatever it does. */
+/** Errors that every endpoint about the account's own subscription can return. */
 const ownSubscription = ['not_authenticated', 'not_found', 'conflict', 'unavailable'] as const;
 
-/** Contracts of plans, the checkout and the subscription. `unavailable`: the payment provider cannot be reached now. */
+/** Contracts of plans, the checkout and the subscription. `unavailable`: the payment provider is unreachable. */
 export const commerceContracts = {
   commercePlans: {
     endpoint: endpoints.commercePlans,
     right: 'everyone',
-    summary: 'The plans one can have here, with prices; none where they cannot be had',
+    summary: 'List the plans available to the caller, with prices; empty where none are sold',
     query: commerce.PlansQuery,
     reply: commerce.Plans,
     errors: ['bad_request'],
@@ -22,7 +22,7 @@ export const commerceContracts = {
   commerceSubscription: {
     endpoint: endpoints.commerceSubscription,
     right: 'account',
-    summary: 'One’s subscription, and what one may do with it',
+    summary: 'Get the account’s subscription and the actions it allows',
     params: commerce.SubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: ['not_authenticated', 'not_found'],
@@ -30,7 +30,7 @@ export const commerceContracts = {
   commerceSubscriptionCreate: {
     endpoint: endpoints.commerceSubscriptionCreate,
     right: 'account',
-    summary: 'Begins a checkout; one that is open for the same is used again. `conflict` names its cause in `fields`',
+    summary: 'Create a checkout, or reuse an open one for the same plan; `conflict` gives its cause in `fields`',
     body: commerce.SubscriptionCreate,
     reply: commerce.SubscriptionBegun,
     errors: ['bad_request', 'not_authenticated', 'conflict', 'unprocessable', 'rate_limited', 'unavailable'],
@@ -38,7 +38,7 @@ export const commerceContracts = {
   commerceCheckoutSession: {
     endpoint: endpoints.commerceCheckoutSession,
     right: 'account',
-    summary: 'How a checkout of one’s own stands, asked of the payment provider itself',
+    summary: 'Get the status of the account’s checkout, read from the payment provider',
     params: commerce.CheckoutSessionParams,
     reply: commerce.CheckoutSession,
     errors: ['not_authenticated', 'not_found', 'unavailable'],
@@ -46,7 +46,7 @@ export const commerceContracts = {
   commerceSubscriptionCancel: {
     endpoint: endpoints.commerceSubscriptionCancel,
     right: 'account',
-    summary: 'Cancels at the end of what is paid for, or of the trial',
+    summary: 'Cancel at the end of the paid period or the trial',
     params: commerce.StripeSubscriptionParams,
     body: commerce.SubscriptionCancel,
     reply: commerce.SubscriptionRecord,
@@ -55,7 +55,7 @@ export const commerceContracts = {
   commerceSubscriptionContinue: {
     endpoint: endpoints.commerceSubscriptionContinue,
     right: 'account',
-    summary: 'Takes a cancellation back',
+    summary: 'Withdraw a cancellation',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: [...ownSubscription],
@@ -63,7 +63,7 @@ export const commerceContracts = {
   commerceSwitchPreview: {
     endpoint: endpoints.commerceSwitchPreview,
     right: 'account',
-    summary: 'What a switch to the other plan would cost now, and from then on',
+    summary: 'Preview the cost of switching to the other plan, now and from then on',
     params: commerce.StripeSubscriptionParams,
     query: commerce.SwitchQuery,
     reply: commerce.SwitchPreview,
@@ -72,7 +72,8 @@ export const commerceContracts = {
   commerceSwitch: {
     endpoint: endpoints.commerceSwitch,
     right: 'account',
-    summary: 'Switches as previewed: to annual now, to monthly at the period’s end. An older preview is a `conflict`',
+    summary:
+      'Switch plans as previewed: to annual now, to monthly at the end of the period. An outdated preview is a `conflict`',
     params: commerce.StripeSubscriptionParams,
     body: commerce.SwitchAsk,
     reply: commerce.SubscriptionRecord,
@@ -81,7 +82,7 @@ export const commerceContracts = {
   commerceSwitchWithdraw: {
     endpoint: endpoints.commerceSwitchWithdraw,
     right: 'account',
-    summary: 'Takes a switch back that waits for the period’s end',
+    summary: 'Withdraw a switch scheduled for the end of the period',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: [...ownSubscription],
@@ -89,7 +90,7 @@ export const commerceContracts = {
   commercePaymentMethod: {
     endpoint: endpoints.commercePaymentMethod,
     right: 'account',
-    summary: 'Begins to replace the card: a setup intent for Stripe.js to confirm',
+    summary: 'Start replacing the card: returns a setup intent for Stripe.js to confirm',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.PaymentMethodBegun,
     errors: [...ownSubscription],
@@ -97,7 +98,7 @@ export const commerceContracts = {
   commercePaymentMethodConfirmed: {
     endpoint: endpoints.commercePaymentMethodConfirmed,
     right: 'account',
-    summary: 'Takes the card of a confirmed setup intent into use, and pays with it what is open',
+    summary: 'Use the card of a confirmed setup intent, and pay open invoices with it',
     params: commerce.StripeSubscriptionParams,
     body: commerce.PaymentMethodConfirmed,
     reply: commerce.SubscriptionRecord,
@@ -106,7 +107,8 @@ export const commerceContracts = {
   commercePayment: {
     endpoint: endpoints.commercePayment,
     right: 'account',
-    summary: 'Begins to pay what is overdue: a payment intent for Stripe.js to confirm, with the bank’s question',
+    summary:
+      'Start an overdue payment: returns a payment intent for Stripe.js to confirm, including the bank’s challenge',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.PaymentBegun,
     errors: [...ownSubscription],
@@ -114,7 +116,7 @@ export const commerceContracts = {
   commercePaymentConfirmed: {
     endpoint: endpoints.commercePaymentConfirmed,
     right: 'account',
-    summary: 'How the plan stands after what was overdue was confirmed, asked of the payment provider itself',
+    summary: 'Get the subscription after an overdue payment was confirmed, read from the payment provider',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: [...ownSubscription],
@@ -123,7 +125,7 @@ export const commerceContracts = {
     endpoint: endpoints.commercePause,
     right: 'account',
     summary:
-      'Pauses the plan from the end of what is paid for, for one to three months; then it is charged and goes on',
+      'Pause the subscription at the end of the paid period for one to three months; it is then charged and resumes',
     params: commerce.StripeSubscriptionParams,
     body: commerce.PauseAsk,
     reply: commerce.SubscriptionRecord,
@@ -132,7 +134,7 @@ export const commerceContracts = {
   commerceResume: {
     endpoint: endpoints.commerceResume,
     right: 'account',
-    summary: 'Takes a pause back; one that has begun ends now, with a charge',
+    summary: 'Withdraw a pause; one that has begun ends now, with a charge',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: ['payment_failed', ...ownSubscription],
@@ -141,7 +143,7 @@ export const commerceContracts = {
     endpoint: endpoints.commerceCoupon,
     right: 'account',
     summary:
-      'Takes a code off the next charge of a plan that runs; once for each account. `fields` names why it does not hold',
+      'Apply a coupon to the next charge of a running subscription, once per account; `fields` says why it is invalid',
     params: commerce.StripeSubscriptionParams,
     body: commerce.CouponAsk,
     reply: commerce.SubscriptionRecord,
@@ -150,7 +152,7 @@ export const commerceContracts = {
   commerceOffer: {
     endpoint: endpoints.commerceOffer,
     right: 'account',
-    summary: 'What is offered to somebody who is about to cancel; once for each account',
+    summary: 'Get the offer made before a cancellation; once per account',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.LeavingOffer,
     errors: ['not_authenticated', 'not_found'],
@@ -158,7 +160,7 @@ export const commerceContracts = {
   commerceOfferTake: {
     endpoint: endpoints.commerceOfferTake,
     right: 'account',
-    summary: 'Takes the offer; it comes off the next charge',
+    summary: 'Accept the offer; it is deducted from the next charge',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: [...ownSubscription],
@@ -166,7 +168,7 @@ export const commerceContracts = {
   commerceCards: {
     endpoint: endpoints.commerceCards,
     right: 'account',
-    summary: 'The cards that are kept, asked of the payment provider itself',
+    summary: 'List the stored cards, read from the payment provider',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.Cards,
     errors: ['rate_limited', ...ownSubscription],
@@ -174,7 +176,7 @@ export const commerceContracts = {
   commerceCardDefault: {
     endpoint: endpoints.commerceCardDefault,
     right: 'account',
-    summary: 'Charges another of the cards that are kept, and pays with it what is open',
+    summary: 'Make another stored card the default, and pay open invoices with it',
     params: commerce.CardParams,
     reply: commerce.SubscriptionRecord,
     errors: ['payment_failed', ...ownSubscription],
@@ -182,7 +184,7 @@ export const commerceContracts = {
   commerceCardRemove: {
     endpoint: endpoints.commerceCardRemove,
     right: 'account',
-    summary: 'Removes a card; the one that is charged is a `conflict`',
+    summary: 'Remove a card; the default card is a `conflict`',
     params: commerce.CardParams,
     reply: commerce.Cards,
     errors: [...ownSubscription],
@@ -190,15 +192,14 @@ export const commerceContracts = {
   commerceBilling: {
     endpoint: endpoints.commerceBilling,
     right: 'account',
-    summary: 'To whom invoices are made out',
+    summary: 'Get the billing details',
     reply: commerce.BillingDetails,
     errors: ['not_authenticated'],
   },
   commerceBillingSave: {
     endpoint: endpoints.commerceBillingSave,
     right: 'account',
-    summary:
-      'Changes to whom invoices are made out from now on; those there are stay. `fields` names a tax number that cannot be',
+    summary: 'Update the billing details for future invoices; existing ones stay. `fields` names an invalid tax number',
     body: commerce.BillingDetails,
     reply: commerce.BillingDetails,
     errors: ['bad_request', 'not_authenticated', 'unprocessable', 'rate_limited', 'unavailable'],
@@ -206,7 +207,7 @@ export const commerceContracts = {
   commerceInvoices: {
     endpoint: endpoints.commerceInvoices,
     right: 'account',
-    summary: 'What was charged, and what came back',
+    summary: 'List the account’s invoices and refunds',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.Invoices,
     errors: ['not_authenticated', 'not_found', 'unavailable'],
@@ -214,7 +215,7 @@ export const commerceContracts = {
   commerceInvoiceDocument: {
     endpoint: endpoints.commerceInvoiceDocument,
     right: 'account',
-    summary: 'One invoice to be printed, with the tax that is in it',
+    summary: 'Get an invoice for printing, with its tax',
     params: commerce.InvoiceParams,
     reply: z.string(),
     replyKind: 'markup',
@@ -223,7 +224,7 @@ export const commerceContracts = {
   commerceInvoicePdf: {
     endpoint: endpoints.commerceInvoicePdf,
     right: 'account',
-    summary: 'The same as a PDF, to be kept',
+    summary: 'Download an invoice as PDF',
     params: commerce.InvoiceParams,
     reply: z.string(),
     replyKind: 'file',
@@ -232,7 +233,7 @@ export const commerceContracts = {
   commerceRefund: {
     endpoint: endpoints.commerceRefund,
     right: 'account',
-    summary: 'The money-back guarantee: the whole first payment comes back, and the plan ends at once',
+    summary: 'Claim the money-back guarantee: refunds the whole first payment and ends the plan at once',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.Refund,
     errors: [...ownSubscription],
@@ -240,30 +241,32 @@ export const commerceContracts = {
   commercePromotion: {
     endpoint: endpoints.commercePromotion,
     right: 'everyone',
-    summary: 'The promotion that is on for whoever asks',
+    summary: 'Get the promotion that the caller is offered',
     reply: commerce.Promotion,
     errors: [],
   },
   commerceFreeTrial: {
     endpoint: endpoints.commerceFreeTrial,
     right: 'everyone',
-    summary: 'The free-trial promo, and whether whoever asks is in its experiment’s variant',
+    summary: 'Get the free-trial promotion, and whether the caller is in its experiment’s variant',
     reply: FreeTrial,
     errors: [],
   },
   commerceWebhooks: {
     endpoint: endpoints.commerceWebhooks,
-    // It brings a signature of the payment provider's.
+    // Authenticated by the payment provider's signature.
     right: 'everyone',
-    summary: 'Takes an event of the payment provider’s, signed over its raw body; once each, in any order',
+    summary: 'Receive a signed event from the payment provider; each is processed once, in any order',
     reply: commerce.WebhookReceipt,
     errors: ['bad_request', 'unavailable'],
   },
   commerceCancellationDeclare: {
     endpoint: endpoints.commerceCancellationDeclare,
-    // The law has both reachable without signing in; what confirms brings the token of a mailed link.
+    // The law requires both to be reachable without signing in; the confirming request brings the token of a mailed
+    // link.
     right: 'everyone',
-    summary: 'Takes a cancellation from anyone, and mails that it came; the answer tells nothing about anybody',
+    summary:
+      'Declare a cancellation without logging in; a confirmation is mailed, and the response reveals nothing about accounts',
     body: commerce.CancellationDeclare,
     reply: commerce.CancellationReceived,
     errors: ['bad_request', 'rate_limited'],
@@ -271,7 +274,7 @@ export const commerceContracts = {
   commerceCancellationConfirm: {
     endpoint: endpoints.commerceCancellationConfirm,
     right: 'everyone',
-    summary: 'By the mailed link: cancels at the end of what is paid for',
+    summary: 'Confirm a cancellation by the mailed link; the plan ends with the paid period',
     body: commerce.CancellationConfirm,
     reply: commerce.CancellationConfirmed,
     errors: ['bad_request', 'unprocessable', 'rate_limited', 'unavailable'],
@@ -280,7 +283,7 @@ export const commerceContracts = {
     endpoint: endpoints.commerceWithdrawalDeclare,
     right: 'everyone',
     summary:
-      'Takes a withdrawal from anyone, and mails what it said and when it came; the answer tells nothing about anybody',
+      'Declare a withdrawal without logging in; its text and time are mailed, and the response reveals nothing about accounts',
     body: commerce.WithdrawalDeclare,
     reply: commerce.CancellationReceived,
     errors: ['bad_request', 'rate_limited'],
@@ -288,7 +291,7 @@ export const commerceContracts = {
   commerceWithdrawalConfirm: {
     endpoint: endpoints.commerceWithdrawalConfirm,
     right: 'everyone',
-    summary: 'By the mailed link: ends the contract at once, and all that was paid for it comes back',
+    summary: 'Confirm a withdrawal by the mailed link: ends the contract at once and refunds all payments for it',
     body: commerce.CancellationConfirm,
     reply: commerce.WithdrawalConfirmed,
     errors: ['bad_request', 'unprocessable', 'rate_limited', 'unavailable'],

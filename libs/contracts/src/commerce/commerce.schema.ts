@@ -7,7 +7,7 @@ import { currencies, type MinorUnits } from './money.ts';
 import type { PromotionVariables } from './promotion.ts';
 
 const moment = z.iso.datetime();
-/** A whole number on the wire; nothing to reckon with in code but by the functions of `money.ts`. */
+/** A whole number on the wire; code calculates with it only through the functions of `money.ts`. */
 const Minor = z.int() as unknown as z.ZodType<MinorUnits, MinorUnits>;
 const currency = z.enum(currencies);
 export const MoneyAmount = z.object({ amount: Minor, currency });
@@ -17,7 +17,7 @@ const State = z.enum(subscriptionStates);
 const UnitPrice = z.object({ currency, unitAmount: Minor });
 const Recurring = z.object({ interval: z.enum(['month', 'year']), intervalCount: z.int().positive() });
 
-/** A coupon of one tier, and what is left to pay with it. */
+/** A coupon for one tier, and the price after it. */
 const Coupon = z.object({
   code: z.string(),
   discountType: z.enum(['percentage_off', 'amount_off']),
@@ -25,28 +25,28 @@ const Coupon = z.object({
   percentage: z.number().min(0).max(100).nullable(),
   /** What is taken off the first payment. */
   discount: Minor,
-  /** What the first payment comes to. */
+  /** The price of the first payment. */
   price: UnitPrice,
-  /** `price` by the month, rounded up. */
+  /** `price` per month, rounded up. */
   monthlyAmount: Minor,
-  /** `once`: the first payment alone, `forever`: each, `repeating`: those of so many months. */
+  /** `once`: only the first payment, `forever`: every payment, `repeating`: the payments of `durationInMonths`. */
   duration: z.enum(['once', 'repeating', 'forever']),
   durationInMonths: z.int().positive().nullable(),
 });
 export type PlanCoupon = z.infer<typeof Coupon>;
 
-/** A plan as one can have it here (specification, section 3: pricing tier). */
+/** A plan that the visitor can buy here (specification, section 3: pricing tier). */
 export const PricingTier = z.object({
   id: Tier,
   displayName: z.string(),
   lookupKey: z.string(),
-  /** The price's id with the payment provider. */
+  /** The payment provider's id of the price. */
   stripeResourceId: z.string(),
   recurring: Recurring,
-  /** `trialDays` is 0 where no trial was asked for or none is to be had. */
+  /** `trialDays` is 0 when no trial was asked for or none is available. */
   internalData: z.object({ trialDays: z.int().nonnegative() }),
   price: UnitPrice,
-  /** A twelfth of a yearly price, rounded up to the minor unit: never less than one pays. */
+  /** A twelfth of a yearly price, rounded up to the minor unit, so that it is never less than the real price. */
   monthlyAmount: Minor,
   coupons: z.array(Coupon),
 });
@@ -56,22 +56,22 @@ export const PlansQuery = z.object({
   gateway: z.literal('stripe').default('stripe'),
   experiment: z.string().max(60).default('price-v4'),
   includeTrial: z.stringbool().default(false),
-  /** Codes to be reckoned in where they hold: those of a promotion, or typed; separated by commas. */
+  /** Codes to apply if they are valid, from a promotion or typed; separated by commas. */
   coupons: z.string().max(200).optional(),
 });
 
-/** Empty where plans cannot be had: no price is ever made up. */
+/** Empty when plans are unavailable: prices are never made up. */
 export const Plans = z.object({
   currency,
-  /** ISO 3166-1 alpha-2: for whom the prices are. */
+  /** ISO 3166-1 alpha-2: the country that the prices are for. */
   country: z.string(),
-  /** The annual one first. */
+  /** The annual tier first. */
   tiers: z.array(PricingTier),
   /** There is an annual tier and no monthly one. */
   onlyAnnualTier: z.boolean(),
-  /** The annual one where there is one, else the monthly. */
+  /** The annual tier if there is one, else the monthly. */
   lowestTier: Tier.nullable(),
-  /** Whether the prices have value-added tax in them. */
+  /** Whether the prices include value-added tax. */
   taxIncluded: z.boolean(),
 });
 export type Plans = z.infer<typeof Plans>;
@@ -88,7 +88,9 @@ const Card = z.object({
 
 /** The subscription record (specification, section 7). */
 export const SubscriptionRecord = z.object({
-  /** With the payment provider, as the paths below take it; null for none and for those kept elsewhere. */
+  /**
+   * The payment provider's id, as the paths below take it; null for no subscription and for those managed elsewhere.
+   */
   id: z.string().nullable(),
   state: State,
   originatorType: z.enum(originatorTypes).nullable(),
@@ -96,26 +98,26 @@ export const SubscriptionRecord = z.object({
   price: UnitPrice.extend({ recurring: Recurring }).nullable(),
   currentPeriodEnd: moment.nullable(),
   trialEndsAt: moment.nullable(),
-  /** When it ends for good, where that is settled. */
+  /** When it finally ends, if that is settled. */
   endsAt: moment.nullable(),
-  /** Until when it is good though a payment failed. */
+  /** Until when it stays valid after a failed payment. */
   graceUntil: moment.nullable(),
-  /** What is charged next, and when; null where nothing will be. */
+  /** The next charge and its date; null if there will be none. */
   nextCharge: MoneyAmount.extend({ at: moment }).nullable(),
-  /** What was to be paid and was not, while it can still be paid. */
+  /** The unpaid amount, while it can still be paid. */
   overdue: MoneyAmount.nullable(),
-  /** To monthly, at the period's end. */
+  /** A switch to monthly, at the end of the period. */
   pendingSwitch: z.object({ tier: Tier, at: moment, price: UnitPrice }).nullable(),
   card: Card.nullable(),
-  /** A pause that was asked for: closed and free of charge from the one day to the other. */
+  /** A requested pause: no access and no charge from the first day to the last. */
   pause: z.object({ from: moment, until: moment }).nullable().optional(),
-  /** What a pause would come to, where one may be had: closed from the end of what is paid for until a day. */
+  /** The pauses that the account may choose: no access from the end of the paid period until the given day. */
   pauseOptions: z.array(z.object({ months: z.int().positive(), until: moment })).optional(),
-  /** A code takes something off the next charge; `nextCharge` has it taken off. */
+  /** A code reduces the next charge; `nextCharge` already includes the discount. */
   discounted: z.boolean().optional(),
-  /** The money-back guarantee, while it can be used: what comes back, and until when. */
+  /** The money-back guarantee, while it applies: the refund, and until when. */
   moneyBack: MoneyAmount.extend({ until: moment }).nullable(),
-  /** Where a plan kept elsewhere is changed. */
+  /** Where to change a plan that is managed elsewhere. */
   managedAt: z.url().nullable(),
   actions: z.array(z.enum(subscriptionActions)),
 });
@@ -124,22 +126,28 @@ export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;
 export const SubscriptionCreate = z.object({
   tier: Tier,
   coupon: z.string().trim().min(1).max(60).optional(),
-  /** The price that the page showed, by its tier's `stripeResourceId`. Where it is another by now the answer is a conflict. */
+  /**
+   * The price that the page showed, by its tier's `stripeResourceId`. If it has changed since, the answer is a
+   * conflict.
+   */
   price: z.string().max(255).optional(),
-  /** The trial that the page showed. Where none is to be had the answer is a conflict, and nobody is charged unawares. */
+  /**
+   * The trial that the page showed. If it is not available, the answer is a conflict, so that no one is charged
+   * unexpectedly.
+   */
   includeTrial: z.boolean().default(false),
-  /** The person agreed to the terms: said by the page right before it confirms, for the session that it has. */
+  /** The person agreed to the terms: the page sets it right before it confirms, for the session that it already has. */
   termsAgreed: z.boolean().default(false),
-  /** Made once by the page for one attempt: asking again with it gives the same session. */
+  /** The page makes it once per attempt: a repeated request with it returns the same session. */
   attemptUuid: z.uuid(),
 });
 
-/** What Stripe.js goes on with. `sandbox`: no real money moves, and the page says so. */
+/** What Stripe.js needs to continue. `sandbox`: no real money moves, and the page says so. */
 const WithStripe = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
   sandbox: z.boolean(),
-  /** In the sandbox: the number of a card that works, as it is printed, and is named to no other account. */
+  /** In the sandbox: the number of a working test card, as printed; each account gets its own. */
   testCard: z.string().optional(),
 });
 
@@ -151,7 +159,9 @@ export const CheckoutSessionParams = z.object({ id: z.string().max(255) });
 export const CheckoutSession = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   subscriptionState: State,
-  /** It is complete, and yet was ended without a charge: the card had its free trial before. */
+  /**
+   * The session is complete, but the subscription was ended without a charge: the card has had its free trial before.
+   */
   refused: z.literal('trial_had').optional(),
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
@@ -162,14 +172,14 @@ export const SubscriptionCancel = z.object({
 });
 
 export const SwitchQuery = z.object({ tier: Tier });
-/** What a switch comes to. Asking for it with this very `previewedAt` charges `dueNow` and nothing else. */
+/** What a switch costs. A request for it with this exact `previewedAt` charges `dueNow` and nothing else. */
 export const SwitchPreview = z.object({
   tier: Tier,
-  /** To annual now, to monthly at the period's end; in a trial now, without a charge before its end. */
+  /** To annual: now; to monthly: at the period's end; in a trial: now, without a charge before the trial ends. */
   when: z.enum(['now', 'period_end', 'trial']),
   at: moment,
   price: UnitPrice,
-  /** What is left of what was paid, taken off. */
+  /** The unused part of what was paid, deducted. */
   credit: MoneyAmount,
   dueNow: MoneyAmount,
   nextCharge: MoneyAmount.extend({ at: moment }),
@@ -182,14 +192,14 @@ export const PaymentMethodBegun = WithStripe.extend({ setupIntentId: z.string() 
 export type PaymentMethodBegun = z.infer<typeof PaymentMethodBegun>;
 export const PaymentMethodConfirmed = z.object({ setupIntentId: z.string().max(255) });
 
-/** A card that is kept with the payment provider. */
+/** A card stored with the payment provider. */
 export const OwnCard = Card.extend({
   id: z.string(),
-  /** It is the one that is charged. */
+  /** This card is charged. */
   isDefault: z.boolean(),
 });
 export const Cards = z.object({
-  /** The one that is charged first, then the newest. */
+  /** The default card first, then the newest. */
   cards: z.array(OwnCard),
 });
 export type Cards = z.infer<typeof Cards>;
@@ -198,11 +208,11 @@ export const CardParams = StripeSubscriptionParams.extend({ cardId: z.string().m
 export const PauseAsk = z.object({ months: z.int().min(1).max(commerceFigures.pauseMonths) });
 export const CouponAsk = z.object({ code: z.string().trim().min(1).max(60) });
 
-/** What is offered to somebody who is about to leave; null where nothing is. */
+/** The offer to a person who is about to cancel; null if there is none. */
 export const LeavingOffer = z.object({
   offer: z
     .object({
-      /** What the next charge would come to, in place of what. */
+      /** The next charge with the offer; `usual` is the charge without it. */
       price: MoneyAmount,
       usual: MoneyAmount,
       at: moment,
@@ -211,21 +221,21 @@ export const LeavingOffer = z.object({
 });
 export type LeavingOffer = z.infer<typeof LeavingOffer>;
 
-/** To whom invoices are made out. Empty where nobody said. */
+/** The billing address for invoices. Fields are empty until the account fills them in. */
 export const BillingDetails = z.object({
   name: z.string().trim().max(bounds.billingLineLength),
   line1: z.string().trim().max(bounds.billingLineLength),
   line2: z.string().trim().max(bounds.billingLineLength),
   postalCode: z.string().trim().max(20),
   city: z.string().trim().max(bounds.billingLineLength),
-  /** ISO 3166-1 alpha-2; empty where there is none. */
+  /** ISO 3166-1 alpha-2; empty if unset. */
   country: z.string().regex(/^([A-Z]{2})?$/),
-  /** Value-added tax number, or what the country has in its place. */
+  /** Value-added tax number, or the country's equivalent. */
   taxId: z.string().trim().max(30),
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
-/** What is overdue, for Stripe.js to confirm with the card there is. */
+/** An overdue payment, for Stripe.js to confirm with the stored card. */
 export const PaymentBegun = WithStripe.extend({ paymentMethodId: z.string() });
 export type PaymentBegun = z.infer<typeof PaymentBegun>;
 
@@ -239,7 +249,7 @@ export const Invoices = z.object({
       total: MoneyAmount,
       refunded: MoneyAmount,
       status: z.enum(['paid', 'open', 'void', 'uncollectible']),
-      /** What it is for, in the language of whoever asks. */
+      /** What it is for, in the reader's language. */
       description: z.string(),
     }),
   ),
@@ -247,11 +257,11 @@ export const Invoices = z.object({
 export type Invoices = z.infer<typeof Invoices>;
 export const InvoiceParams = StripeSubscriptionParams.extend({ invoiceId: z.string().max(255) });
 
-/** `under_way`: it is certain and goes on by itself. */
+/** `under_way`: the refund is certain and completes without further action. */
 export const Refund = z.object({ refunded: MoneyAmount, status: z.enum(['done', 'under_way']) });
 export type Refund = z.infer<typeof Refund>;
 
-/** A promotion that is on; null where none is. Keys of `variables` are the specification's own. */
+/** The active promotion; null if there is none. Keys of `variables` are the specification's own. */
 export const Promotion = z
   .object({
     promotionKey: z.string(),
@@ -262,43 +272,43 @@ export const Promotion = z
   .nullable();
 export type Promotion = z.infer<typeof Promotion>;
 
-/** That an event of the payment provider's is safe with us. */
+/** Confirms that the server has stored the payment provider's event. */
 export const WebhookReceipt = z.object({ received: z.literal(true) });
 
-/** A contract's cancellation by somebody who need not be signed in (German Civil Code, section 312k). */
+/** Cancels a contract without a log-in (German Civil Code, section 312k). */
 export const CancellationDeclare = z.object({
   email: Email,
   name: Name.optional(),
-  /** Which contract is meant: an order's or invoice's number, or in one's own words. */
+  /** Which contract is meant: the number of an order or invoice, or free text. */
   orderOrNote: z.string().trim().max(bounds.cancelCommentLength).optional(),
   kind: z.enum(['ordinary', 'extraordinary']).default('ordinary'),
-  /** Why, where it is extraordinary. */
+  /** The reason for an extraordinary cancellation. */
   reason: z.string().trim().max(bounds.cancelCommentLength).optional(),
-  /** As soon as can be, or a day. */
+  /** As soon as possible, or on a date. */
   when: z.union([z.literal('soonest'), z.iso.date()]),
 });
-/** The same whether or not anyone has a plan by that address. */
+/** The same answer whether or not the address has a plan. */
 export const CancellationReceived = z.object({ receivedAt: moment });
 export type CancellationReceived = z.infer<typeof CancellationReceived>;
 
-/** By the link of the mail that confirms it. */
+/** The token of the mail's confirmation link. */
 export const CancellationConfirm = z.object({ token: MailedToken });
-/** Until when the plan is good; null where there is none that renews. */
+/** Until when the plan stays valid; null if there is no renewing plan. */
 export const CancellationConfirmed = z.object({ endsAt: moment.nullable() });
 
-/** A contract's withdrawal by somebody who need not be signed in (German Civil Code, section 356a). */
+/** Withdraws from a contract without a log-in (German Civil Code, section 356a). */
 export const WithdrawalDeclare = z.object({
   name: Name,
-  /** Where what was declared is confirmed. */
+  /** Where the confirmation is sent. */
   email: Email,
-  /** Which contract is meant: an order's or invoice's number, or in one's own words. */
+  /** Which contract is meant: the number of an order or invoice, or free text. */
   contract: z.string().trim().max(bounds.contractNoteLength).optional(),
 });
 
-/** By the link of that mail. `late`: the time to withdraw was over; `none`: there is no contract that could be. */
+/** Answer to that mail's link. `late`: the withdrawal period is over; `none`: no contract to withdraw from. */
 export const WithdrawalConfirmed = z.object({
   outcome: z.enum(['withdrawn', 'late', 'none']),
-  /** What comes back; null where nothing was paid. */
+  /** The refund; null if nothing was paid. */
   refunded: MoneyAmount.nullable(),
 });
 export type WithdrawalConfirmed = z.infer<typeof WithdrawalConfirmed>;

@@ -1,8 +1,10 @@
-/** What a plan is paid by: once a year or once a month. */
+/** Billing periods of a plan: yearly or monthly. */
 export const planTiers = ['annual', 'monthly'] as const;
 export type PlanTier = (typeof planTiers)[number];
 
-/** The query of `GET /commerce/plans` (specification, section 7), for pages and for the server that answers in advance. */
+/**
+ * The query of `GET /commerce/plans` (specification, section 7), for pages and for the server that preloads the reply.
+ */
 export const plansQuery = ({ trialOffered, coupons }: { trialOffered: boolean; coupons?: string | undefined }) =>
   ({
     gateway: 'stripe',
@@ -12,36 +14,36 @@ export const plansQuery = ({ trialOffered, coupons }: { trialOffered: boolean; c
   }) as const;
 
 /**
- * The number of a card to try in the sandbox, as it is printed; nothing where real money moves. A server of an earlier
- * version names none.
+ * Returns the number of a card to try in the sandbox, as printed; undefined when real money moves. A server of an
+ * earlier version names none.
  */
 export const testCardOf = ({ sandbox, testCard }: { sandbox: boolean; testCard?: string | undefined }) =>
   sandbox ? (testCard ?? '4242 4242 4242 4242') : undefined;
 
-/** What a refused checkout says at `coupon` of a code that was redeemed as often as it may be. */
+/** The checkout's error at `coupon` for a code that has reached its redemption limit. */
 export const couponUsedUp = 'used_up';
 
-/** The states of a subscription (specification, section 4), and one that is late with paying. */
+/** The states of a subscription (specification, section 4), and `past_due`. */
 export const subscriptionStates = [
   'none',
   'active',
-  /** Cancelled, and still good until the day it would have been renewed. */
+  /** Cancelled, but valid until the day it would have renewed. */
   'canceled',
   'trial',
   'canceled_trial',
-  /** A payment failed; good until its grace is over. */
+  /** A payment failed; valid until the grace period ends. */
   'past_due',
-  /** Closed and free of charge until a day, on which it is charged and goes on by itself. */
+  /** No access and no charge until a day on which it is charged and resumes automatically. */
   'paused',
-  /** Kept with Apple, or by the parent company's membership: shown here, changed there. */
+  /** Managed by Apple, or by the parent company's membership: shown here, changed there. */
   'apple',
   'parent',
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /**
- * What one may do with it, each by the endpoint of that name. `continue` takes a cancellation back: "reactivate" where a
- * plan was cancelled, "subscribe" where a trial was.
+ * What the account may do with its subscription, each by the endpoint of that name. `continue` undoes a cancellation:
+ * "reactivate" for a cancelled plan, "subscribe" for a cancelled trial.
  */
 export const subscriptionActions = [
   'create',
@@ -50,26 +52,26 @@ export const subscriptionActions = [
   'switch',
   'withdraw_switch',
   'payment_method',
-  /** From the end of what is paid for, for some months: `pauseOptions` says until when. */
+  /** From the end of the paid period, for some months: `pauseOptions` says until when. */
   'pause',
-  /** Takes a pause back; one that has begun ends at once, with a charge. */
+  /** Undoes a pause; one that has begun ends at once, with a charge. */
   'resume',
-  /** Takes a code off the next charge. */
+  /** Applies a code to the next charge. */
   'coupon',
-  /** Pays what is overdue, with the card there is: the person answers their bank. */
+  /** Pays the overdue amount with the stored card; the bank may ask the person to confirm. */
   'pay',
   'refund',
-  /** Changed by whoever keeps it: `managedAt` says where. */
+  /** The plan is changed elsewhere: `managedAt` says where. */
   'manage_elsewhere',
 ] as const;
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
-/** What a refused code says at `coupon` of a plan that has a discount already. */
+/** The error at `coupon` for a code when the plan already has a discount. */
 export const couponStacked = 'stacked';
-/** And of a code that the account had before. */
+/** The error at `coupon` for a code that the account has used before. */
 export const couponHad = 'had';
 
-/** Why one cancels, by the names the payment provider counts them under. */
+/** Reasons for a cancellation, by the payment provider's names. */
 export const cancelReasons = [
   'too_expensive',
   'unused',
@@ -85,12 +87,12 @@ export type CancelReason = (typeof cancelReasons)[number];
 /** Figures of plans (specification, sections 1, 4, 9 and 11). */
 export const commerceFigures = {
   trialDays: 7,
-  /** Days before a trial's end on which one is reminded. */
+  /** Days before a trial's end on which the account gets a reminder. */
   reminderDays: 3,
   moneyBackHours: 7 * 24,
   /**
-   * To withdraw from a contract: fourteen days (German Civil Code, section 355), and as many more as holidays, weekends
-   * and time zones can add to them (Regulation 1182/71, article 3).
+   * Days to withdraw from a contract: fourteen (German Civil Code, section 355), plus what holidays, weekends and time
+   * zones can add (Regulation 1182/71, article 3).
    */
   withdrawalDays: 14 + 5,
   graceDays: 7,

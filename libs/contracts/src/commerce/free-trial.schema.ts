@@ -22,6 +22,6 @@ export type FreeTrialConfig = z.infer<typeof FreeTrialConfig>;
 
 const Promo: z.ZodType<FreeTrialPromo> = z.object({ ...shared, copy: Copy });
 
-/** What the promo says; whether a trial is offered stands in the user record. */
+/** The promo's texts; the user record says whether a trial is offered. */
 export const FreeTrial = z.object({ promo: Promo.nullable() });
 export type FreeTrial = z.infer<typeof FreeTrial>;

@@ -1,4 +1,4 @@
-/** What a free-trial promo says, in one language (specification, section 3). */
+/** The texts of a free-trial promo, in one language (specification, section 3). */
 export interface FreeTrialCopy {
   modal: { title: string; text: string; start: string; later: string };
   offerEnded: { title: string; text: string; plans: string; close: string };
@@ -6,18 +6,18 @@ export interface FreeTrialCopy {
   paymentPage: string;
 }
 
-/** A free-trial promo as a page gets it. */
+/** A free-trial promo as the page receives it. */
 export interface FreeTrialPromo {
   promoId: string;
   promoLengthInDays: number;
   isActive: boolean;
   termsLink: string;
-  /** The coaches whose calls lead to the offer. */
+  /** The coaches whose calls are followed by the offer. */
   instructorSlugs: readonly string[];
   copy: FreeTrialCopy;
 }
 
-/** Whether a free trial is offered to somebody, as the server decides. `ended`: it was offered, and no longer is. */
+/** Whether the server offers the user a free trial. `ended`: it was offered, and no longer is. */
 export const freeTrialStates = ['none', 'offered', 'ended'] as const;
 export type FreeTrialState = (typeof freeTrialStates)[number];
 

@@ -20,11 +20,11 @@ import {
 const count = fc.integer({ min: 0, max: 99_999_999 });
 const currency = fc.constantFrom(...currencies);
 const amount = fc.tuple(count, currency).map(([of, code]) => money(of, code));
-/** One that can be charged. */
+/** An amount that can be charged. */
 const charged = fc.tuple(count, currency).map(([of, code]) => money(of * chargedIn(code), code));
 const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 
-test('what is added and taken off again is what there was', () => {
+test('adding an amount and subtracting it again gives the original amount', () => {
   fc.assert(
     fc.property(count, count, currency, (first, second, code) => {
       const sum = addMoney(money(first, code), money(second, code));
@@ -33,7 +33,7 @@ test('what is added and taken off again is what there was', () => {
   );
 });
 
-test('twelve parts are never less than the whole, and never more than eleven units above it', () => {
+test('twelve parts are never less than the whole, and at most eleven units above it', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 36 }), (whole, parts) => {
       const back = countOf(shareOf(whole, parts).amount) * parts;
@@ -43,7 +43,7 @@ test('twelve parts are never less than the whole, and never more than eleven uni
   );
 });
 
-test('a discount leaves between nothing and all, exactly at both ends, and less the higher it is', () => {
+test('a discount leaves between nothing and everything, exact at both ends, and less the higher it is', () => {
   fc.assert(
     fc.property(charged, percentage, percentage, (price, one, other) => {
       const left = lessPercent(price, Math.min(one, other));
@@ -56,7 +56,7 @@ test('a discount leaves between nothing and all, exactly at both ends, and less 
   );
 });
 
-test('what is left of a price that can be charged can be charged: in tens where there are three decimals', () => {
+test('a discounted chargeable price stays chargeable: in tens for currencies with three decimals', () => {
   fc.assert(
     fc.property(count, currency, percentage, (of, code, percent) => {
       const step = chargedIn(code);
@@ -70,7 +70,7 @@ test('what is left of a price that can be charged can be charged: in tens where 
   expect(lessPercent(money(3_080, 'usd'), 10)).toEqual(money(2_772, 'usd'));
 });
 
-test('an amount off never leaves less than nothing', () => {
+test('an amount off never leaves less than zero', () => {
   fc.assert(
     fc.property(count, count, currency, (price, off, code) => {
       expect(countOf(lessAmount(money(price, code), money(off, code)).amount)).toBe(Math.max(0, price - off));
@@ -78,7 +78,7 @@ test('an amount off never leaves less than nothing', () => {
   );
 });
 
-test('what is written can be read back to the unit, in every currency and both languages', () => {
+test('a formatted amount can be read back to the unit, in every currency and both languages', () => {
   fc.assert(
     fc.property(amount, fc.constantFrom('en-US', 'de-DE'), (price, tag) => {
       const digits = formatMoney(price, tag).replace(/\D/g, '');
@@ -100,14 +100,14 @@ test.each<[Money, string, string, string]>([
   [money(12_900, 'aud'), 'A$129.00', 'A$129', '129,00 AU$'],
   [money(89_900, 'sek'), 'SEK 899.00', 'SEK 899', '899,00 SEK'],
   [money(-5, 'usd'), '-$0.05', '-$0.05', '-0,05 $'],
-])('%j is written as people write it', (price, english, short, german) => {
+])('%j is formatted as people write it', (price, english, short, german) => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(formatMoney(price, 'en-US'))).toBe(english);
   expect(plain(formatMoney(price, 'en-US', 'short'))).toBe(short);
   expect(plain(formatMoney(price, 'de-DE'))).toBe(german);
 });
 
-test('there are ten currencies and more, those without decimals and with three among them', () => {
+test('at least ten currencies are supported, including some without decimals and some with three', () => {
   expect(currencies.length).toBeGreaterThanOrEqual(10);
   expect(new Set(Object.values(currencyDigits))).toEqual(new Set([0, 2, 3]));
   expect(isCurrency('eur')).toBe(true);
@@ -115,20 +115,20 @@ test('there are ten currencies and more, those without decimals and with three a
   expect(isCurrency('toString')).toBe(false);
 });
 
-test.each([0.1, Number.NaN, 2 ** 53])('%d is no amount', (count) => {
+test.each([0.1, Number.NaN, 2 ** 53])('%d is not an amount', (count) => {
   expect(() => minor(count)).toThrow(RangeError);
 });
 
-test('two currencies are never reckoned together', () => {
+test('two currencies cannot be added or compared', () => {
   expect(() => addMoney(money(1, 'usd'), money(1, 'eur'))).toThrow(RangeError);
   expect(() => compareMoney(money(1, 'usd'), money(1, 'eur'))).toThrow(RangeError);
 });
 
-test('no operator takes an amount: the compiler refuses what would make a fraction', () => {
+test('no operator accepts an amount: the compiler refuses what would produce a fraction', () => {
   const price = money(999, 'usd');
   // @ts-expect-error -- The type has no arithmetic.
   expect(price.amount * 0.5).toBe(499.5);
-  // @ts-expect-error -- A bare number is no amount.
+  // @ts-expect-error -- A bare number is not an amount.
   const made: Money = { amount: 499.5, currency: 'usd' };
   expect(made.currency).toBe('usd');
 });

@@ -1,14 +1,14 @@
 declare const minorUnits: unique symbol;
 
 /**
- * A whole number of a currency's smallest unit: cents, yen, fils. At run time a number; to the compiler a thing of its
- * own, which no operator takes: what is reckoned goes through the functions below, and no fraction ever comes out.
+ * A whole number of a currency's smallest unit: cents, yen, fils. A number at run time, but an opaque type to the
+ * compiler, so that no operator accepts it: calculate with the functions below, which never return a fraction.
  */
 export interface MinorUnits {
   readonly [minorUnits]: 'minor units';
 }
 
-/** Digits behind the point of each currency that plans are sold in (ISO 4217). */
+/** Digits after the decimal point of each currency that plans are sold in (ISO 4217). */
 export const currencyDigits = {
   usd: 2,
   eur: 2,
@@ -27,9 +27,9 @@ export type Currency = keyof typeof currencyDigits;
 export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
 
 /**
- * What every amount that is charged is a multiple of, in minor units: tens where a currency has three decimals, whose last
- * digit the payment provider wants to be nought. Source: docs.stripe.com/currencies#three-decimal
- * @param currency also one in which nothing is sold
+ * Returns what every charged amount must be a multiple of, in minor units: 10 for currencies with three decimals, since
+ * the payment provider requires their last digit to be zero. Source: docs.stripe.com/currencies#three-decimal
+ * @param currency also one that plans are not sold in
  */
 export function chargedIn(currency: string): 1 | 10 {
   return isCurrency(currency) && currencyDigits[currency] === 3 ? 10 : 1;
@@ -46,36 +46,36 @@ export function isCurrency(code: string): code is Currency {
 }
 
 /**
- * A count of minor units from a number that came from outside.
- * @throws RangeError where it is no whole number that a double holds exactly
+ * Converts an external number to a count of minor units.
+ * @throws RangeError when it is not a whole number that a double holds exactly
  */
 export function minor(count: number): MinorUnits {
   if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no whole number of minor units`);
-  // Minus nought would be written as "-0".
+  // Minus zero would be written as "-0".
   return (count === 0 ? 0 : count) as unknown as MinorUnits;
 }
 
-/** @throws RangeError where `count` is not whole */
+/** @throws RangeError when `count` is not whole */
 export function money(count: number, currency: Currency): Money {
   return { amount: minor(count), currency };
 }
 
-/** The bare number, for a database or a vendor. */
+/** Returns the bare number, for a database or a vendor. */
 export function countOf(amount: MinorUnits): number {
   return amount as unknown as number;
 }
 
-/** @throws RangeError where the currencies differ */
+/** @throws RangeError when the currencies differ */
 export function addMoney(first: Money, second: Money): Money {
   return money(countOf(first.amount) + countOf(sameCurrency(first, second).amount), first.currency);
 }
 
-/** @throws RangeError where the currencies differ */
+/** @throws RangeError when the currencies differ */
 export function subtractMoney(from: Money, what: Money): Money {
   return money(countOf(from.amount) - countOf(sameCurrency(from, what).amount), from.currency);
 }
 
-/** Below nought, nought or above, as sorting asks. @throws RangeError where the currencies differ */
+/** Returns a number below, at or above zero, for sorting. @throws RangeError when the currencies differ */
 export function compareMoney(first: Money, second: Money): number {
   return countOf(first.amount) - countOf(sameCurrency(first, second).amount);
 }
@@ -85,18 +85,18 @@ export function isNothing({ amount }: Money): boolean {
 }
 
 /**
- * An equal part, rounded up to a whole minor unit: what a yearly price comes to by the month is never shown as less than
- * one pays. Twelve of them are the whole or up to eleven minor units more.
- * @param parts a whole number above nought: 12 for the months of a year
+ * Returns an equal part, rounded up to a whole minor unit, so that the monthly share of a yearly price is never shown
+ * as less than the real price. Twelve parts add up to the whole or up to eleven minor units more.
+ * @param parts a whole number above zero: 12 for the months of a year
  */
 export function shareOf({ amount, currency }: Money, parts: number): Money {
   return fromBig(divideUp(BigInt(countOf(amount)), BigInt(parts)), currency);
 }
 
 /**
- * What is left after so many percent off. The discount is rounded half up, as the payment provider does it, to what can
- * be charged in the currency.
- * @param percentage 0 to 100, with at most two digits behind the point
+ * Returns what is left after a percentage off. The discount is rounded half up, as the payment provider does it, to an
+ * amount that can be charged in the currency.
+ * @param percentage 0 to 100, with at most two decimals
  */
 export function lessPercent({ amount, currency }: Money, percentage: number): Money {
   const hundredths = Math.round(percentage * 100);
@@ -107,15 +107,15 @@ export function lessPercent({ amount, currency }: Money, percentage: number): Mo
   return fromBig(discount > whole ? 0n : whole - discount, currency);
 }
 
-/** What is left after an amount off: never less than nothing. @throws RangeError where the currencies differ */
+/** Returns what is left after an amount off, at least zero. @throws RangeError when the currencies differ */
 export function lessAmount(price: Money, off: Money): Money {
   return compareMoney(off, price) >= 0 ? money(0, price.currency) : subtractMoney(price, off);
 }
 
 /**
- * An amount as people of a language write it: `$84.00`, `84,00 €`, `¥1,200`.
- * @param tag a BCP 47 tag, as `localeTag` has it
- * @param style `short`: without its decimals where they are all nought, as a price is said: `$7`
+ * Formats an amount for a language: `$84.00`, `84,00 €`, `¥1,200`.
+ * @param tag a BCP 47 tag, as `localeTag` returns it
+ * @param style `short`: without decimals when they are all zero: `$7`
  */
 export function formatMoney({ amount, currency }: Money, tag: string, style: 'full' | 'short' = 'full'): string {
   const digits = currencyDigits[currency];
@@ -125,11 +125,11 @@ export function formatMoney({ amount, currency }: Money, tag: string, style: 'fu
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...(style === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
-    // A text is formatted digit by digit, where a number would be a fraction of base two.
+    // Intl formats a string digit by digit; a number would be a binary fraction.
   }).format(decimalOf(countOf(amount), digits) as Intl.StringNumericLiteral);
 }
 
-/** `1205` with two digits is `12.05`. */
+/** Returns `12.05` for `1205` with two digits. */
 function decimalOf(count: number, digits: number): string {
   const text = String(Math.abs(count)).padStart(digits + 1, '0');
   const sign = count < 0 ? '-' : '';

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from './commerce.schema.ts';
 
-/** The record of one who has no plan, and nothing to do with it. */
+/** The record of an account without a plan and without any action to take. */
 export const noSubscription: SubscriptionRecord = {
   id: null,
   state: 'none',

@@ -5,11 +5,11 @@ interface KeptPlan {
   status: PlanStatus;
   enterpriseAdmin: boolean;
   keptBy?: 'apple' | 'parent' | undefined;
-  /** With the payment provider. */
+  /** The payment provider's id. */
   id?: string | undefined;
 }
 
-/** From whom a plan comes; nothing where a setting alone gives it, or there is none. */
+/** Returns who bills a plan; null when only a setting grants it, or there is none. */
 export function originatorOf({ status, enterpriseAdmin, keptBy, id }: KeptPlan): OriginatorType | null {
   if (keptBy) return keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription';
   if (status === 'ENTERPRISE' || enterpriseAdmin) return 'EnterpriseSubscription';

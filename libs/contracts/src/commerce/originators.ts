@@ -1,4 +1,4 @@
-/** From whom a subscription comes; `EnterpriseSubscription` makes an enterprise user (specification, section 6). */
+/** Where a subscription comes from; `EnterpriseSubscription` makes an enterprise user (specification, section 6). */
 export const originatorTypes = [
   'StripeSubscription',
   'AppleSubscription',

@@ -15,7 +15,7 @@ test.each([
   [['soon', '2026-11-01'], '2026-11-01'],
   [['soon'], undefined],
   [[], undefined],
-])('of %j, what counts now is %s', (days, counts) => {
+])('of the dates %j, the one in effect now is %s', (days, counts) => {
   const records = Object.fromEntries(days.map((day, index) => [`n${index}`, from(day)]));
   expect(datedNow(records, now)?.texts['text']).toBe(counts);
 });

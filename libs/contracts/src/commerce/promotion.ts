@@ -1,4 +1,4 @@
-/** Texts of one place of a promotion, by `text` or a name in snake_case that begins with `text_`. */
+/** Texts of one place of a promotion, by `text` or a snake_case name that begins with `text_`. */
 export type PromotionTexts = Readonly<Record<string, string>>;
 
 /** A section of the promotion page. */
@@ -19,17 +19,17 @@ interface PaymentTexts {
   price_discounted: string;
 }
 
-/** Texts that count from a day on, with where one reads more. */
+/** Texts that apply from a date on, with a link to read more. */
 export interface DatedTexts {
-  /** An ISO 8601 date or moment. */
+  /** An ISO 8601 date or date-time. */
   available_from: string;
   link: string;
   texts: PromotionTexts;
 }
 
 /**
- * What a promotion says and grants, in the specification's own names (sections 3 and 5). The API alone validates it;
- * whoever gets one may trust it.
+ * What a promotion says and grants, in the specification's own names (sections 3 and 5). Only the API validates it; its
+ * clients may trust it.
  */
 export interface PromotionVariables {
   promo_key: string;
@@ -51,10 +51,7 @@ export interface PromotionVariables {
   urgency_texts: Readonly<Record<string, DatedTexts>>;
 }
 
-/**
- * Of texts that count from a day on, those that count now: the latest that have begun. One whose day cannot be read
- * never begins.
- */
+/** Returns the texts in effect now: the latest that have begun. Texts with an unreadable date never begin. */
 export function datedNow(records: Readonly<Record<string, DatedTexts>>, now: Date): DatedTexts | undefined {
   const begun = Object.values(records)
     .map((record) => ({ record, from: Date.parse(record.available_from) }))

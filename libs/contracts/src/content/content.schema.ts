@@ -5,11 +5,11 @@ import { bounds } from '../bounds.ts';
 export const ContentKind = z.enum(['lesson', 'exercise', 'article', 'recipe']);
 export type ContentKind = z.infer<typeof ContentKind>;
 
-/** Pictures a library item can carry: the names of the props in the art folder. */
+/** Pictures of library items: the names of the props in the art folder. */
 export const Art = z.enum(['breath', 'chairs', 'keys', 'letter', 'mic', 'pan', 'stairs', 'table']);
 export type Art = z.infer<typeof Art>;
 
-/** A coach as a list shows one. */
+/** A coach as shown in a list. */
 export const CoachCard = z.object({
   slug: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const ContentCard = z.object({
   instructorName: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** In which its texts are: English where it is not translated. */
+  /** Language of its texts: English when it is not translated. */
   language: z.enum(['en', 'de']),
   kind: ContentKind,
   art: Art,
@@ -41,7 +41,7 @@ export const ContentCard = z.object({
   parentUuid: z.uuid(),
   /** Whether this person may open it now. */
   open: z.boolean(),
-  /** Under which it is shown to this person, the newest first: what is opened is traced by them. */
+  /** Recommendations that show it to this person, newest first; opening it is traced by these ids. */
   recommendationIds: z.array(z.uuid()),
 });
 export type ContentCard = z.infer<typeof ContentCard>;
@@ -53,24 +53,24 @@ export const Recipe = z.object({
     z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() }),
   ),
   instructions: z.array(z.string()),
-  /** What each instruction takes: places in the list of ingredients. */
+  /** The ingredients that each instruction uses: indexes into their list. */
   uses: z.array(z.array(z.number().int().nonnegative())),
   variations: z.array(z.string()),
 });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** A place to write in an exercise: what is asked for, and about how many lines there are for it. */
+/** A field to fill in in an exercise: its label, and about how many lines it takes. */
 export const ExerciseField = z.object({ slug: z.string(), label: z.string(), lines: z.number().int().positive() });
 export type ExerciseField = z.infer<typeof ExerciseField>;
 
-/** A library item whole. `body` is Markdown without a first-level heading. */
+/** A complete library item. `body` is Markdown without a first-level heading. */
 export const Content = ContentCard.extend({
   body: z.string(),
   care: z.enum(['none', 'health', 'money', 'law']),
   recipe: Recipe.optional(),
   fields: z.array(ExerciseField).optional(),
   related: z.array(ContentCard),
-  /** What comes after it on the shelf; nothing after the last. */
+  /** The next item on the shelf; null after the last. */
   next: ContentCard.nullable(),
 });
 export type Content = z.infer<typeof Content>;
@@ -85,7 +85,7 @@ export const ShelfCategory = z.object({
 });
 export type ShelfCategory = z.infer<typeof ShelfCategory>;
 
-/** `inGerman` names it as in "Es geht um …". */
+/** `inGerman` completes "Es geht um …". */
 export const Topic = z.object({
   uuid: z.uuid(),
   title: z.string(),
@@ -105,13 +105,13 @@ export const PrePaywallBio = CoachCard.extend({
   languages: z.array(z.string()),
   story: z.string(),
   method: z.object({ name: z.string(), summary: z.string() }),
-  /** How it begins; `contents` counts all of it. */
+  /** The beginning of the shelf; `contents` counts all of it. */
   shelf: z.array(ContentCard),
   contents: z.number().int().nonnegative(),
 });
 export type PrePaywallBio = z.infer<typeof PrePaywallBio>;
 
-/** A coach's page for one who is signed in: the same, with topics to begin on. */
+/** A coach's page for a signed-in user: the same, with topics to begin with. */
 export const Bio = PrePaywallBio.extend({ topics: z.array(Topic) });
 export type Bio = z.infer<typeof Bio>;
 

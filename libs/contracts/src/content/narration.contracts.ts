@@ -4,13 +4,13 @@ import type { ContractTable } from '../contract.ts';
 import * as endpoints from '../endpoints.ts';
 import * as narration from './narration.schema.ts';
 
-/** Hearing a library item, and a coach. */
+/** Contracts of the narration of library items and of coaches' greetings. */
 export const narrationContracts = {
   itemNarration: {
     endpoint: endpoints.itemNarration,
     right: 'wholeLibrary',
     judgesItself: true,
-    summary: 'An item said aloud: its parts in their order, and what names the sound of each',
+    summary: 'Get the narration of an item: its parts in order, with the id of each part’s audio',
     params: ContentParams,
     reply: narration.Narration,
     errors: ['plan_required', 'not_found'],
@@ -19,7 +19,7 @@ export const narrationContracts = {
     endpoint: endpoints.itemNarrationPart,
     right: 'wholeLibrary',
     judgesItself: true,
-    summary: 'The sound of a part of an item, made when it is first asked for; parts of it can be asked for',
+    summary: 'Get the audio of one part of an item, synthesized on first request; supports range requests',
     params: narration.ItemNarrationPartParams,
     reply: z.string(),
     replyKind: 'sound',
@@ -28,7 +28,7 @@ export const narrationContracts = {
   coachNarration: {
     endpoint: endpoints.coachNarration,
     right: 'everyone',
-    summary: 'A few words of a coach’s, in the language of the one who asks',
+    summary: 'Get a coach’s spoken introduction in the caller’s language',
     params: SlugParams,
     reply: narration.Narration,
     errors: ['not_found'],
@@ -36,7 +36,7 @@ export const narrationContracts = {
   coachNarrationPart: {
     endpoint: endpoints.coachNarrationPart,
     right: 'everyone',
-    summary: 'The sound of a coach’s few words; parts of it can be asked for',
+    summary: 'Get the audio of a coach’s introduction; supports range requests',
     params: narration.CoachNarrationPartParams,
     reply: z.string(),
     replyKind: 'sound',

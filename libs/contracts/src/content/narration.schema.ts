@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { ContentParams, SlugParams } from './content.schema.ts';
 
-/** Where in an item a part stands: its beginning, a recipe's lists, its text; or a coach's own few words. */
+/** Which part of an item is narrated: its opening, a recipe's lists, its text; or a coach's own greeting. */
 export const NarrationSection = z.enum(['opening', 'getOut', 'steps', 'variations', 'text', 'hello']);
 export type NarrationSection = z.infer<typeof NarrationSection>;
 
-/** A paragraph or a few that are one piece of sound. */
+/** One or a few paragraphs that make one sound file. */
 export const NarrationPart = z.object({
-  /** Names its sound, which is the same for ever under this name. */
+  /** Key of its sound; the sound under a key never changes. */
   key: z.string(),
   section: NarrationSection,
-  /** What stands over it in the item; null where nothing does. */
+  /** The heading above it in the item; null if there is none. */
   heading: z.string().nullable(),
-  /** How long it will last, by its words and the voice's speed; the sound itself knows. In ms. */
+  /** Estimated duration from the word count and the voice's speed; the sound itself has the exact one. In ms. */
   estimatedMs: z.number().int().positive(),
 });
 export type NarrationPart = z.infer<typeof NarrationPart>;
 
-/** What is said aloud by a coach's voice, which a machine makes. */
+/** A narration by a coach's synthesized voice. */
 export const Narration = z.object({
-  /** Of the item, or of the coach’s own words. */
+  /** Of the item, or of the coach's greeting. */
   uuid: z.uuid(),
-  /** What is said where it stands nowhere else on the page; null for an item. */
+  /** The spoken text if the page shows it nowhere else; null for an item. */
   text: z.string().nullable(),
   parts: NarrationPart.array().min(1),
 });

@@ -9,8 +9,8 @@ import { SceneCard } from '../roleplay/roleplay.schema.ts';
 const kinds = ['coaches', 'contents', 'scenes'] as const;
 
 /**
- * What has to do with somebody’s words, a few of each kind, the nearest first; messages are one’s own, the newest first.
- * `order` says of which kind the nearest find is, and the next.
+ * Search results, a few of each kind, nearest first; messages are the user's own, newest first. `order` lists the kinds
+ * by their nearest match.
  */
 const Search = z.object({
   coaches: z.array(CoachCard),
@@ -25,8 +25,7 @@ export const searchContracts = {
   search: {
     endpoint: endpoints.search,
     right: 'browse',
-    summary:
-      'Coaches, library items, scenes and one’s own messages in which words are found, begun or mistyped ones too',
+    summary: 'Search coaches, library items, scenes and the caller’s own messages; matches word beginnings and typos',
     query: z.object({ text: z.string().trim().min(1).max(bounds.searchLength) }),
     reply: Search,
     errors: ['bad_request', 'not_authenticated'],

@@ -1,17 +1,20 @@
 import type { eventProperties, eventPage, identifyTraits, visitorContext } from './shared-properties.ts';
 import type { Properties, ValuesOf } from './property.ts';
 
-/** `specification`: its name and properties stand there. `ours`: the specification asks for it and leaves the name to us. */
+/**
+ * `specification`: it defines the name and properties. `ours`: the specification asks for the event but leaves the name
+ * open.
+ */
 interface EventEntry {
   source: 'specification' | 'ours';
   sentBy: string;
   when: string;
-  /** `everyone`: the collector, and every vendor. `monitoring`: the collector alone. `survey`: the survey tool alone. */
+  /** `everyone`: the collector, and every vendor. `monitoring`: only the collector. `survey`: only the survey tool. */
   to: 'everyone' | 'monitoring' | 'survey';
   properties: Properties;
 }
 
-/** Which page of ours, by its name in `paths`; whom and what it is about. */
+/** The page, by its name in `paths`, and the coach and content it is about. */
 const persona = {
   page: 'text',
   instructor_slug: 'text?',
@@ -23,7 +26,10 @@ const persona = {
   recommendation_id: 'text?',
 } as const;
 
-/** `position` and `total_length` in seconds of the whole; the length is an estimate until all of it was heard. `content_type`: an item's kind, or `coach_voice`. */
+/**
+ * `position` and `total_length` in seconds of the whole; the length is an estimate until all of it was heard.
+ * `content_type`: an item's kind, or `coach_voice`.
+ */
 const media = {
   product: 'text',
   user_id: 'text|null',
@@ -45,7 +51,7 @@ const media = {
 
 const ofPlayer = 'the player of mentor-mfe';
 
-/** Every event there is. Names and properties: specification, sections 3, 4 and 7. */
+/** Every analytics event. Names and properties: specification, sections 3, 4 and 7. */
 export const eventCatalogue = {
   'Persona Viewed': {
     source: 'specification',
@@ -91,7 +97,7 @@ export const eventCatalogue = {
       experimentName: 'text',
       variationName: 'text',
       page_source: 'text',
-      /** Milliseconds, where the performance flag is on. */
+      /** Milliseconds; sent when the performance flag is on. */
       timings: 'numbers?',
       logged_in: 'flag',
     },

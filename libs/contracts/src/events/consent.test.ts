@@ -28,7 +28,7 @@ test.each([
   expect(rateVital(metric, value)).toBe(rating);
 });
 
-test('everyone may get an event but the vendors that are off by default', () => {
+test('every vendor may receive an event, except those that are off by default', () => {
   expect(vendorIntegrations).toEqual({
     All: true,
     'Bing Ads': false,

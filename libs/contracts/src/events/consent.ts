@@ -10,7 +10,7 @@ export const consentGroups = {
 export type ConsentGroup = (typeof consentGroups)[keyof typeof consentGroups];
 export const allConsentGroups: readonly ConsentGroup[] = Object.values(consentGroups);
 
-/** The setting that is on for a place: nothing is loaded or sent before one has chosen, where one of the two is. */
+/** The consent rules of a place: under `gdpr` and `ccpa`, nothing is loaded or sent before the visitor has chosen. */
 export type ConsentLaw = 'gdpr' | 'ccpa' | 'none';
 
 /** The EU and EEA, the United Kingdom, Switzerland; ISO 3166-1. */
@@ -19,7 +19,7 @@ const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL P
 );
 
 /**
- * Which setting holds at a place. An unknown country is treated as the United States (specification, section 9).
+ * Returns the consent rules of a place. An unknown country is treated as the United States (specification, section 9).
  * @param country ISO 3166-1 alpha-2, or `XX`
  * @param region ISO 3166-2 without the country, `CA`
  */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Bounds of what is posted about errors. */
+/** Limits on error reports. */
 export const errorReportBounds = { batch: 20, frames: 30 } as const;
 
 const Name = z.string().min(1).max(100);
 
-/** What is told of an error: names of ours, places in our files, and a sentence without anything of a person's. */
+/** A report of an error: the product's own names, positions in its files, and a sentence without personal data. */
 export const ErrorReport = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   side: z.enum(['browser', 'server']),
-  /** What noticed it. */
+  /** The code that caught it. */
   where: Name,
   /** Name of the page, not its address. */
   page: Name.nullable(),
@@ -27,7 +27,9 @@ export const ErrorReport = z.strictObject({
       }),
     )
     .max(errorReportBounds.frames),
-  /** The app it happened in, `shell` or a remote's name, and its release; nothing where no file of theirs took part. */
+  /**
+   * The app it happened in, `shell` or a remote's name, and its release; null when none of their files was involved.
+   */
   part: Name.nullable(),
   release: Name.nullable(),
 });

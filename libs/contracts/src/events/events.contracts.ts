@@ -6,12 +6,12 @@ import * as experiments from './experiments.schema.ts';
 
 type EventEndpoint = 'eventsCollect' | 'errorsCollect' | 'eventSettings' | 'experimentsRead';
 
-/** Contracts of counting, and of what is tried out. */
+/** Contracts of analytics and of experiments. */
 export const eventContracts = {
   eventsCollect: {
     endpoint: endpoints.eventsCollect,
     right: 'everyone',
-    summary: 'Takes a batch of events in Segment’s form; answers 202 once they are safe. Sending one again is harmless',
+    summary: 'Accept a batch of events in Segment’s format; returns 202 once they are stored. Safe to repeat',
     body: events.EventBatch,
     reply: events.EventReceipt,
     errors: ['bad_request', 'rate_limited', 'unavailable'],
@@ -19,7 +19,7 @@ export const eventContracts = {
   errorsCollect: {
     endpoint: endpoints.errorsCollect,
     right: 'everyone',
-    summary: 'Takes reports of errors in a page, where an error service is configured; without one, lets them go',
+    summary: 'Accept error reports from a page; dropped if no error service is configured',
     body: errorReports.ErrorReportBatch,
     reply: errorReports.ErrorReceipt,
     errors: ['bad_request', 'rate_limited'],
@@ -27,14 +27,14 @@ export const eventContracts = {
   eventSettings: {
     endpoint: endpoints.eventSettings,
     right: 'everyone',
-    summary: 'What a page needs that may count',
+    summary: 'Get the analytics settings of a page whose visitor has consented',
     reply: events.EventSettings,
     errors: [],
   },
   experimentsRead: {
     endpoint: endpoints.experimentsRead,
     right: 'everyone',
-    summary: 'The document that experiments are decided by, and what one is divided by',
+    summary: 'Get the experiment definitions and the caller’s bucketing unit',
     reply: experiments.Experiments,
     errors: [],
   },

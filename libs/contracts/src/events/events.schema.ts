@@ -3,13 +3,13 @@ import { eventCatalogue, type EventName } from './catalogue.ts';
 import { misfits, type Properties } from './property.ts';
 import { eventPage, eventProperties, identifyTraits, visitorContext } from './shared-properties.ts';
 
-/** Bounds of what is posted to the collector. */
+/** Limits on what is posted to the collector. */
 export const eventBounds = { batch: 100, textLength: 2_000 } as const;
 
 const Text = z.string().max(eventBounds.textLength);
 const Values = z.record(Text, z.unknown());
 
-/** All properties of each event: its own, and what every one carries. */
+/** All properties of each event: its own and the shared ones. */
 const shapes: Readonly<Record<string, Properties>> = Object.fromEntries(
   Object.entries(eventCatalogue).map(([name, { properties }]) => [name, { ...eventProperties, ...properties }]),
 );
@@ -29,7 +29,7 @@ const Message = z.object({
   integrations: z.record(Text, z.boolean()),
 });
 
-/** One message to the collector, in Segment's form, its properties exactly those of the catalogue. */
+/** One message to the collector, in Segment's format, with exactly the properties of the catalogue. */
 export const EventMessage = z
   .discriminatedUnion('type', [
     Message.extend({ type: z.literal('track'), event: z.string().max(100), properties: Values }),
@@ -52,7 +52,10 @@ function wrongIn(message: {
   return [...context, ...misfits(shapes[name] ?? {}, message.properties as Record<string, unknown>)];
 }
 
-/** What the collector takes: messages are looked at one by one, so that one that does not fit spoils no other. */
+/**
+ * The body that the collector accepts. It checks messages one by one, so that an invalid one does not affect the
+ * others.
+ */
 export const EventBatch = z.object({
   batch: z.array(z.unknown()).min(1).max(eventBounds.batch),
   sentAt: z.iso.datetime(),
@@ -60,22 +63,22 @@ export const EventBatch = z.object({
 
 export const EventReceipt = z.object({
   success: z.literal(true),
-  /** Those that are safe, whether now or before. */
+  /** Messages that are stored, by this request or an earlier one. */
   accepted: z.number().int().nonnegative(),
-  /** Places in the batch of what does not fit, and what is wrong: names, never values. Not to be sent again. */
+  /** Indexes in the batch of invalid messages, and what is wrong: names, never values. They must not be sent again. */
   refused: z.array(z.object({ index: z.number().int().nonnegative(), wrong: z.array(z.string()) })),
 });
 export type EventReceipt = z.infer<typeof EventReceipt>;
 
-/** What the page needs to know once it may count: never asked for before. */
+/** What the page needs once the visitor has consented to analytics; never requested before. */
 export const EventSettings = z.object({
-  /** Vendors behind the tracking provider; nothing where there is no provider or it could not be asked. */
+  /** Vendors behind the tracking provider; null when there is no provider or it is unreachable. */
   integrations: z.array(z.string()).nullable(),
-  /** The sentence of the failure, where the provider could not be asked. */
+  /** The error message when the provider is unreachable. */
   integrationsError: z.string().nullable(),
-  /** A survey service, where there is one: its environment key and the script it comes by. */
+  /** A survey service, if one is configured: its environment key and the script to load. */
   survey: z.object({ key: z.string(), script: z.url() }).nullable(),
-  /** Whether somebody takes reports of errors. */
+  /** Whether the server accepts error reports. */
   errors: z.boolean(),
 });
 export type EventSettings = z.infer<typeof EventSettings>;

@@ -5,8 +5,8 @@ import { paths, type PageName } from '../paths.ts';
 const pageNames = Object.keys(paths) as [PageName, ...PageName[]];
 
 /**
- * Where an experiment is met: on a page, else on every page; and where `free`, only by who has no plan. Whoever has
- * control meets it there as well: what they do afterwards is what the others are compared with.
+ * Who is exposed to an experiment: visitors of one page, else of every page; with `free`, only those without a plan.
+ * The control group is exposed in the same place: what they do afterwards is the comparison.
  */
 const Met = z.object({ page: z.enum(pageNames).optional(), free: z.boolean().optional() });
 
@@ -15,14 +15,17 @@ const Experiment = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   active: z.boolean(),
   kind: z.enum(['experiment', 'promotion']).default('experiment'),
-  /** Part of people who are in it, 0–1. */
+  /** Share of people who take part, 0–1. */
   coverage: z.number().min(0).max(1).default(1),
-  /** A promotion is met by who has no plan, whatever stands here. */
+  /** A promotion is only shown to people without a plan, whatever this says. */
   met: Met.default({}),
-  /** When a promotion begins and ends; where one of them is not told, it is on as long as it is active. */
+  /** When a promotion begins and ends; a bound left out does not limit it while it is active. */
   startsAt: z.iso.datetime({ offset: true }).optional(),
   endsAt: z.iso.datetime({ offset: true }).optional(),
-  /** The first is control. A promotion's others carry its variables, in English and, as `translations`, in other languages. */
+  /**
+   * The first is control. A promotion's other variations carry its variables, in English and, as `translations`, in
+   * other languages.
+   */
   variations: z
     .array(
       z.object({
@@ -35,7 +38,7 @@ const Experiment = z.object({
     .min(2),
 });
 
-/** The document of experiments: `content/experiments.yaml`. */
+/** The experiments document: `content/experiments.yaml`. */
 export const ExperimentDocument = z
   .object({ experiments: z.array(Experiment) })
   .refine(({ experiments }) => new Set(experiments.map(({ name }) => name)).size === experiments.length, {
@@ -50,13 +53,13 @@ export const ExperimentDocument = z
   );
 export type ExperimentDocument = z.infer<typeof ExperimentDocument>;
 
-/** What a page decides experiments by. */
+/** The data by which a page decides experiments. */
 export const Experiments = z.object({
-  /** By what one is divided: the same for a visitor and after they log in, and no id of anything else. */
+  /** The bucketing unit: the same for a visitor before and after they log in, and used for nothing else. */
   unit: z.string(),
-  /** Features in the form GrowthBook’s library reads. */
+  /** Features in the format of GrowthBook’s library. */
   features: z.looseObject({}),
-  /** Of experiments that are active, by name. */
+  /** The active experiments, by name. */
   met: z.record(z.string(), Met),
 });
 export type ExperimentMet = z.infer<typeof Met>;

@@ -27,6 +27,6 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(misfits(shape, { ...sound, ...change })).toEqual(expected);
 });
 
-test('what is missing is named', () => {
+test('missing properties are named', () => {
   expect(misfits(shape, { age: 1 })).toEqual(['page is missing', 'on is missing', 'tags is missing']);
 });

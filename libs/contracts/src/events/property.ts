@@ -1,4 +1,6 @@
-/** What a property of an event may hold. `texts` and `numbers` are a list and a record; `flags` a record of switches. */
+/**
+ * Value types of an event's properties. `texts` and `numbers` are a list and a record; `flags` a record of booleans.
+ */
 interface Kinds {
   text: string;
   uuid: string;
@@ -11,7 +13,7 @@ interface Kinds {
 }
 
 type Kind = keyof Kinds;
-/** A kind as it stands in the catalogue: `text?` may be left out, `text|null` is there and may be null. */
+/** A type as the catalogue writes it: `text?` may be left out, `text|null` is required and may be null. */
 export type Property = Kind | `${Kind}?` | `${Kind}|null`;
 export type Properties = Readonly<Record<string, Property>>;
 
@@ -27,7 +29,7 @@ type Optional<Shape extends Properties> = {
   [Name in keyof Shape]: Shape[Name] extends `${Kind}?` ? Name : never;
 }[keyof Shape];
 
-/** The type of an object whose properties are described so. */
+/** The type of an object with these properties. */
 export type ValuesOf<Shape extends Properties> = {
   -readonly [Name in Exclude<keyof Shape, Optional<Shape>>]: ValueOf<Shape[Name]>;
 } & { -readonly [Name in Optional<Shape>]?: ValueOf<Shape[Name]> | undefined };
@@ -58,7 +60,7 @@ interface Parts {
 
 const known = new Map<Property, Parts>();
 
-/** Read once for each of the few there are: the collector asks for every property of every event. */
+/** Parses each property once: the collector asks for every property of every event. */
 function partsOf(property: Property): Parts {
   const found = known.get(property);
   if (found) return found;
@@ -72,8 +74,8 @@ function partsOf(property: Property): Parts {
 }
 
 /**
- * What is wrong with an object that should have exactly these properties. What is undefined counts as left out.
- * @returns a phrase for each property, that holds names and never values; none where all is well
+ * Checks that an object has exactly these properties. An undefined value counts as left out.
+ * @returns a phrase for each invalid property, with names and never values; empty when all are valid
  */
 export function misfits(shape: Properties, given: Readonly<Record<string, unknown>>): string[] {
   const wrong = Object.entries(shape).flatMap(([name, property]) => {

@@ -1,7 +1,7 @@
 /**
- * What every event carries beside its own properties; it is added in one place (specification, sections 3 and 7).
- * `page` (path, url, search, title, referrer) stands in Segment's own place for it, `context.page`: a persona event
- * has a property of that name.
+ * Properties that every event carries beside its own; one place adds them (specification, sections 3 and 7). `page`
+ * (path, url, search, title, referrer) goes where Segment expects it, `context.page`, since a persona event has a
+ * property of that name.
  */
 export const eventProperties = {
   subscription_id: 'text|null',
@@ -20,10 +20,10 @@ export const eventProperties = {
   vendor_integrations: 'flags',
 } as const;
 
-/** Where an event came from. */
+/** The page an event came from. */
 export const eventPage = { path: 'text', url: 'text', search: 'text', title: 'text', referrer: 'text?' } as const;
 
-/** The one who came, as far as anybody may know (specification, section 3, "anonymous-visitor analytics context"). */
+/** The visitor, as far as known (specification, section 3, "anonymous-visitor analytics context"). */
 export const visitorContext = {
   bogo_available: 'flag',
   business_package: 'text|null',
@@ -45,13 +45,13 @@ export const visitorContext = {
   userId: 'text|null',
   subscription_provider: 'text|null',
   session_device_id: 'text',
-  /** An address of the parent company's (specification, section 6). */
+  /** The address belongs to the parent company (specification, section 6). */
   is_mc_email: 'flag',
-  /** Of California and the like: data may be used within limits only (specification, section 4). */
+  /** In California and similar places: data may be used only within limits (specification, section 4). */
   limited_data_use: 'flag',
 } as const;
 
-/** What is told of somebody who came or logged in. */
+/** Traits of a visitor who arrived or logged in. */
 export const identifyTraits = {
   userId: 'text|null',
   persona_user_id: 'text|null',

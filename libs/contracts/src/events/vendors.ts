@@ -1,4 +1,4 @@
-/** Vendors that get nothing unless an installation says otherwise; all others do (specification, section 7). */
+/** Vendors that receive nothing unless an installation enables them; all others do (specification, section 7). */
 const offByDefault = [
   'Bing Ads',
   'Facebook CAPI',
@@ -9,7 +9,7 @@ const offByDefault = [
   'TikTok',
 ] as const;
 
-/** Who may get an event, in Segment's form. */
+/** Which vendors may receive an event, in Segment's format. */
 export type VendorIntegrations = Readonly<Record<string, boolean>>;
 
 export const vendorIntegrations: VendorIntegrations = {

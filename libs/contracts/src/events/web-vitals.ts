@@ -1,4 +1,4 @@
-/** When a measure is good, and when poor: ms, but for CLS (specification, section 9). */
+/** Thresholds of good and poor values: ms, except CLS (specification, section 9). */
 export const vitalThresholds = {
   FCP: { good: 1_800, poor: 3_000 },
   LCP: { good: 2_500, poor: 4_000 },
@@ -11,7 +11,7 @@ export const vitalThresholds = {
 export type VitalName = keyof typeof vitalThresholds;
 export type VitalRating = 'good' | 'needs-improvement' | 'poor';
 
-/** What a value is worth: the thresholds themselves count as the better of the two. */
+/** Rates a value; a value equal to a threshold gets the better rating. */
 export function rateVital(metric: VitalName, value: number): VitalRating {
   const { good, poor } = vitalThresholds[metric];
   if (value <= good) return 'good';

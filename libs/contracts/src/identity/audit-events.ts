@@ -1,4 +1,7 @@
-/** What is written down about accounts: enough to see what happened to one, never what somebody wrote. Staff pages have words for each. */
+/**
+ * Events in an account's audit log: enough to see what happened to it, never what a user wrote. Staff pages have words
+ * for each.
+ */
 export type AuditEvent =
   | 'signed-up'
   | 'logged-in'

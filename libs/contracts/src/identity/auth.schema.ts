@@ -3,7 +3,7 @@ import { bounds } from '../bounds.ts';
 import { cleanName, emailProblem, nameProblem, passwordProblem } from './email.ts';
 import { sentences, type SentenceKey } from '../sentences.ts';
 
-/** A text that one of the checks of forms judges, with the specification's sentence where it is refused. */
+/** Returns the schema of a text that a form check validates; the error is the specification's sentence. */
 export function judged(problemOf: (text: string) => SentenceKey | undefined) {
   return z.string().superRefine((text, context) => {
     const problem = problemOf(text);
@@ -12,9 +12,9 @@ export function judged(problemOf: (text: string) => SentenceKey | undefined) {
 }
 
 export const Email = judged(emailProblem).transform((email) => email.trim());
-/** One that is being chosen. */
+/** A password being chosen. */
 export const NewPassword = judged(passwordProblem);
-/** One that is being told: too long for any password of ours is refused before it is hashed. */
+/** An existing password. One longer than any valid password is refused before it is hashed. */
 export const ToldPassword = z
   .string()
   .min(1, sentences.passwordRequired)
@@ -25,20 +25,23 @@ export const Name = judged(nameProblem).transform(cleanName);
 export const Factor = z.enum(['passkey', 'code', 'recovery-code']);
 export type Factor = z.infer<typeof Factor>;
 
-/** Bodies as the specification gives them (section 3: sign-up payload, log-in payload). */
+/** Request bodies as the specification defines them (section 3: sign-up payload, log-in payload). */
 export const LogIn = z.object({ username: Email, password: ToldPassword, returnTo: z.string().max(2_000).optional() });
 export const SignUp = z.object({
   email: Email,
   password: NewPassword,
   name: Name,
-  /** Agreement to the terms and the privacy notice; nobody has an account without it. */
+  /** Agreement to the terms and the privacy notice; required for an account. */
   gdpr: z.boolean().refine((agreed) => agreed, sentences.termsRequired),
   returnTo: z.string().max(2_000).optional(),
 });
 
-/** Tokens go into cookies and never here. With factors one is not signed in yet. */
+/**
+ * Answer to a log-in. Tokens go into cookies, never into the body. While `factors` is not empty, the user is not signed
+ * in yet.
+ */
 export const LoggedIn = z.object({
-  /** A page of ours to go on to. */
+  /** A page of this site to go to next. */
   returnTo: z.string(),
   factors: z.array(Factor),
 });
@@ -56,7 +59,7 @@ export const Done = z.object({ done: z.literal(true) });
 
 export const ForgotPassword = z.object({ email: Email });
 
-/** 256 bits, as the mailed link carries them behind its `#token=`. */
+/** 256 bits, as the mailed link carries them after its `#token=`. */
 export const MailedToken = z.string().max(100);
 export const ResetPassword = z.object({ token: MailedToken, password: NewPassword });
 export const ConfirmAddress = z.object({ token: MailedToken });
@@ -65,24 +68,24 @@ export const ChangeAddress = z.object({ email: Email, password: ToldPassword });
 
 export const SessionParams = z.object({ sessionUuid: z.uuid() });
 export const Sessions = z.object({
-  /** The latest used first. */
+  /** Most recently used first. */
   sessions: z.array(
     z.object({
       uuid: z.uuid(),
-      /** Such as `Firefox`, `Windows`; nothing where it cannot be told. */
+      /** Such as `Firefox`, `Windows`; null if unknown. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
       /** ISO 3166-1 alpha-2; `XX` for unknown. */
       country: z.string(),
       signedInAt: z.iso.datetime(),
-      /** True to a quarter of an hour. */
+      /** Accurate to a quarter of an hour. */
       lastSeenAt: z.iso.datetime(),
-      /** The one that asks. */
+      /** The session that makes the request. */
       current: z.boolean(),
     }),
   ),
 });
 export type Sessions = z.infer<typeof Sessions>;
-/** `others` leaves the one that asks signed in. */
+/** `others` keeps the session that makes the request signed in. */
 export const EndSessions = z.object({ which: z.enum(['others', 'all']) });
 export const EndedSessions = z.object({ ended: z.number().int().nonnegative() });

@@ -11,11 +11,11 @@ it.each([
   ['李小龙', '李小龙'],
 ])('keeps the name %j as %j', (typed, kept) => expect(cleanName(typed)).toBe(kept));
 
-it.each(['', ' \n\t', '\u202e\u200b', '\u3164\u2800', '\u0000'])('asks for a name where it is %j', (typed) => {
+it.each(['', ' \n\t', '\u202e\u200b', '\u3164\u2800', '\u0000'])('requires a name for %j', (typed) => {
   expect(nameProblem(typed)).toBe('nameRequired');
 });
 
-it('counts the characters that are kept', () => {
+it('counts only the characters that are kept', () => {
   expect(nameProblem('n'.repeat(80) + '\u200b'.repeat(80))).toBeUndefined();
   expect(nameProblem('n'.repeat(81))).toBe('nameTooLong');
 });

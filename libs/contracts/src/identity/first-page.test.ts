@@ -8,6 +8,6 @@ test.each([
   ['/checkout/membership', '/checkout/membership'],
   ['/checkout', '/checkout'],
   ['/checkouts', '/onboarding?returnTo=%2Fcheckouts'],
-])('a new account that was going to %s comes first to %s', (returnTo, page) => {
+])('a new account on its way to %s goes first to %s', (returnTo, page) => {
   expect(firstPage(returnTo)).toBe(page);
 });

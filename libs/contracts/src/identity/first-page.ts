@@ -1,8 +1,9 @@
 import { paths, pathTo } from '../paths.ts';
 
 /**
- * Where a new account comes first: to onboarding, this once, which leads on. What one is about to buy is not interrupted.
- * @param returnTo a page of ours, as `safeReturnTo` gives it
+ * Returns the first page of a new account: onboarding, which then leads on to `returnTo`. A checkout is not
+ * interrupted.
+ * @param returnTo a page of this site, as `safeReturnTo` returns it
  */
 export function firstPage(returnTo: string): string {
   const path = returnTo.split(/[?#]/, 1)[0] ?? '';

@@ -1,11 +1,11 @@
 import { paths, pathTo } from '../paths.ts';
 
-/** Says on the log-in page why one is there: one was logged in, and is no more. */
+/** Tells the log-in page that the user's session has ended. */
 export const endedParameter = 'ended';
 
 /**
- * The address of the log-in page, which leads back.
- * @param from path, query and fragment to come back to; the homepage needs no word
+ * Returns the address of the log-in page, which leads back.
+ * @param from path, query and fragment to come back to; the homepage is the default and is left out
  */
 export function logInAddress(from: string, reason?: typeof endedParameter): string {
   const returnTo = from === paths.homepage ? undefined : from;

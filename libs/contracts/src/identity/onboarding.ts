@@ -1,4 +1,4 @@
-/** Whom one most wants to talk with better; asked in onboarding, before it in the quiz, and changed in the settings. */
+/** Whom the user most wants to talk with better; asked in the quiz and in onboarding, and changed in the settings. */
 export const peopleOneSpeaksWith = [
   'manager',
   'team',
@@ -9,5 +9,5 @@ export const peopleOneSpeaksWith = [
   'someone-else',
 ] as const;
 
-/** How one likes to be spoken to by a coach. */
+/** How the user wants a coach to speak to them. */
 export const manners = ['gentle', 'straight', 'playful'] as const;

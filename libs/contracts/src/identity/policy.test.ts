@@ -50,7 +50,7 @@ test.each([
   expect(pageAt(path)).toBe(page);
 });
 
-test('the log-in page leads back', () => {
+test('the address of the log-in page leads back to the current page', () => {
   expect(logInAddress('/settings?a=1#plan')).toBe('/login?returnTo=%2Fsettings%3Fa%3D1%23plan');
   expect(logInAddress('/homepage')).toBe('/login');
 });

@@ -1,42 +1,42 @@
 import type { PageName } from '../paths.ts';
 
 /**
- * What somebody may be allowed to do. Who is, is told by `entitlements` of the API, and stands in the current user's
- * `rights`. Source: docs/specification.md, 10.2.
+ * Everything a user may be allowed to do. The API's `entitlements` decides it, and the current user's `rights` carry
+ * the result. Source: docs/specification.md, 10.2.
  */
 export const rightNames = [
   'everyone',
-  /** One's own account and what it holds. */
+  /** The account itself and its data. */
   'account',
   /** All coaches at once, library lists, recommendations. */
   'browse',
-  /** One more message to a coach. */
+  /** Send one more message to a coach. */
   'chat',
-  /** Some more time on the line with a coach. */
+  /** More minutes in a call with a coach. */
   'call',
   /** Library items beyond the first of each coach. */
   'wholeLibrary',
   'roleplay',
   'meetings',
-  /** The staff pages, in whatever role. */
+  /** The staff pages, with any role. */
   'staff',
-  /** To find people and see how their accounts stand, and to grant and end plans. */
+  /** Find people, see the state of their accounts, grant and end plans. */
   'staffPeople',
-  /** To help people: mails, addresses, log-ins, blocking, deletion. */
+  /** Help people: mails, addresses, log-ins, blocking, deletion. */
   'staffSupport',
   'staffReleases',
-  /** Who of the staff may do what, and the log of what they did. */
+  /** Manage staff roles, and read the log of staff actions. */
   'staffAdmin',
 ] as const;
 export type Right = (typeof rightNames)[number];
 
-/** What somebody of the staff does. An admin may do what all the others may. */
+/** Roles of staff. An admin may do everything that the other roles may. */
 export const staffRoles = ['support', 'content', 'billing', 'releases', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Allowed, or the code to refuse with. `not_found`: what is not for one is not told from what is not there. `forbidden`:
- * staff whose roles do not allow it.
+ * Allowed, or the code to refuse with. `not_found`: the caller cannot tell a forbidden resource from a missing one.
+ * `forbidden`: staff whose roles do not allow it.
  */
 export const verdicts = [
   'allowed',
@@ -48,7 +48,10 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Which right a page asks for. One whose `chat` or `wholeLibrary` is used up still opens, and says so itself. */
+/**
+ * The right that each page requires. A page whose `chat` or `wholeLibrary` allowance is used up still opens, and says
+ * so itself.
+ */
 export const pageRights: Record<PageName, Right> = {
   root: 'everyone',
   app: 'everyone',
@@ -70,7 +73,7 @@ export const pageRights: Record<PageName, Right> = {
   forYou: 'browse',
   practice: 'account',
   meetings: 'meetings',
-  // Notes on a meeting stay one's own when a plan has ended.
+  // Feedback on a meeting stays available to the account after its plan has ended.
   meetingsFeedback: 'account',
   mentor: 'everyone',
   mentorCall: 'everyone',
@@ -80,7 +83,7 @@ export const pageRights: Record<PageName, Right> = {
   categories: 'everyone',
   category: 'everyone',
   subcategory: 'everyone',
-  // A scene can be looked at; beginning it is what asks for a plan.
+  // A scene can be viewed freely; starting it requires a plan.
   scenario: 'everyone',
   customScenario: 'everyone',
   start: 'roleplay',

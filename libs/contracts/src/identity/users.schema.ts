@@ -9,24 +9,24 @@ import { TimeZone } from '../time-zone.schema.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { verdicts } from './policy.ts';
 
-/** What one's plan is at the moment, as analytics names it (specification, section 3). */
+/** The current plan status, as analytics names it (specification, section 3). */
 export const PlanStatus = z.enum(['FREE', 'TRIAL', 'ACTIVE', 'CANCELED', 'ENTERPRISE']);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 
 const Share = z.object({ used: z.number().int().nonnegative(), most: z.number().int().nonnegative() });
 
 /**
- * What one may use of the coaches, and did: messages and time on the line draw on one and the same share. `taste`: once
- * and for all; `fair-use`: of a plan, anew with each month. Source: docs/specification.md, 10.1 and 10.3.
+ * What the user may use of the coaches and has used: messages and call time share one allowance. `taste`: once and for
+ * all; `fair-use`: with a plan, renewed monthly. Source: docs/specification.md, 10.1 and 10.3.
  */
 export const Allowance = z.object({
   kind: z.enum(['taste', 'fair-use']),
   messages: Share,
   voiceSeconds: Share,
-  /** What still fits; either of the two, not both. */
+  /** What is left; either messages or voice, not both. */
   messagesLeft: z.number().int().nonnegative(),
   voiceSecondsLeft: z.number().int().nonnegative(),
-  /** The day (UTC) on which a month's share is whole again. */
+  /** The day (UTC) on which the monthly allowance renews. */
   renewsOn: z.iso.date().nullable(),
 });
 export type Allowance = z.infer<typeof Allowance>;
@@ -35,7 +35,7 @@ const verdict = z.enum(verdicts);
 
 /**
  * The current user (specification, section 3). A visitor gets the same record with `loggedIn: false` and neither id nor
- * e-mail: logged in means having both.
+ * e-mail: a logged-in user has both.
  */
 export const CurrentUser = z.object({
   id: z.string().nullable(),
@@ -43,34 +43,34 @@ export const CurrentUser = z.object({
   name: z.string().nullable(),
   loggedIn: z.boolean(),
   emailConfirmed: z.boolean(),
-  /** Nothing where none was chosen: the browser's then. */
+  /** null when the user chose none; the browser's language applies then. */
   locale: z.enum(locales).nullable(),
-  /** In which their days and hours are; nothing until a browser of theirs has said where it is. */
+  /** The time zone of the user's days and hours; null until one of their browsers has reported it. */
   timeZone: z.string().nullable(),
   profile: z.object({ id: z.number().int().positive() }).nullable(),
   subscribedState: PlanStatus,
-  /** Nothing without one, and where a setting alone gives it. */
+  /** null without a subscription, and when only a setting grants the plan. */
   subscription: z.object({ id: z.string().nullable(), originatorType: z.enum(originatorTypes) }).nullable(),
   enterpriseAdmin: z.boolean(),
   activeAnnualPass: z.boolean(),
-  /** A payment for one's plan that did not go through, and until when the plan stays open without it. */
+  /** A failed payment for the plan, and until when the plan stays valid without it. */
   overdue: MoneyAmount.extend({ until: z.iso.datetime() }).optional(),
-  /** One’s plan is paused: until when, and what is charged then; null where that is not known. */
+  /** The plan is paused: until when, and what is charged then; null if that is unknown. */
   paused: z.object({ until: z.iso.datetime(), charge: MoneyAmount.nullable() }).optional(),
-  /** What one’s plan opens; empty without a plan that holds (specification, section 6). */
+  /** What the plan unlocks; empty without a valid plan (specification, section 6). */
   accessibleProducts: z.array(z.string()),
   loggedInMobileWebUser: z.boolean(),
-  /** An address of the parent company's, for analytics. */
+  /** The address belongs to the parent company; for analytics. */
   isMcEmail: z.boolean(),
-  /** An account of the demonstration's, for analytics. */
+  /** A demonstration account; for analytics. */
   isTestUser: z.boolean(),
-  /** Signed in by a Google account of the company's, and with a second factor. */
+  /** Signed in with a Google account of the company and a second factor. */
   staff: z.boolean(),
-  /** Would be staff, once a second factor is set up or given. */
+  /** Would be staff once a second factor is set up or given. */
   staffNeedsFactor: z.boolean(),
-  /** Whether onboarding is behind one: answered or skipped. */
+  /** Whether the user has answered or skipped onboarding. */
   onboarded: z.boolean(),
-  /** The day from which the account is gone, where its deletion was asked for. */
+  /** The day on which the account is deleted, if its deletion was requested. */
   deletedFrom: z.iso.datetime().nullable(),
   analytics: z.object({
     userId: z.string().nullable(),
@@ -79,16 +79,17 @@ export const CurrentUser = z.object({
     properties: z.object({ userPlanStatus: PlanStatus }),
   }),
   /**
-   * How long a trial would be; whether one is offered, and so sold, is `freeTrial`. 0 where one was had before.
-   * `moneyBack`: a purchase would come with the money-back guarantee, unless the card that pays it had a refund.
+   * `trialPeriodInDays`: length of a trial, 0 if the user has had one; `freeTrial` says whether one is offered, and so
+   * sold.
+   * `moneyBack`: a purchase would come with the money-back guarantee, unless the paying card had a refund before.
    */
   purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative(), moneyBack: z.boolean() }),
   freeTrial: z.enum(freeTrialStates),
-  /** Nothing where plans are off. */
+  /** null when plans are disabled. */
   allowance: Allowance.nullable(),
-  /** Whether a promotion is on: where the paywall is then. */
+  /** Whether a promotion is active; the paywall leads to it then. */
   promotionOn: z.boolean(),
-  /** What one may do; see `entitlements` of the API. */
+  /** The user's rights; see `entitlements` of the API. */
   rights: z.object({
     everyone: verdict,
     account: verdict,
@@ -108,7 +109,7 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const UserParams = z.object({ uuid: z.literal('me') });
-/** `info` is the user-info record of the specification, which is the same. */
+/** `info` requests the user-info record of the specification, which is the same. */
 export const UserQuery = z.object({ view: z.literal('info').optional() });
 export const UserUpdate = z.object({
   name: Name.optional(),
@@ -119,7 +120,9 @@ export const UserUpdate = z.object({
 export const CheckEmailQuery = z.object({ email: Email });
 export const CheckedEmail = z.object({ exists: z.boolean() });
 
-/** Onboarding: what one is working on, with whom, how one likes to be spoken to. Skippable and resumable. */
+/**
+ * Onboarding: what the user is working on, with whom, and how a coach should speak to them. Skippable and resumable.
+ */
 const OnboardingAnswers = z.object({
   goal: z.string().trim().max(bounds.onboardingAnswerLength).nullable(),
   withWhom: z.enum(peopleOneSpeaksWith).nullable(),
@@ -127,34 +130,34 @@ const OnboardingAnswers = z.object({
 });
 export const Onboarding = OnboardingAnswers.extend({ status: z.enum(['open', 'skipped', 'done']) });
 export type Onboarding = z.infer<typeof Onboarding>;
-/** What is left out stays as it was. */
+/** Fields left out stay unchanged. */
 export const OnboardingSave = Onboarding.partial();
 
 export const AccountSettings = z.object({
   notifications: z.object({
-    /** A coach asks how it went. */
+    /** A coach asks how a conversation went. */
     checkIns: z.boolean(),
-    /** Reminders of a trial that ends, receipts: nobody can be without those that the law asks for. */
+    /** Reminders before a trial ends, receipts. Those that the law requires are always sent. */
     reminders: z.boolean(),
-    /** What is new in the house. */
+    /** Product news. */
     news: z.boolean(),
   }),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
-/** What is left out stays as it was. */
+/** Fields left out stay unchanged. */
 export const SettingsSave = z.object({ notifications: AccountSettings.shape.notifications.partial() });
 export type SettingsSave = z.infer<typeof SettingsSave>;
 
-/** Pages of the parent company's (specification, section 2); nothing where the installation has none. */
+/** Pages of the parent company (specification, section 2); null if the installation has none. */
 export const CompanyLinks = z.object({ editAccount: z.url().nullable(), deleteData: z.url().nullable() });
 export type CompanyLinks = z.infer<typeof CompanyLinks>;
 
-/** What one's own deletion asks for; the password of an account that has one. */
+/** Requests the deletion of the account; `password` is required if the account has one. */
 export const DeletionRequest = z.object({
   password: z.string().max(bounds.passwordLength.max).optional(),
   /**
-   * What becomes of a plan that runs: it ends at once, or at the end of what is paid for; the account is then deleted on
-   * that day where it is later than in 14 days. Nothing is charged after either.
+   * What happens to a running plan: it ends at once, or at the end of the paid period; the account is then deleted on
+   * that day if it is later than in 14 days. Neither is followed by another charge.
    */
   plan: z.enum(['end_now', 'period_end']).default('period_end'),
 });

@@ -3,21 +3,21 @@ import type { Contract } from '../contract.ts';
 import * as endpoints from '../endpoints.ts';
 import * as waitlist from './waitlist.schema.ts';
 
-/** Contracts of the list of those who want to be told what opens next. No answer says who is on it. */
+/** Contracts of the waitlist for what opens next. No answer reveals who is on it. */
 export const waitlistContracts = {
   waitlistJoin: {
     endpoint: endpoints.waitlistJoin,
     right: 'everyone',
-    summary: 'Asks to be told what opens next; it counts once the mailed link has been answered',
+    summary: 'Ask to hear about what opens next; the entry takes effect once the mailed link is confirmed',
     body: waitlist.WaitlistJoin,
     reply: Done,
     errors: ['bad_request', 'rate_limited'],
   },
   waitlistAnswer: {
     endpoint: endpoints.waitlistAnswer,
-    // It brings the token of a mailed link.
+    // Authenticated by the token of a mailed link.
     right: 'everyone',
-    summary: 'By a mailed link: stays on the list, or leaves it',
+    summary: 'Stay on the waitlist or leave it, by the mailed link',
     body: waitlist.WaitlistAnswer,
     reply: Done,
     errors: ['bad_request', 'unprocessable', 'rate_limited'],

@@ -9,14 +9,14 @@ export const waysInContracts = {
   authProviders: {
     endpoint: endpoints.authProviders,
     right: 'everyone',
-    summary: 'Which identity providers one can log in by',
+    summary: 'List the identity providers that users can log in with',
     reply: waysIn.Providers,
     errors: [],
   },
   authSocialStart: {
     endpoint: endpoints.authSocialStart,
     right: 'everyone',
-    summary: 'Sends the browser to an identity provider: a link, not a call',
+    summary: 'Redirect the browser to an identity provider; opened as a link, not called from a script',
     params: waysIn.ProviderParams,
     query: waysIn.SocialStartQuery,
     reply: z.string(),
@@ -27,7 +27,7 @@ export const waysInContracts = {
     endpoint: endpoints.authSocialCallback,
     right: 'everyone',
     summary:
-      'Where an identity provider sends the browser back to; it goes on to a page, with `problem` where one could not be logged in',
+      'Receive the browser from an identity provider and redirect it to a page, with `problem` if the log-in failed',
     params: waysIn.ProviderParams,
     reply: z.string(),
     replyKind: 'redirect',
@@ -36,7 +36,7 @@ export const waysInContracts = {
   authSocialFormPost: {
     endpoint: endpoints.authSocialFormPost,
     right: 'everyone',
-    summary: 'Where Apple posts its answer from its own page; it goes on to the address above',
+    summary: 'Receive the answer that Apple posts from its own page, and redirect to the callback above',
     params: waysIn.ProviderParams,
     body: z.record(z.string(), z.string()),
     reply: z.string(),
@@ -46,7 +46,7 @@ export const waysInContracts = {
   authConnections: {
     endpoint: endpoints.authConnections,
     right: 'account',
-    summary: 'The identity providers one’s account is connected with',
+    summary: 'List the identity providers that the account is connected to',
     reply: waysIn.Connections,
     errors: ['not_authenticated'],
   },
@@ -54,7 +54,7 @@ export const waysInContracts = {
     endpoint: endpoints.authConnect,
     right: 'account',
     summary:
-      'Begins to connect one’s account with an identity provider; the browser goes on to `address`, and comes back to the settings',
+      'Start connecting the account to an identity provider; the browser goes to `address` and returns to the settings',
     body: waysIn.Connect,
     reply: waysIn.Connecting,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'rate_limited', 'unavailable'],
@@ -62,7 +62,7 @@ export const waysInContracts = {
   authDisconnect: {
     endpoint: endpoints.authDisconnect,
     right: 'account',
-    summary: 'Disconnects one’s account from an identity provider; never the last way in',
+    summary: 'Disconnect the account from an identity provider; refused for the last log-in method',
     body: waysIn.Connect,
     reply: Done,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
@@ -70,22 +70,22 @@ export const waysInContracts = {
   authFactorChallenge: {
     endpoint: endpoints.authFactorChallenge,
     right: 'everyone',
-    summary: 'What a passkey has to sign to end a log-in',
+    summary: 'Get the challenge that a passkey must sign to complete a log-in',
     reply: waysIn.PasskeyOptions,
     errors: ['unprocessable', 'rate_limited'],
   },
   authFactorsPending: {
     endpoint: endpoints.authFactorsPending,
-    // These three ask for the one-time token of a log-in that has given its password.
+    // These three are authenticated by the one-time token of a log-in whose password was correct.
     right: 'everyone',
-    summary: 'The second factors that a log-in waits for',
+    summary: 'List the second factors accepted for the pending log-in',
     reply: waysIn.PendingFactors,
     errors: ['unprocessable'],
   },
   authFactor: {
     endpoint: endpoints.authFactor,
     right: 'everyone',
-    summary: 'Ends a log-in by a second factor; the tokens come as cookies',
+    summary: 'Complete a log-in with a second factor; the tokens are set as cookies',
     body: waysIn.GivenFactor,
     reply: LoggedIn,
     errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
@@ -93,14 +93,14 @@ export const waysInContracts = {
   authFactors: {
     endpoint: endpoints.authFactors,
     right: 'account',
-    summary: 'One’s second factors',
+    summary: 'List the account’s second factors',
     reply: waysIn.Factors,
     errors: ['not_authenticated'],
   },
   authPasskeyBegin: {
     endpoint: endpoints.authPasskeyBegin,
     right: 'account',
-    summary: 'What a new passkey is made by',
+    summary: 'Get the options for creating a passkey',
     body: waysIn.Proof,
     reply: waysIn.PasskeyOptions,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
@@ -108,7 +108,7 @@ export const waysInContracts = {
   authPasskeyAdd: {
     endpoint: endpoints.authPasskeyAdd,
     right: 'account',
-    summary: 'Adds a passkey; with one’s first factor come recovery codes',
+    summary: 'Add a passkey; with the first factor, recovery codes are returned',
     body: waysIn.PasskeyAdd,
     reply: waysIn.AddedFactor,
     errors: ['bad_request', 'not_authenticated', 'unprocessable'],
@@ -116,7 +116,7 @@ export const waysInContracts = {
   authPasskeyRemove: {
     endpoint: endpoints.authPasskeyRemove,
     right: 'account',
-    summary: 'Removes a passkey',
+    summary: 'Remove a passkey',
     params: waysIn.PasskeyParams,
     body: waysIn.Proof,
     reply: Done,
@@ -125,7 +125,7 @@ export const waysInContracts = {
   authCodeBegin: {
     endpoint: endpoints.authCodeBegin,
     right: 'account',
-    summary: 'A secret for an app that makes time-based codes; it counts once a code of it was given',
+    summary: 'Create a secret for an authenticator app; it takes effect once a first code is confirmed',
     body: waysIn.Proof,
     reply: waysIn.NewCodes,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
@@ -133,7 +133,7 @@ export const waysInContracts = {
   authCodeAdd: {
     endpoint: endpoints.authCodeAdd,
     right: 'account',
-    summary: 'Sets time-based codes up by a first one; with one’s first factor come recovery codes',
+    summary: 'Turn on time-based codes by confirming a first one; with the first factor, recovery codes are returned',
     body: waysIn.CodeAdd,
     reply: waysIn.AddedFactor,
     errors: ['bad_request', 'not_authenticated', 'unprocessable', 'rate_limited'],
@@ -141,7 +141,7 @@ export const waysInContracts = {
   authCodeRemove: {
     endpoint: endpoints.authCodeRemove,
     right: 'account',
-    summary: 'Takes time-based codes away',
+    summary: 'Turn off time-based codes',
     body: waysIn.Proof,
     reply: Done,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
@@ -149,7 +149,7 @@ export const waysInContracts = {
   authRecoveryCodes: {
     endpoint: endpoints.authRecoveryCodes,
     right: 'account',
-    summary: 'New recovery codes; the ones so far are good no more',
+    summary: 'Create new recovery codes; the previous ones become invalid',
     body: waysIn.Proof,
     reply: waysIn.RecoveryCodes,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'conflict', 'rate_limited'],
@@ -157,24 +157,24 @@ export const waysInContracts = {
   authDesktopCode: {
     endpoint: endpoints.authDesktopCode,
     right: 'account',
-    summary: 'A one-time code by which the desktop app goes on with one’s log-in; good for 60 seconds',
+    summary: 'Create a one-time code that logs in the desktop app; valid for 60 seconds',
     reply: waysIn.DesktopCode,
     errors: ['not_authenticated', 'forbidden', 'rate_limited'],
   },
   authDesktopExchange: {
     endpoint: endpoints.authDesktopExchange,
-    // It brings a one-time code of an account's.
+    // Authenticated by an account's one-time code.
     right: 'everyone',
-    summary: 'Exchanges the desktop app’s one-time code, once, for a log-in; the tokens come as cookies',
+    summary: 'Exchange the desktop app’s one-time code for a log-in; the tokens are set as cookies',
     body: waysIn.DesktopExchange,
     reply: LoggedIn,
     errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
   },
   authToken: {
     endpoint: endpoints.authToken,
-    // These two bring a credential of their own: a server's secret, a bearer token.
+    // These two are authenticated by a credential of their own: a server's secret, a bearer token.
     right: 'everyone',
-    summary: 'The token endpoint, for servers: new tokens for a refresh token (RFC 6749, section 6), as a form',
+    summary: 'Token endpoint for servers: exchange a refresh token for new tokens (RFC 6749, section 6), form-encoded',
     body: waysIn.TokenRequest,
     reply: waysIn.Tokens,
     errors: ['bad_request', 'not_authenticated', 'rate_limited'],

@@ -4,37 +4,37 @@ import { bounds } from '../bounds.ts';
 import { codeProblem } from './email.ts';
 import { providerNames, socialProblems, waysIn } from './ways-in.ts';
 
-/** Other ways in than a password: identity providers and second factors. */
+/** Log-in methods besides the password: identity providers and second factors. */
 
 export const ProviderName = z.enum(providerNames);
 export type ProviderName = z.infer<typeof ProviderName>;
 
 export const Providers = z.object({
-  /** Those that are configured; a button is shown for these alone. */
+  /** The configured providers; only these get a button. */
   providers: z.array(z.object({ name: ProviderName, label: z.string() })),
 });
 export type Providers = z.infer<typeof Providers>;
 
 export const ProviderParams = z.object({ provider: ProviderName });
 const Flag = z.literal('true').optional();
-/** What a link to a provider carries. */
+/** The query of a link to a provider. */
 export const SocialStartQuery = z.object({
   returnTo: z.string().max(2_000).optional(),
-  /** The terms were agreed to: without it nobody gets a new account. */
+  /** The person agreed to the terms; required for a new account. */
   terms: Flag,
-  /** Only an account of the company will do. */
+  /** Only accounts of the company are accepted. */
   company: Flag,
 });
 
-/** As `problem` of the address one is sent to. */
+/** The value of `problem` in the address the browser is redirected to. */
 export const SocialProblem = z.enum(socialProblems);
 export type SocialProblem = z.infer<typeof SocialProblem>;
 
-/** A way in that an account has. */
+/** A log-in method of an account. */
 export const WayIn = z.enum(waysIn);
 export type WayIn = z.infer<typeof WayIn>;
 
-/** The password of an account that has one; an account without has to have logged in within ten minutes. */
+/** The password of an account that has one; an account without one must have logged in within ten minutes. */
 const proof = { password: z.string().max(bounds.passwordLength.max).optional() };
 export const Proof = z.object(proof);
 
@@ -44,17 +44,17 @@ export const Connections = z.object({
     z.object({
       provider: ProviderName,
       label: z.string(),
-      /** As the provider last told it; nothing where it told none. */
+      /** As the provider last reported it; null if it reported none. */
       email: z.string().nullable(),
       connectedAt: z.iso.datetime(),
-      /** Whether it may be disconnected: the last way in may not. */
+      /** Whether it may be disconnected: the last log-in method may not. */
       removable: z.boolean(),
     }),
   ),
 });
 export type Connections = z.infer<typeof Connections>;
 export const Connect = z.object({ ...proof, provider: ProviderName });
-/** Where the browser has to go on to. */
+/** Where to redirect the browser. */
 export const Connecting = z.object({ address: z.url() });
 
 const Passkey = z.object({
@@ -65,15 +65,15 @@ const Passkey = z.object({
 });
 export const Factors = z.object({
   passkeys: z.array(Passkey),
-  /** Time-based codes, where they are set up. */
+  /** Time-based codes, if they are set up. */
   code: z.object({ createdAt: z.iso.datetime() }).nullable(),
   recoveryCodesLeft: z.number().int().nonnegative(),
-  /** Staff need one: the last cannot be removed. */
+  /** Staff need a second factor: the last one cannot be removed. */
   required: z.boolean(),
 });
 export type Factors = z.infer<typeof Factors>;
 
-/** Options and answers of WebAuthn (Level 3, section 5), in the JSON that browsers make and take. */
+/** Options and answers of WebAuthn (Level 3, section 5), in the JSON format of browsers. */
 const WebAuthnJson = z.looseObject({ id: z.string() });
 export const PasskeyOptions = z.object({ options: z.looseObject({ challenge: z.string() }) });
 export const PasskeyAdd = z.object({ name: z.string().trim().min(1).max(bounds.nameLength), response: WebAuthnJson });
@@ -86,12 +86,12 @@ export const NewCodes = z.object({
 });
 const Digits = judged(codeProblem);
 export const CodeAdd = z.object({ code: Digits });
-/** Shown once; nothing where there were some already. */
+/** Recovery codes are shown once; null if the account already has some. */
 export const AddedFactor = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type AddedFactor = z.infer<typeof AddedFactor>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** What ends a log-in that answered `factors`. */
+/** The second factor that completes a log-in whose answer listed `factors`. */
 export const GivenFactor = z.object({
   returnTo: z.string().max(2_000).optional(),
   given: z.discriminatedUnion('factor', [
@@ -102,16 +102,16 @@ export const GivenFactor = z.object({
 });
 export const PendingFactors = z.object({ factors: z.array(Factor) });
 
-/** A log-in that goes on in the desktop app. */
+/** Continues a log-in in the desktop app. */
 export const DesktopCode = z.object({
-  /** Good once, for 60 seconds (docs/specification.md, 10.5). */
+  /** Usable once, for 60 seconds (docs/specification.md, 10.5). */
   code: z.string(),
-  /** Opens the desktop app, by the scheme that it has told the system, with the code in it. */
+  /** Opens the desktop app through its registered URL scheme, with the code. */
   address: z.string(),
 });
 export const DesktopExchange = z.object({ code: z.string().max(100) });
 
-/** RFC 6749, sections 5.1 and 6. The client may name itself by HTTP Basic instead. */
+/** RFC 6749, sections 5.1 and 6. The client may authenticate by HTTP Basic instead. */
 export const TokenRequest = z.object({
   grantType: z.string().optional(),
   refreshToken: z.string().max(500).optional(),
@@ -123,6 +123,6 @@ export const Tokens = z.object({
   idToken: z.string(),
   refreshToken: z.string(),
   tokenType: z.literal('Bearer'),
-  /** In seconds, of the access token. */
+  /** Lifetime of the access token, in seconds. */
   expiresIn: z.number().int(),
 });

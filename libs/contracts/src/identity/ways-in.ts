@@ -1,12 +1,13 @@
-/** Who else may vouch for somebody. `oidc` is the one OpenID Connect provider of the installation. */
+/** Identity providers. `oidc` is the one OpenID Connect provider of the installation. */
 export const providerNames = ['google', 'apple', 'facebook', 'oidc'] as const;
 
-/** What an account can be got into by. */
+/** Log-in methods of an account. */
 export const waysIn = ['password', ...providerNames] as const;
 
 /**
- * Why a log-in by a provider did not succeed. `conflict`: an account has the address, and `use` names the ways in that
- * it has, by commas. `terms`: there would be a new account, once the terms are agreed to. `blocked`: staff have closed the account to log-ins.
+ * Why a log-in by a provider failed. `conflict`: another account has the address, and `use` lists its log-in methods,
+ * separated by commas. `terms`: a new account would be created, once the person agrees to the terms. `blocked`: staff
+ * have blocked the account.
  */
 export const socialProblems = [
   'cancelled',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatTools, postStates } from './chat-tool.ts';
 
-/** The address is a secret: it is kept sealed, and only its beginning and end are shown again. */
+/** The address is a secret: it is stored encrypted, and only its beginning and end are shown again. */
 export const ChatToolSetting = z.object({
   tools: z.array(z.enum(chatTools)),
   chosen: z.object({ tool: z.enum(chatTools), shown: z.string(), dead: z.boolean() }).nullable(),
@@ -11,7 +11,7 @@ export type ChatToolSetting = z.infer<typeof ChatToolSetting>;
 export const ChatToolSave = z.object({ tool: z.enum(chatTools), address: z.string().trim().max(2_000).default('') });
 export type ChatToolSave = z.input<typeof ChatToolSave>;
 
-/** What is posted, and all of it; each tool lays it out in its own way. */
+/** The complete content of a post; each tool formats it in its own way. */
 export const ChatPost = z.object({
   title: z.string(),
   about: z.string(),
@@ -22,7 +22,7 @@ export const ChatPost = z.object({
 });
 export type ChatPost = z.infer<typeof ChatPost>;
 
-/** `digest` stands for exactly this post to exactly this tool: what is allowed is what was seen. */
+/** `digest` identifies exactly this post to exactly this tool, so that the user approves what they saw. */
 export const PostPreview = z.object({
   setting: ChatToolSetting,
   post: ChatPost,
@@ -34,5 +34,5 @@ export const PostPreview = z.object({
 export type PostPreview = z.infer<typeof PostPreview>;
 
 export const PostSend = z.object({ digest: z.string() });
-/** What one found in the chat, of a post that is `unconfirmed`: it stands there, or it is to be sent again. */
+/** What the user found in the chat for an `unconfirmed` post: it is there, or it must be sent again. */
 export const PostSettle = z.object({ seen: z.boolean() });

@@ -1,10 +1,10 @@
-/** Where a team talks: tools that take posts at an address of one's own. The outbox is a demonstration's. */
+/** Team chat tools that accept posts at a webhook address. The outbox is for demonstrations. */
 export const chatTools = ['slack', 'teams', 'outbox'] as const;
 export type ChatToolName = (typeof chatTools)[number];
 
 /**
- * How a post stands. `unconfirmed`: it left, and the answer was lost, so that it may stand in the chat or not; nobody
- * sends it again but the person. `dead`: the address takes nothing any more. `given-up`: it was tried often enough.
+ * State of a post. `unconfirmed`: it was sent, and the answer was lost, so that it may be in the chat or not; only the
+ * person can send it again. `dead`: the address no longer accepts anything. `given-up`: all attempts failed.
  */
 export const postStates = ['waiting', 'sending', 'posted', 'unconfirmed', 'refused', 'dead', 'given-up'] as const;
 export type PostState = (typeof postStates)[number];

@@ -12,27 +12,27 @@ type MeetingEndpoint = Extract<
   `meetings${string}` | `coachFeedback${string}` | `chatTool${string}` | 'speechProgress'
 >;
 
-/** Contracts of the silent coach. Meetings of others are not told from none. */
+/** Contracts of the silent meeting coach. Other people's meetings answer like missing ones. */
 export const meetingContracts = {
   meetingsList: {
     endpoint: endpoints.meetingsList,
-    // What there is of meetings stays one's own when a plan has ended.
+    // Meetings stay available to the account after its plan has ended.
     right: 'account',
-    summary: 'One’s meetings, newest first, with the figures of those that have notes',
+    summary: 'List the account’s meetings, newest first, with figures for those that have feedback',
     reply: meetings.Meetings,
     errors: ['not_authenticated'],
   },
   speechProgress: {
     endpoint: endpoints.speechProgress,
     right: 'account',
-    summary: 'How one spoke over time, in scenes and in meetings',
+    summary: 'Get how the account’s speech changed over time, in scenes and meetings',
     reply: meetings.SpeechProgress,
     errors: ['not_authenticated'],
   },
   meetingsCreate: {
     endpoint: endpoints.meetingsCreate,
     right: 'meetings',
-    summary: 'Begins a meeting: one that is listened to, or one whose transcript is brought',
+    summary: 'Create a meeting, to be listened to live or from an uploaded transcript',
     body: meetings.MeetingCreate,
     reply: meetings.Meeting,
     errors: ['bad_request', 'not_authenticated', 'plan_required', 'conflict', 'rate_limited'],
@@ -40,7 +40,7 @@ export const meetingContracts = {
   meetingsRead: {
     endpoint: endpoints.meetingsRead,
     right: 'account',
-    summary: 'A meeting: what it is called, its transcripts, who speaks in it',
+    summary: 'Get a meeting: its title, transcripts and speakers',
     params: meetings.MeetingParams,
     reply: meetings.Meeting,
     errors: ['not_authenticated', 'not_found'],
@@ -48,7 +48,8 @@ export const meetingContracts = {
   meetingsChange: {
     endpoint: endpoints.meetingsChange,
     right: 'account',
-    summary: 'Changes what it is called; says who one is; takes back that others agreed, which deletes their words',
+    summary:
+      'Update a meeting; set which speaker is the user, or withdraw the others’ consent, which deletes their words',
     params: meetings.MeetingParams,
     body: meetings.MeetingChange,
     reply: meetings.Meeting,
@@ -57,7 +58,7 @@ export const meetingContracts = {
   meetingsDelete: {
     endpoint: endpoints.meetingsDelete,
     right: 'account',
-    summary: 'Deletes a meeting with everything in it',
+    summary: 'Delete a meeting with everything in it',
     params: meetings.MeetingParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
@@ -65,7 +66,7 @@ export const meetingContracts = {
   meetingsBring: {
     endpoint: endpoints.meetingsBring,
     right: 'meetings',
-    summary: 'Reads a transcript into a meeting; where it cannot be read, `fields` has the line and the trouble',
+    summary: 'Upload a transcript to a meeting; if it cannot be read, `fields` has the line and the problem',
     params: meetings.MeetingParams,
     body: meetings.TranscriptBring,
     reply: meetings.Meeting,
@@ -82,7 +83,7 @@ export const meetingContracts = {
   meetingsTakeBack: {
     endpoint: endpoints.meetingsTakeBack,
     right: 'account',
-    summary: 'Takes a transcript out of a meeting that has not ended',
+    summary: 'Remove a transcript from a meeting that has not ended',
     params: meetings.TranscriptParams,
     reply: meetings.Meeting,
     errors: ['not_authenticated', 'not_found', 'conflict'],
@@ -90,7 +91,7 @@ export const meetingContracts = {
   meetingsListen: {
     endpoint: endpoints.meetingsListen,
     right: 'meetings',
-    summary: 'Begins to listen to a meeting, or goes on; sound and how it stands go over its socket',
+    summary: 'Start or resume listening to a meeting; audio and state go over its socket',
     params: meetings.MeetingParams,
     body: listening.ListenBegin,
     reply: listening.ListenBegun,
@@ -99,7 +100,7 @@ export const meetingContracts = {
   meetingsEnterRoom: {
     endpoint: endpoints.meetingsEnterRoom,
     right: 'meetings',
-    summary: 'Opens a room to meet in, or one whose name one was given',
+    summary: 'Open a new meeting room, or join one by its name',
     body: rooms.RoomEnter,
     reply: rooms.RoomTicket,
     errors: ['bad_request', 'not_authenticated', 'plan_required'],
@@ -107,7 +108,7 @@ export const meetingContracts = {
   meetingsEnd: {
     endpoint: endpoints.meetingsEnd,
     right: 'account',
-    summary: 'Ends a meeting and begins its notes; again, it changes nothing',
+    summary: 'End a meeting and start its feedback; repeating the call changes nothing',
     params: meetings.MeetingParams,
     reply: meetings.Meeting,
     errors: ['not_authenticated', 'not_found', 'conflict'],
@@ -115,7 +116,7 @@ export const meetingContracts = {
   coachFeedback: {
     endpoint: endpoints.coachFeedback,
     right: 'account',
-    summary: 'The notes on a meeting; with async, how far they are',
+    summary: 'Get the feedback on a meeting; with `async`, its progress',
     params: roleplay.FeedbackParams,
     query: roleplay.FeedbackQuery,
     reply: meetings.CoachFeedback,
@@ -124,7 +125,7 @@ export const meetingContracts = {
   coachFeedbackRetry: {
     endpoint: endpoints.coachFeedbackRetry,
     right: 'account',
-    summary: 'Has notes that failed made once more',
+    summary: 'Retry feedback that failed',
     params: roleplay.FeedbackParams,
     reply: meetings.CoachFeedback,
     errors: ['not_authenticated', 'not_found', 'conflict', 'too_short'],
@@ -132,7 +133,7 @@ export const meetingContracts = {
   coachFeedbackTake: {
     endpoint: endpoints.coachFeedbackTake,
     right: 'account',
-    summary: 'Judges another line for a moment of a meeting; nothing of it is stored',
+    summary: 'Score another line for a moment of a meeting; nothing is stored',
     params: roleplay.FeedbackParams,
     body: meetings.MeetingTakeWish,
     reply: meetings.MeetingTake,
@@ -141,7 +142,7 @@ export const meetingContracts = {
   coachFeedbackPost: {
     endpoint: endpoints.coachFeedbackPost,
     right: 'account',
-    summary: 'What would be posted to one’s chat tool of the notes on a meeting, and how it stands where it was',
+    summary: 'Preview the post about a meeting for the account’s chat tool, with its status if it was sent',
     params: roleplay.FeedbackParams,
     reply: chatTool.PostPreview,
     errors: ['not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
@@ -149,7 +150,7 @@ export const meetingContracts = {
   coachFeedbackPostSend: {
     endpoint: endpoints.coachFeedbackPostSend,
     right: 'meetings',
-    summary: 'Allows what was seen to be posted; again, or from another tab, it is posted once',
+    summary: 'Send the previewed post; repeated calls, also from other tabs, send it once',
     params: roleplay.FeedbackParams,
     body: chatTool.PostSend,
     reply: chatTool.PostPreview,
@@ -167,7 +168,7 @@ export const meetingContracts = {
   coachFeedbackPostSettle: {
     endpoint: endpoints.coachFeedbackPostSettle,
     right: 'account',
-    summary: 'Says whether a post whose answer was lost stands in the chat; one that does not is sent again',
+    summary: 'Confirm whether an unconfirmed post arrived in the chat; if not, it is sent again',
     params: roleplay.FeedbackParams,
     body: chatTool.PostSettle,
     reply: chatTool.PostPreview,
@@ -176,14 +177,14 @@ export const meetingContracts = {
   chatToolRead: {
     endpoint: endpoints.chatToolRead,
     right: 'account',
-    summary: 'Which chat tool one posts to; its address is never given back',
+    summary: 'Get the chat tool that the account posts to; its address is never returned',
     reply: chatTool.ChatToolSetting,
     errors: ['not_authenticated'],
   },
   chatToolSave: {
     endpoint: endpoints.chatToolSave,
     right: 'meetings',
-    summary: 'Chooses a chat tool, by the address that it gave one for posts',
+    summary: 'Set the chat tool by its webhook address',
     body: chatTool.ChatToolSave,
     reply: chatTool.ChatToolSetting,
     errors: ['bad_request', 'not_authenticated', 'plan_required', 'unprocessable'],
@@ -191,7 +192,7 @@ export const meetingContracts = {
   chatToolForget: {
     endpoint: endpoints.chatToolForget,
     right: 'account',
-    summary: 'Forgets the chat tool and its address',
+    summary: 'Delete the chat tool and its address',
     reply: chatTool.ChatToolSetting,
     errors: ['not_authenticated'],
   },

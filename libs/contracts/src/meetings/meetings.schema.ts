@@ -15,26 +15,29 @@ export const TranscriptParams = MeetingParams.extend({ position: AskedPlace });
 const about = {
   title: z.string().trim().min(1).max(bounds.meetingTitleLength),
   kind: z.enum(meetingKinds),
-  /** What one wants to work on, a line each. */
+  /** What the user wants to work on, one goal a line. */
   goals: z.array(z.string().trim().min(1).max(bounds.meetingGoalLength)).max(bounds.meetingGoals),
-  /** Everyone in it has agreed that their words may be kept. Without it there is only who spoke, and for how long. */
+  /**
+   * Everyone in the meeting has agreed that their words may be stored. Otherwise only who spoke, and for how long, is
+   * stored.
+   */
   othersAgreed: z.boolean(),
 };
 
-/** Its uuid may be the client's, so that a request repeated after a lost answer makes no second. */
+/** The client may choose the uuid, so that a request repeated after a lost answer does not create a second meeting. */
 export const MeetingCreate = z.object({
   ...about,
   conversationUuid: z.uuid().optional(),
   goals: about.goals.default([]),
   othersAgreed: about.othersAgreed.default(false),
-  /** When it was; now where nobody says. */
+  /** When it took place; now by default. */
   heldAt: moment.optional(),
 });
 export type MeetingCreate = z.input<typeof MeetingCreate>;
 
 /**
- * `you`: the names that are one's own. That others agreed can be taken back at any time, which deletes their words; it
- * cannot be said once their words are gone.
+ * `you`: the names that are the user. `othersAgreed` can be withdrawn at any time, which deletes the others' words; it
+ * cannot be set again once their words are deleted.
  */
 export const MeetingChange = z.object({
   title: about.title.optional(),
@@ -55,7 +58,7 @@ export const Meeting = z.object({
   heldAt: moment,
   endedAt: moment.nullable(),
   durationMs: count,
-  /** Transcripts, in the order in which they were brought. */
+  /** Transcripts, in the order of upload. */
   files: z.array(
     z.object({
       position: z.number().int().positive(),
@@ -64,17 +67,20 @@ export const Meeting = z.object({
       turns: count,
       people: count,
       durationMs: count,
-      /** Turns that say when they begin and not when they end. */
+      /** Turns that have a start time but no end time. */
       endsGuessed: count,
       leftOut: z.array(WrongLine),
     }),
   ),
-  /** Who speaks in it; an empty name for whoever is not named. */
+  /** The speakers; an empty name for unnamed ones. */
   speakers: z.array(z.object({ name: z.string(), turns: count, you: z.boolean() })),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-/** A file goes as base64, which the process that reads it decodes: to check 10 MB would hold up the server. `leaveOut`: lines that are wrong are left out, in place of refusing the file. */
+/**
+ * A file is sent as base64; the process that reads it decodes it, since validating 10 MB would block the server.
+ * `leaveOut`: skips invalid lines instead of refusing the file.
+ */
 export const TranscriptBring = z.object({
   name: z.string().trim().min(1).max(200),
   base64: z.string(),
@@ -84,7 +90,7 @@ export type TranscriptBring = z.input<typeof TranscriptBring>;
 
 const Figure = z.object({ name: SpeechMeasure.shape.name, value: z.number(), rating });
 
-/** One meeting as the history shows it; figures are there once its notes are. */
+/** One meeting as the history shows it, with figures once its feedback is ready. */
 export const MeetingSummary = z.object({
   conversationUuid: z.uuid(),
   title: z.string(),
@@ -97,14 +103,14 @@ export const MeetingSummary = z.object({
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
-/** One's meetings, newest first, and the usual value of each figure in the scenes one rehearsed. */
+/** The user's meetings, newest first, and the usual value of each figure in the scenes they rehearsed. */
 export const Meetings = z.object({
   meetings: z.array(MeetingSummary),
   practised: z.array(Figure.pick({ name: true, value: true })),
 });
 export type Meetings = z.infer<typeof Meetings>;
 
-/** How one spoke by one measure, over scenes and meetings. */
+/** The user's values of one speech measure, over scenes and meetings. */
 const MeasureProgress = SpeechMeasure.pick({ name: true, unit: true, good: true }).extend({
   /** Oldest first. */
   values: z.array(
@@ -118,8 +124,8 @@ const MeasureProgress = SpeechMeasure.pick({ name: true, unit: true, good: true 
     }),
   ),
   /**
-   * The usual value at first and lately, and which way it went: `kept` and `into` end in the good range, `out` leaves it,
-   * `closer`, `further` and `same` were outside of it both times. `first` is the only value there is.
+   * The usual value at first and lately, and the trend: `kept` and `into` end in the good range, `out` leaves it,
+   * `closer`, `further` and `same` were outside of it both times. `first`: there is only one value.
    */
   change: z.object({
     way: z.enum(['first', 'kept', 'into', 'closer', 'same', 'further', 'out']),
@@ -132,7 +138,7 @@ export type MeasureProgress = z.infer<typeof MeasureProgress>;
 export const SpeechProgress = z.object({ measures: z.array(MeasureProgress) });
 export type SpeechProgress = z.infer<typeof SpeechProgress>;
 
-/** One's own words, as they stand in the meeting. */
+/** The user's own words, as in the meeting. */
 const OwnWords = z.object({ quote: z.string(), atMs: count.nullable() });
 
 export const MeetingMoment = OwnWords.extend({
@@ -140,23 +146,23 @@ export const MeetingMoment = OwnWords.extend({
   helped: z.boolean(),
   /** Why it is pointed out. */
   note: z.string(),
-  /** What another said just before; null where it was not kept, or nobody did. */
+  /** What another person said just before; null if it was not stored, or if nobody spoke. */
   push: z.string().nullable(),
 });
 export type MeetingMoment = z.infer<typeof MeetingMoment>;
 
-/** Another line for a moment that cost something: its place in the feedback, from 0. */
+/** An alternative line for a costly moment; `position` is the moment's index in the feedback, from 0. */
 export const MeetingTakeWish = z.object({
   position: count,
   text: z.string().trim().min(1),
 });
 export type MeetingTakeWish = z.input<typeof MeetingTakeWish>;
 
-/** What it came to by rules, in a sentence, and what might be answered. It is not stored. */
+/** The rules' verdict on it in a sentence, and a possible reply. It is not stored. */
 export const MeetingTake = z.object({ text: z.string(), answer: z.string(), isMet: z.boolean(), says: z.string() });
 export type MeetingTake = z.infer<typeof MeetingTake>;
 
-/** What somebody said they would do. `who` is null for oneself. */
+/** A commitment that a speaker made. `who` is null for the user. */
 export const FollowUp = OwnWords.extend({
   text: z.string(),
   who: z.string().nullable(),
@@ -172,20 +178,23 @@ export const MeetingNotes = z.object({
   heldAt: moment,
   durationMs: count,
   othersAgreed: z.boolean(),
-  /** Who found moments and promises: the house by its rules, or a language model whose quotes were checked. */
+  /**
+   * What found the moments and commitments: the house engine by its rules, or a language model whose quotes were
+   * verified.
+   */
   madeBy: z.enum(['house', 'model', 'house-for-model']),
   summary: z.array(z.string()),
-  /** By time, or by words where times are not known. */
+  /** By time, or by words when times are unknown. */
   shares: z.array(z.object({ name: z.string(), you: z.boolean(), percent: z.number() })),
   sharesBy: z.enum(['time', 'words']),
-  /** Who had the floor when: stretches by the place of their speaker in `shares`. Empty without times. */
+  /** Who spoke when: `speaker` is an index in `shares`. Empty without times. */
   floor: z.array(z.object({ speaker: count, beganMs: count, endedMs: count })),
   measures: z.array(SpeechMeasure),
   moments: z.array(MeetingMoment),
   strengths: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name.nullable() })),
   tryNext: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name })),
   followUps: z.array(FollowUp),
-  /** The same figures in one's other meetings of this kind and in scenes one rehearsed: the usual value of each. */
+  /** The same figures in the user's other meetings of this kind and in rehearsed scenes: the usual value of each. */
   compared: z.array(
     z.object({
       name: SpeechMeasure.shape.name,
@@ -194,22 +203,22 @@ export const MeetingNotes = z.object({
       inScenes: z.number().nullable(),
     }),
   ),
-  /** Figures that cannot be known: the transcript has no times for them, or no second speaker. */
+  /** Figures that cannot be computed: the transcript has no times, or no second speaker. */
   unknown: z.array(SpeechMeasure.shape.name).optional(),
-  /** A scene to practise in what went least well, and what its notes look at that has to do with it. */
+  /** A scene to practise the weakest point in, and the related check of its feedback. */
   practise: z
     .object({
       title: z.string(),
       categorySlug: z.string(),
       scenarioSlug: z.string(),
       check: z.string().nullable(),
-      /** The line of this meeting because of which it is shown. */
+      /** The line of this meeting that is the reason for it. */
       reason: OwnWords.optional(),
     })
     .nullable(),
-  /** A coach to talk it over with: who knows most of a meeting of this kind, or of what went least well in it. */
+  /** A coach to talk it over with: the one who knows most about meetings of this kind, or about its weakest point. */
   talkOver: z.object({ instructorSlug: z.string(), name: z.string() }).nullable(),
-  /** Help lines, as plain text, where the person spoke of danger. Theirs alone: it is never posted. */
+  /** Help lines, as plain text, if the person spoke of danger. Only they see it: it is never posted. */
   care: z.string().nullable(),
 });
 export type MeetingNotes = z.infer<typeof MeetingNotes>;

@@ -4,11 +4,11 @@ import { roomBounds, roomNamePattern } from './rooms.ts';
 const room = z.string().regex(roomNamePattern);
 const identity = z.string().max(60);
 
-/** `room`: one that somebody made before; left out, a new one. */
+/** `room`: an existing room; without it, the server creates one. */
 export const RoomEnter = z.object({ room: room.optional() });
 export type RoomEnter = z.input<typeof RoomEnter>;
 
-/** What opens a room: its vendor's token, or one for the socket by which people of this server find each other. */
+/** What the page needs to enter a room: its vendor's token, or one for the signalling socket of this server. */
 export const RoomTicket = z.object({
   by: z.enum(['local', 'twilio']),
   room,
@@ -16,7 +16,7 @@ export const RoomTicket = z.object({
 });
 export type RoomTicket = z.infer<typeof RoomTicket>;
 
-/** A session description or a candidate of WebRTC, as JSON; the server hands it on unread. */
+/** A session description or a candidate of WebRTC, as JSON; the server forwards it unread. */
 const signal = z.string().max(roomBounds.signalLength);
 
 export const RoomClientMessage = z.discriminatedUnion('type', [
@@ -28,7 +28,7 @@ export type RoomClientMessage = z.infer<typeof RoomClientMessage>;
 const RoomGuest = z.object({ identity, name: z.string() });
 
 export const RoomServerMessage = z.discriminatedUnion('type', [
-  /** Who is there; whoever comes calls those that are there. */
+  /** The guests already in the room; the newcomer calls each of them. */
   z.object({ type: z.literal('welcome'), others: z.array(RoomGuest) }),
   z.object({ type: z.literal('joined'), guest: RoomGuest }),
   z.object({ type: z.literal('left'), identity }),

@@ -5,13 +5,13 @@ import * as occasions from './occasions.schema.ts';
 
 type OccasionEndpoint = Extract<keyof ContractTable, `occasion${string}`>;
 
-/** Contracts of what somebody has coming up, and how they get ready for it. */
+/** Contracts of upcoming conversations and of preparing for them. */
 export const occasionContracts = {
   occasionPrepare: {
     endpoint: endpoints.occasionPrepare,
     right: 'everyone',
     summary:
-      'How to get ready for what somebody has coming up: a coach, a first sentence, a scene, something to read. Nothing is stored',
+      'Suggest how to prepare for an event: a coach, a first sentence, a scene, something to read. Nothing is stored',
     body: occasions.OccasionAsk,
     reply: occasions.OccasionAnswer,
     errors: ['bad_request', 'rate_limited'],
@@ -19,14 +19,14 @@ export const occasionContracts = {
   occasionsRead: {
     endpoint: endpoints.occasionsRead,
     right: 'account',
-    summary: 'What one has coming up, the soonest first, and what is over but was not spoken of yet',
+    summary: 'List the account’s upcoming events, soonest first, and past ones not yet discussed',
     reply: occasions.Occasions,
     errors: ['not_authenticated'],
   },
   occasionAdd: {
     endpoint: endpoints.occasionAdd,
     right: 'account',
-    summary: 'Stores what one has coming up; the same words on the same day are stored once',
+    summary: 'Add an upcoming event; the same text on the same day is stored once',
     body: occasions.OccasionWords,
     reply: occasions.Occasions,
     errors: ['bad_request', 'not_authenticated', 'unprocessable'],
@@ -34,7 +34,7 @@ export const occasionContracts = {
   occasionChange: {
     endpoint: endpoints.occasionChange,
     right: 'account',
-    summary: 'Changes what one said about it',
+    summary: 'Update an event',
     params: occasions.OccasionParams,
     body: occasions.OccasionWords,
     reply: occasions.Occasions,
@@ -43,7 +43,7 @@ export const occasionContracts = {
   occasionOutcome: {
     endpoint: endpoints.occasionOutcome,
     right: 'account',
-    summary: 'Says how it went, or takes that back',
+    summary: 'Record how an event went, or withdraw it',
     params: occasions.OccasionParams,
     body: occasions.OccasionOutcome,
     reply: occasions.Occasions,
@@ -52,7 +52,7 @@ export const occasionContracts = {
   occasionDelete: {
     endpoint: endpoints.occasionDelete,
     right: 'account',
-    summary: 'Deletes it',
+    summary: 'Delete an event',
     params: occasions.OccasionParams,
     reply: occasions.Occasions,
     errors: ['bad_request', 'not_authenticated'],
@@ -60,7 +60,7 @@ export const occasionContracts = {
   occasionCalendar: {
     endpoint: endpoints.occasionCalendar,
     right: 'account',
-    summary: 'The day, and what to do before it, as a calendar file (RFC 5545)',
+    summary: 'Export an event and what to do before it as a calendar file (RFC 5545)',
     params: occasions.OccasionParams,
     reply: z.string(),
     replyKind: 'file',

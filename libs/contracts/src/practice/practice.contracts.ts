@@ -6,20 +6,20 @@ import * as practice from './practice.schema.ts';
 
 type PracticeEndpoint = Extract<keyof ContractTable, `practice${string}`>;
 
-/** Contracts of the plan one practises by: a week of steps, and reminders of it. */
+/** Contracts of the practice plan: a week of steps, and reminders of it. */
 export const practiceContracts = {
   practiceRead: {
     endpoint: endpoints.practiceRead,
     right: 'account',
     summary:
-      'One’s practice plan with the steps of this week, each with its reason; a new week is chosen when one is due',
+      'Get the account’s practice plan with this week’s steps, each with its reason; a new week is chosen when due',
     reply: practice.Practice,
     errors: ['not_authenticated'],
   },
   practiceSave: {
     endpoint: endpoints.practiceSave,
     right: 'account',
-    summary: 'Begins a plan, or changes when one practises and how one is reminded; the steps of the week stay',
+    summary: 'Start a practice plan, or change its days and reminders; this week’s steps stay',
     body: practice.PracticeChoice,
     reply: practice.Practice,
     errors: ['bad_request', 'not_authenticated'],
@@ -27,7 +27,7 @@ export const practiceContracts = {
   practiceStep: {
     endpoint: endpoints.practiceStep,
     right: 'account',
-    summary: 'Says that a step is done, skipped, or open after all',
+    summary: 'Mark a step as done, skipped or open',
     params: practice.PracticeStepParams,
     body: practice.PracticeStepAnswer,
     reply: practice.Practice,
@@ -36,14 +36,14 @@ export const practiceContracts = {
   practiceStop: {
     endpoint: endpoints.practiceStop,
     right: 'account',
-    summary: 'Ends the plan: nothing of it is kept, and nobody is reminded',
+    summary: 'End the practice plan: deletes it and its reminders',
     reply: practice.Practice,
     errors: ['not_authenticated'],
   },
   practiceDeviceKeep: {
     endpoint: endpoints.practiceDeviceKeep,
     right: 'account',
-    summary: 'Has this browser shown reminders, for as long as one is logged in on it',
+    summary: 'Enable reminders in this browser while the account is logged in there',
     body: practice.PracticeDevice,
     reply: practice.Practice,
     errors: ['bad_request', 'not_authenticated', 'not_found'],
@@ -51,16 +51,16 @@ export const practiceContracts = {
   practiceDeviceForget: {
     endpoint: endpoints.practiceDeviceForget,
     right: 'account',
-    summary: 'Has this browser shown no more reminders',
+    summary: 'Disable reminders in this browser',
     body: practice.PracticeDeviceForget,
     reply: practice.Practice,
     errors: ['bad_request', 'not_authenticated'],
   },
   practiceUnsubscribe: {
     endpoint: endpoints.practiceUnsubscribe,
-    // These three bring what only a reminder's links carry.
+    // These three are authenticated by the token in a reminder's links.
     right: 'everyone',
-    summary: 'By a reminder’s link, without signing in: no more reminders by mail',
+    summary: 'Unsubscribe from reminder mails by the mailed link, without logging in',
     body: practice.ReminderToken,
     reply: Done,
     errors: ['bad_request', 'unprocessable', 'rate_limited'],
@@ -68,7 +68,7 @@ export const practiceContracts = {
   practiceUnsubscribeByMail: {
     endpoint: endpoints.practiceUnsubscribeByMail,
     right: 'everyone',
-    summary: 'The same, as mail programs ask it with one click (RFC 8058)',
+    summary: 'Unsubscribe from reminder mails by a mail client’s one click (RFC 8058)',
     params: practice.ReminderTokenParams,
     reply: Done,
     errors: ['unprocessable'],
@@ -76,7 +76,7 @@ export const practiceContracts = {
   practiceUnsubscribePage: {
     endpoint: endpoints.practiceUnsubscribePage,
     right: 'everyone',
-    summary: 'Leads a mail program that cannot do so to the page that asks',
+    summary: 'Redirect a mail client without one-click support to the unsubscribe page',
     params: practice.ReminderTokenParams,
     reply: z.string(),
     replyKind: 'redirect',

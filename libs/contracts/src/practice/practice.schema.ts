@@ -6,7 +6,10 @@ import { Recommended } from '../recommendations/recommendations.schema.ts';
 
 const day = z.iso.date();
 
-/** One thing to do this week, as a card with its reason. `byItself`: it was seen to be done, and nobody had to say so. */
+/**
+ * One thing to do this week, as a card with its reason. `byItself`: the server saw that it was done; the user did not
+ * mark it.
+ */
 export const PracticeStep = z.object({
   stepUuid: z.uuid(),
   state: z.enum(['open', 'done', 'skipped']),
@@ -15,14 +18,14 @@ export const PracticeStep = z.object({
 });
 export type PracticeStep = z.infer<typeof PracticeStep>;
 
-/** When one wants to practise, and how one is reminded. */
+/** When the user wants to practise, and how to remind them. */
 export const PracticeChoice = z.object({
   days: z
     .array(z.literal(weekdays))
     .min(1)
     .max(7)
     .refine((days) => new Set(days).size === days.length, 'Each day once'),
-  /** Of the day, in `timeZone`. */
+  /** Hour of the day, in `timeZone`. */
   hour: z.number().int().min(0).max(23),
   timeZone: TimeZone,
   byMail: z.boolean(),
@@ -31,19 +34,19 @@ export type PracticeChoice = z.infer<typeof PracticeChoice>;
 
 export const PracticePlan = z.object({
   choice: PracticeChoice,
-  /** The days of this week, the last one included. */
+  /** The days of this week, including the last. */
   week: z.object({ from: day, until: day }),
   steps: z.array(PracticeStep),
-  /** What became of the week before; nothing in the first. */
+  /** The result of the week before; null in the first week. */
   before: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
-  /** When the next reminder is due; nothing where none is. */
+  /** When the next reminder is due; null if there is none. */
   nextReminderAt: z.iso.datetime().nullable(),
 });
 export type PracticePlan = z.infer<typeof PracticePlan>;
 
 /**
- * `mailTo`: the address that reminders go to; nothing while it is not confirmed, and then none go. `push`: what a browser
- * subscribes with, and the devices that are reminded, as SHA-256 of their addresses in base64url.
+ * `mailTo`: the address for reminders; null while it is unconfirmed, and no reminders are mailed then. `push`: the key
+ * that a browser subscribes with, and the subscribed devices, as SHA-256 of their addresses in base64url.
  */
 export const Practice = z.object({
   plan: PracticePlan.nullable(),
@@ -58,11 +61,11 @@ export const PracticeStepAnswer = z.object({ state: z.enum(['open', 'done', 'ski
 const endpoint = z.url().max(2_000);
 const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
 
-/** Where this browser is reached, as its push service gave it out (W3C Push API). */
+/** This browser's push subscription, as its push service issued it (W3C Push API). */
 export const PracticeDevice = z.object({ endpoint, keys: z.object({ p256dh: base64url(65), auth: base64url(16) }) });
 export const PracticeDeviceForget = z.object({ endpoint });
 
-/** What a reminder's links carry. It turns reminders by mail off, and does nothing else. */
+/** The token of a reminder's links. It turns reminders by mail off, and does nothing else. */
 export const ReminderToken = z.object({ token: MailedToken });
-/** The same in an address, as mail programs call it. */
+/** The same in the path, for mail programs that unsubscribe by themselves. */
 export const ReminderTokenParams = z.object({ token: MailedToken });

@@ -8,12 +8,12 @@ type RecommendationEndpoint = Extract<
   'homepage' | `recommendation${string}` | `libraryHistory${string}` | `libraryAnswers${string}`
 >;
 
-/** Contracts of what is for one: the homepage, recommendations, and what became of library items. */
+/** Contracts of the homepage, recommendations and the history of library items. */
 export const recommendationContracts = {
   homepage: {
     endpoint: endpoints.homepage,
     right: 'account',
-    summary: 'The first page of whoever is signed in: today’s suggestion, where one left off, coaches, scenes, history',
+    summary: 'Get the home page of a logged-in user: today’s suggestion, where they left off, coaches, scenes, history',
     reply: recommendations.Homepage,
     errors: ['not_authenticated'],
   },
@@ -21,14 +21,14 @@ export const recommendationContracts = {
     endpoint: endpoints.recommendationsRead,
     right: 'browse',
     summary:
-      'Library items, scenes and coaches for one, each with its reason; the same for a day while nothing changes',
+      'List recommended library items, scenes and coaches, each with its reason; stable for a day while nothing changes',
     reply: recommendations.Recommendations,
     errors: ['not_authenticated'],
   },
   recommendationAnswer: {
     endpoint: endpoints.recommendationAnswer,
     right: 'browse',
-    summary: 'Says that a recommendation was opened, or is not for one; the latter can be taken back',
+    summary: 'Record that a recommendation was opened, or dismiss it; a dismissal can be undone',
     params: recommendations.RecommendationParams,
     body: recommendations.RecommendationAnswer,
     reply: recommendations.RecommendationAnswered,
@@ -37,7 +37,7 @@ export const recommendationContracts = {
   libraryHistory: {
     endpoint: endpoints.libraryHistory,
     right: 'account',
-    summary: 'What one opened, finished and saved of a coach’s shelf, newest first',
+    summary: 'List the items of a coach’s library that the account opened, finished or saved, newest first',
     params: recommendations.HistoryParams,
     query: recommendations.HistoryQuery,
     reply: recommendations.HistoryPage,
@@ -46,7 +46,7 @@ export const recommendationContracts = {
   libraryHistoryKeep: {
     endpoint: endpoints.libraryHistoryKeep,
     right: 'account',
-    summary: 'Keeps that an item was opened, how far one came, that it is finished, or saved for later',
+    summary: 'Record that an item was opened, finished or saved for later, and the reading progress',
     params: recommendations.HistoryParams,
     body: recommendations.HistoryKeep,
     reply: recommendations.HistoryEntry,
@@ -55,7 +55,7 @@ export const recommendationContracts = {
   libraryHistoryClear: {
     endpoint: endpoints.libraryHistoryClear,
     right: 'account',
-    summary: 'Forgets what one opened and finished of a coach’s shelf; what is saved for later stays',
+    summary: 'Delete the account’s history of a coach’s library; saved items stay',
     params: recommendations.HistoryParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
@@ -63,7 +63,7 @@ export const recommendationContracts = {
   libraryAnswers: {
     endpoint: endpoints.libraryAnswers,
     right: 'account',
-    summary: 'What one wrote into the exercises of a coach’s shelf, newest first, or into one of them',
+    summary: 'List the account’s answers to the exercises of a coach’s library, or to one exercise, newest first',
     params: recommendations.HistoryParams,
     query: recommendations.AnswersQuery,
     reply: recommendations.AnswersList,
@@ -72,7 +72,7 @@ export const recommendationContracts = {
   libraryAnswersKeep: {
     endpoint: endpoints.libraryAnswersKeep,
     right: 'account',
-    summary: 'Keeps what one wrote into fields of an exercise; the later words in a field stand',
+    summary: 'Save answers to fields of an exercise; the latest text of a field wins',
     params: recommendations.HistoryParams,
     body: recommendations.AnswersKeep,
     reply: recommendations.ExerciseAnswers,

@@ -10,8 +10,8 @@ const moment = z.iso.datetime();
 const share = z.number().min(0).max(1);
 
 /**
- * Why something is recommended: what of the person's own it comes from. The page has a sentence for each; `words` are
- * the person's own.
+ * Why an item is recommended: the user's data that it is based on. The page has a sentence for each; `words` are the
+ * user's own.
  */
 export const Because = z.discriminatedUnion('from', [
   z.object({ from: z.literal('goal'), words: z.string() }),
@@ -24,7 +24,7 @@ export const Because = z.discriminatedUnion('from', [
   z.object({ from: z.literal('score'), scene: z.string(), criterion: z.string(), score: z.number(), at: moment }),
   z.object({ from: z.literal('scene'), title: z.string(), at: moment }),
   z.object({ from: z.literal('meeting'), title: z.string(), weakSpot: z.enum(weakSpots), at: moment }),
-  /** Nothing is known that points anywhere: where a coach's shelf, or a shelf of scenes, begins. */
+  /** Nothing is known about the user: the beginning of a coach's shelf or of a shelf of scenes. */
   z.object({ from: z.literal('beginning'), name: z.string() }),
 ]);
 export type Because = z.infer<typeof Because>;
@@ -45,7 +45,9 @@ export type RecommendedCoach = z.infer<typeof RecommendedCoach>;
 export const Recommended = z.discriminatedUnion('kind', [RecommendedItem, RecommendedScene, RecommendedCoach]);
 export type Recommended = z.infer<typeof Recommended>;
 
-/** `first` is the best of all, and stands in no other list. `known`: something is known that the rest comes from. */
+/**
+ * `first` is the best of all, and is in no other list. `known`: the recommendations are based on data about the user.
+ */
 export const Recommendations = z.object({
   known: z.boolean(),
   first: Recommended.nullable(),
@@ -59,7 +61,7 @@ export const RecommendationParams = z.object({ recommendationId: z.uuid() });
 export const RecommendationAnswer = z.object({ answer: z.enum(['opened', 'not-this-one', 'taken-back']) });
 export const RecommendationAnswered = z.object({ recommendationId: z.uuid() });
 
-/** What became of a library item. `progress` is the share of it that was read or done. */
+/** The history of a library item. `progress` is the share of it that was read or done. */
 export const HistoryEntry = z.object({
   content: ContentCard,
   openedAt: moment.nullable(),
@@ -74,54 +76,56 @@ export const HistoryQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(bounds.pageSize.max).default(bounds.pageSize.default),
 });
 
-/** Newest first. `total` counts all pages; what was only saved for later belongs to it. */
+/** Newest first. `total` counts all pages, including items that were only saved for later. */
 export const HistoryPage = z.object({
   entries: z.array(HistoryEntry),
   page: z.number().int(),
   pageSize: z.number().int(),
   total: z.number().int(),
-  /** Of all pages together. */
+  /** Finished items on all pages together. */
   finished: z.number().int(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-/** What is left out stays as it was; naming an item alone says that it was opened. Progress never goes back. */
+/**
+ * Fields left out stay unchanged; a request with only the item records that it was opened. Progress never decreases.
+ */
 export const HistoryKeep = z.object({
   contentUuid: z.uuid(),
   progress: share.optional(),
   finished: z.boolean().optional(),
   saved: z.boolean().optional(),
-  /** By which recommendation it was opened. */
+  /** The recommendation that led to it. */
   recommendationId: z.uuid().optional(),
 });
 export type HistoryKeep = z.infer<typeof HistoryKeep>;
 export const HistoryParams = InstructorParams;
 
-/** What one wrote into an exercise, by the name of its field; a field without words is left out. */
+/** What the user wrote into an exercise, by field name; empty fields are left out. */
 export const ExerciseAnswers = z.object({
   content: ContentCard,
   fields: z.array(ExerciseField),
   answers: z.record(z.string(), z.string()),
   changedAt: moment.nullable(),
-  /** Help lines to show, as plain text, where the answers speak of danger. */
+  /** Help lines to show, as plain text, if the answers mention danger. */
   care: z.string().nullable(),
 });
 export type ExerciseAnswers = z.infer<typeof ExerciseAnswers>;
 
-/** Those of one item alone, where it is named. */
+/** With an item, returns only the answers to it. */
 export const AnswersQuery = z.object({ contentUuid: z.uuid().optional() });
 
 /** Newest first. */
 export const AnswersList = z.object({ entries: z.array(ExerciseAnswers) });
 
-/** Fields that are left out stay as they are; one without words is emptied. */
+/** Fields left out stay unchanged; an empty one is cleared. */
 export const AnswersKeep = z.object({
   contentUuid: z.uuid(),
   answers: z.record(z.string().max(64), z.string().max(bounds.exerciseAnswerLength)),
 });
 export type AnswersKeep = z.infer<typeof AnswersKeep>;
 
-/** Something to go on with. */
+/** Something to continue with. */
 export const LeftOff = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('conversation'),
@@ -152,7 +156,7 @@ export const Homepage = z.object({
   scenes: z.array(RecommendedScene),
   /** Scenes and calls of the last seven days: when, and how many minutes. */
   rehearsed: z.array(z.object({ at: moment, minutes: z.number().nonnegative() })),
-  /** The latest of the whole library. */
+  /** The most recent items of the whole library. */
   history: z.array(HistoryEntry),
 });
 export type Homepage = z.infer<typeof Homepage>;

@@ -1,4 +1,4 @@
-/** What notes on a meeting may find wanting, as far as something can be recommended for it. */
+/** Weak spots that feedback on a meeting may name, as far as there is something to recommend for them. */
 export const weakSpots = [
   'pace',
   'fillers',

@@ -2,13 +2,13 @@ import * as endpoints from '../endpoints.ts';
 import type { ContractTable } from '../contract.ts';
 import * as guardrails from './guardrails.schema.ts';
 
-/** Contracts of what releases are judged by. */
+/** Contracts of the guardrails that releases are judged by. */
 export const guardrailContracts = {
   guardrailsCollect: {
     endpoint: endpoints.guardrailsCollect,
     right: 'everyone',
     summary:
-      'Takes what a page counted of the releases it was served with, each mark once for a document. What comes without the document’s token, and what machines send, is let go of in silence',
+      'Record a page’s guardrail counts for its releases, each mark once per document; counts without the document’s token or from bots are silently dropped',
     body: guardrails.GuardrailCounts,
     reply: guardrails.GuardrailReceipt,
     errors: ['bad_request', 'rate_limited'],
@@ -16,7 +16,7 @@ export const guardrailContracts = {
   staffReleaseGuardrails: {
     endpoint: endpoints.staffReleaseGuardrails,
     right: 'staffReleases',
-    summary: 'What pages told of an app’s releases, over time',
+    summary: 'Get the guardrail measures of an app’s releases over time',
     query: guardrails.GuardrailSeriesQuery,
     reply: guardrails.GuardrailSeries,
     errors: ['bad_request', 'not_authenticated', 'not_found'],

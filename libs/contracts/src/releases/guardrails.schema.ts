@@ -14,17 +14,17 @@ const Name = z
   .max(100)
   .regex(/^[0-9a-z][0-9A-Za-z.+-]*$/, 'The name of an app, or a version');
 
-/** The name must stand in the release's record, see `metrics` there. */
+/** A release's own metric; the name must be listed in the release's record, see `metrics` there. */
 const Own = z.templateLiteral(['own:', z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/)]) satisfies z.ZodType<OwnMetric>;
-/** Method and path of an endpoint of ours, with the names of its parameters. */
+/** Method and path of an endpoint, with the names of its parameters. */
 const Failed = z.templateLiteral([
   'request:',
   z.string().regex(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/:.-]{1,120}$/),
 ]) satisfies z.ZodType<FailedEndpoint>;
 
-/** A document's token, names of ours and counts: no person, no address, no word of an error. */
+/** A document's token, the product's own names and counts: no personal data, no address, no text of an error. */
 export const GuardrailCounts = z.strictObject({
-  /** The token that the document was served with. What comes without one, or with a forged one, is let go of. */
+  /** The token that the document was served with. The server discards counts without a token or with a forged one. */
   document: z.string().max(guardrailBounds.token).optional(),
   counts: z
     .array(
@@ -57,20 +57,20 @@ export const GuardrailSeriesQuery = z.object({
   hours: z.coerce.number().int().min(1).max(guardrailBounds.hours.max).default(guardrailBounds.hours.default),
 });
 
-/** One app's guardrails over time, for plots. Points without anything are left out. */
+/** One app's guardrails over time, for plots. Points without data are left out. */
 export const GuardrailSeries = z.object({
   app: z.string(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  /** How much time one point stands for. */
+  /** The time span of one point. */
   pointMinutes: Count,
   guardrails: z.array(
     z.object({
-      /** One of a remote's own begins with `own:`. */
+      /** A remote's own metric begins with `own:`. */
       guardrail: z.union([z.enum(guardrails), Own]),
-      /** Above which a value counts as bad here, in ms: what the product calls good. Nothing but for vitals. */
+      /** Values above this count as bad, in ms: the product's threshold for good. null except for vitals. */
       good: z.number().nullable(),
-      /** Those that anything was told of, newest first. */
+      /** Releases with any data, newest first. */
       releases: z.array(
         z.object({
           version: z.string(),
@@ -79,11 +79,11 @@ export const GuardrailSeries = z.object({
               at: z.iso.datetime(),
               bad: Count,
               of: Count,
-              /** Three quarters were at least as quick, in ms, as near as the edges tell; of vitals alone. */
+              /** 75th percentile in ms, as precise as the bucket edges allow; only for vitals. */
               p75: z.number().nullable(),
             }),
           ),
-          /** Of all that time together. */
+          /** Totals over the whole time span. */
           bad: Count,
           of: Count,
           p75: z.number().nullable(),
@@ -91,7 +91,7 @@ export const GuardrailSeries = z.object({
       ),
     }),
   ),
-  /** On how many pages of which release requests of an endpoint failed, the most first. */
+  /** Number of pages, by release, on which requests to an endpoint failed; most first. */
   failedRequests: z.array(z.object({ endpoint: z.string(), version: z.string(), pages: Count })),
 });
 export type GuardrailSeries = z.infer<typeof GuardrailSeries>;

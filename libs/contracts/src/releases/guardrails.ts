@@ -1,4 +1,4 @@
-/** What pages report that releases are judged by. */
+/** Guardrails that pages report. */
 const reported = [
   'load',
   'error',
@@ -13,51 +13,51 @@ const reported = [
 ] as const;
 
 /**
- * By what a release is judged beside the one before it. Each is a share: of so many, so many were bad.
- * `load`: of pages that asked for the app, those where its release did not come, or the page that the server wrote did
- * not come into use.
- * `error`: of stretches of use, those in which something inside it was thrown and not caught.
- * `presses`: of pages on which a button or a link was pressed, those where a press had no effect, or several in a row had
- * none.
- * `abandoned`: of pages on which something was entered, those that were left before any of it was sent.
- * `requests`: of pages that asked the API for anything, those where it failed: no answer, one that says that the request
- * makes no sense, or a fault of the server.
- * `checkout…`: of those who began that step, who did not get to the next.
+ * The guardrails that compare a release with the one before it. Each is a share: so many bad ones out of so many.
+ * `load`: of pages that requested the app, those where its release did not load, or where the server-rendered page
+ * never became interactive.
+ * `error`: of stretches of use, those with an uncaught error inside the app.
+ * `presses`: of pages on which a button or a link was pressed, those where a press had no effect, or several in a row
+ * had none.
+ * `abandoned`: of pages on which something was entered, those left before any of it was sent.
+ * `requests`: of pages that called the API, those where a call failed: no answer, an answer that the request is
+ * invalid, or a server error.
+ * `checkout…`: of visitors who began that step, those who did not reach the next.
  * `lcp`, `inp`: of pages, those slower than three quarters of the other release's.
- * `silent`: of documents that were served to count, those that reported nothing: a page that is frozen or did not start
- * cannot. The server knows it by itself.
+ * `silent`: of documents that were served to count, those that reported nothing, since a page that froze or did not
+ * start cannot report. The server counts it by itself.
  */
 export const guardrails = [...reported, 'silent'] as const;
 export type Guardrail = (typeof guardrails)[number];
 
-/** What pages tell; `stoodIn`, how often a release stood in for one that did not come, judges nobody. */
+/** What pages report. `stoodIn`, how often a release replaced one that did not load, is not used to judge releases. */
 export const guardrailTellings = [...reported, 'stoodIn'] as const;
 
-/** What an app counts by a name of its own, that its release declares: `own:seatChosen`. Its marks are well and badly. */
+/** A metric that an app counts under a name declared by its release: `own:seatChosen`. Its marks are well and bad. */
 export type OwnMetric = `own:${string}`;
 
-/** Which endpoint's requests failed, by method and path as the contracts have them: it judges nobody. */
+/** An endpoint whose requests failed, by method and path as in the contracts; not used to judge releases. */
 export type FailedEndpoint = `request:${string}`;
 
 export type GuardrailTelling = (typeof guardrailTellings)[number] | OwnMetric | FailedEndpoint;
 
-/** Bounds of what an app counts by names of its own. */
+/** Limits on an app's own metrics. */
 export const ownMetrics = { most: 3, form: /^[a-z][A-Za-z0-9]{0,29}$/ } as const;
 
 export const isOwnMetric = (name: string): name is OwnMetric => name.startsWith('own:');
 export const isFailedEndpoint = (name: string): name is FailedEndpoint => name.startsWith('request:');
 
-/** An endpoint as pages and the server name it in counts: `request:GET /api/v1/users/:uuid`. */
+/** Returns the name of an endpoint in counts, on pages and on the server: `request:GET /api/v1/users/:uuid`. */
 export const failedEndpointOf = ({ method, path }: { method: string; path: string }): FailedEndpoint =>
   `request:${method} ${path}`;
 
 /**
- * How one of them went. Of vitals it is the place of the value in {@link vitalEdges}, see {@link vitalMark}; for the
- * others these. All but `well` are bad.
+ * The outcome of one observation. For vitals it is the value's bucket in {@link vitalEdges}, see {@link vitalMark};
+ * these are for the others. All but `well` are bad.
  */
 export const guardrailMarks = { well: 0, bad: 1, anotherCame: 2 } as const;
 
-/** Where values of vitals are divided, in ms. What the product calls good (2,500 and 200) is among them. */
+/** Bucket edges of vitals, in ms. They include the product's thresholds for good (2,500 and 200). */
 export const vitalEdges = {
   lcp: [
     400, 500, 600, 700, 800, 900, 1_000, 1_100, 1_200, 1_350, 1_500, 1_650, 1_800, 2_000, 2_250, 2_500, 2_750, 3_000,
@@ -67,18 +67,20 @@ export const vitalEdges = {
 } as const;
 export type VitalGuardrail = keyof typeof vitalEdges;
 
-/** The place of a value: 0 up to the first edge, and as many as there are edges above the last. @param ms milliseconds */
+/**
+ * Returns the bucket of a value: 0 up to the first edge, and the number of edges above the last. @param ms milliseconds
+ */
 export function vitalMark(vital: VitalGuardrail, ms: number): number {
   const place = vitalEdges[vital].findIndex((edge) => ms <= edge);
   return place < 0 ? vitalEdges[vital].length : place;
 }
 
 /**
- * Whether an answer says that the page, or the server, is at fault: none came, the request makes no sense, or the server
- * failed. A refusal (not signed in, no plan, not allowed, a conflict, too many tries) is not.
+ * Returns whether an answer means that the page or the server is at fault: no answer, an invalid request, or a server
+ * error. A refusal (not signed in, no plan, not allowed, a conflict, rate limited) is not.
  */
 export const isFailedRequest = (status: number | undefined): boolean =>
   status === undefined || status >= 500 || [400, 404, 405, 413, 415].includes(status);
 
-/** Bounds of what a page posts, and of how far staff look back. */
+/** Limits on what a page posts, and on how far back staff can look. */
 export const guardrailBounds = { rows: 40, count: 100, token: 1_000, hours: { default: 24, max: 720 } } as const;

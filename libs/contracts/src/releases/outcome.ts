@@ -1,8 +1,8 @@
-/** Event of the window by which a remote counts an outcome: `detail` is an {@link Outcome}. */
+/** Window event by which a remote counts an outcome: `detail` is an {@link Outcome}. */
 export const outcomeEvent = 'greenroom-outcome';
 
 export interface Outcome {
-  /** A name that the remote's release declares. */
+  /** A metric that the remote's release declares. */
   metric: string;
   isWell: boolean;
 }

@@ -2,13 +2,14 @@ import * as endpoints from '../endpoints.ts';
 import type { ContractTable } from '../contract.ts';
 import { ReleaseChoices } from './release-choices.schema.ts';
 
-/** Contracts of choosing releases for oneself. */
+/** Contracts of choosing releases on a page. */
 export const releaseChoiceContracts = {
   releaseChoices: {
     endpoint: endpoints.releaseChoices,
-    // Open where addresses may ask for releases: outside production, or where it is switched on.
+    // Available when addresses may choose releases: outside production, or where it is enabled.
     right: 'everyone',
-    summary: 'Which releases one may ask to see, and where one lies by lot; only where addresses may ask for releases',
+    summary:
+      'List the releases that the visitor may choose, and the visitor’s bucket in each ramp; only where choosing by address is allowed',
     reply: ReleaseChoices,
     errors: ['not_found', 'unavailable'],
   },

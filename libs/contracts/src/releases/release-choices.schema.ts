@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The releases that one may ask to see, where the site lets one ask. */
+/** The releases that the visitor may choose, if the site allows choosing. */
 export const ReleaseChoices = z.object({
   apps: z.array(
     z.object({
       name: z.string(),
-      /** Where one lies among all visitors, from 0, while a release of this app is on its way; else nothing. */
+      /** The visitor's bucket among all visitors, from 0, while a release of this app is being ramped; else null. */
       bucket: z.number().int().nonnegative().nullable(),
       /** Newest first. */
       releases: z.array(z.object({ version: z.string(), traffic: z.number().min(0).max(100), default: z.boolean() })),

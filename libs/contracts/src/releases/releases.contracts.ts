@@ -12,27 +12,30 @@ type ReleasesEndpoint =
   | 'staffReleaseLink'
   | 'releasesLink';
 
-/** What staff are refused with: a visitor 401, whoever else is no staff 404, staff of other roles 403. */
+/** Errors of staff endpoints: 401 for a visitor, 404 for other accounts, 403 for staff with other roles. */
 const ofStaff = ['not_authenticated', 'not_found', 'forbidden'] as const;
-/** What a command is refused with. `conflict`: it changed meanwhile; `unprocessable`: it makes no sense as things stand. Both say how they stand. `unavailable`: this server has no key to sign with, or the store cannot be reached. */
+/**
+ * Errors of commands. `conflict`: the app has changed meanwhile; `unprocessable`: the command is invalid in the current
+ * state. Both describe that state. `unavailable`: this server has no signing key, or the store is unreachable.
+ */
 const ofCommands = ['bad_request', 'not_found', 'conflict', 'unprocessable', 'unavailable'] as const;
 
 /**
- * Contracts of the registry of releases, each twice: for staff, and for whoever brings the token of a pipeline or of the
+ * Contracts of the registry of releases, each twice: for staff, and for callers with the token of a pipeline or of the
  * machine itself (`authorization: Bearer …`).
  */
 export const releaseContracts = {
   staffReleases: {
     endpoint: endpoints.staffReleases,
     right: 'staffReleases',
-    summary: 'Which release of which app is offered to whom, and the ramps that are on',
+    summary: 'List the releases of each app, who gets them, and the active ramps',
     reply: releases.ReleaseStatus,
     errors: ofStaff,
   },
   staffReleaseHistory: {
     endpoint: endpoints.staffReleaseHistory,
     right: 'staffReleases',
-    summary: 'Who changed what of the releases, when and why, newest first',
+    summary: 'List changes to releases with author, time and reason, newest first',
     query: releases.ReleaseHistoryQuery,
     reply: releases.ReleaseHistory,
     errors: ['bad_request', ...ofStaff],
@@ -40,23 +43,23 @@ export const releaseContracts = {
   staffReleaseCommand: {
     endpoint: endpoints.staffReleaseCommand,
     right: 'staffReleases',
-    summary: 'Ramps, pauses, resumes, promotes, rolls back or kills a release, and answers how all stand then',
+    summary: 'Ramp, pause, resume, promote, roll back or kill a release; returns the new state of all releases',
     body: releases.StaffReleaseCommand,
     reply: releases.ReleaseStatus,
     errors: ['not_authenticated', ...ofCommands],
   },
   releasesStatus: {
     endpoint: endpoints.releasesStatus,
-    // These three bring the token of a pipeline, or of the machine itself.
+    // These three are authenticated by the token of a pipeline, or of the machine itself.
     right: 'everyone',
-    summary: 'The same as staff see, by token',
+    summary: 'List the releases and ramps as staff see them, authenticated by a token',
     reply: releases.ReleaseStatus,
     errors: ['not_authenticated'],
   },
   releasesHistory: {
     endpoint: endpoints.releasesHistory,
     right: 'everyone',
-    summary: 'The same as staff see, by token',
+    summary: 'List changes to releases as staff see them, authenticated by a token',
     query: releases.ReleaseHistoryQuery,
     reply: releases.ReleaseHistory,
     errors: ['bad_request', 'not_authenticated'],
@@ -65,7 +68,7 @@ export const releaseContracts = {
     endpoint: endpoints.releasesCommand,
     right: 'everyone',
     summary:
-      'What staff may do, and registering releases that lie in the store, by token. `forbidden` is what lies beyond the token’s scope',
+      'Run a release command or register a release that is in the store, by token; `forbidden` if the token’s scope does not allow it',
     body: releases.ReleaseCommand,
     reply: releases.ReleaseStatus,
     errors: ['not_authenticated', 'forbidden', ...ofCommands],
@@ -73,7 +76,7 @@ export const releaseContracts = {
   staffReleaseLink: {
     endpoint: endpoints.staffReleaseLink,
     right: 'staffReleases',
-    summary: 'Makes a link with which a tester sees a release on a public site for some hours',
+    summary: 'Create a link that shows a tester a release on a public site for some hours',
     body: releases.ReleaseLinkRequest,
     reply: releases.ReleaseLink,
     errors: ['bad_request', 'unprocessable', 'unavailable', ...ofStaff],
@@ -81,7 +84,7 @@ export const releaseContracts = {
   releasesLink: {
     endpoint: endpoints.releasesLink,
     right: 'everyone',
-    summary: 'The same, by a token that may publish the app',
+    summary: 'Create such a link with a token that may publish the app',
     body: releases.ReleaseLinkRequest,
     reply: releases.ReleaseLink,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'unprocessable', 'unavailable'],

@@ -15,10 +15,10 @@ import {
 
 const Count = z.number().int().nonnegative();
 const Moment = z.iso.datetime();
-/** In percent of visitors. */
+/** Percentage of visitors. */
 const Traffic = z.number().min(0).max(100);
 const AppName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'The name of an app, such as checkout-mfe');
-/** A release's version; in a command also the version of its package, which means the newest such release. */
+/** A release's version; in a command also its package's version, which means the newest release with it. */
 const Version = z
   .string()
   .max(100)
@@ -26,19 +26,21 @@ const Version = z
 
 const By = z.object({
   kind: z.enum(releaseActors),
-  /** Of staff the address, as it is now; of a pipeline the token's name; nothing where there is no name, or the account is gone. */
+  /**
+   * The current address of staff; the token's name for a pipeline; null if there is no name, or the account is deleted.
+   */
   name: z.string().nullable(),
 });
 
-/** Of so many views, so many were bad. */
+/** Number of bad views out of all views. */
 const Share = z.object({ bad: Count, of: Count });
 const Figures = z.object({ candidate: Share, stable: Share });
 
-/** What the guardrails last said of a ramp's release, beside the one it is to take the place of. */
+/** The guardrails' latest verdict on a ramped release, compared with the stable one. */
 const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fine') }),
   z.object({ kind: z.literal('inconclusive'), samples: Count, needed: Count }),
-  /** Worse, but not by more than a small part of visitors could invent: it goes no further until a person decides. */
+  /** Worse, but by no more than a small group of visitors could fake: the ramp pauses until a person decides. */
   z.object({ kind: z.literal('suspect'), guardrail: z.string(), figures: Figures }),
   z.object({ kind: z.literal('worse'), guardrail: z.string(), figures: Figures }),
 ]);
@@ -46,20 +48,20 @@ export type GuardrailVerdict = z.infer<typeof Verdict>;
 
 const Ramp = z.object({
   version: z.string(),
-  /** The release it is judged against, and which everyone else has. */
+  /** The release it is compared with, which everyone else has. */
   stable: z.string(),
-  /** Percent of visitors, rising. */
+  /** Percentages of visitors, rising. */
   steps: z.array(Traffic),
   everySeconds: Count,
-  /** Views of the release that a step has to be seen in before the next one. */
+  /** Minimum number of views of the release before the next step. */
   minSample: Count,
   state: z.enum(rampStates),
-  /** Which of the steps it is at, from 0. */
+  /** Index of the current step, from 0. */
   step: Count,
   stepSince: Moment,
-  /** When the next step is due; nothing where none is, or it is not the clock that it waits for. */
+  /** When the next step is due; null if there is none, or if the ramp does not wait for time. */
   nextAt: Moment.nullable(),
-  /** Until when it waits for more to be seen, at the most; nothing where it does not wait. */
+  /** Until when it waits for more views, at most; null if it is not waiting. */
   waitsUntil: Moment.nullable().default(null),
   begunAt: Moment,
   endedAt: Moment.nullable(),
@@ -69,86 +71,89 @@ export type ReleaseRamp = z.infer<typeof Ramp>;
 
 const Release = z.object({
   version: z.string(),
-  /** Whether everyone gets it who is in no other part. */
+  /** Whether it serves everyone who is not assigned another release. */
   default: z.boolean(),
   traffic: Traffic,
-  /** Signed, whole, and for its own pages alone; another is not served. */
+  /** Signed, complete, and only for the app's own pages; a release that is not is never served. */
   sound: z.boolean(),
   pages: z.array(z.string()),
-  /** Nobody gets it, also not by asking for it. */
+  /** Nobody gets it, not even by choosing it. */
   killed: z.object({ at: Moment, why: z.string() }).nullable(),
-  /** Nothing where it was not written down. */
+  /** null if it was not recorded. */
   publishedAt: Moment.nullable(),
-  /** The commit it was built from, as its publisher said. */
+  /** The commit it was built from, as reported by its publisher. */
   commit: z.string().nullable().default(null),
-  /** Its last ramp went back: by itself where a guardrail is named, else by hand. */
+  /** Its last ramp was rolled back: automatically if a guardrail is named, else by hand. */
   returned: z.object({ at: Moment, guardrail: z.string().nullable() }).nullable().default(null),
 });
 
-/** How one release's part of the visitors was changed; `null` where it came, or is gone. */
+/** A change of a release's traffic share; `null` if it was added or removed. */
 const ShareChange = z.object({
   version: z.string(),
   from: Traffic.nullable(),
   to: Traffic.nullable(),
-  /** Left out where that did not change. */
+  /** Present only if it changed. */
   killed: z.boolean().optional(),
 });
 
-/** Why something happened by itself, for pages to word. */
+/** Why something happened automatically; pages put it into words. */
 const Because = z.discriminatedUnion('code', [
   /** A step, counted from 1, was due, and nothing was worse. */
   z.object({ code: z.literal('step-due'), step: Count, of: Count, percent: Traffic, stable: z.string() }),
-  /** A step was due, and too few views were seen. */
+  /** A step was due, and there were too few views. */
   z.object({ code: z.literal('too-few'), seen: Count, needed: Count }),
-  /** Too few views were seen for so many days: a person decides. */
+  /** There were too few views for this many days: a person must decide. */
   z.object({ code: z.literal('waited-out'), days: Count, seen: Count, needed: Count }),
   /** A step was due, and it looked worse than the stable release; the verdict has the figures. */
   z.object({ code: z.literal('suspect'), stable: z.string() }),
   /** Worse than the stable release; the verdict has the figures. */
   z.object({ code: z.literal('worse'), stable: z.string() }),
-  /** No open page can ask for these releases any more. */
+  /** No open page can request these releases any more. */
   z.object({ code: z.literal('out-of-reach') }),
-  /** The document was found so. */
+  /** The document was changed outside the registry. */
   z.object({ code: z.literal('found'), changes: z.array(ShareChange) }),
 ]);
 export type ReleaseBecause = z.infer<typeof Because>;
 
 const Change = z.object({
-  /** Its place in the app's history; grows. */
+  /** Its position in the app's history; increasing. */
   number: Count,
   at: Moment,
   app: z.string(),
   what: z.enum(releaseHappenings),
-  /** Of which release; nothing where it is of none alone. */
+  /** The release it concerns; null if it is not about one release. */
   version: z.string().nullable(),
-  /** What that release had from then on; nothing where it is gone. */
+  /** That release's traffic from then on; null if it was removed. */
   traffic: Traffic.nullable(),
   by: By,
-  /** Who changed something says it in their words; of what happened by itself it is `because` in English, for lists and logs. */
+  /**
+   * The reason in the words of the person who made the change; for an automatic change, `because` in English, for lists
+   * and logs.
+   */
   why: z.string(),
-  /** Nothing where a person said why, and of changes that were written down before there were codes. */
+  /** null if a person gave the reason, and for changes from before reason codes existed. */
   because: Because.nullable().default(null),
-  /** Where a guardrail decided it. */
+  /** Present if a guardrail decided it. */
   verdict: Verdict.nullable(),
 });
 export type RegistryChange = z.infer<typeof Change>;
 
 const App = z.object({
   name: z.string(),
-  /** Of its last change. A command brings the one it was decided on; where it is another by then, it is refused. */
+  /** Number of its last change. A command sends the revision it was decided on and is refused if that is outdated. */
   revision: Count,
-  /** The last one, also when it is over. */
+  /** The latest ramp, even after it ended. */
   ramp: Ramp.nullable(),
   /** Newest first. */
   releases: z.array(Release),
-  /** What was decided in the last 30 days, oldest first: the marks on a plot of guardrails. */
+  /** Decisions of the last 30 days, oldest first: the marks on a plot of guardrails. */
   marks: z.array(Change),
 });
 export type ReleasedApp = z.infer<typeof App>;
 
-/** Who is told of what a ramp or the registry cannot settle by itself. */
+/** Who is notified of what a ramp or the registry cannot settle by itself. */
 const Notices = z.object({
-  /** Whether there is an address that notices are posted to, and whether an app has owners who get mails. */
+  /** Whether a webhook address for notices is configured, and whether an app has owners who receive mails. */
   webhook: z.boolean(),
   mails: z.boolean(),
   /** Newest first. */
@@ -158,7 +163,7 @@ const Notices = z.object({
       kind: z.enum(releaseNoticeKinds),
       app: z.string().nullable(),
       version: z.string().nullable(),
-      /** What became of posting it; `off` where there was no address. */
+      /** The result of posting it; `off` if there was no address. */
       posted: z.enum(['sent', 'waits', 'failed', 'off']),
     }),
   ),
@@ -166,11 +171,11 @@ const Notices = z.object({
 
 export const ReleaseStatus = z.object({
   issuedAt: Moment.nullable(),
-  /** After this the document is not taken any more by who does not know it; nothing where it has no such moment. */
+  /** Readers that have no copy of the document reject it after this moment; null if it does not expire. */
   expiresAt: Moment.nullable(),
-  /** Why the site goes by the last good document and not by the one in the store, and since when. */
+  /** Why the site uses the last valid document instead of the one in the store, and since when. */
   trouble: z.object({ kind: z.enum(registryTroubles), since: Moment }).nullable(),
-  /** Whether this server can change anything: it has a key to sign with, which readers know. */
+  /** Whether this server can change the registry: it has a signing key that readers trust. */
   writable: z.boolean(),
   apps: z.array(App),
   notices: Notices.default({ webhook: false, mails: false, last: [] }),
@@ -179,7 +184,7 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatus>;
 
 export const ReleaseHistoryQuery = z.object({
   app: AppName.optional(),
-  /** From where the page before ended. */
+  /** The cursor of the previous page. */
   cursor: z
     .string()
     .regex(/^\d{1,15}$/, 'A cursor that an answer gave')
@@ -197,7 +202,7 @@ const Steps = z
   .refine((steps) => steps.every((step, index) => index === 0 || step > steps[index - 1]!), 'Steps have to rise');
 const Every = z.number().int().min(rampBounds.every.min).max(rampBounds.every.max);
 
-/** @param revision how a command says which state of the app it was decided on */
+/** Returns the schemas of commands. @param revision how a command names the state of the app it was decided on */
 function commandsOn<Revision extends z.ZodType>(revision: Revision) {
   const common = { app: AppName, revision, why: Why };
   return [
@@ -211,13 +216,16 @@ function commandsOn<Revision extends z.ZodType>(revision: Revision) {
     }),
     z.object({ command: z.literal('pause'), ...common }),
     z.object({ command: z.literal('resume'), ...common }),
-    /** Everyone's at once. */
+    /** Serves the release to everyone at once. */
     z.object({ command: z.literal('promote'), ...common, version: Version }),
-    /** Without a version: a release that is on its way goes back; where none is, the one before the default comes. */
+    /** Without a version: rolls the ramped release back; if there is none, restores the release before the default. */
     z.object({ command: z.literal('rollback'), ...common, version: Version.optional() }),
-    /** Nobody's, also not by asking for it, and for good. Its default is then the one before it; without one, the app is retired. */
+    /**
+     * Withdraws the release for good, even from visitors who choose it. The release before it becomes the default; if
+     * there is none, the app is retired.
+     */
     z.object({ command: z.literal('kill'), ...common, version: Version }),
-    /** Nobody gets any release of the app, until one is promoted. Its pages are not found. */
+    /** Serves no release of the app until one is promoted. Its pages answer 404. */
     z.object({ command: z.literal('retire'), ...common }),
   ] as const;
 }
@@ -226,7 +234,7 @@ export const StaffReleaseCommand = z.discriminatedUnion('command', commandsOn(Co
 export type StaffReleaseCommand = z.infer<typeof StaffReleaseCommand>;
 
 const text = z.string().max(2_000);
-/** A release whose files and record lie in the store, as the document is to name it. */
+/** A release whose files and record are in the store, as the document is to list it. */
 const NewRelease = z.object({
   url: text,
   fallbackUrl: text.optional(),
@@ -240,7 +248,7 @@ const NewRelease = z.object({
   }),
 });
 
-/** Releases that were laid into the store, all of them at once or none. */
+/** Registers releases that were uploaded to the store, all of them or none. */
 const Register = z.object({
   command: z.literal('register'),
   why: Why,
@@ -249,7 +257,7 @@ const Register = z.object({
       z.object({
         app: AppName,
         release: NewRelease,
-        /** Left out: everyone's for an app's first release, nobody's for a later one. */
+        /** By default everyone for an app's first release, nobody for a later one. */
         traffic: Traffic.optional(),
       }),
     )
@@ -257,14 +265,14 @@ const Register = z.object({
     .max(50),
 });
 
-/** Deletes releases of all apps that no open page can ask for any more. */
+/** Deletes releases of all apps that no open page can request any more. */
 const Clean = z.object({ command: z.literal('clean'), why: Why });
 
 const pipelineCommands = commandsOn(Count.optional());
 export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;
 
-/** Which release a tester is to see, and for how many hours. */
+/** The release that a tester should see, and for how many hours. */
 export const ReleaseLinkRequest = z.object({
   app: AppName,
   version: Version,

@@ -7,12 +7,12 @@ import * as roleplay from './roleplay.schema.ts';
 
 type RoleplayEndpoint = Extract<keyof ContractTable, `roleplay${string}` | 'prePaywallCategory'>;
 
-/** Contracts of role-play. Scenes of others are not told from none. */
+/** Contracts of role-play. Other people's scenes answer like missing ones. */
 export const roleplayContracts = {
   prePaywallCategory: {
     endpoint: endpoints.prePaywallCategory,
     right: 'everyone',
-    summary: 'A category of scenes for visitors; “all” names the first',
+    summary: 'Get a category of scenes for visitors; “all” is the first category',
     params: content.SlugParams,
     reply: roleplay.PrePaywallCategory,
     errors: ['not_found'],
@@ -20,7 +20,7 @@ export const roleplayContracts = {
   roleplayHomepage: {
     endpoint: endpoints.roleplayHomepage,
     right: 'browse',
-    summary: 'Scenes by category or by search, and one’s path through them',
+    summary: 'List scenes by category or search, with the account’s path through them',
     query: roleplay.RoleplayHomepageQuery,
     reply: roleplay.RoleplayHomepage,
     errors: ['bad_request', 'not_authenticated', 'not_found'],
@@ -28,7 +28,7 @@ export const roleplayContracts = {
   roleplayDetail: {
     endpoint: endpoints.roleplayDetail,
     right: 'browse',
-    summary: 'A scene to set up, with one’s tries of it; “custom” with a try names a scene of one’s own',
+    summary: 'Get a scene and the account’s sessions of it; “custom” with a session id is a custom scene',
     params: roleplay.ScenarioParams,
     query: roleplay.RoleplayDetailQuery,
     reply: roleplay.RoleplayDetail,
@@ -37,7 +37,7 @@ export const roleplayContracts = {
   roleplayCreate: {
     endpoint: endpoints.roleplayCreate,
     right: 'roleplay',
-    summary: 'Makes a try of a scene; of a scene of one’s own, what was written is judged by the safety rules',
+    summary: 'Create a session of a scene; the text of a custom scene is checked against the safety rules',
     body: roleplay.RoleplayCreate,
     reply: roleplay.RoleplaySession,
     errors: [
@@ -53,9 +53,9 @@ export const roleplayContracts = {
   },
   roleplaySession: {
     endpoint: endpoints.roleplaySession,
-    // What one has played is one's own, whatever becomes of a plan.
+    // Played scenes stay available to the account after its plan has ended.
     right: 'account',
-    summary: 'A try with all that was said in it',
+    summary: 'Get a session with everything said in it',
     params: roleplay.RoleplayParams,
     reply: roleplay.RoleplaySession,
     errors: ['not_authenticated', 'not_found'],
@@ -63,7 +63,8 @@ export const roleplayContracts = {
   roleplayBegin: {
     endpoint: endpoints.roleplayBegin,
     right: 'roleplay',
-    summary: 'Opens the scene: its time runs, and a partner who opens speaks; again, it changes nothing',
+    summary:
+      'Start a session: its time runs, and the partner speaks if the scene opens so; repeating the call changes nothing',
     params: roleplay.RoleplayParams,
     reply: roleplay.RoleplaySession,
     errors: ['not_authenticated', 'plan_required', 'not_found', 'conflict'],
@@ -71,7 +72,7 @@ export const roleplayContracts = {
   roleplaySay: {
     endpoint: endpoints.roleplaySay,
     right: 'roleplay',
-    summary: 'Says a line; the partner’s is in the answer. The same id again is answered with what was said then',
+    summary: 'Say a line; returns the partner’s reply. A repeated id returns the stored reply',
     params: roleplay.RoleplayParams,
     body: roleplay.RoleplaySay,
     reply: roleplay.RoleplaySession,
@@ -88,7 +89,7 @@ export const roleplayContracts = {
   roleplayPause: {
     endpoint: endpoints.roleplayPause,
     right: 'account',
-    summary: 'Lets a scene wait, or go on; no time of it passes meanwhile',
+    summary: 'Pause or resume a session; paused time does not count',
     params: roleplay.RoleplayParams,
     body: roleplay.RoleplayPause,
     reply: roleplay.RoleplaySession,
@@ -97,7 +98,7 @@ export const roleplayContracts = {
   roleplayEnd: {
     endpoint: endpoints.roleplayEnd,
     right: 'account',
-    summary: 'Ends a scene, and begins its feedback; one in which nobody spoke is cancelled',
+    summary: 'End a session and start its feedback; a session in which the user said nothing is cancelled',
     params: roleplay.RoleplayParams,
     reply: roleplay.RoleplaySession,
     errors: ['not_authenticated', 'not_found'],
@@ -105,7 +106,7 @@ export const roleplayContracts = {
   roleplayExport: {
     endpoint: endpoints.roleplayExport,
     right: 'account',
-    summary: 'A try as a file: Markdown to read, JSON to keep, with its notes where there are any',
+    summary: 'Export a session as Markdown or JSON, with its feedback if there is any',
     params: roleplay.RoleplayParams,
     query: roleplay.SceneExportQuery,
     reply: z.string(),
@@ -115,7 +116,7 @@ export const roleplayContracts = {
   roleplayDelete: {
     endpoint: endpoints.roleplayDelete,
     right: 'account',
-    summary: 'Deletes a try with everything in it',
+    summary: 'Delete a session with everything in it',
     params: roleplay.RoleplayParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
@@ -123,7 +124,7 @@ export const roleplayContracts = {
   roleplayKeepVoice: {
     endpoint: endpoints.roleplayKeepVoice,
     right: 'account',
-    summary: 'Says whether one’s own voice may be kept from now on; withdrawn, what was kept is deleted',
+    summary: 'Give or withdraw consent to store the account’s voice; withdrawing deletes stored recordings',
     params: roleplay.RoleplayParams,
     body: roleplay.RoleplayKeepVoice,
     reply: roleplay.RoleplaySession,
@@ -132,7 +133,7 @@ export const roleplayContracts = {
   roleplayVoice: {
     endpoint: endpoints.roleplayVoice,
     right: 'account',
-    summary: 'One’s own voice in one line, as it was said; parts of it can be asked for',
+    summary: 'Get the recording of one of the account’s lines; supports range requests',
     params: roleplay.VoiceParams,
     reply: z.string(),
     replyKind: 'sound',
@@ -141,7 +142,7 @@ export const roleplayContracts = {
   roleplayVoiceDelete: {
     endpoint: endpoints.roleplayVoiceDelete,
     right: 'account',
-    summary: 'Deletes all that is kept of one’s voice in a scene, at once',
+    summary: 'Delete all of the account’s recordings in a session immediately',
     params: roleplay.RoleplayParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
@@ -149,7 +150,7 @@ export const roleplayContracts = {
   roleplayFeedback: {
     endpoint: endpoints.roleplayFeedback,
     right: 'account',
-    summary: 'The notes on a scene; with async, how far they are',
+    summary: 'Get the feedback on a session; with `async`, its progress',
     params: roleplay.FeedbackParams,
     query: roleplay.FeedbackQuery,
     reply: roleplay.RoleplayFeedback,
@@ -158,7 +159,7 @@ export const roleplayContracts = {
   roleplayFeedbackRetry: {
     endpoint: endpoints.roleplayFeedbackRetry,
     right: 'account',
-    summary: 'Has notes that failed made once more; the scene is not played again',
+    summary: 'Retry feedback that failed; the scene is not played again',
     params: roleplay.FeedbackParams,
     reply: roleplay.RoleplayFeedback,
     errors: ['not_authenticated', 'not_found', 'conflict', 'too_short'],
@@ -166,7 +167,7 @@ export const roleplayContracts = {
   roleplayTake: {
     endpoint: endpoints.roleplayTake,
     right: 'roleplay',
-    summary: 'Plays a moment of a scene again with another line; the same id again is answered with what was said then',
+    summary: 'Replay a moment of a scene with another line; a repeated id returns the stored reply',
     params: roleplay.RoleplayParams,
     body: roleplay.RoleplayTake,
     reply: roleplay.SceneMoment,
@@ -184,7 +185,7 @@ export const roleplayContracts = {
   roleplayTakeDelete: {
     endpoint: endpoints.roleplayTakeDelete,
     right: 'account',
-    summary: 'Deletes one take of a moment',
+    summary: 'Delete one take of a moment',
     params: roleplay.TakeParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
@@ -192,7 +193,7 @@ export const roleplayContracts = {
   roleplayProgress: {
     endpoint: endpoints.roleplayProgress,
     right: 'account',
-    summary: 'How one did by each criterion, scene by scene',
+    summary: 'Get the account’s scores by criterion, scene by scene',
     reply: roleplay.RoleplayProgress,
     errors: ['not_authenticated'],
   },

@@ -19,7 +19,7 @@ const score = z.number().min(1).max(10);
 const count = z.number().int().nonnegative();
 const moment = z.iso.datetime();
 
-/** Who plays opposite one. `voice` is null where nobody wrote how they sound: in a scene of one's own. */
+/** The partner in a scene. `voice` is null if none was written, as in a custom scene. */
 const Partner = z.object({
   name: z.string(),
   role: z.string(),
@@ -27,7 +27,7 @@ const Partner = z.object({
   voice: z.enum(sceneVoices).nullable(),
 });
 
-/** Looked up by the rounded score (specification, section 9). */
+/** Derived from the rounded score (specification, section 9). */
 export const ScoreBand = z.enum(['proficient', 'developing', 'needs-practice']);
 export type ScoreBand = z.infer<typeof ScoreBand>;
 
@@ -44,10 +44,10 @@ export type SceneCategory = z.infer<typeof SceneCategory>;
 export const SceneSubcategory = SceneCategory.omit({ art: true });
 export type SceneSubcategory = z.infer<typeof SceneSubcategory>;
 
-/** The language that the words of a scene are in; null for a scene of one's own, whose words can be in any. */
+/** The language of a scene's texts; null for a custom scene, whose texts can be in any. */
 const wordsLanguage = z.enum(locales).nullable();
 
-/** One scene as a list shows it. `best` is one's own best score so far. */
+/** One scene as a list shows it. `best` is the user's best score so far. */
 export const SceneCard = z.object({
   uuid: z.uuid(),
   slug: z.string(),
@@ -63,17 +63,17 @@ export const SceneCard = z.object({
 });
 export type SceneCard = z.infer<typeof SceneCard>;
 
-/** What a category's scenes are judged by. */
+/** One criterion by which a category's scenes are judged. */
 export const RubricCriterion = z.object({
   slug: z.string(),
   name: z.string(),
   about: z.string(),
-  /** What it is like at about 2, 5 and 8 of 10. */
+  /** What a performance at about 2, 5 and 8 of 10 looks like. */
   levels: z.object({ low: z.string(), middle: z.string(), high: z.string() }),
 });
 export type RubricCriterion = z.infer<typeof RubricCriterion>;
 
-/** A scene as one finds it before it begins; nothing of what the partner hides. */
+/** A scene as shown before it begins; nothing that the partner hides. */
 export const Scene = SceneCard.extend({
   situation: z.string(),
   yourRole: z.string(),
@@ -89,18 +89,18 @@ export const RoleplayHomepageQuery = z.object({
   categoryUuidOrSlug: z.string().optional(),
   subCategoryUuidOrSlug: z.string().optional(),
   showYourPath: z.stringbool().default(false),
-  /** Only scenes in which all of these words are found. */
+  /** Only scenes that contain all of these words. */
   search: z.string().trim().max(bounds.searchLength).optional(),
 });
 
-/** One time that a scene was played, or is being played. */
+/** One session of a scene, finished or in progress. */
 export const SceneTry = z.object({
   userRolePlayUuid: z.uuid(),
   conversationUuid: z.uuid(),
-  /** `ready`: nobody has spoken yet. `cancelled`: it never began. */
+  /** `ready`: no line has been spoken yet. `cancelled`: it never began. */
   status: z.enum(['ready', 'going-on', 'ended', 'cancelled']),
   title: z.string(),
-  /** null for one's own scene. */
+  /** null for a custom scene. */
   scenarioSlug: z.string().nullable(),
   categorySlug: z.string(),
   difficulty: z.enum(difficulties),
@@ -113,7 +113,7 @@ export const SceneTry = z.object({
 });
 export type SceneTry = z.infer<typeof SceneTry>;
 
-/** What one has played, newest first, and what to play next; `because` says why in a word the page has a sentence for. */
+/** The user's sessions, newest first, and what to play next; `because` is a code that the page has a sentence for. */
 export const YourPath = z.object({
   tries: z.array(SceneTry),
   next: z.array(
@@ -123,8 +123,8 @@ export const YourPath = z.object({
 export type YourPath = z.infer<typeof YourPath>;
 
 /**
- * Scenes of the category or subcategory asked for, else of the first category; where one searches, of all.
- * `yourPath` is null where it was not asked for.
+ * Scenes of the requested category or subcategory, else of the first category; a search covers all. `yourPath` is null
+ * unless requested.
  */
 export const RoleplayHomepage = z.object({
   categories: z.array(SceneCategory),
@@ -136,7 +136,7 @@ export const RoleplayHomepage = z.object({
 });
 export type RoleplayHomepage = z.infer<typeof RoleplayHomepage>;
 
-/** The same for visitors, with scenes whole; the slug `all` names the first category. */
+/** The same for visitors, with complete scenes; the slug `all` means the first category. */
 export const PrePaywallCategory = z.object({
   categories: z.array(SceneCategory),
   category: SceneCategory.extend({ subcategories: z.array(SceneSubcategory) }),
@@ -146,7 +146,7 @@ export const PrePaywallCategory = z.object({
 });
 export type PrePaywallCategory = z.infer<typeof PrePaywallCategory>;
 
-/** What one chose before the scene. `null` personality and voice: as the scene was written. */
+/** The user's choices before the scene. `null` personality and voice: as the scene was written. */
 export const SceneSetup = z.object({
   difficulty: z.enum(difficulties),
   medium: z.enum(['text', 'voice']),
@@ -157,7 +157,7 @@ export const SceneSetup = z.object({
 });
 export type SceneSetup = z.infer<typeof SceneSetup>;
 
-/** What one wrote down for a scene of one's own. */
+/** The user's description of a custom scene. */
 export const CustomForm = z.object({
   description: z.string(),
   roleplayName: z.string(),
@@ -169,16 +169,16 @@ export type CustomForm = z.infer<typeof CustomForm>;
 export const ScenarioParams = z.object({ scenarioUuidOrSlug: z.string() });
 export const RoleplayDetailQuery = z.object({ userRolePlayUuid: z.uuid().optional() });
 
-/** Everything the set-up page needs. `setup` is that of the try that was named, or of the last one, or the usual. */
+/** Everything the set-up page needs. `setup` is that of the named session, else of the last one, else the default. */
 export const RoleplayDetail = z.object({
   scene: Scene,
-  /** The scene is one's own. */
+  /** Present for a custom scene. */
   custom: CustomForm.nullable(),
   category: z.object({ slug: z.string(), name: z.string(), art: Art }),
   subcategory: z.object({ slug: z.string(), name: z.string() }).nullable(),
   rubric: z.array(RubricCriterion),
   setup: SceneSetup,
-  /** One's tries of this scene, oldest first. */
+  /** The user's sessions of this scene, oldest first. */
   tries: z.array(SceneTry),
 });
 export type RoleplayDetail = z.infer<typeof RoleplayDetail>;
@@ -186,8 +186,8 @@ export type RoleplayDetail = z.infer<typeof RoleplayDetail>;
 const written = (max: number) => z.string().trim().max(max);
 
 /**
- * Makes a try of a scene. Its uuid may be the client's, so that a request repeated after a lost answer makes no second.
- * `sameAs` plays an earlier try once more: its scene, its set-up where nothing else is said, and its seed.
+ * Creates a session of a scene. The client may choose its uuid, so that a request repeated after a lost answer does not
+ * create a second one. `sameAs` repeats an earlier session: its scene, its seed, and its set-up unless given otherwise.
  */
 export const RoleplayCreate = z.object({
   userRolePlayUuid: z.uuid().optional(),
@@ -208,12 +208,12 @@ export const RoleplayCreate = z.object({
   voiceStyle: z.enum(voiceStyles).nullish(),
   aiPersonality: z.enum(aiPersonalities).nullish(),
   additionalContext: written(bounds.sceneContextLength).optional(),
-  /** The person read the help lines, and says that they are safe and want the scene. */
+  /** The person has read the help lines, says that they are safe, and wants to start the scene. */
   safe: z.boolean().optional(),
 });
 export type RoleplayCreate = z.input<typeof RoleplayCreate>;
 
-/** A line as it was said; one that broke a safety rule is `removed` and has no text. */
+/** A spoken line; one that broke a safety rule is `removed` and has no text. */
 export const SceneLine = z.object({
   /** From 1, without gaps. */
   position: z.number().int().positive(),
@@ -222,7 +222,7 @@ export const SceneLine = z.object({
   status: z.enum(['said', 'removed']),
   clientLineId: z.uuid().nullable(),
   answeredBy: AnsweredBy.nullable(),
-  /** Time of the scene that had gone by; what was typed begins when it is sent. */
+  /** Scene time at which the line began; a typed line begins when it is sent. */
   atMs: count,
 });
 export type SceneLine = z.infer<typeof SceneLine>;
@@ -230,23 +230,23 @@ export type SceneLine = z.infer<typeof SceneLine>;
 /** How open the partner is: −3, about to leave, to 3, on your side. */
 const mood = z.number().min(-3).max(3);
 
-/** The partner's mood after one line of the person's. */
+/** The partner's mood after one of the person's lines. */
 const MoodMove = z.object({
-  /** Of the person's line. */
+  /** Position of the person's line. */
   position: z.number().int().positive(),
   mood,
-  /** What of the line counted most, in the direction in which the mood went; null where it stayed as it was. */
+  /** The strongest cause of the mood's change; null if the mood did not change. */
   because: z.enum(moodCauses).nullable(),
-  /** The day or figure that the line named, where that is why. */
+  /** The day or figure named in the line, if that was the cause. */
   words: z.string().nullable(),
 });
 export type MoodMove = z.infer<typeof MoodMove>;
 
-/** How the partner's mood went in a scene, line by line. */
+/** The partner's mood over a scene, line by line. */
 export const MoodCourse = z.object({ begins: mood, moves: z.array(MoodMove) });
 export type MoodCourse = z.infer<typeof MoodCourse>;
 
-/** A try with all that was said in it. Each call that changes it answers with the whole. */
+/** A session with all of its lines. Each call that changes it returns the whole session. */
 export const RoleplaySession = z.object({
   userRolePlayUuid: z.uuid(),
   conversationUuid: z.uuid(),
@@ -268,11 +268,11 @@ export const RoleplaySession = z.object({
   mood,
   moods: MoodCourse,
   remainingMs: count,
-  /** It waits, and no time of it passes until the next line, or until it is told to go on. */
+  /** The scene is paused: its clock stops until the next line, or until it is resumed. */
   paused: z.boolean(),
-  /** One allowed that one's own voice is kept. */
+  /** The user has allowed their voice to be stored. */
   keepsVoice: z.boolean(),
-  /** The line of the person's that has no answer yet: to be sent again. */
+  /** The person's line that has no answer yet; the client must send it again. */
   unanswered: z.uuid().nullable(),
   ending: z.enum(sceneEndings).nullable(),
   createdAt: moment,
@@ -282,7 +282,9 @@ export type RoleplaySession = z.infer<typeof RoleplaySession>;
 
 export const RoleplayParams = z.object({ userRolePlayUuid: z.uuid() });
 
-/** Says a line. Idempotent by `clientLineId`; its length is checked by the use case, since too long is a 413. */
+/**
+ * Sends a line. Idempotent by `clientLineId`; the use case checks its length, since a line that is too long is a 413.
+ */
 export const RoleplaySay = z.object({
   clientLineId: z.uuid(),
   text: z.string().refine((text) => text.trim() !== '', 'A line needs at least one character'),
@@ -298,16 +300,16 @@ export const VoiceParams = RoleplayParams.extend({ position: AskedPlace });
 
 export const SceneExportQuery = z.object({ format: z.enum(['markdown', 'json']) });
 
-/** Some characters of a line's text: `text.slice(from, to)`. */
+/** A part of a line's text: `text.slice(from, to)`. */
 const Quote = z.object({ position: z.number().int().positive(), from: count, to: count, quote: z.string() });
 
 export const JudgedCheck = z.object({
   slug: z.string(),
-  /** A question with yes or no. */
+  /** A yes-or-no question. */
   text: z.string(),
-  /** It is about something to leave out. */
+  /** The check is about something to avoid. */
   never: z.boolean(),
-  /** 0 to 1; null where it could not be judged, and counts nowhere. */
+  /** 0 to 1; null if it could not be judged, and then it is not counted. */
   credit: z.number().min(0).max(1).nullable(),
   evidence: z.array(Quote),
   judgedBy: z.enum(['rules', 'model']),
@@ -316,16 +318,16 @@ export type JudgedCheck = z.infer<typeof JudgedCheck>;
 
 const credit = z.number().min(0).max(1).nullable();
 
-/** What the second reader, a language model whose quotes are verified, says of a criterion. */
+/** The verdict of the second reader, a language model whose quotes are verified, on a criterion. */
 const SecondOpinion = z.object({
   score,
   band: ScoreBand,
-  /** More than two points from the score by rules: both are shown with their reasons. */
+  /** More than two points from the rules' score: the page shows both with their reasons. */
   differs: z.boolean(),
   why: z.string(),
-  /** The person's own words that it found. */
+  /** The person's own words that it quotes. */
   quote: Quote.nullable(),
-  /** Where the two differ most, the widest first. */
+  /** Where the two differ most, largest difference first. */
   disputed: z.array(
     z.object({
       slug: z.string(),
@@ -342,29 +344,29 @@ export type SecondOpinion = z.infer<typeof SecondOpinion>;
 export const JudgedCriterion = RubricCriterion.extend({
   score,
   band: ScoreBand,
-  /** Why, in a sentence or two: `worked`, `advice` and `cost` in one. */
+  /** The reason in a sentence or two: `worked`, `advice` and `cost` together. */
   why: z.string(),
-  /** What was done well; null where nothing was. */
+  /** What was done well; null if nothing was. */
   worked: z.string().nullable(),
-  /** What to do next time; null where nothing is left to do. */
+  /** What to do next time; null if there is nothing to improve. */
   advice: z.string().nullable(),
-  /** What else took points. */
+  /** What else cost points. */
   cost: z.string().nullable(),
   checks: z.array(JudgedCheck),
-  /** One's own words that show it best. */
+  /** The user's own words that show it best. */
   quote: Quote.nullable(),
-  /** What one could have said. */
+  /** What the user could have said. */
   betterLine: z.string().nullable(),
-  /** It is made from one's own line. */
+  /** It is based on the user's own line. */
   betterLineIsYours: z.boolean(),
-  /** Null where the second reader did not read it, or there is none. */
+  /** null if the second reader did not judge it, or there is none. */
   second: SecondOpinion.nullable(),
 });
 export type JudgedCriterion = z.infer<typeof JudgedCriterion>;
 
 const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** A measure of how one spoke (specification, section 3: "speech metric ratings"). Both ends of a range belong to it. */
+/** A measure of how the user spoke (specification, section 3: "speech metric ratings"). Ranges include both ends. */
 export const SpeechMeasure = z.object({
   name: z.enum([
     'pace',
@@ -392,59 +394,59 @@ export const SpeechMeasure = z.object({
   rating: z.enum(['NEEDS_IMPROVEMENT', 'AVERAGE', 'GOOD']),
   good: Range,
   average: Range,
-  /** By the clock, or by words, where a minute is 130 of them. */
+  /** By time, or by words, with 130 words counted as a minute. */
   basis: z.enum(['time', 'words']),
   count: count.nullable(),
   caution: z.enum(['heard-by-machine', 'no-word-times']).nullable(),
-  /** Over time, where it can be told. */
+  /** Values over time, if known. */
   series: z.array(z.object({ atSeconds: z.number(), value: z.number().nullable() })),
   words: z.array(z.object({ word: z.string(), count })),
   sources: z.array(z.object({ name: z.string(), address: z.string(), ours: z.string().nullable() })),
 });
 export type SpeechMeasure = z.infer<typeof SpeechMeasure>;
 
-/** A place in a line: what `worked`, or what `cost`. `of` is a check's slug or a measure's name. */
+/** A marked part of a line: what `worked`, or what `cost`. `of` is a check's slug or a measure's name. */
 export const ScriptMark = z.object({
   from: count,
   to: count,
   kind: z.enum(['worked', 'cost']),
   source: z.enum(['check', 'measure']),
   of: z.string(),
-  /** What to say of it, for a check: what was done, or what to do instead. */
+  /** For a check: what was done, or what to do instead. */
   note: z.string().nullable(),
-  /** Where it is in what is kept of one's voice, in ms from its beginning; as good as it is known. */
+  /** Its position in the voice recording, in ms from the beginning; approximate. */
   heardAtMs: count.nullable(),
 });
 export type ScriptMark = z.infer<typeof ScriptMark>;
 
 export const ScriptLine = SceneLine.omit({ clientLineId: true, answeredBy: true }).extend({
   marks: z.array(ScriptMark),
-  /** One's own voice in it, where it is kept. */
+  /** The user's voice in this line, if it is stored. */
   voice: z.object({ durationMs: count }).nullable(),
 });
 export type ScriptLine = z.infer<typeof ScriptLine>;
 
-/** One more go at a moment of a scene that is over. It is judged by the rules, as the scene with this line in it. */
+/** A retake of a moment of a finished scene. The rules judge it as the scene with this line in it. */
 export const SceneTake = z.object({
   takeUuid: z.uuid(),
   text: z.string(),
-  /** What the partner answers to it. */
+  /** The partner's answer to it. */
   answer: z.object({ text: z.string(), answeredBy: AnsweredBy }),
   mood: MoodMove.omit({ position: true }),
-  /** What the criterion comes to with it. */
+  /** The criterion's score with it. */
   score,
-  /** Whether it does what was missed, and nothing that hurts. */
+  /** Whether it does what was missed, and nothing harmful. */
   isMet: z.boolean(),
   /** One sentence: what was done, or what to try. */
   says: z.string(),
 });
 export type SceneTake = z.infer<typeof SceneTake>;
 
-/** A moment of a scene in which the person lost something: to be played again, with the same partner and push. */
+/** A moment in which the person lost points, to be replayed with the same partner and push. */
 export const SceneMoment = z.object({
-  /** Of the person's line. */
+  /** Position of the person's line. */
   position: z.number().int().positive(),
-  /** What the partner had just said; null where the person opened. */
+  /** What the partner had just said; null if the person spoke first. */
   push: z.string().nullable(),
   said: z.string(),
   criterion: z.object({ slug: z.string(), name: z.string() }),
@@ -452,14 +454,14 @@ export const SceneMoment = z.object({
   advice: z.string(),
   /** The partner's mood before the line and after it. */
   mood: z.object({ before: mood, after: mood }),
-  /** What the criterion comes to with the line that was said, by the rules. */
+  /** The criterion's score with the original line, by the rules. */
   score,
   takes: z.array(SceneTake),
 });
 export type SceneMoment = z.infer<typeof SceneMoment>;
 
 export const RoleplayTake = z.object({
-  /** The client's, so that a take sent twice is taken once. */
+  /** Chosen by the client, so that a take sent twice is stored once. */
   takeUuid: z.uuid(),
   position: z.number().int().positive(),
   text: z.string().refine((text) => text.trim() !== '', 'A line needs at least one character'),
@@ -481,12 +483,12 @@ export const RoleplayNotes = z.object({
   endedAt: moment,
   durationMs: count,
   total: z.object({ score, band: ScoreBand }),
-  /** 0 to 1, the share of every score that is left: blame, insults and threats take from it. */
+  /** 0 to 1, the factor applied to every score: blame, insults and threats reduce it. */
   heard: z.number().min(0).max(1),
   judgedBy: z.enum(['rules', 'model', 'mixed']),
-  /** Whether a second reader read it: `none` is configured, or it `failed`, or it answered for some criteria alone. */
+  /** Whether a second reader judged it: `none` is configured, it `failed`, or it answered only `partly`. */
   secondReader: z.enum(['none', 'failed', 'partly', 'whole']),
-  /** What a coach says to it, and a message by which one can talk it over with them. */
+  /** A coach's comment on it, and a message to start talking it over with them. */
   coach: z.object({ slug: z.string(), name: z.string(), says: z.string(), message: z.string() }).nullable(),
   criteria: z.array(JudgedCriterion),
   doneWell: z.object({ criterion: z.string(), check: z.string(), text: z.string(), quote: Quote }).nullable(),
@@ -496,13 +498,13 @@ export const RoleplayNotes = z.object({
   measures: z.array(SpeechMeasure),
   script: z.array(ScriptLine),
   moods: MoodCourse,
-  /** How the partner sounds, which decides whose face they have; null where nobody wrote it. */
+  /** The partner's voice, which also decides their face; null if none was written. */
   voice: z.enum(sceneVoices).nullable(),
-  /** The weakest first. */
+  /** Weakest first. */
   moments: z.array(SceneMoment),
-  /** When the first of what is kept of one's voice is deleted; null where nothing is. */
+  /** When the first stored voice recording is deleted; null if none is stored. */
   voiceUntil: moment.nullable(),
-  /** One's tries of this scene that have scores, oldest first, this one among them. */
+  /** The user's scored sessions of this scene, oldest first, including this one. */
   tries: z.array(
     z.object({
       userRolePlayUuid: z.uuid(),
@@ -514,16 +516,16 @@ export const RoleplayNotes = z.object({
       criteria: z.array(z.object({ slug: z.string(), score })),
     }),
   ),
-  /** The next harder one; null at the hardest. */
+  /** The next harder difficulty; null at the hardest. */
   harder: z.enum(difficulties).nullable(),
 });
 export type RoleplayNotes = z.infer<typeof RoleplayNotes>;
 
 export const FeedbackParams = z.object({ conversationUuid: z.uuid() });
-/** `async`: what is not ready yet is no failure. */
+/** `async`: feedback that is not ready yet is not an error. */
 export const FeedbackQuery = z.object({ async: z.stringbool().default(false) });
 
-/** `failed` may be tried again; nothing is charged for it. `stage` is what the job is at, of `feedbackStages`. */
+/** `failed` may be retried without a charge. `stage` is the job's current one of `feedbackStages`. */
 export const RoleplayFeedback = z.discriminatedUnion('status', [
   z.object({ status: z.literal('in-progress'), stage: z.enum(feedbackStages), tries: count }),
   z.object({ status: z.literal('failed'), stage: z.enum(feedbackStages), tries: count }),
@@ -531,25 +533,25 @@ export const RoleplayFeedback = z.discriminatedUnion('status', [
 ]);
 export type RoleplayFeedback = z.infer<typeof RoleplayFeedback>;
 
-/** How one did by one criterion, scene by scene. */
+/** The user's scores for one criterion, scene by scene. */
 const CriterionProgress = z.object({
   slug: z.string(),
   name: z.string(),
   about: z.string(),
   /** Oldest first. */
   scores: z.array(z.object({ conversationUuid: z.uuid(), title: z.string(), endedAt: moment, score, band: ScoreBand })),
-  /** What one does now and did not do at first; null where there is nothing new. */
+  /** What the user does now and did not do at first; null if there is nothing new. */
   gained: z.string().nullable(),
-  /** What one did at first and does not do now; null where nothing was lost. */
+  /** What the user did at first and no longer does; null if nothing was lost. */
   lost: z.string().nullable(),
-  /** One's own words in the scene in which it went best. */
+  /** The user's own words in the scene with the best score. */
   best: z
     .object({ quote: z.string(), position: z.number().int().positive(), conversationUuid: z.uuid(), score })
     .nullable(),
 });
 export type CriterionProgress = z.infer<typeof CriterionProgress>;
 
-/** How one came along, over all scenes that have scores. Categories in the order of the last scene played. */
+/** The user's progress over all scored scenes. Categories are in the order of the last scene played. */
 export const RoleplayProgress = z.object({
   scenes: count,
   categories: z.array(

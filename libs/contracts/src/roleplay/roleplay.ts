@@ -2,25 +2,25 @@
 export const difficulties = ['easygoing', 'realistic', 'tough'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** How the partner sounds (specification, section 3: "voice style"). */
+/** The partner's way of speaking (specification, section 3: "voice style"). */
 export const voiceStyles = ['low-and-slow', 'bright-and-quick', 'soft', 'clipped'] as const;
 export type VoiceStyle = (typeof voiceStyles)[number];
 
-/** Voices a written partner may have; each is a sound of the speech engines, and a face of the page. */
+/** Voices of written partners; each is a voice of the speech engines and a face on the page. */
 export const sceneVoices = ['woman-low', 'woman-bright', 'man-low', 'man-bright', 'old-woman', 'old-man'] as const;
 export type SceneVoice = (typeof sceneVoices)[number];
 
-/** What the partner is like (specification, section 3: "AI personality"). */
+/** The partner's personality (specification, section 3: "AI personality"). */
 export const aiPersonalities = ['charming', 'easily-hurt', 'blunt', 'busy', 'cold-at-first'] as const;
 export type AiPersonality = (typeof aiPersonalities)[number];
 
-/** What names a custom scene where a scene's slug is asked for; `user_role_play_uuid` then says which one. */
+/** Stands for a custom scene in place of a scene's slug; `user_role_play_uuid` then identifies it. */
 export const customScenario = 'custom';
 
-/** What names all categories at once where a category's slug is asked for. */
+/** Stands for all categories in place of a category's slug. */
 export const allCategories = 'all';
 
-/** What in a line moved the partner's mood: what was done with it, or that it led away or came again. */
+/** What in a line moved the partner's mood: what it did, or that it changed the subject or repeated itself. */
 export const moodCauses = [
   'greets',
   'acknowledges',
@@ -46,21 +46,24 @@ export const moodCauses = [
 ] as const;
 export type MoodCause = (typeof moodCauses)[number];
 
-/** So many takes of one moment are kept side by side. */
+/** Maximum number of takes stored for one moment. */
 export const mostTakes = 3;
 
-/** How a scene came to its end. */
+/** How a scene ended. */
 export const sceneEndings = ['agreed', 'partly', 'walked-away', 'out-of-time', 'stopped'] as const;
 export type SceneEnding = (typeof sceneEndings)[number];
 
-/** What a feedback job does, in this order; `feedback` tells which one it is at. */
+/** The stages of a feedback job, in order; `feedback` reports the current one. */
 export const feedbackStages = ['reading', 'measuring', 'scoring', 'writing'] as const;
 export type FeedbackStage = (typeof feedbackStages)[number];
 
-/** More than this of the time between two lines does not count: whoever leaves a scene finds it as it was. In ms. */
+/**
+ * Maximum time between two lines that counts as scene time, so that a user who leaves a scene finds it unchanged. In
+ * ms.
+ */
 export const sceneGapMs = 90_000;
 
-/** What the form of a scene and the API say, word for word where the specification gives the words (sections 5 and 8). */
+/** Messages of the scene form and of the API, verbatim if the specification gives the words (sections 5 and 8). */
 export const sceneSentences = {
   descriptionRequired: 'Please enter your roleplay details',
   nameRequired: 'Please enter a roleplay name',

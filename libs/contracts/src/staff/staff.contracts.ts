@@ -7,16 +7,19 @@ import * as staff from './staff.schema.ts';
 type StaffEndpoint = Exclude<Extract<keyof ContractTable, `staff${string}`>, `staffRelease${string}`>;
 
 const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;
-/** One cannot act on oneself, and on staff only as an admin. */
+/** Staff cannot act on their own account, and on other staff only as an admin. */
 const acted = ['bad_request', 'conflict', ...refused] as const;
 
-/** Contracts of the staff pages. A visitor is answered 401, whoever else is no staff 404, staff of other roles 403. */
+/**
+ * Contracts of the staff pages. The server answers a visitor with 401, other accounts with 404, staff with other roles
+ * with 403.
+ */
 export const staffContracts = {
   staffEnter: {
     endpoint: endpoints.staffEnter,
-    // Open in a demonstration alone, which only its own machine reaches.
+    // Works only in a demonstration, which is reachable only from its own machine.
     right: 'everyone',
-    summary: 'In a demonstration: signs in by the one-time link that its start printed, on the same machine',
+    summary: 'Log in to a demonstration by the one-time link printed at its start; on the same machine only',
     body: staff.StaffEnter,
     reply: auth.Done,
     errors: ['bad_request', 'not_found', 'unprocessable', 'rate_limited'],
@@ -24,21 +27,21 @@ export const staffContracts = {
   staffOverview: {
     endpoint: endpoints.staffOverview,
     right: 'staff',
-    summary: 'What the product stands on, and what went on today',
+    summary: 'Get the adapters in use and today’s activity',
     reply: staff.StaffOverview,
     errors: refused,
   },
   staffMails: {
     endpoint: endpoints.staffMails,
     right: 'staffSupport',
-    summary: 'How mail is going; in a demonstration the mails as well',
+    summary: 'Get mail statistics; in a demonstration, also the mails',
     reply: staff.StaffMails,
     errors: refused,
   },
   staffMail: {
     endpoint: endpoints.staffMail,
     right: 'staffSupport',
-    summary: 'In a demonstration: one mail as text',
+    summary: 'Get one mail as text (demonstration only)',
     params: staff.StaffMailParams,
     reply: staff.StaffMail,
     errors: refused,
@@ -46,7 +49,7 @@ export const staffContracts = {
   staffMailHtml: {
     endpoint: endpoints.staffMailHtml,
     right: 'staffSupport',
-    summary: 'In a demonstration: one mail as HTML, to be shown in a sandboxed frame',
+    summary: 'Get one mail as HTML for a sandboxed frame (demonstration only)',
     params: staff.StaffMailParams,
     reply: z.string(),
     replyKind: 'markup',
@@ -55,7 +58,7 @@ export const staffContracts = {
   staffAudit: {
     endpoint: endpoints.staffAudit,
     right: 'staffSupport',
-    summary: 'What happened to accounts, newest first',
+    summary: 'List events of accounts, newest first',
     query: staff.StaffAuditQuery,
     reply: staff.StaffAudit,
     errors: ['bad_request', ...refused],
@@ -63,7 +66,7 @@ export const staffContracts = {
   staffPeople: {
     endpoint: endpoints.staffPeople,
     right: 'staffPeople',
-    summary: 'Accounts whose address begins so, or the one of an id',
+    summary: 'Find accounts by the beginning of their address, or by id',
     query: staff.StaffPeopleQuery,
     reply: staff.StaffPeople,
     errors: ['bad_request', ...refused],
@@ -71,7 +74,7 @@ export const staffContracts = {
   staffPerson: {
     endpoint: endpoints.staffPerson,
     right: 'staffPeople',
-    summary: 'How an account stands: plan, use, log-ins, consents; nothing of what was written or said',
+    summary: 'Get an account’s plan, usage, log-ins and consents; never what was written or said',
     params: staff.StaffAccountParams,
     reply: staff.StaffPerson,
     errors: refused,
@@ -79,7 +82,7 @@ export const staffContracts = {
   staffEndSessions: {
     endpoint: endpoints.staffEndSessions,
     right: 'staffSupport',
-    summary: 'Ends every log-in of an account',
+    summary: 'End all log-ins of an account',
     params: staff.StaffAccountParams,
     body: staff.StaffReason,
     reply: auth.EndedSessions,
@@ -88,7 +91,7 @@ export const staffContracts = {
   staffSendMail: {
     endpoint: endpoints.staffSendMail,
     right: 'staffSupport',
-    summary: 'Mails a link to confirm the address, or for a new password',
+    summary: 'Mail an account a link to confirm its address or reset its password',
     params: staff.StaffAccountParams,
     body: staff.StaffSendMail,
     reply: auth.Done,
@@ -97,7 +100,7 @@ export const staffContracts = {
   staffConfirmAddress: {
     endpoint: endpoints.staffConfirmAddress,
     right: 'staffSupport',
-    summary: 'Confirms the address of an account',
+    summary: 'Confirm the address of an account',
     params: staff.StaffAccountParams,
     body: staff.StaffReason,
     reply: auth.Done,
@@ -106,7 +109,7 @@ export const staffContracts = {
   staffBlock: {
     endpoint: endpoints.staffBlock,
     right: 'staffSupport',
-    summary: 'Ends every log-in of an account, and lets nobody log in any more',
+    summary: 'Block an account: end all its log-ins and refuse new ones',
     params: staff.StaffAccountParams,
     body: staff.StaffReason,
     reply: auth.EndedSessions,
@@ -115,7 +118,7 @@ export const staffContracts = {
   staffUnblock: {
     endpoint: endpoints.staffUnblock,
     right: 'staffSupport',
-    summary: 'Lets a blocked account log in again',
+    summary: 'Unblock an account',
     params: staff.StaffAccountParams,
     body: staff.StaffReason,
     reply: auth.Done,
@@ -124,7 +127,7 @@ export const staffContracts = {
   staffDeleteAccount: {
     endpoint: endpoints.staffDeleteAccount,
     right: 'staffSupport',
-    summary: 'Asks for an account’s deletion, as its person could',
+    summary: 'Request an account’s deletion, as its owner could',
     params: staff.StaffAccountParams,
     body: staff.StaffDeleteAccount,
     reply: staff.StaffDeletion,
@@ -133,7 +136,7 @@ export const staffContracts = {
   staffGrantPlan: {
     endpoint: endpoints.staffGrantPlan,
     right: 'staffPeople',
-    summary: 'Grants a plan until a day; an earlier grant ends',
+    summary: 'Grant a plan until a date; replaces an earlier grant',
     params: staff.StaffAccountParams,
     body: staff.StaffGrantPlan,
     reply: auth.Done,
@@ -142,7 +145,7 @@ export const staffContracts = {
   staffEndPlan: {
     endpoint: endpoints.staffEndPlan,
     right: 'staffPeople',
-    summary: 'Ends a plan that was granted, by staff or by the setting',
+    summary: 'End a plan granted by staff or by configuration',
     params: staff.StaffAccountParams,
     body: staff.StaffReason,
     reply: auth.Done,
@@ -151,14 +154,14 @@ export const staffContracts = {
   staffRoles: {
     endpoint: endpoints.staffRoles,
     right: 'staffAdmin',
-    summary: 'Who of the staff has which roles',
+    summary: 'List staff and their roles',
     reply: staff.StaffRoles,
     errors: refused,
   },
   staffGrantRole: {
     endpoint: endpoints.staffGrantRole,
     right: 'staffAdmin',
-    summary: 'Grants a role to an account',
+    summary: 'Grant a role to an account',
     body: staff.StaffRoleGrant,
     reply: auth.Done,
     errors: acted,
@@ -166,7 +169,7 @@ export const staffContracts = {
   staffRevokeRole: {
     endpoint: endpoints.staffRevokeRole,
     right: 'staffAdmin',
-    summary: 'Revokes a role; it counts from the next request on',
+    summary: 'Revoke a role; effective from the next request',
     body: staff.StaffRoleRevoke,
     reply: auth.Done,
     errors: acted,
@@ -174,7 +177,7 @@ export const staffContracts = {
   staffActions: {
     endpoint: endpoints.staffActions,
     right: 'staffAdmin',
-    summary: 'What staff did, newest first',
+    summary: 'List staff actions, newest first',
     query: staff.StaffActionsQuery,
     reply: staff.StaffActions,
     errors: ['bad_request', ...refused],
@@ -182,7 +185,7 @@ export const staffContracts = {
   staffActionsFile: {
     endpoint: endpoints.staffActionsFile,
     right: 'staffAdmin',
-    summary: 'What staff did, as CSV: at most the newest 10,000',
+    summary: 'Export staff actions as CSV, at most the newest 10,000',
     query: staff.StaffActionsFileQuery,
     reply: z.string(),
     replyKind: 'file',
@@ -191,7 +194,7 @@ export const staffContracts = {
   staffEvents: {
     endpoint: endpoints.staffEvents,
     right: 'staff',
-    summary: 'What was counted: by the hour, from landing to success, web vitals, experiments',
+    summary: 'Get event statistics: hourly counts, the funnel from landing to success, web vitals, experiments',
     reply: staff.StaffEvents,
     errors: refused,
   },

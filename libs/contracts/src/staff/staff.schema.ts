@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { bounds } from '../bounds.ts';
 import { staffRoles } from '../identity/policy.ts';
 
-/** What staff see of the running product. Nothing in it opens a door: no token, no password, no mailed link of a real site. */
+/**
+ * What staff see of the running product. Nothing in it grants access: no token, no password, no mailed link of a real
+ * site.
+ */
 
 const Count = z.number().int().nonnegative();
 
-/** What a one-time staff link carries. */
+/** The token of a one-time staff link. */
 export const StaffEnter = z.object({ token: z.string().min(1).max(200) });
 
 const MailCounts = z.object({ waiting: Count, sent: Count, failed: Count });
 
-/** Why a call to an adapter failed, in the product's terms. A newer server may know others. */
+/** Why a call to an adapter failed, in the product's terms. A newer server may send others. */
 export type AdapterFailure =
   | 'too-slow'
   | 'rate-limited'
@@ -25,32 +28,32 @@ export type AdapterFailure =
   | 'refused'
   | 'out-of-resources';
 
-/** How the last calls to an adapter went, on the instance that answers. */
+/** The result of the latest calls to an adapter, on the instance that answers. */
 const AdapterState = z.object({
-  /** `unknown`: no call has ended since the start. `off`: nothing is configured. */
+  /** `unknown`: no call has finished since the start. `off`: nothing is configured. */
   status: z.enum(['ok', 'failing', 'off', 'unknown']),
-  /** Only of one that is failing. */
+  /** Only while it is failing. */
   failingSince: z.iso.datetime().nullable(),
-  /** Why the last call failed that did: an `AdapterFailure`. */
+  /** Why the latest failed call failed: an `AdapterFailure`. */
   lastFailure: z.string().nullable(),
   lastFailureAt: z.iso.datetime().nullable(),
 });
 export type AdapterState = z.infer<typeof AdapterState>;
 
 export const StaffOverview = z.object({
-  /** A demonstration, reachable from its own machine alone. */
+  /** A demonstration, reachable only from its own machine. */
   demo: z.boolean(),
-  /** Which adapter stands behind each port, as the start says it; its state where its calls are watched. */
+  /** The adapter behind each port, as logged at start; its state if its calls are monitored. */
   adapters: z.array(z.object({ port: z.string(), adapter: z.string(), state: AdapterState.nullable() })),
   accounts: z.object({ all: Count, newToday: Count, leaving: Count }),
   /** Within the last 24 hours. */
   logIns: z.object({ succeeded: Count, failed: Count }),
   mails: MailCounts,
-  /** Of the server, since `npm start`; null where nothing counts them. */
+  /** Restarts of the server since `npm start`; null if nothing counts them. */
   restarts: z
     .object({
       count: Count,
-      /** How the server before ended: `SIGKILL` or `exit code 134`. */
+      /** How the previous server process ended: `SIGKILL` or `exit code 134`. */
       last: z.object({ exit: z.string(), at: z.iso.datetime() }).nullable(),
     })
     .nullable(),
@@ -62,7 +65,7 @@ const MailHead = z.object({ uuid: z.uuid(), to: z.string(), subject: z.string(),
 
 export const StaffMails = z.object({
   counts: MailCounts,
-  /** Whether there is an outbox to read in: in a demonstration alone, since mailed links open accounts. */
+  /** Whether the outbox can be read: only in a demonstration, since mailed links open accounts. */
   readable: z.boolean(),
   /** Newest first. */
   mails: z.array(MailHead),
@@ -70,7 +73,7 @@ export const StaffMails = z.object({
 export type StaffMails = z.infer<typeof StaffMails>;
 
 export const StaffMailParams = z.object({ mailUuid: z.uuid() });
-/** One mail as text; as HTML it is a page of its own, to be framed. */
+/** One mail as text; its HTML is a page of its own, to be shown in a frame. */
 export const StaffMail = MailHead.extend({ text: z.string() });
 export type StaffMail = z.infer<typeof StaffMail>;
 
@@ -79,7 +82,7 @@ export const StaffAccountParams = z.object({ accountUuid: z.uuid() });
 export const StaffAuditQuery = z.object({
   /** An account, by its address or uuid. */
   account: z.string().trim().max(bounds.emailLength).optional(),
-  /** From where the page before ended. */
+  /** The cursor of the previous page. */
   cursor: z.string().max(100).optional(),
 });
 
@@ -89,13 +92,13 @@ export const StaffAudit = z.object({
     z.object({
       uuid: z.uuid(),
       at: z.iso.datetime(),
-      /** What happened, as it was written down: `logged-in`. */
+      /** The event as recorded: `logged-in`. */
       event: z.string(),
-      /** Whose account; nothing where nobody is known. */
+      /** The account; null if unknown. */
       accountUuid: z.uuid().nullable(),
-      /** As it is now; nothing where the account is gone. */
+      /** Its current address; null if the account is deleted. */
       email: z.string().nullable(),
-      /** How the log-in was made in which it happened: `password`, a provider, `staff-link`. */
+      /** How the session was logged in: `password`, a provider, `staff-link`. */
       provider: z.string().nullable(),
       country: z.string(),
       details: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -105,14 +108,14 @@ export const StaffAudit = z.object({
 });
 export type StaffAudit = z.infer<typeof StaffAudit>;
 
-/** Why staff do something about an account; it stands in the log of what staff did. */
+/** Why staff act on an account; recorded in the log of staff actions. */
 const Reason = z.string().trim().min(1, 'Say why').max(bounds.staffReasonLength);
 export const StaffReason = z.object({ reason: Reason });
 
 const StaffRole = z.enum(staffRoles);
 
 export const StaffRoles = z.object({
-  /** Who has a role, by address; those who were made an admin by a setting are in it. */
+  /** Accounts with a role, by address, including admins made by a setting. */
   people: z.array(
     z.object({
       accountUuid: z.uuid(),
@@ -120,7 +123,7 @@ export const StaffRoles = z.object({
       roles: z.array(
         z.object({
           role: StaffRole,
-          /** The address of the admin who granted it; nothing where a setting did, or that account is gone. */
+          /** The address of the admin who granted it; null if a setting did, or if that account is deleted. */
           grantedBy: z.string().nullable(),
           grantedAt: z.iso.datetime(),
           reason: z.string(),
@@ -137,7 +140,7 @@ export const StaffRoleGrant = StaffReason.extend({
 });
 export const StaffRoleRevoke = StaffReason.extend({ accountUuid: z.uuid(), role: StaffRole });
 
-/** What staff do that is written down. */
+/** Staff actions that are logged. */
 export const staffActionNames = [
   'role-granted',
   'role-revoked',
@@ -153,27 +156,27 @@ export const staffActionNames = [
 export type StaffActionName = (typeof staffActionNames)[number];
 
 const actionsWanted = {
-  /** Who did it or to whom: an address or an account's uuid. */
+  /** The actor or the target: an address or an account's uuid. */
   account: z.string().trim().max(bounds.emailLength).optional(),
   action: z.enum(staffActionNames).optional(),
 };
 export const StaffActionsFileQuery = z.object(actionsWanted);
 export const StaffActionsQuery = z.object({
   ...actionsWanted,
-  /** From where the page before ended. */
+  /** The cursor of the previous page. */
   cursor: z.string().max(100).optional(),
 });
 
 const StaffAction = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** A `StaffActionName`; an older server may not know those of a newer. */
+  /** A `StaffActionName`; an older server may not know those of a newer one. */
   action: z.string(),
-  /** Who did it; `uuid` is null for a setting, `email` where the account is gone as well. */
+  /** The actor; `uuid` is null for a setting, `email` also if the account is deleted. */
   by: z.object({ uuid: z.uuid().nullable(), email: z.string().nullable() }),
   to: z.object({ uuid: z.uuid().nullable(), email: z.string().nullable() }),
   details: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Empty once the account that it was about is deleted. */
+  /** Empty once the target account is deleted. */
   reason: z.string(),
 });
 export type StaffAction = z.infer<typeof StaffAction>;
@@ -198,7 +201,7 @@ const PersonHead = z.object({
   createdAt: z.iso.datetime(),
   emailConfirmed: z.boolean(),
   blockedAt: z.iso.datetime().nullable(),
-  /** The day from which it may be deleted, where that was asked for. */
+  /** The day from which it may be deleted, if deletion was requested. */
   deletedFrom: z.iso.datetime().nullable(),
 });
 export const StaffPeople = z.object({
@@ -208,7 +211,7 @@ export const StaffPeople = z.object({
 });
 export type StaffPeople = z.infer<typeof StaffPeople>;
 
-/** How an account stands. Nothing of what its person wrote or said. */
+/** The state of an account. Nothing that its user wrote or said. */
 export const StaffPerson = PersonHead.extend({
   locale: z.string().nullable(),
   /** `password`, and providers. */
@@ -217,24 +220,24 @@ export const StaffPerson = PersonHead.extend({
   plan: z.object({
     status: z.string(),
     endsAt: z.iso.datetime().nullable(),
-    /** `bought` also where there is none. `setting`: by the environment variable. */
+    /** `bought` also if there is no plan. `setting`: by the environment variable. */
     from: z.enum(['bought', 'grant', 'setting']),
-    /** Newest first: what was bought and what was granted. */
+    /** Purchases and grants, newest first. */
     history: z.array(
       z.object({
         kind: z.enum(['subscription', 'grant']),
         /** `monthly` or `annual` for a subscription; the status that a grant gives. */
         name: z.string(),
         since: z.iso.datetime(),
-        /** When it ends or ended, where that is known. */
+        /** When it ends or ended, if known. */
         until: z.iso.datetime().nullable(),
         over: z.boolean(),
-        /** Of a grant. */
+        /** Only for a grant. */
         reason: z.string().nullable(),
       }),
     ),
   }),
-  /** Counts of all that is kept, and what the allowance counts at present. */
+  /** Counts of all stored data, and the current use of the allowance. */
   usage: z.object({
     conversations: Count,
     messages: Count,
@@ -243,7 +246,7 @@ export const StaffPerson = PersonHead.extend({
     meetings: Count,
     allowance: z.object({ messages: Count, voiceSeconds: Count }),
   }),
-  /** How many messages and lines of scenes were removed for breaking a safety rule. Which rule is not told. */
+  /** Messages and scene lines removed for breaking a safety rule. The rule is not shown. */
   moderation: z.object({ messages: Count, lines: Count }),
   consents: z.object({
     termsAcceptedAt: z.iso.datetime(),
@@ -262,7 +265,7 @@ export const StaffPerson = PersonHead.extend({
       lastSeenAt: z.iso.datetime(),
     }),
   ),
-  /** What staff did to this account, newest first. */
+  /** Staff actions on this account, newest first. */
   actions: z.array(StaffAction),
 });
 export type StaffPerson = z.infer<typeof StaffPerson>;
@@ -273,14 +276,14 @@ export const StaffGrantPlan = StaffReason.extend({ endsAt: z.iso.datetime() });
 export const StaffDeleteAccount = StaffReason.extend({ plan: z.enum(['end_now', 'period_end']) });
 export const StaffDeletion = z.object({ deletedFrom: z.iso.datetime().nullable() });
 
-/** Of how many, how many came through, and between what their share lies with 95 %; shares from 0 to 1. */
+/** Conversions out of a total, with the 95 % confidence interval of their share; shares from 0 to 1. */
 const Share = z.object({ of: Count, through: Count, share: z.number(), low: z.number(), high: z.number() });
 
-/** What was counted in the last 7 days. */
+/** Analytics counts of the last 7 days. */
 export const StaffEvents = z.object({
-  /** Of the last 48 hours; an hour without events is there too. */
+  /** The last 48 hours, including hours without events. */
   hours: z.array(z.object({ hour: z.iso.datetime(), events: Count })),
-  /** How many visits reached each page on the way to a plan; of all, and of those with one and the same thing. */
+  /** Visits that reached each page on the way to a plan: in total, and by variation or checkout release. */
   funnels: z.array(
     z.object({
       /** `all`, `variation` or `checkout release`. */
@@ -289,7 +292,7 @@ export const StaffEvents = z.object({
       steps: z.array(z.object({ page: z.string(), visits: Count })),
     }),
   ),
-  /** Values at the 75th percentile: ms, but for CLS. */
+  /** Values at the 75th percentile: ms, except CLS. */
   vitals: z.array(
     z.object({
       metric: z.string(),
@@ -299,7 +302,7 @@ export const StaffEvents = z.object({
       samples: Count,
     }),
   ),
-  /** Who viewed an experiment, and how many of them reached the goal in the same visit or later. */
+  /** People who were exposed to an experiment, and how many of them reached the goal in the same visit or later. */
   experiments: z.array(
     z.object({
       name: z.string(),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@greenroom/shared-ui';
 
-/** What one does in a call, by icon and word. */
+/** The call's controls: an icon and a word each. */
 export const Controls = styled.div`
   display: flex;
   justify-content: center;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, ownProps } from '@greenroom/shared-ui';
 
-/** Beside the stage, or below it on small screens. `tall` where one writes or chooses in it. */
+/** A panel beside the stage, or below it on small screens. `tall` when it holds inputs. */
 export const Drawer = styled('aside', ownProps('tall'))<{ tall: boolean }>`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Drawer = styled('aside', ownProps('tall'))<{ tall: boolean }>`
     border-top: 1px solid var(--line);
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
   }
-  /* A small phone keeps room for the face. */
+  /* On a small phone, leaves room for the face. */
   @media (max-width: 959px) and (max-height: 700px) {
     height: ${({ tall }) => (tall ? '50dvh' : '150px')};
   }

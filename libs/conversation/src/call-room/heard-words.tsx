@@ -10,7 +10,7 @@ const Doubtful = styled.span`
   font-style: italic;
 `;
 
-/** What was heard of a person; words that may be wrong are dotted, and named so to who does not see that. */
+/** Shows the user's recognised words; uncertain words are dotted, and marked as such for screen readers. */
 export function HeardWords({ text, doubts = [] }: { text: string; doubts?: readonly number[] | undefined }): ReactNode {
   const t = callRoomTexts.useText();
   if (doubts.length === 0) return text;
@@ -29,7 +29,7 @@ export function HeardWords({ text, doubts = [] }: { text: string; doubts?: reado
   ));
 }
 
-/** Words next to each other that are all sure, or all doubtful. */
+/** Groups neighbouring words that are all certain or all uncertain. */
 function stretchesOf(text: string, doubts: ReadonlySet<number>) {
   const stretches: { at: number; words: string; isDoubtful: boolean }[] = [];
   for (const [at, word] of text.split(/\s+/).filter(Boolean).entries()) {

@@ -7,11 +7,11 @@ import type { CallView } from '../call/call-view.ts';
 interface HoldControlProps {
   client: CallClient;
   view: CallView;
-  /** What is held, and the words below while it goes on and while it waits. */
+  /** The control's label, and its captions while the call runs and while it is on hold. */
   words: { label: string; hold: string; resume: string };
 }
 
-/** Lets the call wait, and go on: nobody is heard meanwhile, and no time passes. */
+/** Puts the call on hold and resumes it: on hold, no audio is sent and no time passes. */
 export function HoldControl({ client, view, words }: HoldControlProps): ReactNode {
   return (
     <div>

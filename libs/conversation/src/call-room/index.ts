@@ -1,4 +1,4 @@
-/** What every call's page has, whoever is at its other end: controls, sound and settings. Loaded with a call's page alone. */
+/** UI shared by all call pages: controls, sound and settings. Loaded only with a call page. */
 export { Controls } from './controls.ts';
 export { Drawer, DrawerHead } from './drawer.ts';
 export { HeardWords } from './heard-words.tsx';

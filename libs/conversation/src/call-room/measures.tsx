@@ -31,7 +31,7 @@ const rows = [
   ['measures.total', 'totalMs'],
 ] as const;
 
-/** Where the time of each answer went, newest first, for those who want to know. */
+/** Shows where each answer's time went, newest first. */
 export function Measures({ measures }: { measures: readonly TurnMeasures[] }): ReactNode {
   const t = callRoomTexts.useText();
   const newest = measures.toReversed();

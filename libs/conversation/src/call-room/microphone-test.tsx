@@ -32,7 +32,7 @@ const recordMs = 3_000;
 type Stage = 'idle' | 'recording' | 'playing' | 'heard' | 'silent';
 const words = { idle: 'test.private', recording: 'test.recording', playing: 'test.playing' } as const;
 
-/** Says how loud one is, and gives three seconds back. A call waits meanwhile. */
+/** Shows the microphone's level and plays back three seconds of it. The call is on hold meanwhile. */
 export function MicrophoneTest({ client }: { client: CallClient }): ReactNode {
   const t = callRoomTexts.useText();
   const [stage, setStage] = useState<Stage>('idle');

@@ -48,7 +48,9 @@ export interface SoundSettingsProps {
   close(): void;
 }
 
-/** Which microphone and loudspeaker, how loud, how one talks; a test; and the measures of the call. */
+/**
+ * Renders the sound settings: microphone, loudspeaker, volume, talk mode, a microphone test and the call's timings.
+ */
 export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: SoundSettingsProps): ReactNode {
   const t = callRoomTexts.useText();
   const id = useId();
@@ -115,7 +117,7 @@ export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: 
   );
 }
 
-/** Where the coach is heard. The system's own loudspeaker comes first: it follows what is plugged in. */
+/** Lets the user choose the loudspeaker. The system default comes first, because it follows what is plugged in. */
 function SpeakerField({ client, view }: Pick<SoundSettingsProps, 'client' | 'view'>): ReactNode {
   const t = callRoomTexts.useText();
   const speakers = useDevices('audiooutput', view.microphone).filter(({ id }) => id !== 'default');

@@ -5,7 +5,7 @@ import { Drawer } from './drawer.ts';
 import { callRoomTexts } from './messages/index.ts';
 import type { SoundSettingsProps } from './sound-settings-drawer.tsx';
 
-/** Which microphone, how loud, how one talks; it comes when it is first asked for. */
+/** Sound settings (microphone, volume, talk mode), loaded when first opened. */
 export const SoundSettings = late<SoundSettingsProps>(
   async () => (await import('./sound-settings-drawer.tsx')).SoundSettingsDrawer,
   { waiting: null, failed: (retry) => <DidNotCome retry={retry} /> },

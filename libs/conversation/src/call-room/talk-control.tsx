@@ -10,7 +10,9 @@ interface TalkControlProps {
   view: CallView;
 }
 
-/** Hands-free: mute and unmute. By the key: a button to hold, for fingers, which have no space bar. */
+/**
+ * Renders mute and unmute in hands-free mode, or a button to hold in push-to-talk, for devices without a space bar.
+ */
 export function TalkControl({ client, view }: TalkControlProps): ReactNode {
   const t = callRoomTexts.useText();
   if (view.talk === 'push-to-talk') {

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Speech is quiet as figures go: this brings it to where it can be seen. */
+/** Speech has a low RMS level: this scales it to the visible range. */
 const shown = (level: number) => Math.min(1, (level * 5) ** 0.6);
 
 /**
- * Writes how loud it is into `--level` of an element, each time the screen is drawn. Nothing moves for those who asked
- * for stillness.
- * @param read the level now, 0 to 1; left out while there is none to show
+ * Writes the sound level to an element's `--level` on each animation frame. Does nothing for users who prefer reduced
+ * motion.
+ * @param read returns the current level, 0 to 1; undefined while there is none to show
  */
 export function useLevel(target: RefObject<HTMLElement | null>, read: (() => number) | undefined): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLevel(target: RefObject<HTMLElement | null>, read: (() => num
     let next = 0;
     const draw = () => {
       const level = shown(read());
-      // Up at once, down slowly, as a voice is heard.
+      // Rises at once and falls slowly, like the perceived loudness of a voice.
       smooth = level > smooth ? smooth + (level - smooth) * 0.6 : smooth + (level - smooth) * 0.15;
       element.style.setProperty('--level', smooth.toFixed(3));
       next = requestAnimationFrame(draw);

@@ -8,26 +8,26 @@ import { useCallsStartMutation } from '../call/calls-start.ts';
 import { useCall } from '../call/use-call.ts';
 
 interface PageCallOptions {
-  /** The coach's, or whatever tells one call's page from another's. */
+  /** The coach's slug, or another key that tells call pages apart. */
   slug: string;
-  /** What to ask for; undefined until it is known. */
+  /** The call to start; undefined until it is known. */
   request: CallStart | undefined;
-  /** Whether it may ring before a button is pressed: not where something is to be read first. */
+  /** Whether the call may start without a button press; false when the user has to read something first. */
   ringsAtOnce?: boolean;
-  /** The browser's own parts; a test puts others in. */
+  /** The browser's implementation, replaceable in tests. */
   parts: typeof browserParts;
 }
 
 interface PageCall {
   client: CallClient;
   view: CallView;
-  /** Rings, as soon as it is known what to ask for. */
+  /** Starts the call as soon as the request is known. */
   start(): void;
 }
 
 /**
- * The call of a page, by the API. It goes on with the call that was on before a reload; else it rings at once where one
- * came by a link of ours, and so has touched the page, and waits to be begun where not.
+ * Manages the call of a page. It resumes a call that was running before a reload. Otherwise it starts at once if the
+ * user came by an internal link (and so has interacted with the page), and waits for a button press if not.
  */
 export function usePageCall({ slug, request, ringsAtOnce = true, parts }: PageCallOptions): PageCall {
   const [startCall] = useCallsStartMutation();
@@ -56,7 +56,7 @@ export function usePageCall({ slug, request, ringsAtOnce = true, parts }: PageCa
 
 const touched = () => (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true;
 
-/** Trouble with sound ends nothing: the page's error reporting hears of it (specification, section 8). */
+/** Audio errors do not end a call: they go to the page's error reporting (specification, section 8). */
 function report(error: unknown): void {
   globalThis.reportError?.(error);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While push-to-talk is on, the space bar talks: anywhere but where one writes or chooses. */
+/** Maps the space bar to push-to-talk, except in text fields and selects. */
 export function useTalkKey(on: boolean, setKey: (down: boolean) => void): void {
   const set = useEffectEvent(setKey);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTalkKey(on: boolean, setKey: (down: boolean) => void): void {
       set(false);
     };
     const away = () => set(false);
-    // Before a button that has the focus takes the key for a press.
+    // In the capture phase, before a focused button treats the key as a click.
     document.addEventListener('keydown', down, true);
     document.addEventListener('keyup', up, true);
     window.addEventListener('blur', away);

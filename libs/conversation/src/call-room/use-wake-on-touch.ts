@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CallClient } from '../call/call-client.ts';
 
-/** A browser lets a page be heard after a touch: any will do. */
+/** Resumes audio on any user gesture: browsers keep a page silent until the first one. */
 export function useWakeOnTouch(client: CallClient): void {
   useEffect(() => {
     const wake = () => void client.wake();

@@ -6,9 +6,9 @@ import type { CallFailure } from './call-status.ts';
 type Started = PromiseLike<{ data?: CallStarted; error?: unknown }>;
 
 /**
- * Begins a call by the API.
+ * Starts a call by the API.
  * @param start the mutation of `callsStart`
- * @throws CallRefused with what the page has words for
+ * @throws CallRefused with a failure that the page has a text for
  */
 export async function beginCall(
   start: (request: { body: CallStart }) => Started,

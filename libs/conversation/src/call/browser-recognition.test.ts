@@ -42,19 +42,19 @@ it.each<[Availability | Error | undefined, string]>([
   ['unavailable', 'remote'],
   [new Error('no'), 'remote'],
   [undefined, 'remote'],
-])('takes recognition that is %s on the device for %s', async (available, here) => {
+])('maps recognition that is %s on the device to %s', async (available, here) => {
   const { available: asks } = withRecognition(available === undefined ? {} : { available });
   expect(await recognitionHere('de-DE')).toBe(here);
   if (available !== undefined) expect(asks).toHaveBeenCalledWith(asked);
 });
 
-it('knows a browser that has none', async () => {
+it('returns undefined in a browser without speech recognition', async () => {
   expect(await recognitionHere('de-DE')).toBe('none');
   expect(await fetchRecognition('de-DE')).toBe(false);
   expect(browserRecogniser('de-DE', jest.fn(), jest.fn())).toBeUndefined();
 });
 
-it('has the browser fetch a language, and tells whether it did', async () => {
+it('has the browser download a language, and returns whether it succeeded', async () => {
   const { install } = withRecognition({ install: true });
   expect(await fetchRecognition('de-DE')).toBe(true);
   expect(install).toHaveBeenCalledWith(asked);
@@ -62,7 +62,7 @@ it('has the browser fetch a language, and tells whether it did', async () => {
   expect(await fetchRecognition('de-DE')).toBe(false);
 });
 
-it('keeps the sound on the device where the device can', () => {
+it('keeps audio on the device when the device supports it', () => {
   withRecognition({});
   browserRecogniser('de-DE', jest.fn(), jest.fn(), true);
   browserRecogniser('de-DE', jest.fn(), jest.fn());

@@ -1,9 +1,9 @@
-/** The browser's own recognition of speech, by what is used of it; TypeScript's libraries leave it out. */
+/** The parts of the browser's SpeechRecognition in use; TypeScript's DOM library lacks it. */
 interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Whether the sound must stay on the device. */
+  /** Whether audio must stay on the device. */
   processLocally?: boolean;
   onresult: ((event: RecognitionEvent) => void) | null;
   onend: (() => void) | null;
@@ -29,7 +29,10 @@ interface RecognitionMaker {
   install?(options: RecognitionOptions): Promise<boolean>;
 }
 
-/** What a browser's own recognition of a language is: on the device, there once it is fetched, its maker's, or none. */
+/**
+ * How the browser recognises a language: on the device, on the device after a download, on its vendor's servers, or
+ * not at all.
+ */
 export type RecognitionHere = 'on-device' | 'downloadable' | 'remote' | 'none';
 
 function recognitionMaker(): RecognitionMaker | undefined {
@@ -42,7 +45,10 @@ function recognitionMaker(): RecognitionMaker | undefined {
 
 const onDevice = (language: string): RecognitionOptions => ({ langs: [language], processLocally: true });
 
-/** @param language a BCP 47 tag */
+/**
+ * Returns how this browser recognises a language.
+ * @param language a BCP 47 tag
+ */
 export async function recognitionHere(language: string): Promise<RecognitionHere> {
   const Maker = recognitionMaker();
   if (!Maker) return 'none';
@@ -51,7 +57,7 @@ export async function recognitionHere(language: string): Promise<RecognitionHere
   return found === 'downloadable' || found === 'downloading' ? 'downloadable' : 'remote';
 }
 
-/** Has the browser fetch what it needs to recognise a language on the device. @returns whether it can do so from now on */
+/** Has the browser download on-device recognition of a language. @returns whether it is available now */
 export async function fetchRecognition(language: string): Promise<boolean> {
   return (
     (await recognitionMaker()
@@ -61,18 +67,18 @@ export async function fetchRecognition(language: string): Promise<boolean> {
 }
 
 export interface SpeechRecogniser {
-  /** Listens, or stops listening. */
+  /** Starts or stops listening. */
   setOn(on: boolean): void;
   close(): void;
 }
 
 /**
- * Listens by the browser's own means, where the server does not understand the language.
+ * Creates a recogniser that uses the browser's speech recognition, for languages that the server does not understand.
  * @param language a BCP 47 tag
- * @param heard words so far; `final` ends a phrase
- * @param failed it does not work here, or not any more
- * @param isLocal the sound must stay on the device: {@link recognitionHere} said that it can
- * @returns undefined in a browser that has none
+ * @param heard receives the words so far; `final` ends a phrase
+ * @param failed called when recognition does not work here, or stops working
+ * @param isLocal audio must stay on the device: {@link recognitionHere} said that it can
+ * @returns undefined in a browser without speech recognition
  */
 export function browserRecogniser(
   language: string,
@@ -100,7 +106,7 @@ export function browserRecogniser(
       heard(result[0]!.transcript.trim(), result.isFinal);
     }
   };
-  // It ends by itself after a silence.
+  // The browser ends recognition after a silence; start it again.
   recognition.onend = () => {
     running = false;
     run();

@@ -48,7 +48,7 @@ test.each([
     },
   ],
   ['no id that is none', `${call}?message=<script>&recommendation_id=1`, undefined, {}],
-])('tells of %s', (_, address, cameFrom, known) => {
+])('describes %s', (_, address, cameFrom, known) => {
   const read = cameFrom === item ? content : undefined;
   expect(callAnalytics({ conversationId, address, cameFrom, content: read })).toEqual({ ...nothing, ...known });
 });

@@ -2,17 +2,17 @@ import { pageAt, type CallAnalytics } from '@greenroom/contracts';
 
 interface CallSurroundings {
   conversationId: string;
-  /** The call's own address, from its path on. */
+  /** The call page's own URL, from the path on. */
   address: string;
-  /** The address of the page before it, if there was one. */
+  /** URL of the previous page, if any. */
   cameFrom: string | undefined;
-  /** What was read on that page. */
+  /** The content shown on the previous page. */
   content?: { uuid: string; title: string } | undefined;
 }
 
 /**
- * The analytics state that goes with a call (specification, section 3): what led to it, and the page it was started
- * from. A part that is not known is null.
+ * Returns the analytics state of a call (specification, section 3): what led to it and the page it was started from.
+ * Unknown parts are null.
  */
 export function callAnalytics({ conversationId, address, cameFrom, content }: CallSurroundings): CallAnalytics {
   const here = new URL(address, base);
@@ -32,11 +32,11 @@ export function callAnalytics({ conversationId, address, cameFrom, content }: Ca
   };
 }
 
-/** For addresses without an origin. */
+/** Base for URLs without an origin. */
 const base = 'http://page';
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Anybody can write an address: what is no id does not go along. */
+/** Returns a query parameter if it is a UUID; URLs can be written by anybody, so other values are dropped. */
 function uuidIn(url: URL | undefined, name: string): string | null {
   const value = url?.searchParams.get(name) ?? '';
   return uuidShape.test(value) ? value : null;

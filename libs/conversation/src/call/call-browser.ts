@@ -16,13 +16,13 @@ import { openSocketAt } from './open-socket-at.ts';
 import { keptSpeaker } from './speaker/kept-speaker.ts';
 
 export interface BrowserCall {
-  /** The coach's, or whatever tells one call's page from another's. */
+  /** The coach's slug, or another key that tells call pages apart. */
   slug: string;
   start(request: CallStart): Promise<CallStarted>;
   report: ReportTrouble;
 }
 
-/** A call's parts in a real browser. */
+/** Returns the parts of a call for a real browser. */
 export function browserParts({ slug, start, report }: BrowserCall): CallParts {
   return {
     clock: pageClock,
@@ -51,7 +51,7 @@ function watch(target: EventTarget | undefined, event: string, tell: () => void)
   return () => target?.removeEventListener(event, tell);
 }
 
-/** Goes out even while the page is being left; nobody reads the answer. */
+/** Sent with keepalive, so that it also goes out while the page unloads; the answer is ignored. */
 function update(callUuid: string, change: CallUpdate): void {
   const { method, path } = endpoints.callsUpdate;
   void fetch(fillPath(path, { callUuid }), {
@@ -63,7 +63,7 @@ function update(callUuid: string, change: CallUpdate): void {
   }).catch(() => {});
 }
 
-/** Absent where the browser keeps nothing for this page. */
+/** Returns undefined when the browser blocks storage for this page. */
 function storage(find: () => Storage): Storage | undefined {
   try {
     return find();

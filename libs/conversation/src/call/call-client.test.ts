@@ -25,7 +25,7 @@ const ended = (why: 'hung-up' | 'allowance-used'): CallServerMessage => ({
   paywall: false,
 });
 
-test('it rings until the coach is heard, and hangs up audibly', async () => {
+test('the call rings until the coach is heard, and plays a sound on hanging up', async () => {
   const call = new FakeCall();
   await call.client.start(sampleRequest);
   expect(status(call)).toEqual({ status: 'calling' });
@@ -45,7 +45,7 @@ test('it rings until the coach is heard, and hangs up audibly', async () => {
   expect(call.sound.opened[0]!.closed).toBe(true);
 });
 
-test('called off before the first sound, it was no call', async () => {
+test('a call cancelled before the first sound does not count as a call', async () => {
   const call = new FakeCall();
   await call.client.start(sampleRequest);
   call.welcomes();
@@ -56,7 +56,7 @@ test('called off before the first sound, it was no call', async () => {
   expect(call.updates).toEqual([{ end: 'cancelled' }]);
 });
 
-test('called off while the server still thinks about it, it is ended there as well', async () => {
+test('a call cancelled while the server is still starting it is ended on the server too', async () => {
   const call = new FakeCall();
   let give = (_: typeof sampleCall) => {};
   call.answer = () => new Promise((resolve) => (give = resolve));
@@ -73,7 +73,7 @@ test.each([
   ['NotAllowedError', 'denied'],
   ['NotFoundError', 'none'],
   ['NotReadableError', 'in-use'],
-] as const)('no microphone (%s): nothing is begun, and one can type instead', async (name, trouble) => {
+] as const)('without a microphone (%s) no call is started, and the user can type instead', async (name, trouble) => {
   const call = new FakeCall();
   call.sound.refusal = new DOMException('', name);
   await call.client.start(sampleRequest);
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['busy', 'service-down', 'plan-required', 'offline'] as const)(
-  '%s is told, and nothing sounds on',
+  'a start refused with %s is shown and stops all sound',
   async (failure) => {
     const call = new FakeCall();
     call.answer = () => Promise.reject(new CallRefused(failure));
@@ -99,14 +99,14 @@ test.each(['busy', 'service-down', 'plan-required', 'offline'] as const)(
   },
 );
 
-test('a socket that cannot be had is a voice service that is down', async () => {
+test('a socket that cannot be opened is reported as service-down', async () => {
   const call = new FakeCall();
   await call.client.start(sampleRequest);
   call.clock.pass(13_000);
   expect(status(call)).toEqual({ status: 'cannot-connect', failure: 'service-down' });
 });
 
-test('what the microphone hears goes out, but not while muted, on hold or off the key', async () => {
+test('microphone audio is sent, except while muted, on hold or with the talk key released', async () => {
   const call = await inCall();
   const heard = () => call.socket.frames.length;
   call.sound.hears(3);
@@ -128,14 +128,14 @@ test('what the microphone hears goes out, but not while muted, on hold or off th
   expect(said(call).map(({ type }) => type)).toEqual(['mute', 'mute', 'hold', 'hold', 'talk', 'talk-key', 'talk-key']);
 });
 
-test('frames carry the microphone’s own time: a page that was busy tears nothing apart', async () => {
+test('frames carry the microphone’s own time, so a busy page causes no gaps', async () => {
   const call = await inCall();
   call.clock.pass(500);
   call.sound.hears(4);
   expect(call.socket.frames.map(({ offsetMs }) => offsetMs)).toEqual([0, 20, 40, 60]);
 });
 
-test('unplugged, it takes another microphone; where there is none it says so and waits for one', async () => {
+test('after an unplug the call switches to another microphone, or says that there is none and waits for one', async () => {
   const call = await inCall();
   call.sound.refusal = new DOMException('', 'NotFoundError');
   call.sound.opened[0]!.onLost();
@@ -149,7 +149,7 @@ test('unplugged, it takes another microphone; where there is none it says so and
   expect(said(call).at(-1)).toMatchObject({ type: 'microphone', state: 'live' });
 });
 
-test('how far an utterance was heard is reported, and orders reach the loudspeaker', async () => {
+test('playback progress is reported to the server, and its orders reach the loudspeaker', async () => {
   const call = await inCall();
   call.sound.played({ utteranceId: 3, playedMs: 240, at: 'playing' });
   for (const what of ['lower', 'pause', 'drop'] as const)
@@ -158,7 +158,7 @@ test('how far an utterance was heard is reported, and orders reach the loudspeak
   expect(said(call)).toEqual([{ type: 'playback', utteranceId: 3, playedMs: 240, at: 'playing' }]);
 });
 
-test('a lost line is told, and mended', async () => {
+test('a lost connection is shown, and restored', async () => {
   const call = await inCall();
   call.socket.breaks();
   expect(status(call)).toEqual({ status: 'reconnecting' });
@@ -168,7 +168,7 @@ test('a lost line is told, and mended', async () => {
   expect(call.client.view().turns).toHaveLength(1);
 });
 
-test('a page that is loaded anew goes on with its call', async () => {
+test('a reloaded page resumes its call', async () => {
   await inCall();
   const reloaded = new FakeCall();
   expect(await reloaded.client.resume(sampleRequest)).toBe(true);
@@ -183,13 +183,13 @@ test('a page that is loaded anew goes on with its call', async () => {
 test.each([
   [callCloseCodes.superseded, 'superseded'],
   [callCloseCodes.refused, 'connection-lost'],
-])('closed with %i: %s', async (code, why) => {
+])('close code %i ends the call as %s', async (code, why) => {
   const call = await inCall();
   call.socket.breaks(code);
   expect(status(call)).toEqual({ status: 'call-ended', why });
 });
 
-test('a page that is left ends its call and is silent', async () => {
+test('leaving the page ends the call and stops the sound', async () => {
   const call = await inCall();
   call.client.leave();
   expect(said(call)).toEqual([expect.objectContaining({ type: 'end', why: 'left-page' })]);
@@ -197,7 +197,7 @@ test('a page that is left ends its call and is silent', async () => {
   expect([call.sound.closed, call.socket.closed]).toEqual([true, true]);
 });
 
-test('the microphone’s test keeps what it hears to itself, and the call waits', async () => {
+test('the microphone test sends nothing, and the call is on hold meanwhile', async () => {
   const call = await inCall();
   const stages: string[] = [];
   const test = call.client.testMicrophone(3_000, (stage) => stages.push(stage));
@@ -213,7 +213,7 @@ test('the microphone’s test keeps what it hears to itself, and the call waits'
   ]);
 });
 
-test('the volume is a half at first, and the next call is as loud as the last', async () => {
+test('the volume starts at one half, and the next call keeps the last volume', async () => {
   const first = await inCall();
   expect(first.sound.volume).toBe(0.5);
   first.client.setVolume(0.8);
@@ -222,7 +222,7 @@ test('the volume is a half at first, and the next call is as loud as the last', 
   expect([next.client.volume, next.sound.volume]).toEqual([0.8, 0.8]);
 });
 
-test('the loudspeaker that was chosen is used, in this call and in the next', async () => {
+test('the chosen loudspeaker is used in this call and the next', async () => {
   const call = await inCall();
   await call.client.chooseSpeaker('headset');
   expect(call.sound.speaker).toBe('headset');
@@ -231,7 +231,7 @@ test('the loudspeaker that was chosen is used, in this call and in the next', as
   expect(next.sound.speaker).toBe('headset');
 });
 
-test('where the chosen loudspeaker is unplugged, the system’s own is heard', async () => {
+test('when the chosen loudspeaker is unplugged, the system default is used', async () => {
   const call = await inCall();
   await call.client.chooseSpeaker('headset');
   call.sound.speakers = [''];

@@ -17,10 +17,10 @@ import { levelOf } from './microphone/frame-cutter.ts';
 import { ring } from './ring.ts';
 import { playbackOrderOf } from './speaker/playback-order.ts';
 
-/** How long a call waits for the server's word that it has ended. */
+/** How long to wait for the server's `ended` message after hanging up. */
 const farewellMs = 1_500;
 
-/** One call after another of one page: what a person can do, and what is to be seen of it. */
+/** The calls of one page, one at a time: the user's actions, and the view of the current call. */
 export class CallClient {
   readonly #parts: CallParts;
   #view = newCallView;
@@ -34,7 +34,7 @@ export class CallClient {
   #cancelFarewell = () => {};
   #unwatch: (() => void)[] = [];
   #coachHeard = false;
-  /** Tells one try from the next: what an earlier one still brings is let go. */
+  /** Number of the current attempt; results of earlier attempts are discarded. */
   #try = 0;
 
   constructor(parts: CallParts) {
@@ -57,13 +57,13 @@ export class CallClient {
 
   readonly view = (): CallView => this.#view;
 
-  /** How loud the two are at this moment, 0 to 1. */
+  /** Returns the current sound levels of user and coach, 0 to 1. */
   levels(): { person: number; coach: number } {
     const isShown = gateOpen(this.#view) || this.#microphone.isRecording;
     return { person: isShown ? this.#microphone.level : 0, coach: this.#sound?.level ?? 0 };
   }
 
-  /** The call's clock now, in milliseconds; undefined before there is one. */
+  /** Returns the call's clock, in milliseconds; undefined before the call has one. */
   callMs(): number | undefined {
     return callMsOf(this.#view, this.#parts.clock.now());
   }
@@ -77,8 +77,8 @@ export class CallClient {
   }
 
   /**
-   * Rings. Asks for the microphone first: who refuses it has used nothing up.
-   * @param withoutMicrophone the person will type
+   * Starts a call. Asks for the microphone first, so that refusing it uses up no free minutes.
+   * @param withoutMicrophone the user will type
    */
   async start(request: CallStart, withoutMicrophone = false): Promise<void> {
     this.#close();
@@ -101,7 +101,7 @@ export class CallClient {
     }
   }
 
-  /** Goes on with the call that this page was in before it was loaded anew. @returns whether there is one */
+  /** Resumes the call that this page was in before a reload. @returns whether there is one */
   async resume(request: CallStart): Promise<boolean> {
     const started = this.#parts.keeper.find();
     if (!started) return false;
@@ -117,7 +117,7 @@ export class CallClient {
     return true;
   }
 
-  /** Hangs up. Before the first sound it is called off. */
+  /** Hangs up; before the first sound it cancels the call. */
   end(why: EndWhy = this.#coachHeard ? 'hung-up' : 'cancelled'): void {
     const { stage, started, line } = this.#view;
     if (stage === 'over' || stage === 'ready') return;
@@ -128,12 +128,12 @@ export class CallClient {
       if (started) this.#parts.update(started.callUuid, { end: why });
       this.#over({ type: 'ended-here', why, pageMs: this.#parts.clock.now() });
     };
-    // Nobody waits for a server that cannot answer.
+    // Do not wait for a server that cannot answer.
     if (!this.#line || line === 'lost') farewell();
     else this.#cancelFarewell = this.#parts.clock.after(farewellMs, farewell);
   }
 
-  /** The page is left: what was begun is ended, and nothing sounds on. */
+  /** Ends the call and all sound when the user leaves the page. */
   leave(why: EndWhy = 'left-page'): void {
     const { stage, started } = this.#view;
     if (stage === 'begun' && started) {
@@ -154,7 +154,7 @@ export class CallClient {
     this.#line?.say({ type: 'talk', mode: talk });
   }
 
-  /** Push-to-talk: the key goes down or up. */
+  /** Presses or releases the push-to-talk key. */
   setKey(down: boolean): void {
     if (this.#view.keyDown === down || this.#view.talk !== 'push-to-talk') return;
     this.#happen({ type: 'talk-key', down });
@@ -166,7 +166,7 @@ export class CallClient {
     this.#line?.say({ type: 'hold', onHold });
   }
 
-  /** Has the other one say their last line once more. */
+  /** Asks the other side to repeat its last utterance. */
   sayAgain(): void {
     this.#line?.say({ type: 'again' });
   }
@@ -180,7 +180,7 @@ export class CallClient {
     this.#line?.say({ type: 'stay' });
   }
 
-  /** How loud the coach's voice is, 0 to 1; kept from one call to the next. */
+  /** The coach's volume, 0 to 1; kept for the next call. */
   get volume(): number {
     return this.#parts.volume.find();
   }
@@ -190,31 +190,31 @@ export class CallClient {
     this.#sound?.setVolume(volume);
   }
 
-  /** The loudspeaker that was chosen; empty for the one that the system uses. Kept from one call to the next. */
+  /** Id of the chosen loudspeaker; empty for the system default. Kept for the next call. */
   get speakerId(): string {
     return this.#parts.speaker.find();
   }
 
-  /** Takes another loudspeaker, in mid-call as well. Where it cannot be had, the system's own is used. */
+  /** Switches to another loudspeaker, also during a call. Falls back to the system default if it is not available. */
   async chooseSpeaker(deviceId: string): Promise<void> {
     this.#parts.speaker.keep(deviceId);
     await this.#useSpeaker();
   }
 
-  /** A touch has come: the page may be heard. */
+  /** Resumes audio after a user gesture. */
   async wake(): Promise<void> {
     await this.#sound?.wake();
     this.#tell();
   }
 
-  /** Takes another microphone, in mid-call as well. */
+  /** Switches to another microphone, also during a call. */
   async chooseMicrophone(deviceId: string): Promise<void> {
     this.#microphone.choose(deviceId);
     if (!this.#sound) return;
     await this.#microphone.open();
   }
 
-  /** Without a microphone after all: the person types. */
+  /** Continues without a microphone: the user types. */
   async goOnWithout(): Promise<void> {
     if (this.#request && this.#view.stage !== 'begun') return this.start(this.#request, true);
     this.#happen({ type: 'microphone', microphone: { state: 'without' } });
@@ -226,10 +226,10 @@ export class CallClient {
   }
 
   /**
-   * Records some seconds for the person alone and plays them back; nothing of it goes over the line.
-   * @param forMs how long it records
-   * @param stage is told what it does
-   * @returns whether anything was to be heard
+   * Records a few seconds and plays them back to the user; nothing is sent to the server.
+   * @param forMs length of the recording
+   * @param stage called when recording and playback begin
+   * @returns whether the recording contains audible sound
    */
   async testMicrophone(forMs: number, stage: (now: 'recording' | 'playing') => void): Promise<boolean> {
     const wasReady = this.#sound === undefined;
@@ -310,7 +310,7 @@ export class CallClient {
     this.#over({ type: 'ended-here', why: end, pageMs: this.#parts.clock.now() });
   }
 
-  /** The call is over: it hangs up, audibly, and lets go of everything but the sound of that. */
+  /** Ends the call: plays the hang-up sound and releases everything else. */
   #over(event?: CallEvent): void {
     if (event) this.#happen(event);
     const sound = this.#sound;
@@ -357,7 +357,7 @@ export class CallClient {
     if (this.#view.microphone.state === 'lost') void this.#microphone.findAnother();
   }
 
-  /** One that was unplugged would leave the call without a sound. */
+  /** Falls back to the system default when the chosen device is gone, so that the call keeps its sound. */
   async #useSpeaker(): Promise<void> {
     const wanted = this.speakerId;
     try {
@@ -409,7 +409,7 @@ export class CallClient {
     this.#tell();
   }
 
-  /** The microphone is on while it is heard: its lamp, where there is one, tells the truth. */
+  /** Turns the microphone on only while it is heard, so that the device's recording indicator is correct. */
   #tend(): void {
     const open = gateOpen(this.#view);
     if (this.#view.stage === 'begun' && !this.#microphone.isRecording)
@@ -422,5 +422,5 @@ export class CallClient {
   }
 }
 
-/** What a microphone gives that hears something, and not only its own hiss. */
+/** RMS level above a microphone's own noise. */
 const heardLevel = 0.01;

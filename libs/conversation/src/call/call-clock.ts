@@ -1,8 +1,8 @@
-/** Time as the call measures it, in milliseconds; tests hold another one. */
+/** The call's clock, in milliseconds; tests replace it. */
 export interface CallClock {
-  /** Only goes forward; its zero means nothing. */
+  /** Monotonic; its zero is arbitrary. */
   now(): number;
-  /** Acts once after so many milliseconds. Gives what calls it off. */
+  /** Calls `act` once after a delay. Returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
 }
 

@@ -1,6 +1,9 @@
 import type { CallView } from './call-view.ts';
 
-/** Whether what the microphone hears goes to the server: nothing does while one is muted, away, or not pressing the key. */
+/**
+ * Returns whether microphone audio goes to the server: not while the user is muted, on hold, or not holding the talk
+ * key.
+ */
 export function gateOpen({ stage, muted, onHold, talk, keyDown }: CallView): boolean {
   return stage === 'begun' && !muted && !onHold && (talk === 'hands-free' || keyDown);
 }

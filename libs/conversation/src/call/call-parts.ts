@@ -7,7 +7,7 @@ import type { KeptVolume } from './kept-volume.ts';
 import type { LineSocket } from './line/call-line.ts';
 import type { KeptSpeaker } from './speaker/kept-speaker.ts';
 
-/** What a call is made of; a test puts others in. */
+/** What a call depends on; replaceable in tests. */
 export interface CallParts {
   clock: CallClock;
   chance(): number;
@@ -15,18 +15,18 @@ export interface CallParts {
   openSocket(path: string): LineSocket;
   /** `POST /calls`. @throws CallRefused */
   start(request: CallStart): Promise<CallStarted>;
-  /** `PATCH /calls/:callUuid`, also from a page that is being left. */
+  /** `PATCH /calls/:callUuid`; also works while the page unloads. */
   update(callUuid: string, update: CallUpdate): void;
   keeper: CallKeeper;
   volume: KeptVolume;
   speaker: KeptSpeaker;
   sounds: { ring: string; hangUp: string };
-  /** From now on tells when devices come and go, and when the network is back. Gives what ends it. */
+  /** Reports added and removed devices. Returns a function that stops it. */
   watchDevices(tell: () => void): () => void;
   watchNetwork(tell: () => void): () => void;
 }
 
-/** The server would not begin a call. */
+/** The server refused to start a call. */
 export class CallRefused extends Error {
   readonly failure: CallFailure;
 

@@ -5,43 +5,43 @@ import { setSpeaker } from './speaker/sink.ts';
 import type { SpeakerNews } from './speaker/speaker-worklet.ts';
 
 export interface Clip {
-  /** 0 to 1 of what the device gives; a half unless said otherwise (specification, section 9). */
+  /** 0 to 1 of the device's volume; one half by default (specification, section 9). */
   volume?: number;
-  /** Cuts it after so many milliseconds; `then` comes at its end either way (specification, section 4). */
+  /** Stops after so many milliseconds; `then` is called at the end either way (specification, section 4). */
   forMs?: number;
   then?(): void;
 }
 
-/** The sound of a page in a call: loudspeaker, microphone, ring. */
+/** A page's sound in a call: loudspeaker, microphone and ringing. */
 export interface CallSound {
-  /** False while the browser waits for a touch before it lets the page be heard. */
+  /** False while the browser waits for a user gesture before it plays sound. */
   readonly audible: boolean;
-  /** Asks the browser to let the page be heard; right after a touch it does. */
+  /** Asks the browser to allow sound; succeeds right after a user gesture. */
   wake(): Promise<void>;
   onAudible(tell: () => void): void;
   order(order: PlaybackOrder): void;
   onPlayed(tell: (played: Played) => void): void;
-  /** How loud the coach is at this moment, 0 to 1. */
+  /** Current level of the coach's voice, 0 to 1. */
   readonly level: number;
   setVolume(volume: number): void;
   /**
    * Sends the sound to another loudspeaker.
-   * @param deviceId empty for the one that the system uses
-   * @throws DOMException where it is not there, or not allowed
+   * @param deviceId empty for the system default
+   * @throws DOMException when the device is missing or not allowed
    */
   setSpeaker(deviceId: string): Promise<void>;
   openMicrophone(options: MicrophoneOptions): Promise<Microphone>;
-  /** Plays a file once. Gives what stops it. */
+  /** Plays a file once. Returns a function that stops it. */
   playFile(address: string, clip?: Clip): () => void;
-  /** Plays what was recorded: 16 kHz. */
+  /** Plays a recording at 16 kHz. */
   playRecording(samples: Int16Array, clip?: Clip): () => void;
   close(): void;
 }
 
-/** What goes wrong with sound and ends nothing: to be logged and reported (specification, section 8). */
+/** Receives audio errors that do not end a call, to be logged and reported (specification, section 8). */
 export type ReportTrouble = (error: unknown) => void;
 
-/** Opens the page's sound, at whatever rate the device has. */
+/** Opens the page's sound at the device's own sample rate. */
 export async function openCallSound(report: ReportTrouble): Promise<CallSound> {
   const context = new AudioContext({ latencyHint: 'interactive' });
   await context.audioWorklet.addModule(new URL('./speaker/speaker-worklet.ts', import.meta.url));
@@ -73,7 +73,7 @@ class BrowserSound implements CallSound {
     };
   }
 
-  /** What is on its way to the ear was not heard yet. */
+  /** Subtracts the output latency: audio on its way to the loudspeaker was not heard yet. */
   #heard(played: Played): Played {
     if (played.at !== 'playing') return played;
     const onItsWayMs = Math.round((this.#context.outputLatency || this.#context.baseLatency || 0) * 1_000);
@@ -85,7 +85,7 @@ class BrowserSound implements CallSound {
   }
 
   async wake(): Promise<void> {
-    // A browser that waits for a touch neither keeps this promise nor breaks it.
+    // The promise stays pending, neither resolved nor rejected, while the browser waits for a user gesture.
     if (!this.audible) await this.#context.resume().catch(this.#report);
   }
 

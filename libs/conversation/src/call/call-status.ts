@@ -1,25 +1,25 @@
 import type { CallState } from '@greenroom/contracts';
 import type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';
 
-/** Why one cannot get through. */
+/** Why a call cannot be connected. */
 export type CallFailure =
   /** "Service is currently down. Could not connect to voice service. Please come back later." */
   | 'service-down'
-  /** As many calls as the engines understand in time are going on. */
+  /** The engines already handle as many calls as they can in time. */
   | 'busy'
   | 'offline'
-  /** The free minutes are used up: the paywall. */
+  /** The free minutes are used up: show the paywall. */
   | 'plan-required'
   | 'too-many-tries'
-  /** No such coach. */
+  /** The coach does not exist. */
   | 'not-found'
-  /** This browser has no means to play or record. */
+  /** This browser cannot play or record sound. */
   | 'no-sound-here';
 
-/** All that a call can be, as its page shows it: what the server says, and what only the page can know. */
+/** All states of a call that its page shows: the server's, and those only the page knows. */
 export type CallStatus =
   | CallState
-  /** Not begun: browsers let a page be heard after a touch only. */
+  /** Not started: browsers play sound only after a user gesture. */
   | { status: 'ready' }
   | { status: 'reconnecting' }
   | { status: 'no-microphone'; trouble: MicrophoneTrouble }

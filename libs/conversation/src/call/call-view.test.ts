@@ -38,12 +38,12 @@ test.each<[string, CallEvent[], ReturnType<typeof statusOf>]>([
   ['called off', [...begun, { type: 'ended-here', why: 'cancelled', pageMs: 0 }], { status: 'cancelled' }],
 ])('%s', (_, events, expected) => expect(statusOf(after(...events))).toEqual(expected));
 
-test('after the end nothing of the server changes the view', () => {
+test('server messages after the end do not change the view', () => {
   const over = after(...begun, told({ type: 'ended', why: 'hung-up', talkedMs: 1, paywall: false }));
   expect(callViewAfter(over, told({ type: 'state', state: { status: 'waiting' } }))).toBe(over);
 });
 
-test('turns stand in order, each once; a withdrawn one is gone', () => {
+test('turns are ordered and unique, and a withdrawn turn is removed', () => {
   const view = after(
     ...begun,
     turnTold({ id: 2, author: 'coach', text: 'Yes.' }),
@@ -54,7 +54,7 @@ test('turns stand in order, each once; a withdrawn one is gone', () => {
   expect(view.turns.map(({ text }) => text)).toEqual(['Is it?']);
 });
 
-test('what is being heard goes once it is a turn', () => {
+test('interim speech disappears once it is a turn', () => {
   const view = after(...begun, told({ type: 'hearing', text: 'Is it' }));
   expect(view.hearing).toBe('Is it');
   expect(callViewAfter(view, turnTold({ author: 'person', text: 'Is it?' })).hearing).toBe('');
@@ -65,7 +65,7 @@ describe('the coach’s words', () => {
   const speaking = [...begun, utterance, caption('Stop there.', 0), caption('That was all.', 900)];
   const said = (view: CallView, change: Partial<CallTurn> = {}) => saidSoFar(view, { ...turn, ...change });
 
-  test('never stand there before they are heard', () => {
+  test('do not appear before they are heard', () => {
     const silent = after(...speaking);
     expect([said(silent), captionOf(silent)]).toEqual(['', undefined]);
     const first = callViewAfter(silent, { type: 'played', utteranceId: 4, playedMs: 0 });
@@ -74,12 +74,12 @@ describe('the coach’s words', () => {
     expect([said(second), captionOf(second)]).toEqual(['Stop there. That was all.', 'That was all.']);
   });
 
-  test('a view changes only where another sentence begins', () => {
+  test('playback progress changes the view only when a new sentence begins', () => {
     const first = after(...speaking, { type: 'played', utteranceId: 4, playedMs: 20 });
     expect(callViewAfter(first, { type: 'played', utteranceId: 4, playedMs: 400 })).toBe(first);
   });
 
-  test('an interrupted turn is what was heard of it, a finished one all of it', () => {
+  test('an interrupted turn shows only what was heard, a finished one its whole text', () => {
     const view = after(...speaking);
     expect(said(view, { status: 'interrupted', heard: 'Stop' })).toBe('Stop');
     expect(said(view, { status: 'done' })).toBe(turn.text);
@@ -87,13 +87,13 @@ describe('the coach’s words', () => {
   });
 });
 
-test('the call’s clock goes on between the server’s words', () => {
+test('the call’s clock advances between server messages', () => {
   const view = after(...begun, told(welcome({ nowMs: 60_000 }), 1_000));
   expect(callMsOf(view, 3_500)).toBe(62_500);
   expect(callMsOf(newCallView, 0)).toBeUndefined();
 });
 
-test('a welcome is the whole picture: what stood there before is replaced', () => {
+test('a welcome replaces the whole view', () => {
   const view = after(
     ...begun,
     turnTold({ id: 7, text: 'Old' }),
@@ -102,7 +102,7 @@ test('a welcome is the whole picture: what stood there before is replaced', () =
   expect(view.turns.map(({ text }) => text)).toEqual(['New']);
 });
 
-test('as long as the person is heard late, the page says so', () => {
+test('the page shows the notice for as long as recognition is late', () => {
   const pulse = (heardLate?: boolean) =>
     told({ type: 'pulse', nowMs: 1, taken: 0, framesTaken: 0, leftMs: null, ...(heardLate && { heardLate }) });
   const late = after(...begun, pulse(true));

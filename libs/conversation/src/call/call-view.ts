@@ -13,15 +13,15 @@ import type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';
 
 export type MicrophoneState =
   | { state: 'unknown' }
-  /** The browser asks the person. */
+  /** The browser is asking the user for permission. */
   | { state: 'asking' }
   | { state: 'live' }
-  /** Unplugged in mid-call. */
+  /** Unplugged during the call. */
   | { state: 'lost' }
   | { state: 'refused'; trouble: MicrophoneTrouble }
-  /** The person goes on without: they type. */
+  /** The user continues without one and types. */
   | { state: 'without' }
-  /** The server does not understand this language: the browser's own recognition listens. */
+  /** The server does not understand this language: the browser's own speech recognition listens. */
   | { state: 'recognised-here'; onDevice: boolean };
 
 interface Caption {
@@ -30,31 +30,31 @@ interface Caption {
   fromMs: number;
 }
 
-/** What a page knows of its call. What it shows follows from it: {@link statusOf}, {@link saidSoFar}. */
+/** What a page knows of its call. {@link statusOf} and {@link saidSoFar} derive what it shows. */
 export interface CallView {
   stage: 'ready' | 'asked' | 'begun' | 'over';
   failure: CallFailure | undefined;
   microphone: MicrophoneState;
   line: 'open' | 'lost';
-  /** As the server tells it. */
+  /** As reported by the server. */
   state: CallState;
   muted: boolean;
   talk: TalkMode;
-  /** Push-to-talk: the key is held. */
+  /** Whether the push-to-talk key is held. */
   keyDown: boolean;
   onHold: boolean;
   turns: readonly CallTurn[];
-  /** What is being heard of the person. */
+  /** Interim text of what the user is saying. */
   hearing: string;
-  /** The places of its words that may be wrong. */
+  /** Indexes of its words that may be wrong. */
   hearingDoubts: readonly number[];
   captions: readonly Caption[];
-  /** How far the utterance that sounds was heard, in milliseconds; −1 before its first sound. */
+  /** How far the current utterance was played, in milliseconds; −1 before its first sound. */
   sounding: { utteranceId: number; playedMs: number } | undefined;
   measures: readonly TurnMeasures[];
   notices: readonly CallNotice[];
   leftMs: number | null;
-  /** The call's clock at a moment of the page's. */
+  /** The call's clock at a moment of the page's clock. */
   clock: { callMs: number; pageMs: number } | undefined;
   started: CallStarted | undefined;
   ended: { talkedMs: number; paywall: boolean } | undefined;
@@ -73,7 +73,7 @@ export type CallEvent =
   | { type: 'talk-key'; down: boolean }
   | { type: 'hold'; onHold: boolean }
   | { type: 'notice'; notice: CallNotice; shown: boolean }
-  /** The page ended it, or gave it up. */
+  /** The page ended the call or gave it up. */
   | { type: 'ended-here'; why: CallEnd; pageMs: number };
 
 export const newCallView: CallView = {
@@ -99,7 +99,7 @@ export const newCallView: CallView = {
   ended: undefined,
 };
 
-/** The view after an event. Pure. */
+/** Returns the view after an event. Pure. */
 export function callViewAfter(view: CallView, event: CallEvent): CallView {
   switch (event.type) {
     case 'asked':
@@ -156,7 +156,7 @@ function afterMessage(view: CallView, message: CallServerMessage, pageMs: number
     case 'turn':
       return withTurn(view, message.turn);
     case 'utterance':
-      // What was said before stands in its turn by now.
+      // Earlier captions are part of their turn by now.
       return { ...view, captions: [], sounding: { utteranceId: message.utteranceId, playedMs: -1 } };
     case 'caption': {
       const { utteranceId, text, fromMs } = message;
@@ -206,7 +206,7 @@ function withNotice(notices: readonly CallNotice[], notice: CallNotice, shown: b
   return shown ? [...notices, notice] : notices.filter((one) => one !== notice);
 }
 
-/** Changes only where another sentence begins: nobody needs to draw the page ten times a second. */
+/** Changes the view only when a new sentence begins; otherwise the page would render ten times a second. */
 function afterPlayed(view: CallView, utteranceId: number, playedMs: number): CallView {
   const before = view.sounding?.utteranceId === utteranceId ? view.sounding.playedMs : -1;
   const crossed = view.captions.some(
@@ -215,7 +215,7 @@ function afterPlayed(view: CallView, utteranceId: number, playedMs: number): Cal
   return crossed ? { ...view, sounding: { utteranceId, playedMs } } : view;
 }
 
-/** The one state that the page shows. */
+/** Returns the status that the page shows. */
 export function statusOf(view: CallView): CallStatus {
   if (view.failure) return { status: 'cannot-connect', failure: view.failure };
   if (view.stage === 'ready') return { status: 'ready' };
@@ -225,18 +225,18 @@ export function statusOf(view: CallView): CallStatus {
   return view.state;
 }
 
-/** The call's clock, in milliseconds, at a moment of the page's; undefined before there is one. */
+/** Returns the call's clock, in milliseconds, at a moment of the page's clock; undefined before the call has one. */
 export function callMsOf({ clock }: CallView, pageMs: number): number | undefined {
   return clock && clock.callMs + Math.max(0, pageMs - clock.pageMs);
 }
 
-/** The sentence that sounds now. */
+/** Returns the sentence being played. */
 export function captionOf({ captions, sounding }: CallView): string | undefined {
   if (!sounding) return undefined;
   return captions.findLast((one) => one.utteranceId === sounding.utteranceId && one.fromMs <= sounding.playedMs)?.text;
 }
 
-/** A turn as far as it was said: the coach's words never stand there before they are heard. */
+/** Returns the part of a turn that was said: the coach's words do not appear before they are heard. */
 export function saidSoFar({ captions, sounding }: CallView, turn: CallTurn): string {
   if (turn.author === 'person' || turn.how !== 'spoken' || turn.status === 'done') return turn.text;
   if (turn.status === 'interrupted') return turn.heard;

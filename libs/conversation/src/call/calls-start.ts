@@ -2,7 +2,7 @@ import { api, call } from '@greenroom/api-client';
 import { fetchUser } from '@greenroom/auth';
 import { cookies, endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Starts a call: with a coach, or with the partner of a scene. */
+/** Starts a call with a coach, or with the partner of a scene. */
 export const { useCallsStartMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({
@@ -13,7 +13,7 @@ export const { useCallsStartMutation } = api.injectEndpoints({
           () => true,
           () => false,
         );
-        // The answer offered a free trial, which the user record does not know of yet.
+        // The server granted a free trial that the stored user record does not include yet.
         if (started && !before && hasFreeTrialCookie()) await fetchUser(dispatch);
       },
     }),

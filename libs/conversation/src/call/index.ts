@@ -1,4 +1,4 @@
-/** A voice call in the browser: microphone, loudspeaker, line, and what is to be seen of it. Loaded with a call's page alone. */
+/** A voice call in the browser: microphone, loudspeaker, connection and view. Loaded only with a call page. */
 export { beginCall } from './begin-call.ts';
 export { fetchRecognition, recognitionHere, type RecognitionHere } from './browser-recognition.ts';
 export { callAnalytics } from './call-analytics.ts';

@@ -1,9 +1,9 @@
 import { type CallStarted, callBounds } from '@greenroom/contracts';
 
-/** Where a call is kept while its page is loaded anew: the window's own storage, gone with the window. */
+/** Keeps a call across a reload of its page, in the window's session storage. */
 export interface CallKeeper {
   keep(started: CallStarted): void;
-  /** The call that was going on a moment ago, and may still be. */
+  /** Returns the call that was running a moment ago and may still be. */
   find(): CallStarted | undefined;
   forget(): void;
 }
@@ -16,7 +16,7 @@ interface Kept {
 
 /**
  * Keeps a call by its coach.
- * @param now Unix milliseconds: the page that comes after has another clock
+ * @param now Unix milliseconds, because the reloaded page has a different monotonic clock
  */
 export function callKeeper(slug: string, storage: Storage | undefined, now: () => number = Date.now): CallKeeper {
   const key = `call:${slug}`;

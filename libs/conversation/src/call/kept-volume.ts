@@ -1,15 +1,15 @@
 import { callBounds } from '@greenroom/contracts';
 
-/** How loud a person likes the coaches, kept in this browser. */
+/** The user's volume for coaches, kept in this browser. */
 export interface KeptVolume {
-  /** From 0 to 1; a half where nothing is kept (specification, section 9). */
+  /** From 0 to 1; one half when nothing is kept (specification, section 9). */
   find(): number;
   keep(volume: number): void;
 }
 
 const key = 'call-volume';
 
-/** @param storage absent where the browser keeps nothing for this page */
+/** @param storage undefined when the browser blocks storage for this page */
 export function keptVolume(storage: Storage | undefined): KeptVolume {
   return {
     find() {

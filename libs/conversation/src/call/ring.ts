@@ -1,6 +1,6 @@
 import type { CallSound } from './call-sound.ts';
 
-/** Rings again and again. @returns what ends it */
+/** Rings repeatedly. @returns a function that stops it */
 export function ring(sound: CallSound, file: string): () => void {
   let rings = true;
   let stop = () => {};

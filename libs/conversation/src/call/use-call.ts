@@ -4,8 +4,8 @@ import type { CallParts } from './call-parts.ts';
 import type { CallView } from './call-view.ts';
 
 /**
- * The call of a page: its client, which acts, and what is to be seen of it. A page that is left ends its call.
- * @param makeParts asked once
+ * Creates the call client of a page and returns it with its view. Leaving the page ends its call.
+ * @param makeParts called once
  */
 export function useCall(makeParts: () => CallParts): { client: CallClient; view: CallView } {
   const [client] = useState(() => new CallClient(makeParts()));
@@ -14,7 +14,7 @@ export function useCall(makeParts: () => CallParts): { client: CallClient; view:
     let here = true;
     return () => {
       here = false;
-      // React tries effects twice while one develops: only who does not come back has left.
+      // React mounts effects twice in development: end the call only if the component does not mount again.
       setTimeout(() => !here && client.leave());
     };
   }, [client]);

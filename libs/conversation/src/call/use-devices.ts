@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CallDevice } from './call-device.ts';
 
 /**
- * The microphones, cameras or loudspeakers there are, as they come and go. Browsers tell their names once a microphone or
- * a camera was allowed.
- * @param asked changes when there may be more to know, such as after the microphone was allowed
+ * Returns the available microphones, cameras or loudspeakers, and updates as they change. Browsers hide the names
+ * until the user has allowed a microphone or a camera.
+ * @param asked a value that changes when more may be known, such as after a permission was granted
  */
 export function useDevices(wanted: MediaDeviceKind, asked: unknown): readonly CallDevice[] {
   const [devices, setDevices] = useState<readonly CallDevice[]>([]);

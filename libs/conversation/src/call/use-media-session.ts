@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface CallControls {
-  /** What stands on a lock screen. */
+  /** The title shown on a lock screen. */
   title: string;
   artist: string;
   artwork: string;
@@ -10,10 +10,10 @@ interface CallControls {
   hangUp(): void;
 }
 
-/** TypeScript's list leaves out those for calls. */
+/** TypeScript's list lacks the actions for calls. */
 type Action = MediaSessionAction | 'togglemicrophone' | 'hangup';
 
-/** Headset buttons and lock screen: the one button of a headset mutes and unmutes, the one for calls hangs up. */
+/** Connects headset buttons and the lock screen: play/pause toggles mute, the call button hangs up. */
 export function useMediaSession(active: boolean, controls: CallControls): void {
   const { title, artist, artwork, muted } = controls;
   const toggleMute = useEffectEvent(() => controls.toggleMute());
@@ -26,7 +26,7 @@ export function useMediaSession(active: boolean, controls: CallControls): void {
       try {
         session.setActionHandler(action as MediaSessionAction, act);
       } catch {
-        // This browser knows no such button.
+        // This browser does not support the action.
       }
     };
     const actions: [Action, () => void][] = [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps a phone's screen on while it is wanted, where the browser can; anew after one has looked away.
- * @returns whether it is kept on; unknown until the browser has answered
+ * Keeps the screen on while wanted, where the browser supports it, and renews the lock when the page is visible again.
+ * @returns whether the screen is kept on; undefined until the browser has answered
  */
 export function useWakeLock(wanted: boolean): boolean | undefined {
   const [isOn, setIsOn] = useState<boolean>();
@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean): boolean | undefined {
     let over = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A browser low on power says no: what is on the page goes on.
+      // A browser in low-power mode refuses: the page works without the lock.
       const lock = await wakeLock?.request('screen').catch(() => undefined);
       if (over) void lock?.release();
       else {

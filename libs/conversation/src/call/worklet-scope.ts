@@ -1,6 +1,6 @@
-/** What a worklet finds around it; TypeScript's libraries leave it out. */
+/** The global scope of an audio worklet; TypeScript's DOM library lacks it. */
 export interface WorkletScope {
-  /** Of its audio context, in Hz. */
+  /** Sample rate of its audio context, in Hz. */
   sampleRate: number;
   registerProcessor(name: string, processor: new () => WorkletProcessor): void;
   AudioWorkletProcessor: new () => { readonly port: MessagePort };

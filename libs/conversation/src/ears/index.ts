@@ -1,4 +1,4 @@
-/** Listening without a loudspeaker: a page's microphone and other sound as frames, and what a line of it needs. */
+/** Audio capture without playback: a page's microphone and other sound as frames, and what its connection needs. */
 export { backoffMs } from '../call/line/backoff.ts';
 export { pageClock, type CallClock } from '../call/call-clock.ts';
 export type { LineSocket } from '../call/line/call-line.ts';

@@ -1,19 +1,22 @@
 import { openHeardMicrophone } from '../call/microphone/microphone.ts';
 import { hearStream, type HeardSound, type HearOptions } from '../call/microphone/hear-stream.ts';
 
-/** What a page hears, any number of sounds side by side. It never plays any. */
+/** Captures any number of sounds of a page side by side. It never plays sound. */
 export interface Ears {
   /**
-   * Asks the person for a microphone: that one, or the browser's choice.
-   * @throws what the browser throws: see `microphoneTrouble`
+   * Asks the user for the given microphone, or for the browser's default.
+   * @throws the browser's error: see `microphoneTrouble`
    */
   microphone(options: HearOptions, deviceId?: string): Promise<HeardSound>;
-  /** Hears what another source gives: a tab that was shared, somebody in a room. Closing it ends the source. */
+  /** Captures another source, such as a shared tab. Closing it ends the source. */
   stream(stream: MediaStream, options: HearOptions): HeardSound;
   close(): void;
 }
 
-/** Opens a page's ears, at whatever rate the device has. Right after a touch, or the browser lets nothing run. */
+/**
+ * Opens audio capture at the device's own sample rate. Call it right after a user gesture, or the browser keeps it
+ * suspended.
+ */
 export async function openEars(): Promise<Ears> {
   const context = new AudioContext({ latencyHint: 'playback' });
   await context.audioWorklet.addModule(new URL('../call/microphone/microphone-worklet.ts', import.meta.url));

@@ -5,8 +5,9 @@ import { materialsApi } from './materials-api.ts';
 export type BroughtText = Omit<RequestOf<'chatMaterialBring'>['body'], 'content'> & { text: string };
 
 /**
- * Brings a text into a conversation from another page, and has the conversations asked for anew, for it may be a new one.
- * @returns whether it has arrived
+ * Adds a text to a conversation from another page and refetches the conversation list, because the conversation may be
+ * new.
+ * @returns whether it was added
  */
 export function useBringText(): (brought: BroughtText) => Promise<boolean> {
   const dispatch = useDispatch<Store['dispatch']>();

@@ -13,9 +13,9 @@ import { visitorIdHere } from './visitor-id-here.ts';
 export { readCookie } from './cookies.ts';
 
 /**
- * Chooses the releases of a page that came from a plain file server, as the server would have chosen them.
- * @param failed told why a registry document is not used
- * @returns undefined where there is none that can be relied on, neither now nor from before
+ * Chooses the releases of a page that came from a plain file server, by the same rules as the server.
+ * @param failed called with the reason why a registry document is not used
+ * @returns undefined where there is no reliable document, neither a current nor an earlier one
  */
 export async function chooseHere(
   { publicKeys, overrideOrigins }: UnchosenState,
@@ -23,14 +23,14 @@ export async function chooseHere(
 ): Promise<ReleaseManifest | undefined> {
   const registry = await currentRegistry(() => Promise.all(publicKeys.map(importPublicKey)), failed);
   if (!registry) return undefined;
-  // The page is the shell's already.
+  // The page itself already is the shell.
   const apps = new Map([...offeredOf(registry)].filter(([name]) => name !== 'shell'));
   const release = readKeptRelease(readCookie(cookies.keptRelease.name));
   const kept = release && { release, now: Date.now() };
   return chooseManifest(apps, visitorIdHere(), overridesHere(overrideOrigins), kept).manifest;
 }
 
-/** A cookie keeps them from page to page, until the browser is closed. */
+/** Reads the overrides; a session cookie keeps them from page to page. */
 function overridesHere(origins: readonly string[] | undefined): Overrides {
   if (!origins) return {};
   const query = new URLSearchParams(window.location.search);

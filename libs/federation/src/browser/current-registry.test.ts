@@ -14,7 +14,7 @@ beforeAll(async () => {
   [ours, theirs] = await Promise.all([pair(), pair()]);
 });
 
-/** Good for an hour from when it was issued. */
+/** Builds a registry that expires one hour after it was issued. */
 function registryOf(issued: number): Registry {
   const release = {
     url: '/remotes/mentor-mfe/1.0.0-abcdef12/entry.js',
@@ -31,7 +31,7 @@ function registryOf(issued: number): Registry {
   return registry;
 }
 
-/** What a file server has from now on; nothing where it does not answer. */
+/** Sets what the file server serves from now on; undefined makes it fail. */
 async function publish(registry: Registry | undefined, by = ours) {
   const text = registry && registryText(registry);
   const files = text && {
@@ -45,7 +45,7 @@ async function publish(registry: Registry | undefined, by = ours) {
 }
 
 let told: unknown[];
-/** The browser's storage: where keys can be made there is no browser, and the reverse. */
+/** Replaces localStorage: the test environment with WebCrypto has no browser storage, and the reverse. */
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** When the registry was issued that a page goes by. */
+/** Returns when the registry was issued that a page uses. */
 async function openPage(): Promise<number | undefined> {
   const registry = await currentRegistry(
     async () => [ours.publicKey],
@@ -69,7 +69,7 @@ async function openPage(): Promise<number | undefined> {
 }
 const begun = 1_000 * hour;
 
-test('a newcomer goes by what is published, and whoever was here before as well', async () => {
+test('new and returning visitors use the published registry', async () => {
   await publish(registryOf(begun - 1_000));
   expect(await openPage()).toBe(begun - 1_000);
   await publish(registryOf(begun));
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<void>, RegExp]>([
   ['is gone for an hour', () => publish(undefined), /Failed to fetch/],
   ['is forged', () => publish(registryOf(begun + 1), theirs), /not signed by a known key/],
   ['is an older one, served again', () => publish(registryOf(begun - hour / 2)), /older than one that was seen/],
-])('while a registry %s, the last good one goes on, and why is told', async (_, go, why) => {
+])('while a registry %s, the page keeps the last good one and reports why', async (_, go, why) => {
   await publish(registryOf(begun));
   await openPage();
   await go();
@@ -93,13 +93,13 @@ test.each<[string, () => Promise<void>]>([
   ['is gone', () => publish(undefined)],
   ['is forged', () => publish(registryOf(begun), theirs)],
   ['has expired', () => publish(registryOf(begun - 2 * hour))],
-])('where a registry %s, a newcomer gets none', async (_, go) => {
+])('where a registry %s, a new visitor gets none', async (_, go) => {
   await go();
   expect(await openPage()).toBeUndefined();
   expect(told).toHaveLength(1);
 });
 
-test('one that has expired goes on for who saw it while it was good, and not for who did not', async () => {
+test('an expired registry stays valid for visitors who saw it before, and for no others', async () => {
   await publish(registryOf(begun));
   await openPage();
   jest.setSystemTime(begun + 2 * hour);
@@ -109,7 +109,7 @@ test('one that has expired goes on for who saw it while it was good, and not for
   expect(told).toEqual([new UnsoundDocument('The registry document has expired')]);
 });
 
-test('what somebody put into the browser’s storage is believed by nobody', async () => {
+test('rejects a forged registry in the browser’s storage', async () => {
   await publish(registryOf(begun), theirs);
   const document = registryText(registryOf(begun));
   storage.setItem('last good registry', JSON.stringify({ document, signatures: btoa('nobody') }));

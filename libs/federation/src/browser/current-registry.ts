@@ -6,17 +6,17 @@ import { expiresAt, issuedAt, registryAddress, signatureOf, type Registry } from
 const limitMs = 5_000;
 const keptAs = 'last good registry';
 
-/** A document and its signatures as they came. */
+/** A document and its signatures as received. */
 interface SignedText {
   document: string;
   signatures: string;
 }
 
 /**
- * The registry as it is published now. Where it cannot be had or relied on, the one that was good last, which is
- * checked anew each time it is read.
- * @param importKeys of those who may publish
- * @param failed told why the published one is not used
+ * Returns the published registry. Where it cannot be fetched or trusted, returns the last good one, which is verified
+ * again each time it is read.
+ * @param importKeys imports the keys of the publishers
+ * @param failed called with the reason why the published one is not used
  */
 export async function currentRegistry(
   importKeys: () => Promise<readonly CryptoKey[]>,
@@ -30,7 +30,7 @@ export async function currentRegistry(
     const registry = await open(fetched, keys);
     if (known && issuedAt(registry) < issuedAt(known))
       throw new UnsoundDocument('The registry document is older than one that was seen before');
-    // One that was seen while it was good goes on: whoever renews it may be away.
+    // A registry that was seen while it was valid stays in use: the publisher may be unable to renew it.
     if (expiresAt(registry) <= Date.now() && !(known && issuedAt(registry) === issuedAt(known)))
       throw new UnsoundDocument('The registry document has expired');
     keep(fetched);
@@ -46,7 +46,7 @@ const open = ({ document, signatures }: SignedText, keys: readonly CryptoKey[]) 
 
 async function fetchRegistry(): Promise<SignedText> {
   const document = await fetchText(registryAddress);
-  // After the document: a publisher writes the signatures of what is to come before what is to come.
+  // Fetched after the document: a publisher writes the signatures of a new document before the document.
   return { document, signatures: await fetchText(signatureOf(registryAddress)) };
 }
 
@@ -61,7 +61,7 @@ async function openKept(keys: readonly CryptoKey[]): Promise<Registry | undefine
     const kept = localStorage.getItem(keptAs);
     return kept === null ? undefined : await open(JSON.parse(kept) as SignedText, keys);
   } catch {
-    // Nothing of ours, or signed with a key that is known no longer.
+    // Not our data, or signed with a key that is no longer known.
     return undefined;
   }
 }
@@ -70,6 +70,6 @@ function keep(text: SignedText): void {
   try {
     localStorage.setItem(keptAs, JSON.stringify(text));
   } catch {
-    // No storage for us: then there is no last good one.
+    // Storage is unavailable: then there is no last good registry.
   }
 }

@@ -7,7 +7,7 @@ const entryLimitMs = 5_000;
 
 export interface EntrySource {
   url: string;
-  /** Empty for a development server's, which changes under its address. */
+  /** Empty for an entry of a development server, whose content changes at the same address. */
   integrity: string;
 }
 
@@ -18,12 +18,12 @@ const silent = new Set<string>();
 const absolute = (url: string) => new URL(url, window.location.origin).href;
 const trusted = trustedScriptUrls(trustedTypes.entries, (url) => integrities.has(url));
 
-/** From now on the page may load this entry, with these bytes. */
+/** Allows the page to load this entry with this integrity. */
 export function allowEntry({ url, integrity }: EntrySource): void {
   integrities.set(absolute(url), integrity);
 }
 
-/** The federation runtime asks it for the script element of an entry. An entry that nobody allowed throws. */
+/** Creates the script elements of entries for the federation runtime. Throws for an entry that was not allowed. */
 export const entryScripts: ModuleFederationRuntimePlugin = {
   name: 'greenroom-entries',
   createScript({ url }) {
@@ -39,8 +39,8 @@ export const entryScripts: ModuleFederationRuntimePlugin = {
 };
 
 /**
- * Sees to it that an entry that was given up does not run when it comes after all: another may stand in its place by
- * then. A script that was moved to another document is not run (HTML standard, "execute the script element").
+ * Prevents an abandoned entry from running if it arrives late, since another may have replaced it by then. A script
+ * that was moved to another document is not run (HTML standard, "execute the script element").
  */
 export function giveUpEntry({ url }: EntrySource): void {
   const address = absolute(url);
@@ -51,7 +51,7 @@ export function giveUpEntry({ url }: EntrySource): void {
   silent.add(address);
 }
 
-/** Whether an entry was last given up without an answer, not even a bad one. */
+/** Reports whether an entry was last abandoned without any response, not even an error. */
 export function neverAnswered({ url }: EntrySource): boolean {
   return silent.has(absolute(url));
 }

@@ -1,4 +1,4 @@
-/** Remotes in the page: which releases it runs with, their screens, and what stands there when one cannot be had. */
+/** Remotes in the page: the releases it runs with, their screens, and the fallback where a remote cannot be loaded. */
 export { registerReleases, loadRoutes } from './remotes.ts';
 export { whatCame, whatIsInUse } from './what-came.ts';
 export { RemoteOutlet, Screens } from './remote-outlet.tsx';

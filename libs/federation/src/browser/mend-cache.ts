@@ -1,18 +1,18 @@
-/** How long a file may take to be fetched anew, in milliseconds. */
+/** Timeout for fetching a file again, in milliseconds. */
 const limitMs = 5_000;
 
 const mending = new Map<string, Promise<void>>();
 
 /**
- * From now on a script that fails is fetched anew, past the browser's cache and into it. Releases are kept for a year:
- * bytes that were changed on their way would stay refused long after the server is clean again.
+ * Fetches failed scripts again, past the browser's cache and into it. Releases are cached for a year: a file that was
+ * altered in transit would stay rejected long after the server is clean again.
  */
 export function mendCache(): void {
-  // Errors of elements do not bubble; on their way down they pass here.
+  // Error events of elements do not bubble, so this listens in the capture phase.
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && mend(target.src), true);
 }
 
-/** Resolves when what failed so far was fetched anew, or could not be. */
+/** Resolves when all scripts that failed so far were fetched again or failed again. */
 export async function cacheMended(): Promise<void> {
   await Promise.all(mending.values());
 }
@@ -27,6 +27,6 @@ function mend(url: string): void {
 
 async function fetchAnew(url: string): Promise<void> {
   const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limitMs) });
-  // To its end, or the cache keeps nothing.
+  // Reads to the end, or the cache stores nothing.
   await answer.arrayBuffer();
 }

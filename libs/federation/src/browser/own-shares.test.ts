@@ -5,7 +5,7 @@ const strategy = 'loaded-first';
 const shareConfig = { singleton: true, requiredVersion: false } as const;
 const own = { track: () => 'the shell’s' };
 
-test('a remote that was built with a later shared module gets the shell’s, whoever asks for it first', async () => {
+test('a remote built with a later shared module gets the shell’s copy, whichever asks first', async () => {
   const get = jest.fn(async () => () => own);
   const shell = init({
     name: 'shell',
@@ -14,7 +14,7 @@ test('a remote that was built with a later shared module gets the shell’s, who
     shared: { lib: { version: '1.0.0', scope: 'default', shareConfig, strategy, get } },
   });
   bringOwnShares();
-  // As a remote that carries no copy comes into the page.
+  // As when a remote without its own copy enters the page.
   const remote = createInstance({
     name: 'remote',
     remotes: [],

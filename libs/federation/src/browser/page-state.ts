@@ -1,6 +1,6 @@
 import { pageStateId, type PageState, type UnchosenState } from '../document.ts';
 
-/** What stands in the HTML for this page. Throws where it is missing: then the HTML is not ours. */
+/** Returns the page state from the HTML. Throws where it is missing: then the server did not write this HTML. */
 export function readPageState(): PageState | UnchosenState {
   const text = document.getElementById(pageStateId)?.textContent;
   if (!text) throw new Error(`The page has no element "${pageStateId}"`);

@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '../release.ts';
 
 /**
- * Begins to watch for intent, see `preloadOnIntent`, once the code for it is there: nobody means to go anywhere before
- * the page is. Without it, pages are fetched when one goes to them.
+ * Starts watching for navigation intent, see `preloadOnIntent`, once its code is loaded: visitors do not navigate
+ * before the page is ready. Without it, pages are fetched on navigation.
  */
 export async function preloadLater(manifest: ReleaseManifest): Promise<void> {
   const watcher = await import('./preload-on-intent.ts').catch(() => undefined);

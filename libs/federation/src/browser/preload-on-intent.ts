@@ -3,13 +3,13 @@ import type { ReleaseManifest } from '../release.ts';
 import { loadRoutes } from './remotes.ts';
 import { preloadScreen } from './screens.tsx';
 
-/** A pointer that passes over a link means nothing; one that rests on it for so many milliseconds does. */
+/** A pointer has to rest on a link for this many milliseconds to count as intent. */
 const dwellMs = 65;
 
 /**
- * Fetches the page behind a link of ours (its remote, its screen, their messages) once someone seems to want it: rests
- * on it, touches it, comes to it by keyboard. The links of the navigation are fetched when they are in sight and the
- * page has nothing else to do, unless the connection is slow or counted.
+ * Preloads the page behind an internal link (its remote, screen and messages) once a visitor seems to want it: hovers,
+ * touches or focuses the link. Links of the navigation are preloaded when they are in sight and the page is idle,
+ * unless the connection is slow or metered.
  */
 export function preloadOnIntent({ remotes }: ReleaseManifest): void {
   const preload = async (link: HTMLAnchorElement) => {
@@ -20,7 +20,7 @@ export function preloadOnIntent({ remotes }: ReleaseManifest): void {
       const route = ownerOf(path, [{ pages: await loadRoutes(owner) }])?.page;
       if (route) await preloadScreen(route);
     } catch {
-      // Nobody asked for it yet; when someone does, it is tried again.
+      // A failed preload is retried on navigation.
     }
   };
 
@@ -42,7 +42,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
 }
 
-/** The path of a link that leads to another page of ours, in this window. */
+/** Returns the path of a link to another page of the site in the same window. */
 function pathOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const { location } = window;
   return origin === location.origin && pathname !== location.pathname && target === '' ? pathname : undefined;
@@ -53,20 +53,20 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** As far as the browser says: some do not. */
+/** Reports whether the connection is good, as far as the browser tells. */
 function connectionIsGood(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !/(2|3)g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Once the page is loaded, and the browser idle; where it cannot say so, after two seconds. */
+/** Runs once the page is loaded and the browser idle; after two seconds where the browser cannot tell. */
 function whenIdle(act: () => void): void {
   const wait = () => ('requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act, 2_000));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** One after another, so that they do not take the connection from what the page does meanwhile. */
+/** Preloads one link after another, so that preloading does not take the connection from the page. */
 function whenInSight(links: Iterable<HTMLAnchorElement>, preload: (link: HTMLAnchorElement) => Promise<void>): void {
   let turn = Promise.resolve();
   const observer = new IntersectionObserver((entries) => {

@@ -9,19 +9,19 @@ import { forgetScreens, screenOf } from './screens.tsx';
 
 export interface RemoteOutletProps {
   remote: ChosenRemote;
-  /** Its routes, where someone else fetches them. */
+  /** The remote's routes, where the caller fetches them. */
   routes?: readonly RemoteRoute[] | Promise<readonly RemoteRoute[]>;
-  /** Stands while the remote or its screen is fetched. */
+  /** Shown while the remote or its screen is fetched. */
   loading: ReactNode;
-  /** Stands where it cannot be fetched or its screen threw; `retry` truly tries again. */
+  /** Shown where it cannot be fetched or its screen threw; `retry` fetches again. */
   failed(retry: () => void): ReactNode;
   onError?(error: unknown, remote: ChosenRemote): void;
 }
 
-/** The page of a remote. Whatever happens in it stays in it. */
+/** Renders the page of a remote and contains its failures. */
 export function RemoteOutlet({ remote, routes, loading, failed, onError }: RemoteOutletProps): ReactNode {
   const [attempt, setAttempt] = useState(() => {
-    // It may have failed for another page, or before anyone asked for it.
+    // The remote may have failed on another page or while it was preloaded.
     forgetRemote(remote);
     return 0;
   });
@@ -52,7 +52,7 @@ function RemoteScreens({
   return <Screens routes={routes instanceof Promise ? use(routes) : routes} />;
 }
 
-/** The screen among a remote's routes that the address asks for. */
+/** Renders the screen among a remote's routes that matches the address. */
 export function Screens({ routes }: { routes: readonly RemoteRoute[] }): ReactNode {
   const { pathname } = useLocation();
   const route = ownerOf(pathname, [{ pages: routes }])?.page;

@@ -13,7 +13,7 @@ interface Loading {
 
 const loading = new Map<string, Loading>();
 
-/** Tells the federation runtime which release of which remote this page runs with, and that it may load no other. */
+/** Tells the federation runtime which releases of remotes this page runs with, and allows no others. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
   bringOwnShares();
   registerPlugins([entryScripts]);
@@ -22,8 +22,8 @@ export function registerReleases({ remotes }: ReleaseManifest): void {
 }
 
 /**
- * The routes of a remote: three tries, then as many for each of its fallbacks. Fetched once; after {@link forgetRemote}
- * fetched anew. Rejects where neither its entry nor that of a fallback can be had.
+ * Returns the routes of a remote: three attempts, then three for each of its fallbacks. Fetched once, and again after
+ * {@link forgetRemote}. Rejects where neither its entry nor that of a fallback can be loaded.
  */
 export function loadRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
   const begun = loading.get(remote.name);
@@ -34,7 +34,7 @@ export function loadRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
   return now.routes;
 }
 
-/** Lets go of a remote that could not be loaded, so that the next try is a true one. One that is there stays. */
+/** Forgets a remote that could not be loaded, so that the next attempt fetches it again. A loaded remote stays. */
 export function forgetRemote(remote: ChosenRemote): void {
   if (!loading.get(remote.name)?.failed) return;
   loading.delete(remote.name);
@@ -61,14 +61,14 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
   } catch (failure) {
     const [next] = others;
     if (!next) throw failure;
-    // Parts of another release that did arrive are not taken for the next one's.
+    // Drops chunks of another release that did arrive, so that the next release does not use them.
     if (next.version !== source.version) Reflect.deleteProperty(globalThis, `webpackChunk${containerOf(remote)}`);
     register(remote, next);
     return fetchFromFirst(remote, others);
   }
 }
 
-/** The same file by another address: Chromium lets a request wait for one of the same address that does not end. */
+/** Gives the same file another address: Chromium makes a request wait for a pending one with the same address. */
 function anew(source: Source, tries: number): Source {
   const again = { ...source, url: `${source.url}?try=${tries}` };
   allowEntry(again);
@@ -86,12 +86,12 @@ async function fetchRoutes(remote: ChosenRemote, source: Source): Promise<Remote
   }
 }
 
-/** Anew: the federation runtime keeps the failures of a remote it knows. */
+/** Forced: the federation runtime caches the failures of a remote it knows. */
 function register(remote: ChosenRemote, source: Source): void {
   registerRemotes([asRuntimeRemote(remote, source)], { force: true });
 }
 
-/** The name under which the federation runtime knows a remote. */
+/** Returns the name under which the federation runtime knows a remote. */
 export const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
 
 function asRuntimeRemote(remote: ChosenRemote, { url }: Source) {

@@ -6,7 +6,7 @@ import { cacheMended } from './mend-cache.ts';
 
 let screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 
-/** The screen of a route, as a component that suspends until its chunk is there. */
+/** Returns the screen of a route as a component that suspends until its chunk is loaded. */
 export function screenOf(route: RemoteRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
@@ -15,12 +15,12 @@ export function screenOf(route: RemoteRoute): ComponentType {
   return screen;
 }
 
-/** Lets go of all screens, for where one failed: `lazy` keeps its failure, so the next try needs a new one. */
+/** Forgets all screens after a failure: `lazy` caches a failure, so the next attempt needs a new component. */
 export function forgetScreens(): void {
   screens = new WeakMap();
 }
 
-/** Fetches a route's screen and its messages, for when it is drawn. Rejects where they cannot be had. */
+/** Preloads a route's screen and its messages. Rejects where they cannot be loaded. */
 export async function preloadScreen(route: RemoteRoute): Promise<void> {
   await route.load();
   await loadMessages();

@@ -4,7 +4,7 @@ const known = (address: string) => address === '/entry.js';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
-/** A browser that enforces Trusted Types: what its policies make is no plain text. */
+/** Simulates a browser that enforces Trusted Types: its policies do not return plain text. */
 function enforce() {
   const createPolicy = jest.fn((_: string, rules: { createScriptURL(address: string): string }) => ({
     createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }),
@@ -13,7 +13,7 @@ function enforce() {
   return createPolicy;
 }
 
-test('an address that is allowed comes from the policy, which is made once', () => {
+test('an allowed address comes from the policy, which is created once', () => {
   const createPolicy = enforce();
   const trusted = trustedScriptUrls('ours', known);
   expect([trusted('/entry.js'), trusted('/entry.js')]).toEqual([{ trusted: '/entry.js' }, { trusted: '/entry.js' }]);
@@ -23,12 +23,12 @@ test('an address that is allowed comes from the policy, which is made once', () 
 test.each([
   ['that enforces Trusted Types', enforce],
   ['that does not know them', () => {}],
-])('an address that nobody allowed throws in a browser %s', (_, browser) => {
+])('an address that is not allowed throws in a browser %s', (_, browser) => {
   browser();
   const trusted = trustedScriptUrls('ours', known);
   expect(() => trusted('https://elsewhere.invalid/entry.js')).toThrow(TypeError);
 });
 
-test('where a browser does not know Trusted Types the address is itself', () => {
+test('without Trusted Types the address is returned unchanged', () => {
   expect(trustedScriptUrls('ours', known)('/entry.js')).toBe('/entry.js');
 });

@@ -1,4 +1,7 @@
-/** A browser that enforces Trusted Types takes an address of a script only from a policy; TypeScript's DOM does not know them yet. */
+/**
+ * A browser that enforces Trusted Types accepts a script's address only from a policy; TypeScript's DOM types lack
+ * them.
+ */
 interface TrustedTypePolicy {
   createScriptURL(address: string): string;
 }
@@ -8,9 +11,9 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * Makes addresses of scripts that the page may load, under a policy of its own.
+ * Creates addresses of scripts that the page may load, under a policy of its own.
  * @param policy its name, which the Content-Security-Policy lists
- * @param allows tells the addresses it may make; all others throw a TypeError, in every browser
+ * @param allows decides which addresses are accepted; all others throw a TypeError, in every browser
  */
 export function trustedScriptUrls(policy: string, allows: (address: string) => boolean): (address: string) => string {
   const rules: TrustedTypePolicy = {

@@ -1,6 +1,6 @@
 import { untilThere } from './until-there.ts';
 
-test('what cannot be had is told, and resolves once a later try succeeds', async () => {
+test('reports each failed attempt, and resolves once a later one succeeds', async () => {
   const load = jest.fn<Promise<string>, []>();
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here');
   const failures: (() => void)[] = [];

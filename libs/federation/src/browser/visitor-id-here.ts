@@ -4,9 +4,9 @@ import { readCookie, writeCookie } from './cookies.ts';
 const { name, maxAgeSeconds } = cookies.visitor;
 
 /**
- * The visitor's id, made where there is none. Its cookie goes to the API as well, which goes by it. Where the page may
- * not read the cookie (the API made it first, or cookies are refused) it keeps an id of its own, so that the choice
- * stays the same.
+ * Returns the visitor's id, creating it where there is none. The API uses the same cookie. Where the page cannot read
+ * the cookie (the API set it first, or cookies are refused), the page stores an id of its own, so that the choice stays
+ * the same.
  */
 export function visitorIdHere(): string {
   const known = readCookie(name);
@@ -22,7 +22,7 @@ function ownId(): string {
     localStorage.setItem(name, kept);
     return kept;
   } catch {
-    // No storage for us: another id on each page.
+    // Storage is unavailable: each page has another id.
     return crypto.randomUUID();
   }
 }

@@ -4,19 +4,22 @@ import { containerOf, loadRoutes } from './remotes.ts';
 import { cameIntoUse } from './written-pages.ts';
 
 /**
- * Which version of a remote runs here, its own or that of a fallback in its place, once that is certain; nothing where
- * none of them came. Asks for the remote where nobody did yet.
+ * Returns which version of a remote runs here, its own or that of a fallback, once that is certain; undefined where
+ * none could be loaded. Loads the remote if it was not requested yet.
  */
 export async function whatCame(remote: ChosenRemote): Promise<string | undefined> {
   const routes = await loadRoutes(remote).catch(() => undefined);
   if (!routes) return undefined;
-  // The runtime knows a remote by the address it was last registered with, which is the one that came.
+  // The runtime knows a remote by the address it was last registered with, which is the one that was loaded.
   const known = getInstance()?.options.remotes.find(({ name }) => name === containerOf(remote));
   const entry = known && 'entry' in known ? known.entry : '';
   return [remote, ...remote.fallbacks].find(({ url }) => entry.includes(url))?.version;
 }
 
-/** The same of what is in use: nothing where the server wrote the remote's page and its screen did not come. */
+/**
+ * Does the same for what is in use: undefined where the server rendered the remote's page and its screen could not be
+ * loaded.
+ */
 export async function whatIsInUse(remote: ChosenRemote): Promise<string | undefined> {
   return (await cameIntoUse(remote)) ? whatCame(remote) : undefined;
 }

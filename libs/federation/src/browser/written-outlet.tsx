@@ -13,16 +13,16 @@ import { noteTry } from './written-pages.ts';
 interface WrittenOutletProps extends Omit<RemoteOutletProps, 'routes'> {
   /** Path of the page. */
   path: string;
-  /** On the server, what it writes the page with. */
+  /** On the server, the routes to render the page with. */
   routes?: readonly RemoteRoute[] | undefined;
-  /** Stands above the page where its remote cannot be had: it can be read, and is not in use yet. */
+  /** Shown above the page where its remote cannot be loaded: the page is readable, but not interactive yet. */
   unfinished(retry: () => void): ReactNode;
 }
 
 /**
- * The page of a remote that the server wrote into the HTML. It stands as it was written until all that it needs is
- * there, however long that takes. Its other properties must not change: what is not in use yet cannot take another
- * form, and would be drawn anew.
+ * Renders the page of a remote that the server rendered into the HTML. The server's markup stays until everything the
+ * page needs is loaded, however long that takes. Other props must not change: a page that is not hydrated yet would be
+ * rendered again.
  */
 export function WrittenOutlet({ path, routes, unfinished, ...outlet }: WrittenOutletProps): ReactNode {
   const { remote } = outlet;

@@ -4,12 +4,12 @@ import { cameIntoUse, noteTry } from './written-pages.ts';
 
 const remote = (name: string) => ({ name, version: '1.0.0-aa' }) as ChosenRemote;
 
-test('a page whose screen came is in use, and so is one that the server did not write', async () => {
+test('a page whose screen was loaded is in use, and so is a page that the server did not render', async () => {
   await noteTry(remote('mentor-mfe'), Promise.resolve([]));
   expect([await cameIntoUse(remote('mentor-mfe')), await cameIntoUse(remote('checkout-mfe'))]).toEqual([true, true]);
 });
 
-test('a page whose screen did not come is not in use, is reported, and stays so when a later try brings it', async () => {
+test('a page whose screen failed to load is not in use, is reported, and stays so when a later attempt succeeds', async () => {
   const reported: Caught[] = [];
   witnessReported((caught) => void reported.push(caught));
   const failure = new Error('no chunk');
@@ -19,7 +19,7 @@ test('a page whose screen did not come is not in use, is reported, and stays so 
   expect(reported).toMatchObject([{ error: failure, where: 'written-page', about: remote('roleplay-mfe') }]);
 });
 
-test('one whose screen is on its way is not told of yet', async () => {
+test('a page whose screen is still loading has no result yet', async () => {
   void noteTry(remote('meetings-mfe'), new Promise(() => {}));
   let known = false;
   void cameIntoUse(remote('meetings-mfe')).then(() => (known = true));

@@ -1,10 +1,10 @@
 import { reportError } from '@greenroom/reporting';
 import type { ChosenRemote } from '../release.ts';
 
-/** Of remotes whose page the server wrote: whether all that the page needs to be in use came. */
+/** Results of the first attempt to hydrate the remotes' pages that the server rendered. */
 const firstTries = new Map<string, Promise<boolean>>();
 
-/** Notes what becomes of the first try to bring a written page into use; later ones are a person's, who waited. */
+/** Records the first attempt to hydrate a page that the server rendered; later ones are retries by the visitor. */
 export function noteTry<Loaded>({ name, version }: ChosenRemote, loaded: Promise<Loaded>): Promise<Loaded> {
   if (firstTries.has(name)) return loaded;
   const came = loaded.then(
@@ -18,5 +18,8 @@ export function noteTry<Loaded>({ name, version }: ChosenRemote, loaded: Promise
   return loaded;
 }
 
-/** Whether the page came into use at the first try; so does one that the browser draws, which says itself what fails. */
+/**
+ * Reports whether the page was in use at the first attempt; true for a page rendered in the browser, which reports
+ * failures itself.
+ */
 export const cameIntoUse = async ({ name }: ChosenRemote): Promise<boolean> => firstTries.get(name) ?? true;

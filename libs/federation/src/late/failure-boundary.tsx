@@ -3,15 +3,15 @@ import { reportError } from '@greenroom/reporting';
 
 interface FailureBoundaryProps {
   children: ReactNode;
-  /** Stands in place of everything within, once something in it threw. */
+  /** Shown in place of the children after one of them threw. */
   fallback: ReactNode;
-  /** Whose part it is, where that is not to be seen from the files of an error: they may be what did not come. */
+  /** The app it belongs to, where the files of an error may not show it because they failed to load. */
   about?: { name: string; version: string };
-  /** Told what was thrown; left out, it is written to the console. */
+  /** Called with what was thrown; left out, it is logged to the console. */
   onError?: (error: unknown) => void;
 }
 
-/** Keeps what goes wrong within from what stands around it. With another `key` it tries anew. */
+/** Contains failures of its children. A new `key` renders them again. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
 import { late } from './index.ts';
 
-// React's server asks for it, and the browser's environment has none.
+// React's server renderer needs it, and the browser environment lacks it.
 Object.assign(globalThis, { setImmediate });
 
 const Lamp = ({ colour }: { colour: string }) => <p>a {colour} lamp</p>;
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part comes when it is first drawn, with what it is given', async () => {
+test('loads a part when it is first rendered, and passes its props', async () => {
   const LateLamp = late(() => Promise.resolve(Lamp), meanwhile);
   render(<LateLamp colour="green" />);
   expect(screen.queryByText('waiting')).not.toBeNull();
@@ -32,7 +32,7 @@ test('a part comes when it is first drawn, with what it is given', async () => {
   expect(screen.queryByText('a green lamp')).not.toBeNull();
 });
 
-test('one that was fetched ahead is drawn at once, as the server draws it', async () => {
+test('renders a preloaded part at once, as the server does', async () => {
   const load = jest.fn(() => Promise.resolve(Lamp));
   const LateLamp = late(load, meanwhile);
   await LateLamp.load();
@@ -41,7 +41,7 @@ test('one that was fetched ahead is drawn at once, as the server draws it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where it cannot be had, trying again is a true try', async () => {
+test('loads again on retry after a failure', async () => {
   let there = false;
   const load = jest.fn(() => (there ? Promise.resolve(Lamp) : Promise.reject(new Error('no connection'))));
   const LateLamp = late(load, meanwhile);
@@ -57,8 +57,8 @@ test('where it cannot be had, trying again is a true try', async () => {
   expect(screen.queryByText('a green lamp')).not.toBeNull();
 });
 
-describe.each([false, true])('what the server wrote with the part there before: %s', (thereOnServer) => {
-  it.each([false, true])('is taken over in a browser that has it: %s', async (thereInBrowser) => {
+describe.each([false, true])('server markup, with the part loaded on the server: %s', (thereOnServer) => {
+  it.each([false, true])('is hydrated in a browser with the part loaded: %s', async (thereInBrowser) => {
     jest.useRealTimers();
     const OnServer = late(() => Promise.resolve(Lamp), meanwhile);
     if (thereOnServer) await OnServer.load();

@@ -2,24 +2,24 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { withRetries } from '../with-retries.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
-/** A part of a page in a file of its own. */
+/** A part of a page in a chunk of its own. */
 export type LatePart<Props> = ComponentType<Props> & {
-  /** Fetches it ahead, so that it is drawn at once. Rejects where three tries do not bring it. */
+  /** Preloads it, so that it renders at once. Rejects after three failed attempts. */
   load(): Promise<void>;
 };
 
 export interface Meanwhile {
-  /** Stands in its place until it is there. */
+  /** Shown until it is loaded. */
   waiting: ReactNode;
-  /** Stands in its place where it could not be had; `retry` truly tries again. */
+  /** Shown where it could not be loaded; `retry` loads it again. */
   failed(retry: () => void): ReactNode;
-  /** Done before every try but the first. */
+  /** Runs before every attempt but the first. */
   beforeRetry?: () => Promise<void>;
 }
 
 /**
- * A part that is fetched when it is first drawn, or before. One that is there is drawn at once; where three tries do
- * not bring it, the page around it lives.
+ * Creates a part that is loaded when it is first rendered, or earlier. A loaded part renders at once; after three
+ * failed attempts the page around it keeps working.
  * @param load the part's dynamic import
  */
 export function late<Props extends object>(
@@ -35,11 +35,12 @@ export function late<Props extends object>(
     const [AtOnce] = useState(() => there);
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
-      // `lazy` keeps a failure, so another try needs another one.
+      // `lazy` caches a failure, so a retry needs a new component.
       Part = fetched();
       setAttempt((last) => last + 1);
     };
-    // One that is there is in the boundary too: the server may have had to wait for it, and the browser not, or both ways.
+    // A loaded part is inside the boundary too, so that the tree is the same whether server or browser had to wait for
+    // it.
     return (
       <FailureBoundary key={attempt} fallback={failed(retry)}>
         <Suspense fallback={waiting}>{AtOnce ? <AtOnce {...props} /> : <Part {...props} />}</Suspense>

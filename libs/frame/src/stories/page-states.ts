@@ -1,16 +1,16 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
 /**
- * What a page can look like: with its data; where there is none yet; while it is fetched; when that takes longer than two
- * seconds; when the server fails; without a connection.
+ * The states of a page: with data; without data yet; loading; loading for more than two seconds; after a server error;
+ * without a connection.
  */
 export const pageStates = ['Ready', 'Empty', 'Loading', 'Slow', 'Failed', 'Offline'] as const;
 export type PageState = (typeof pageStates)[number];
 
-/** Who looks at the page is known in every state: it comes with the document. */
+/** The current user is known in every state, because it comes with the document. */
 const isPerson = (url: string) => new URL(url).pathname.endsWith('/users/me');
 
-/** What answers before the page's own mocks do, so that it is in this state. */
+/** Returns the handlers that run before the page's own mocks and put it in this state. */
 export function handlersOf(state: PageState): RequestHandler[] {
   const every = (answer: () => Response | Promise<Response>) =>
     http.get('*/api/*', ({ request }) => (isPerson(request.url) ? undefined : answer()));

@@ -14,11 +14,11 @@ interface PageOfStories {
   routes: readonly RemoteRoute[];
   address: string;
   person?: PersonKind;
-  /** What answers in the API's stead where the page has its data. */
+  /** Mocks of the API for the state with data. */
   mocks(): readonly MockHandler[];
-  /** What answers before these where it has none yet. */
+  /** Mocks that come before these for the state without data. */
   empty?(): readonly MockHandler[];
-  /** Messages to have before anything is drawn. */
+  /** Messages to load before anything is rendered. */
   messages?: { load(): Promise<void> };
 }
 
@@ -26,7 +26,7 @@ interface Story {
   render(): ReactElement;
 }
 
-/** The stories of a page, one for each of its states. */
+/** Returns the stories of a page, one for each of its states. */
 export function pageStories(page: PageOfStories): Record<PageState, Story> {
   const stories = pageStates.map((state) => [
     state,
@@ -44,7 +44,7 @@ function PageInState({ state, ...page }: PageOfStories & { state: PageState }): 
     const handlers = answersOf(page, state);
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
-      // A service worker would answer for all stories of the document at once.
+      // A service worker would answer for all stories of the document, so `fetch` is replaced instead.
       const response = await getResponse(handlers, request);
       if (response?.type === 'error') throw new TypeError('Failed to fetch');
       return response ?? fetch(input, init);

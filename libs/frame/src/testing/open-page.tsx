@@ -12,7 +12,7 @@ import { BrowserRouter } from '@greenroom/navigation';
 
 const server = setupServer();
 
-/** Call once in a test file: requests nobody answers fail, and each test begins without a past. */
+/** Call once in a test file: requests without a mock fail, and each test begins without stored state. */
 export function withMockedApi(): void {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
@@ -25,7 +25,7 @@ export function withMockedApi(): void {
   afterAll(() => server.close());
 }
 
-/** From now on these answer first. */
+/** Adds mocks that take precedence from now on. */
 export function answerWith(...mocks: HttpHandler[]): void {
   server.use(...mocks);
 }
@@ -35,7 +35,7 @@ export interface PageToOpen {
   address: string;
   mocks: readonly HttpHandler[];
   person?: PersonKind;
-  /** Messages to have before anything is drawn. */
+  /** Messages to load before anything is rendered. */
   messages?: { load(): Promise<void> };
 }
 
@@ -45,7 +45,7 @@ export interface OpenedPage {
   leave(): void;
 }
 
-/** Opens a page of a remote by its address, with a store of its own. */
+/** Opens a page of a remote by its address, with its own store. */
 export async function openPage({
   routes,
   address,

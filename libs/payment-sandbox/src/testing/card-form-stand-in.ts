@@ -2,19 +2,19 @@ import type { CardFormGreeting, FromCardForm, ToCardForm } from '@greenroom/cont
 import { openingMs } from '../card-frame.ts';
 
 export interface CardFormStandIn {
-  /** Everything the page said to the form. */
+  /** All messages from the page to the form. */
   heard: ToCardForm[];
   greetings: CardFormGreeting[];
-  /** Whether the form's script comes. */
+  /** Whether the form's script loads. */
   opens: boolean;
-  /** The page has waited for the script as long as it does. */
+  /** Lets the page's timeout for the script expire. */
   giveUp(): void;
   say(message: FromCardForm): void;
 }
 
 type Port = { onmessage: ((event: { data: unknown }) => void) | null; postMessage(data: unknown): void; close(): void };
 
-/** Two ports that hand each other what they are given, soon; jsdom has none, and Node's keep its process alive. */
+/** Two ports that pass messages to each other asynchronously; jsdom has none, and Node's keep its process alive. */
 class PairedPorts {
   port1: Port;
   port2: Port;
@@ -30,8 +30,8 @@ class PairedPorts {
 }
 
 /**
- * For tests in jsdom, which loads no frames: in place of the card form one that fills in a good card, and answers what
- * `answer` says. Call once in a file; it begins anew for each test.
+ * Replaces the card form in jsdom tests, which load no frames, by one with a valid card that answers with `answer`.
+ * Call it once per file; it is reset for each test.
  */
 export function standInForCardForm(
   answer: (asked: ToCardForm) => FromCardForm | undefined = goodCard,
@@ -45,7 +45,7 @@ export function standInForCardForm(
     standIn.greetings.length = 0;
     standIn.opens = true;
     Object.assign(globalThis, { MessageChannel: PairedPorts });
-    // Kept to be called when a test says so; no test waits for it.
+    // Stored to be called on request, so that no test has to wait for it.
     globalThis.setTimeout = ((work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
       if (ms === openingMs) standIn.giveUp = () => work(...given);
       return setTimeout(work, ms, ...given);

@@ -2,8 +2,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { SandboxSession } from '../sandbox-wire.ts';
 
 /**
- * The sandbox's server in its stead, where a page runs without any: every card is taken. Its card form is
- * card-form.html, which the frame's server has.
+ * Mocks the sandbox's server for pages that run without one: every card is accepted. The card form is card-form.html,
+ * served by the frame's server.
  */
 export function sandboxMocks(): HttpHandler[] {
   let status: SandboxSession['status'] = 'open';

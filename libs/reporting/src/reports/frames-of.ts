@@ -1,7 +1,7 @@
-/** One call of the stack, the innermost first. */
+/** One frame of the stack, the innermost first. */
 export interface Frame {
   function: string;
-  /** Path on the site, or within the repository; never a whole address, nor a folder of a machine. */
+  /** Path on the site or within the repository; never a whole address or a folder of a machine. */
   file: string;
   line: number;
   column: number;
@@ -9,10 +9,10 @@ export interface Frame {
 
 const most = 30;
 const chromium = /^\s*at (?:(.*?) \()?([^()\s]+):(\d+):(\d+)\)?$/;
-/** Firefox's and Safari's. */
+/** Firefox and Safari. */
 const others = /^(.*?)@(\S+):(\d+):(\d+)$/;
 
-/** The calls of an error's stack. Its sentence, which stands above them in some engines, is no part of it. */
+/** Returns the frames of an error's stack, without the message that some engines put above them. */
 export function framesOf({ name, message, stack = '' }: Error): Frame[] {
   const head = [`${name}: ${message}`, message].find((text) => text !== '' && stack.startsWith(text)) ?? '';
   return stack

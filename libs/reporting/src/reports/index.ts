@@ -1,4 +1,4 @@
-/** What a report is made of: nothing that people wrote, no address of theirs, no token. */
+/** Builds reports without people's words, addresses or tokens. */
 export type { Caught } from '../report-error.ts';
 export { onReported, witnessReported } from './on-reported.ts';
 export { partOf, reportOf, type Place } from './report-of.ts';

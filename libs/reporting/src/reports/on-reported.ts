@@ -5,7 +5,10 @@ type Taker = (caught: Caught) => void;
 let taker: Taker | undefined;
 const witnesses = new Set<Taker>();
 
-/** Takes what was told so far, and from now on. @returns ends it, if no other has taken over */
+/**
+ * Takes the errors reported so far and from now on. @returns a function that stops it, unless another consumer has
+ * taken over
+ */
 export function onReported(take: Taker): () => void {
   taker = take;
   listen();
@@ -17,14 +20,14 @@ export function onReported(take: Taker): () => void {
   };
 }
 
-/** Hears of what waits and of what is told from now on, and leaves it to whoever takes it. */
+/** Observes waiting and future errors, and leaves them to the consumer. */
 export function witnessReported(hear: Taker): void {
   witnesses.add(hear);
   listen();
   box.slice().forEach((caught) => hear(caught));
 }
 
-/** Where nobody listens the box is as it was: what is told waits in it. */
+/** Without consumer or observers, restores the plain queue: errors wait in it. */
 function listen(): void {
   if (!taker && witnesses.size === 0) {
     delete (box as { push?: unknown }).push;

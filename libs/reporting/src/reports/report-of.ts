@@ -3,14 +3,14 @@ import type { Caught } from '../report-error.ts';
 import { framesOf, type Frame } from './frames-of.ts';
 import { scrub } from './scrub.ts';
 
-/** What stands around an error, by names of ours. */
+/** Where an error happened, by our names. */
 export interface Place {
   side: ErrorReport['side'];
   /** Name of the page, not its address. */
   page: string | null;
 }
 
-/** What is told of an error. A thrown thing that is no error is told by its kind alone. */
+/** Builds the report of an error. A thrown value that is no Error is reported by its type only. */
 export function reportOf({ error, where, at, about }: Caught, { side, page }: Place, id: string): ErrorReport {
   const caught = error instanceof Error ? error : undefined;
   const frames = caught ? framesOf(caught) : [];
@@ -29,11 +29,11 @@ export function reportOf({ error, where, at, about }: Caught, { side, page }: Pl
 
 const nameOf = ({ name }: Error) => (/^[A-Za-z][\w.]{0,59}$/.test(name) ? name : 'Error');
 
-/** A database driver puts what people wrote into its sentences. */
+/** Database drivers put people's words into their messages. */
 const sentenceOf = (error: Error) =>
   'query' in error || 'severity' in error || 'params' in error ? 'a query failed' : scrub(error.message);
 
-/** Whose file it was, the innermost one's of ours, by its address: remotes and shell lie in a folder for each release. */
+/** Returns the app and release of the innermost frame that is ours, by its address: each release has its own folder. */
 export function partOf(frames: readonly Frame[]): Pick<ErrorReport, 'part' | 'release'> {
   for (const { file } of frames) {
     const [, remote, shell, release] = /^\/(?:remotes\/([^/]+)|(shell))\/([^/]+)\//.exec(file) ?? [];

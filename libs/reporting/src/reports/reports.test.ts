@@ -12,18 +12,18 @@ test.each([
   ['an id', 'No row 3f1c2d5e-8a4b-8c6d-9e0f-1a2b3c4d5e6f', '3f1c'],
   ['a number one is rung up by', 'Cannot ring +49 30 901820', '901'],
   ['a card', 'Declined 4242 4242 4242 4242', '4242'],
-])('%s does not go along', (_, sentence, private_) => {
+])('removes %s', (_, sentence, private_) => {
   const left = scrub(sentence);
   expect(left).not.toMatch(new RegExp(private_));
   expect(left).toMatch(/<\w+>/);
 });
 
-test('what a sentence of ours says is left', () => {
+test('keeps messages of our own', () => {
   expect(scrub('Loading chunk 386 failed')).toBe('Loading chunk 386 failed');
   expect(scrub('Maximum update depth exceeded')).toBe('Maximum update depth exceeded');
 });
 
-test('whatever stands within quotation marks is gone, and what is left is short', () => {
+test('removes everything within quotation marks and limits the length', () => {
   fc.assert(
     fc.property(fc.string(), (words) => {
       const left = scrub(`before "x${words}x" after`);
@@ -45,7 +45,7 @@ test.each([
     'Firefox',
     `Screen@https://x.example/remotes/mentor-mfe/0.1.0-abcdef01/386.e447.js?token=abc:1:2345\n@https://x.example/shell/0.1.0-00000000/main.js:2:3`,
   ],
-])('a report of %s names the part, its release and the place, and nothing else', (_, stack) => {
+])('a report of %s has the app, its release and the frames, and nothing else', (_, stack) => {
   const message = 'Maren wrote\n    at Maren Cole (https://x.example/secret:1:1)';
   const report = reportOf({ error: thrown(message, stack), where: 'boundary', at: 0 }, place, 'one');
   expect(report).toMatchObject({ part: 'mentor-mfe', release: '0.1.0-abcdef01', name: 'TypeError', where: 'boundary' });
@@ -56,19 +56,19 @@ test.each([
   expect(JSON.stringify(report)).not.toMatch(/example|abc:|secret/);
 });
 
-test('a folder of a machine is no part of a place', () => {
+test('removes machine folders from paths', () => {
   const [frame] = framesOf(thrown('x', 'TypeError: x\n    at work (file:///home/someone/site/apps/api/src/main.ts:3:4)'));
   expect(frame).toEqual({ function: 'work', file: 'apps/api/src/main.ts', line: 3, column: 4 });
 });
 
-test('of a query nothing but that it failed is told, and of a thing that is no error its kind', () => {
+test('reports of a query only that it failed, and of a non-error only its type', () => {
   const query = Object.assign(new Error('insert Maren'), { query: 'insert' });
   expect(reportOf({ error: query, where: 'api', at: 0 }, place, 'one').message).toBe('a query failed');
   const report = reportOf({ error: 'words of Maren', where: 'api', at: 0 }, place, 'two');
   expect(report).toMatchObject({ name: 'thrown string', message: '', frames: [] });
 });
 
-test('what is told before anyone takes it waits, twenty at the most; then it is taken at once', () => {
+test('keeps at most twenty errors until a consumer takes them, then passes errors on at once', () => {
   for (let count = 0; count < 25; count += 1) reportError(count, 'early');
   const taken: unknown[] = [];
   const end = onReported(({ error }) => taken.push(error));
@@ -80,7 +80,7 @@ test('what is told before anyone takes it waits, twenty at the most; then it is 
   expect(taken).not.toContain('after');
 });
 
-test('who only witnesses hears what waits and what comes, and takes nothing from whoever takes it later', () => {
+test('an observer sees waiting and new errors and takes none from a later consumer', () => {
   reportError('before', 'early');
   const heard: unknown[] = [];
   const taken: unknown[] = [];

@@ -10,34 +10,35 @@ import { standingOf, type StandingSettings } from './standing.ts';
 import { holds, type PersonPlan, planInForce, type Subscription } from './subscription.ts';
 
 export interface AuthenticateSettings {
-  /** Whether the site is reached by https, so that cookies may be marked Secure. */
+  /** Whether the site is served over https, so that cookies are marked Secure. */
   secure: boolean;
   geoHeaders: { country: string; region: string };
-  /** Tells who is signed in; without it everyone is a visitor. */
+  /** Returns the signed-in account. By default everyone is a visitor. */
   identify?: Identify;
   standing?: StandingSettings;
-  /** Whether an account is one of the demonstration's; by default none is. */
+  /** Whether an account belongs to the demonstration data. By default none does. */
   isTestAccount?(email: string): boolean;
-  /** Tells which plan an account has; without it only settings give one. */
+  /** Returns the account's plan. By default only settings grant plans. */
   planOf?(accountUuid: string): Promise<PersonPlan>;
-  /** Tells what somebody may still use; without it nothing is counted. */
+  /** Returns what a person may still use. By default usage is not limited. */
   allowanceOf?(person: Omit<Person, 'allowance'>): Promise<Allowance | null>;
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of version 4: an account's uuid, which is of version 8, is nobody's visitor id. */
+/** Version 4 only: account uuids are version 8, so that an account's uuid is never accepted as a visitor id. */
 const visitorIdShape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Files and health checks, cached or asked for by no one in particular: no cookies, and no {@link Person}. */
+    /** Files and health checks, which are cached or requested without a person: no cookies and no {@link Person}. */
     anonymous?: boolean;
   }
 }
 
 /**
- * Gives every page and API request a {@link Person}, and a newcomer the cookies that make one: who it is (for the
- * server alone), and the country and region (for the page to read); a member one that says so. Who is signed in gets new tokens where theirs expired.
+ * Gives every page and API request a {@link Person}. Sets the visitor's id (HttpOnly), the country and the region
+ * (readable by the page) as cookies for a new visitor, and a membership cookie for members. `identify` renews the
+ * expired tokens of a signed-in account.
  */
 export function authenticate(app: FastifyInstance, settings: AuthenticateSettings): void {
   const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null, planOf } = settings;
@@ -107,7 +108,7 @@ export function authenticate(app: FastifyInstance, settings: AuthenticateSetting
   });
 }
 
-/** The analytics id that the page's scripts keep in a cookie; null where it has none, or none that is sound. */
+/** Returns the analytics id that the page's scripts keep in a cookie; null without a valid one. */
 function anonymousIdOf({ cookies: sent }: FastifyRequest): string | null {
   const known = sent[countingCookies.anonymousId.name];
   return known !== undefined && uuidShape.test(known) ? known : null;

@@ -63,20 +63,20 @@ const usedUp = { chat: 'rate_limited', call: 'rate_limited' } as const;
 
 test.each<[string, Facts, Rights]>([
   ['a visitor', visitor, ofVisitor],
-  ['a visitor without a taste left', { ...visitor, allowance: none }, { ...ofVisitor, ...tasted }],
+  ['a visitor whose free allowance is used up', { ...visitor, allowance: none }, { ...ofVisitor, ...tasted }],
   [
     'a visitor with too little left for a message',
     { ...visitor, allowance: { messagesLeft: 0, voiceSecondsLeft: 12 } },
     { ...ofVisitor, chat: 'plan_required' },
   ],
-  ['a visitor of whom nothing is counted', { ...visitor, allowance: null }, ofVisitor],
+  ['a visitor without usage limits', { ...visitor, allowance: null }, ofVisitor],
   ['an account without a plan', account, ofAccount],
-  ['an account without a taste left', { ...account, allowance: none }, { ...ofAccount, ...tasted }],
+  ['an account whose free allowance is used up', { ...account, allowance: none }, { ...ofAccount, ...tasted }],
   ['a trial', withPlan({ status: 'TRIAL' }), ofMember],
   ['a subscriber', member, ofMember],
-  ['a subscriber whose month is used up', { ...member, allowance: none }, { ...ofMember, ...usedUp }],
-  ['one who cancelled, within the period', withPlan({ status: 'CANCELED', endsAt: later }), ofMember],
-  ['one who cancelled and whose period is over', withPlan({ status: 'CANCELED', endsAt: now }), ofAccount],
+  ['a subscriber whose monthly allowance is used up', { ...member, allowance: none }, { ...ofMember, ...usedUp }],
+  ['a cancelled subscriber within the paid period', withPlan({ status: 'CANCELED', endsAt: later }), ofMember],
+  ['a cancelled subscriber after the paid period', withPlan({ status: 'CANCELED', endsAt: now }), ofAccount],
   ['an enterprise account', withPlan({ status: 'ENTERPRISE' }), ofMember],
   ['an admin of an enterprise', withPlan({ status: 'ENTERPRISE', enterpriseAdmin: true }), ofMember],
   ['staff without a plan or role', { ...account, staff: true }, { ...ofAccount, meetings: 'allowed' }],
@@ -107,7 +107,7 @@ test.each<[string, Facts, Rights]>([
   expect(entitlements(facts)).toEqual(rights);
 });
 
-test('signing in, a plan, something left, being staff and a role never take anything away', () => {
+test('signing in, a plan, remaining allowance, being staff and a role never remove a right', () => {
   const anyFacts = fc.record({
     plans: fc.constantFrom('on' as const, 'off' as const),
     signedIn: fc.boolean(),
@@ -136,7 +136,7 @@ test('signing in, a plan, something left, being staff and a role never take anyt
     staffRoles: role ? [roleName] : [],
     allowance: left ? some : none,
   });
-  // From the one that opens least.
+  // From least to most permissive.
   const ranks = ['not_authenticated', 'not_found', 'forbidden', 'plan_required', 'rate_limited', 'allowed'] as const;
   expect([...ranks].toSorted()).toEqual([...verdicts].toSorted());
   fc.assert(

@@ -3,35 +3,38 @@ import type { LibraryRight } from './library-right.ts';
 import { holds, type Subscription } from './subscription.ts';
 import { type Person } from './person.ts';
 
-/** What is known about the one who asks. */
+/** The facts about the caller that decide their rights. */
 export interface Facts {
-  /** `off`: what asks for a plan asks for an account at the most, and nothing is counted. */
+  /** `off`: rights that need a plan need at most an account, and usage is not counted. */
   plans: 'off' | 'on';
   signedIn: boolean;
   subscription: Subscription;
-  /** What is left of the taste, or of a plan's fair use; nothing where nothing is counted. */
+  /** What is left of the free allowance or of a plan's fair use; null if usage is not counted. */
   allowance: Pick<Allowance, 'messagesLeft' | 'voiceSecondsLeft'> | null;
-  /** Signed in by the company's own Google account, with a second factor. */
+  /** Signed in with the company's own Google account and a second factor. */
   staff: boolean;
-  /** What they may do on the staff pages. */
+  /** The caller's roles on the staff pages. */
   staffRoles: readonly StaffRole[];
   now: Date;
 }
 
 export interface Rights extends Readonly<Record<Right, Verdict>> {
-  /** What `wholeLibrary` comes to. */
+  /** The part of the library that the `wholeLibrary` verdict opens. */
   library: LibraryRight;
 }
 
 type Standing = 'visitor' | 'account' | 'member';
 
-/** `while left`: as long as something of the allowance is; `role`: staff of a role that allows it, whatever their plan. */
+/**
+ * `while left`: allowed until the allowance is used up. `role`: allowed for staff with a matching role, whatever their
+ * plan.
+ */
 type Cell = Verdict | 'while left' | 'role';
 
 type StaffRight = Extract<Right, `staff${string}`>;
 const ofRole = { visitor: 'not_authenticated', account: 'role', member: 'role' } as const;
 
-/** Which roles allow what; an admin may do all of it. `content` has no page of its own yet. */
+/** The roles that have each staff right; an admin has all of them. `content` has no page of its own yet. */
 const rolesFor: Record<StaffRight, readonly StaffRole[]> = {
   staff: staffRoles,
   staffPeople: ['support', 'billing'],
@@ -40,15 +43,15 @@ const rolesFor: Record<StaffRight, readonly StaffRole[]> = {
   staffAdmin: [],
 };
 
-/** Who is no staff does not learn that there is something. */
+/** Answers `not_found` to accounts without a role, so that they do not learn that the staff pages exist. */
 function verdictOfRole(right: StaffRight, has: readonly StaffRole[]): Verdict {
   if (has.length === 0) return 'not_found';
   return has.includes('admin') || has.some((role) => rolesFor[right].includes(role)) ? 'allowed' : 'forbidden';
 }
 
 /**
- * Who may do what, row by row (docs/specification.md, 10.2): a visitor, one signed in without a plan,
- * and one with a trial, a subscription or an enterprise account.
+ * The rights table (docs/specification.md, 10.2), for a visitor, for an account without a plan, and for a member: an
+ * account with a trial, a subscription or an enterprise plan.
  */
 const table: Record<Right, Record<Standing, Cell>> = {
   everyone: { visitor: 'allowed', account: 'allowed', member: 'allowed' },
@@ -66,10 +69,10 @@ const table: Record<Right, Record<Standing, Cell>> = {
   staffAdmin: ofRole,
 };
 
-/** Rights that no account is asked for: without plans they are everyone's. */
+/** Rights that need no account: with plans off, visitors have them too. */
 const withoutAccount: ReadonlySet<Right> = new Set(['chat', 'call', 'wholeLibrary']);
 
-/** Who may do what, the one place that knows: used by every endpoint, and through the current user by every page. */
+/** Returns the rights for the given facts. Every endpoint uses it, and every page through the current user. */
 export function entitlements(facts: Facts): Rights {
   const { plans, signedIn, subscription, allowance, staff, now } = facts;
   const hasPlan = plans === 'off' || holds(subscription, now);
@@ -103,7 +106,10 @@ export function entitlements(facts: Facts): Rights {
 
 export type RightsOf = (person: Person) => Rights;
 
-/** Rights of the one who asks now. Their plan is commerce's, or one that a setting gives. @param plans whether plans are asked for at all */
+/**
+ * Returns a function that reads a person's rights. Their plan comes from commerce or from a setting.
+ * @param plans whether rights depend on plans at all
+ */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
   return ({ signedIn, subscription, allowance, staff, staffRoles }) =>
     entitlements({ plans, signedIn, subscription, allowance, staff, staffRoles, now: new Date() });

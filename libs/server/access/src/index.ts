@@ -1,4 +1,4 @@
-/** Who asks, and what they may do: the person behind a request, plans, rights, and the registry of personal data. */
+/** The person behind a request and what they may do: plans, rights, and the registry of personal data. */
 export { emailKeyOf } from './email-key.ts';
 export { type Rights, type RightsOf, entitlements, rightsBySetting } from './entitlements.ts';
 export type { Identify } from './identify.ts';

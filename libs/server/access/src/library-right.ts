@@ -1,2 +1,2 @@
-/** Which library items one may open: all of them, or the first of each coach. */
+/** The library items that a person may open: all of them, or the first of each coach. */
 export type LibraryRight = 'first-of-each' | 'all';

@@ -9,14 +9,17 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/** What proxies add to a request that they hand on. */
+/** Headers that a proxy adds to the requests it forwards. */
 const handedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a proxy handed a request on. */
+/** Whether a proxy forwarded the request. */
 export const wasForwarded = (headers: FastifyRequest['headers']): boolean =>
   handedOn.some((name) => headers[name] !== undefined);
 
-/** Whether a request began on this machine, for an address of this machine: a page of another site can have its own name lead here. */
+/**
+ * Whether a request was sent from this machine to an address of this machine. The host is checked as well, because
+ * another site can point its own name at this machine (DNS rebinding).
+ */
 export function isOnThisMachine({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   const from = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   const asked = (headers.host ?? '').replace(/:\d+$/, '');

@@ -2,51 +2,51 @@ import type { Allowance, FreeTrialState, StaffRole } from '@greenroom/contracts'
 import type { SignedInAccount } from './signed-in-account.ts';
 import type { OverduePayment, PausedPlan, Subscription } from './subscription.ts';
 
-/** The one who asks, with what entitlements ask about them. */
+/** The person behind a request, with the facts that decide their rights. */
 export interface Person {
-  /** Random, kept in a strictly necessary cookie; releases and allowances hang on it, analytics never. */
+  /** Random, kept in a strictly necessary cookie. Used for releases and allowances, never for analytics. */
   visitorId: string;
-  /** Under what their things stand: the account's uuid, else the visitor's id. */
+  /** The owner of the person's data: the account's uuid, or the visitor's id. */
   ownerId: string;
   signedIn: boolean;
   account: SignedInAccount | undefined;
   subscription: Subscription;
-  /** A setting gives the subscription. */
+  /** Whether the subscription was granted by staff or by a setting instead of bought. */
   planGranted: boolean;
-  /** Paid by the year, and good. */
+  /** Whether the plan was bought, is paid yearly and is in good standing. */
   annualPlan: boolean;
-  /** Nothing where nothing is overdue. */
+  /** Undefined if no payment is overdue. */
   overdue?: OverduePayment | undefined;
-  /** Nothing where no plan is paused. */
+  /** Undefined if no plan is paused. */
   paused?: PausedPlan | undefined;
-  /** A free trial would be sold if one were offered: no plan now, and no trial before. */
+  /** Whether a free trial could be sold if one were offered: no plan now, and no trial before. */
   trialToBeHad: boolean;
-  /** A purchase would come with the money-back guarantee, unless the card it is paid with had a refund. */
+  /** Whether a purchase comes with the money-back guarantee, unless the card it is paid with had a refund before. */
   guaranteeToBeHad: boolean;
-  /** Whether one is offered, which decides what is sold. */
+  /** Whether a free trial is offered, which decides what is sold. */
   freeTrial: FreeTrialState;
-  /** The variations of promotions that were drawn for them before, as their cookie has them. */
+  /** The promotion variations drawn for this person before, as stored in their cookie. */
   promotionsDrawn: string;
-  /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
+  /** The allowance left for coach conversations at the time of the request; null if usage is not counted. */
   allowance: Allowance | null;
   /**
-   * Signed in with a second factor by a Google account of the company's, or where no company is set, to an account that
-   * has a role; or by a demonstration's own link.
+   * Signed in with a second factor, with a Google account of the company's or, if no company is set, with an account
+   * that has a role; or signed in by a demonstration's own link.
    */
   staff: boolean;
-  /** What staff may do on the staff pages; empty for everyone else. */
+  /** The roles on the staff pages; empty for everyone else. */
   staffRoles: readonly StaffRole[];
-  /** Would be staff, once a second factor is set up. */
+  /** Would be staff after setting up a second factor. */
   staffNeedsFactor: boolean;
-  /** An address of the parent company's, confirmed or not: for analytics alone. */
+  /** Whether the e-mail address, confirmed or not, is the parent company's. For analytics only. */
   isMcEmail: boolean;
-  /** An account of the demonstration's, which analytics counts as a test user. */
+  /** Whether the account belongs to the demonstration data; analytics counts it as a test user. */
   isTestUser: boolean;
-  /** By whom analytics knows the browser; nothing until the visitor consents to that. */
+  /** The analytics id of the browser; null until the visitor consents. */
   anonymousId: string | null;
   /** ISO 3166-1 alpha-2 of the request; `XX` for unknown. */
   country: string;
-  /** IP address of the request. It is kept nowhere but as a hash. */
+  /** IP address of the request. Only a hash of it is ever stored. */
   address: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Queryable } from '@greenroom/database';
 
-/** What a module keeps for people, under their owner id: an account's uuid, else a visitor's id. */
+/** The data that a module stores for people, by owner id: an account's uuid or a visitor's id. */
 export interface PersonalData {
-  /** Its name in an export. */
+  /** The name of this data in an export. */
   name: string;
-  /** Makes what a visitor has an account's. */
+  /** Moves a visitor's data to an account. */
   mergeVisitor(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
-  /** All of it, as JSON. */
+  /** Returns all of the owner's data, as JSON. */
   read(db: Queryable, ownerId: string): Promise<unknown>;
-  /** Deletes all of it for good. */
+  /** Permanently deletes all of the owner's data. */
   erase(tx: Queryable, ownerId: string): Promise<void>;
-  /** Deletes what no account has and nobody came back to, and what served its time. */
+  /** Deletes the data of visitors who never signed up and did not return, and expired data. */
   forgetVisitors(db: Queryable): Promise<void>;
 }

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Where a request comes from, as the proxy in front says.
- * @param names lower-case names of the headers that carry it
+ * Reads where a request comes from, from the headers that the proxy in front sets.
+ * @param names lower-case names of these headers
  */
 export function placeOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,

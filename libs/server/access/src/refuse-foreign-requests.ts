@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { isLoopback } from './loopback.ts';
 
-/** A page of another site cannot set it without being asked first, and nobody answers that question. */
+/** A page of another site cannot send it without a CORS preflight, which the server never answers. */
 const ownHeader = 'x-greenroom';
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that other sites call as well, by the name of who does. */
+    /** Set on a route that other sites may call: names the caller. */
     takesForeign?:
       | 'Apple’s form post'
       | 'the token endpoint'
@@ -20,8 +20,8 @@ declare module 'fastify' {
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Refuses requests that change something and come from another site: they need an Origin of ours and our own header.
- * @param publicOrigin where people reach the site; without it, the product is reached on this machine alone
+ * Refuses changing requests from other sites: a changing request needs one of our origins and our own header.
+ * @param publicOrigin where people reach the site; without it, only pages on this machine are accepted
  */
 export function refuseForeignRequests(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
@@ -31,7 +31,7 @@ export function refuseForeignRequests(app: FastifyInstance, publicOrigin: string
   });
 }
 
-/** Whether a request says that it comes from one of our own pages. */
+/** Whether the Origin header names one of our own pages. */
 export function isOwnOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;

@@ -1,6 +1,6 @@
 import type { Locale, StaffRole } from '@greenroom/contracts';
 
-/** Somebody who is signed in, as of now: read from the database with each request, so that what ended has ended. */
+/** A signed-in account, read from the database with each request so that an ended session takes effect at once. */
 export interface SignedInAccount {
   uuid: string;
   sessionUuid: string;
@@ -11,15 +11,15 @@ export interface SignedInAccount {
   locale: Locale | null;
   timeZone: string | null;
   hasPassword: boolean;
-  /** Who knew the person at this log-in: `password`, an identity provider's name, or `staff-link`. */
+  /** How the person authenticated in this session: `password`, an identity provider's name, or `staff-link`. */
   provider: string;
-  /** The Google Workspace domain that Google vouched for at this log-in. */
+  /** The Google Workspace domain that Google confirmed in this session. */
   hostedDomain: string | null;
-  /** A second factor was given at this log-in, or set up since. */
+  /** A second factor was given in this session, or has been set up since. */
   withFactor: boolean;
-  /** What admins of the staff granted; it counts with a second factor. */
+  /** The roles that staff admins granted; they need a second factor to take effect. */
   staffRoles: readonly StaffRole[];
-  /** No account has the role of an admin yet. */
+  /** Whether no account has the admin role yet. */
   adminMissing: boolean;
   onboarded: boolean;
   deletedFrom: Date | null;

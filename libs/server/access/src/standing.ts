@@ -2,11 +2,11 @@ import type { StaffRole } from '@greenroom/contracts';
 import { noPlan, type Subscription } from './subscription.ts';
 
 export interface StandingSettings {
-  /** Plans that a setting gives, by e-mail address in lower case: they count before what commerce knows. */
+  /** Plans granted by a setting, by lower-case e-mail address. They take precedence over the plans commerce knows. */
   grantedPlans: ReadonlyMap<string, Subscription>;
   /** The parent company's domain in lower case, such as `example.com`. */
   companyDomain: string | undefined;
-  /** Whether the one-time staff link of a demonstration is good here. */
+  /** Whether the one-time staff link of a demonstration is accepted here. */
   staffLink: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Standing {
   isMcEmail: boolean;
 }
 
-/** What is known of an account by its log-in. */
+/** The facts about an account and its session. */
 interface KnownAccount {
   email: string;
   emailConfirmed: boolean;
@@ -27,23 +27,23 @@ interface KnownAccount {
   withFactor: boolean;
   staffRoles: readonly StaffRole[];
   adminMissing: boolean;
-  /** The request began on the server's own machine. */
+  /** Whether the request was sent from the server's own machine. */
   onThisMachine: boolean;
 }
 
 /**
- * What an account counts as. Only a confirmed address gives rights: anyone can sign up with any address.
- * Staff are those whom Google vouched for at this log-in as the company's (`hd`), with a second factor beside it; where
- * no company is set, accounts that have a role, with a second factor; and whoever came by the link that a
- * demonstration's start printed, on its machine, as an admin. While no account is an admin, the company's staff are.
- * `isMcEmail` is the flag of analytics (specification, section 6).
+ * Returns an account's plan, staff roles and analytics flag. Only a confirmed address gives rights, because anyone can
+ * sign up with any address. Staff are accounts that Google confirmed in this session as the company's (`hd`), with a
+ * second factor; if no company is set, accounts that have a role and a second factor; and, as an admin, the person who
+ * opened the link that a demonstration printed at its start, on the same machine. While no account is an admin, all of
+ * the company's staff are admins. `isMcEmail` is the analytics flag (specification, section 6).
  */
 export function standingOf(
   account: KnownAccount | undefined,
   { grantedPlans, companyDomain, staffLink }: StandingSettings,
 ): Standing {
   const email = account?.email.toLowerCase() ?? '';
-  // A subdomain or a longer domain is another's.
+  // The `@` rules out subdomains and longer domains, which belong to others.
   const isMcEmail = companyDomain !== undefined && email.endsWith(`@${companyDomain}`);
   if (!account?.emailConfirmed)
     return { subscription: noPlan, staff: false, staffRoles: [], staffNeedsFactor: false, isMcEmail };

@@ -1,32 +1,32 @@
 import type { Money, PlanStatus } from '@greenroom/contracts';
 
-/** The state of somebody's plan. */
+/** The state of a person's plan. */
 export interface Subscription {
   status: PlanStatus;
-  /** When it ends, where that is known: a cancelled plan holds until then. */
+  /** When it ends, if known: a cancelled plan opens everything until then. */
   endsAt: Date | null;
-  /** Looks after the accounts of an enterprise, and has its plan. */
+  /** Manages the accounts of an enterprise, and has its plan. */
   enterpriseAdmin: boolean;
-  /** Who keeps it, where that is neither we nor a setting alone. */
+  /** Who manages the subscription, if neither we nor a setting alone does. */
   keptBy?: 'apple' | 'parent';
-  /** With the payment provider. */
+  /** The subscription's id with the payment provider. */
   id?: string;
 }
 
-/** An account's plan as commerce has it. */
+/** An account's plan as commerce knows it. */
 export interface PersonPlan {
   subscription: Subscription;
-  /** What staff granted and is not over; null where it is over or was ended, undefined where they decided nothing. */
+  /** The plan that staff granted, while it lasts; null if it expired or was ended, undefined if staff never decided. */
   granted?: Subscription | null | undefined;
-  /** Paid by the year, and good. */
+  /** Paid yearly and in good standing. */
   annual: boolean;
-  /** The free trial of this person is behind them, or is running. */
+  /** Whether the person's free trial is over or running. */
   trialHad: boolean;
-  /** They paid for a plan before, or had their money back: the guarantee is of a first purchase. */
+  /** Whether they paid for a plan before or had a refund: the guarantee covers first purchases only. */
   guaranteeHad: boolean;
-  /** A payment that did not go through, and until when the plan stays open without it. */
+  /** A payment that failed, and until when the plan stays open without it. */
   overdue?: OverduePayment | undefined;
-  /** It is paused, and opens nothing. */
+  /** Set while the plan is paused and opens nothing. */
   paused?: PausedPlan | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface OverduePayment extends Money {
 
 export interface PausedPlan {
   until: Date;
-  /** What its end charges; null where the provider has not said. */
+  /** What is charged when the pause ends; null if the provider has not reported it. */
   charge: Money | null;
 }
 
@@ -50,9 +50,9 @@ export function holds({ status, endsAt, enterpriseAdmin }: Subscription, now: Da
 }
 
 /**
- * The plan that counts of those an account has: what staff granted or a setting gives goes before what was bought, and
- * the setting counts until staff decide.
- * @param seed what the setting gives
+ * Picks the plan in force: a grant by staff takes precedence over a setting, and both over a purchase. The setting
+ * counts until staff decide.
+ * @param seed the plan that the setting gives
  */
 export function planInForce(
   seed: Subscription,

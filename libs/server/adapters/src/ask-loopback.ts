@@ -1,12 +1,12 @@
-/** What answers is there at once; something else may hold the port and say nothing. In milliseconds. */
+/** A local server answers at once; another program may hold the port and never answer. In milliseconds. */
 const patience = 1_000;
-/** In bytes: a longer answer is none of a list. */
+/** In bytes. A model list is shorter. */
 const longest = 1_000_000;
 
 /**
  * Asks a server on this machine's loopback address, and no other.
- * @param path from the port on, such as `/v1/models`
- * @returns what it answers as JSON; undefined where nobody answers in a second, or not so
+ * @param path the path after the port, such as `/v1/models`
+ * @returns the JSON reply; undefined without a valid reply within a second
  */
 export async function askLoopback(port: number, path: string, init: RequestInit = {}): Promise<unknown> {
   try {

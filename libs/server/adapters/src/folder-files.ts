@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
-/** Where the file of a key lies in a folder. @throws where that is outside of it */
+/** Returns a function that maps a key to its path in a folder. @throws if the path is outside of it */
 export function placesIn(root: string, what: string): (key: string) => string {
   return (key) => {
     const place = resolve(root, key);
@@ -12,8 +12,8 @@ export function placesIn(root: string, what: string): (key: string) => string {
 }
 
 /**
- * Writes bytes durably beside a place, has `put` give them their name there, and leaves nothing else behind.
- * @param put is given the draft's path
+ * Writes bytes durably to a draft file next to the target, lets `put` move it there, and always removes the draft.
+ * @param put receives the draft's path
  */
 export async function withDraft<Result>(
   place: string,

@@ -3,15 +3,15 @@ import OpenAI from 'openai';
 export interface OpenAiClientSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
   baseUrl: string;
-  /** Left out for servers at home that ask for none. */
+  /** Undefined for self-hosted servers that need no key. */
   apiKey: string | undefined;
-  /** How often a request is repeated that failed. */
+  /** How often a failed request is retried. */
   retries: number;
-  /** For one try, in milliseconds; without it the library's own. */
+  /** For one attempt, in milliseconds. Default: the library's own. */
   timeoutMs?: number;
 }
 
-/** The vendor's library, told nothing of this machine's account and printing nothing. */
+/** Creates the vendor's client without account settings from the environment, and without logging. */
 export function openAiClient({ baseUrl, apiKey, retries, timeoutMs }: OpenAiClientSettings): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,

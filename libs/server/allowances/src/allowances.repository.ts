@@ -3,10 +3,10 @@ import type { Queryable } from '@greenroom/database';
 import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import type { Share, Used } from './domain/share.ts';
 
-/** A taste is had once: its period is this day, and never another. */
+/** The taste is granted once, so its period is this fixed date. */
 export const tastePeriod = '1970-01-01';
 
-/** Of a whole taste, in the count of addresses. */
+/** A whole taste in the units of the count per address. */
 export const wholeTaste = 1_000_000;
 
 export interface UseOf {
@@ -14,7 +14,7 @@ export interface UseOf {
   period: string;
 }
 
-/** Counted for tastes beside their owner: what was had from one address on one day. */
+/** The count per address and day (UTC), which limits tastes in addition to the count per owner. */
 export interface AddressCount {
   key: string;
   day: string;
@@ -38,9 +38,9 @@ export async function findUsed(
 }
 
 /**
- * Counts a use where it fits, in one statement: of two at the edge of the share one waits for the other. Of seconds as
- * many are taken as fit, if any do. The address is counted in the same breath.
- * @returns what is used now; nothing where it did not fit, and then the transaction must be given up
+ * Counts a use if it fits, in one statement, so that of two concurrent requests at the limit one waits for the other.
+ * Of seconds, takes as many as fit, if any do. The count of the address changes in the same statement.
+ * @returns the use so far; undefined if it did not fit, and then the transaction must be rolled back
  */
 export async function takeUse(
   tx: Queryable,
@@ -49,7 +49,7 @@ export async function takeUse(
   share: Share,
   address: AddressCount | undefined,
 ): Promise<Used | undefined> {
-  // Messages and seconds in parts of one whole, which is the product of both: no fractions.
+  // Messages and seconds as shares of a whole that is the product of both limits, which avoids fractions.
   const whole = sql`(${share.messages}::bigint * ${Math.max(1, share.voiceSeconds)}::bigint)`;
   const usedOf = (messages: unknown, seconds: unknown) =>
     sql`(${messages}::bigint * ${Math.max(1, share.voiceSeconds)}::bigint + ${seconds}::bigint * ${share.messages}::bigint)`;
@@ -84,7 +84,7 @@ export async function takeUse(
   return now && { messages: now.messages, voiceSeconds: now.voice_seconds };
 }
 
-/** Adds what a visitor used of their taste to an account's, but for what was added before. */
+/** Adds a visitor's use of the taste to an account's, except what was added before. */
 export async function bringUse(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
   const ofVisitor = and(eq(allowanceUses.ownerId, visitorId), eq(allowanceUses.period, tastePeriod));
   const [row] = await tx.select().from(allowanceUses).where(ofVisitor).for('update');
@@ -103,14 +103,14 @@ export async function bringUse(tx: Queryable, visitorId: string, accountUuid: st
         usedAt: sql`now()`,
       },
     });
-  // It stays the visitor's as well: whoever logs out has used it all the same.
+  // The visitor keeps the use as well: logging out does not restore a taste.
   await tx
     .update(allowanceUses)
     .set({ messagesCounted: row.messages, voiceSecondsCounted: row.voiceSeconds })
     .where(ofVisitor);
 }
 
-/** In millionths of a whole taste, rounded down: as many messages as there are in so many tastes come through. */
+/** Returns a use in millionths of a whole taste, rounded down so that the messages of a whole taste never exceed it. */
 function partOf({ messages, voiceSeconds }: Used, share: Share): number {
   const part = (used: number, most: number) => (used === 0 ? 0 : used / Math.max(1, most));
   return Math.floor(wholeTaste * (part(messages, share.messages) + part(voiceSeconds, share.voiceSeconds)));

@@ -2,8 +2,8 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'd
 import { moment } from '@greenroom/database/moment';
 
 /**
- * What somebody used of what they may: messages and time on the line with coaches. `period` is the first day (UTC) of a
- * month of a plan, or 1970-01-01 for the taste, which is had once.
+ * The use of allowances: messages, and seconds of calls with coaches. `period` is the first day (UTC) of a month of a
+ * plan, or 1970-01-01 for the taste, which is granted once.
  */
 export const allowanceUses = pgTable(
   'allowance_uses',
@@ -12,7 +12,7 @@ export const allowanceUses = pgTable(
     period: date('period').notNull(),
     messages: integer('messages').notNull().default(0),
     voiceSeconds: integer('voice_seconds').notNull().default(0),
-    /** Of these, what a visitor's account counts already: taken along once, however often one logs in. */
+    /** The part that the visitor's account has counted already, so that logging in again does not add it twice. */
     messagesCounted: integer('messages_counted').notNull().default(0),
     voiceSecondsCounted: integer('voice_seconds_counted').notNull().default(0),
     usedAt: moment('used_at').notNull().defaultNow(),
@@ -20,7 +20,7 @@ export const allowanceUses = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.period] }), index('allowance_uses_by_time').on(table.usedAt)],
 );
 
-/** What an address used of tastes on one day (UTC), whoever was there. The address stands as a hash. */
+/** The use of tastes from one address on one day (UTC), by any visitor. The address is stored as a hash. */
 export const tastesOfAddresses = pgTable(
   'tastes_of_addresses',
   {

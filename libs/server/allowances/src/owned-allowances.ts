@@ -3,10 +3,10 @@ import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 import { bringUse, tastePeriod } from './allowances.repository.ts';
 
-/** In days. A visitor's cookie lives for a year; a month's use is of no more use when two others are over. */
+/** In days. A visitor's cookie lives for a year. A month's use is deleted two months after the month. */
 const keptFor = { visitors: 400, months: 93, addresses: 2 };
 
-/** What was used of allowances, as what people own: it counts on after signing up. */
+/** The use of allowances as personal data: it still counts after signing up. */
 export const ownedAllowances: PersonalData = {
   name: 'allowances',
 

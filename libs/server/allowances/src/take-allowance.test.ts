@@ -31,7 +31,7 @@ const someone = (more: Partial<AllowanceOwner> = {}): AllowanceOwner => ({
 });
 const take = (owner: AllowanceOwner, wish: { messages: number } | { voiceSeconds: number }) =>
   database.db.transaction((tx) => open().take(tx, owner, wish));
-/** How often it came through, and the codes of the refusals. */
+/** Returns how many attempts succeeded, and the error codes of the others. */
 const outcomes = async (tries: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(tries);
   const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as ApiFailure).code] : []));
@@ -47,7 +47,7 @@ test('six messages are a taste, and the seventh asks for a plan', async () => {
   expect(await open().read(visitor)).toMatchObject({ messages: { used: 6, most: 6 }, voiceSecondsLeft: 0 });
 });
 
-test('three minutes on the line are a taste, the last stretch as long as is left', async () => {
+test('three minutes of calls are a taste, and the last stretch is shortened to what is left', async () => {
   const visitor = someone();
   expect(await take(visitor, { voiceSeconds: 100 })).toMatchObject({ voiceSecondsLeft: 80, messagesLeft: 2 });
   expect(await take(visitor, { voiceSeconds: 100 })).toMatchObject({
@@ -57,7 +57,7 @@ test('three minutes on the line are a taste, the last stretch as long as is left
   await expect(take(visitor, { voiceSeconds: 1 })).rejects.toMatchObject({ code: 'plan_required' });
 });
 
-test('messages and time draw on one taste', async () => {
+test('messages and call time draw on the same taste', async () => {
   const visitor = someone();
   for (let sent = 0; sent < 5; sent += 1) await take(visitor, messages);
   expect(await take(visitor, { voiceSeconds: 20 })).toMatchObject({ messagesLeft: 0, voiceSecondsLeft: 10 });
@@ -65,13 +65,13 @@ test('messages and time draw on one taste', async () => {
   expect(await take(visitor, { voiceSeconds: 60 })).toMatchObject({ voiceSecondsLeft: 0 });
 });
 
-test('at once, no more come through than there are', async () => {
+test('concurrent requests together get no more than the taste', async () => {
   const visitor = someone();
   const tries = Array.from({ length: 12 }, () => take(visitor, messages));
   expect(await outcomes(tries)).toEqual({ taken: 6, refusals: ['plan_required'] });
 });
 
-test('given up, nothing was used', async () => {
+test('a transaction that is rolled back uses nothing', async () => {
   const visitor = someone();
   const lost = database.db.transaction(async (tx) => {
     await open().take(tx, visitor, messages);
@@ -82,7 +82,7 @@ test('given up, nothing was used', async () => {
   expect(await database.db.$count(tastesOfAddresses)).toBeGreaterThanOrEqual(0);
 });
 
-test('an address has so many tastes a day, whoever is there, and a household of IPv6 is one', async () => {
+test('an address has a limited number of tastes a day over all visitors, and an IPv6 /64 is one address', async () => {
   const address = '10.9.9.9';
   const tries = Array.from({ length: 15 }, () => take(someone({ address }), messages));
   expect(await outcomes(tries)).toEqual({ taken: 12, refusals: ['plan_required'] });
@@ -97,7 +97,7 @@ test('an address has so many tastes a day, whoever is there, and a household of 
   expect(JSON.stringify(stored)).not.toContain('10.9.9.9');
 });
 
-test('what was refused for its address is not used up', async () => {
+test('a refusal because of the address does not use the visitor’s own taste', async () => {
   const address = '10.8.8.8';
   for (let sent = 0; sent < 12; sent += 1) await take(someone({ address }), messages);
   const other = someone({ address });
@@ -105,7 +105,7 @@ test('what was refused for its address is not used up', async () => {
   expect(await open().read({ ...other, address: '10.8.8.7' })).toMatchObject({ messagesLeft: 6 });
 });
 
-test('a plan has a fair use, anew each month, whatever was tasted and wherever one is', async () => {
+test('a plan has a fair use that renews each month, regardless of the taste and of the address', async () => {
   const owner = someone();
   await take(owner, messages);
   const member = { ...owner, subscription: { ...noPlan, status: 'ACTIVE' as const } };
@@ -124,14 +124,14 @@ test('a plan has a fair use, anew each month, whatever was tasted and wherever o
   ]);
 });
 
-test('where plans are off, nothing is counted', async () => {
+test('nothing is counted if plans are off', async () => {
   const visitor = someone();
   expect(await open('off').read(visitor)).toBeNull();
   expect(await database.db.transaction((tx) => open('off').take(tx, visitor, messages))).toBeNull();
   expect(await open().read(visitor)).toMatchObject({ messagesLeft: 6 });
 });
 
-test('what a visitor used counts on as the account’s, once, and stays the visitor’s', async () => {
+test('a visitor’s use is added to the account’s once, and stays the visitor’s as well', async () => {
   const visitor = someone();
   const account = someone();
   const mergeVisitor = () =>
@@ -145,14 +145,14 @@ test('what a visitor used counts on as the account’s, once, and stays the visi
     voiceSeconds: { used: 30 },
     messagesLeft: 4,
   });
-  // Logged out, and on with it in the same browser.
+  // As after logging out in the same browser.
   expect(await open().read(visitor)).toMatchObject({ messagesLeft: 4 });
   await take(visitor, messages);
   await mergeVisitor();
   expect(await open().read(account)).toMatchObject({ messages: { used: 2 }, messagesLeft: 3 });
 });
 
-test('nothing of an account is left behind, and a visitor nobody heard of for long is forgotten', async () => {
+test('erasing an account leaves nothing, and the use of a long inactive visitor is deleted', async () => {
   const [gone, old, young] = [someone(), someone(), someone()];
   for (const one of [gone, old, young]) await take(one, messages);
   await database.db.transaction((tx) => ownedAllowances.erase(tx, gone.ownerId));

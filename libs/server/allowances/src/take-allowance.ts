@@ -5,19 +5,19 @@ import { holds, type Person } from '@greenroom/access';
 import { findUsed, takeUse, tastePeriod, wholeTaste } from './allowances.repository.ts';
 import { allowanceOf, type AllowanceSettings, monthAfter, monthOf } from './domain/share.ts';
 
-/** Whose allowance it is, and from which address they ask: the address, or its key where that alone was kept. */
+/** Whose allowance it is, and the address of the request, or its key if only that was kept. */
 export type AllowanceOwner = Pick<Person, 'ownerId' | 'subscription'> & ({ address: string } | { addressKey: string });
 
 export interface Allowances {
-  /** What somebody may use and did; nothing where nothing is counted. */
+  /** Returns the allowance and its use; null if nothing is counted. */
   read(owner: AllowanceOwner): Promise<Allowance | null>;
   /**
-   * Takes a message, or seconds on the line, in the transaction that keeps what they are used for: given up, nothing was
-   * used. Of seconds as many are taken as are left, so ask for short stretches ahead, and let the talk go on for no
-   * longer than `voiceSecondsLeft` said before.
-   * @returns what is left; nothing where nothing is counted
-   * @throws ApiFailure `plan_required` where the taste is used up, or the address had its tastes for the day;
-   *   `rate_limited` where a plan's fair use is used up for the month. The transaction must be given up then
+   * Takes a message, or seconds of a call, in the transaction that stores what they are used for: if it is rolled back,
+   * nothing was used. Of seconds, takes at most what is left, so request short stretches in advance and let the call
+   * continue no longer than the last `voiceSecondsLeft`.
+   * @returns what is left; null if nothing is counted
+   * @throws ApiFailure `plan_required` if the taste or the day's tastes of the address are used up; `rate_limited` if a
+   *   plan's fair use of the month is used up. The transaction must then be rolled back
    */
   take(
     tx: Queryable,

@@ -1,11 +1,15 @@
-/** Who was let in has to come within this. In ms. */
+/** How long an admitted caller may take to connect. In ms. */
 const comesWithinMs = 30_000;
 
-/** How many calls this instance follows at once, where the engine that understands them runs on this machine. */
+/** Limits how many calls this instance follows at once, for engines that process speech on this machine. */
 export interface Admission {
-  /** Lets one more in, for a while. @param instead a call of the same person that ends for it @returns false where it is full */
+  /**
+   * Reserves a place for one more call, for a limited time.
+   * @param instead calls of the same person that end for the new one
+   * @returns false if the instance is full
+   */
   admit(callUuid: string, instead: readonly string[]): boolean;
-  /** It is here, or goes on here: whoever is in a call is never sent away. */
+  /** Marks a call as connected here. A call in progress is never turned away, even beyond the capacity. */
   enter(callUuid: string): void;
   leave(callUuid: string): void;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What opens a line: it outlives an access token, and the server keeps its hash alone. */
+/** Returns a token that opens a connection. It outlives access tokens, and the server stores only its hash. */
 export function newConnectionToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };

@@ -7,7 +7,7 @@ const clock = pacedClock(() => false);
 afterAll(() => clock.stop());
 
 describe('half-open sockets', () => {
-  it('the oldest of an address goes for a newer one, and others stay', () => {
+  it('closes the oldest socket of an address that exceeds its limit, and keeps other addresses', () => {
     const sockets = halfOpenSockets(clock, { ofAddress: 2, ofAll: 100 }, 1_000);
     const cut: string[] = [];
     sockets.open('b', () => cut.push('other'));
@@ -16,7 +16,7 @@ describe('half-open sockets', () => {
     expect(sockets.count).toBe(3);
   });
 
-  it('go after a while, unless they say who they are', async () => {
+  it('closes a socket that does not identify itself in time', async () => {
     const sockets = halfOpenSockets(clock, { ofAddress: 10, ofAll: 10 }, 30);
     const cut: string[] = [];
     sockets.open('a', () => cut.push('silent'));
@@ -26,7 +26,7 @@ describe('half-open sockets', () => {
   });
 });
 
-test('a bucket lets through what was saved up, then the average', () => {
+test('a token bucket allows a burst, then the average rate', () => {
   let now = 0;
   const bucket = tokenBucket(10, 3, () => now);
   expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
@@ -37,7 +37,7 @@ test('a bucket lets through what was saved up, then the average', () => {
 });
 
 describe('admission', () => {
-  it('counts who is there and who is expected for a while', () => {
+  it('counts connected calls, and admitted calls until their time to connect has passed', () => {
     let now = 0;
     const admission = createAdmission(2, () => now);
     expect([admission.admit('a', []), admission.admit('b', []), admission.admit('c', [])]).toEqual([true, true, false]);

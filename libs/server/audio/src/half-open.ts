@@ -1,17 +1,21 @@
 import { callBounds } from '@greenroom/contracts';
 import type { Clock } from '@greenroom/ports/clock';
 
-/** Sockets that have not said who they are. */
+/** Sockets whose callers have not identified themselves yet. */
 export interface HalfOpen {
   /**
-   * @param cut closes the socket: it said nothing in time, or too many others of its address or of all came after it
-   * @returns to be called once it has said something, or is gone
+   * Registers a socket.
+   * @param cut closes the socket: it sent no hello in time, or too many newer ones exceed a limit
+   * @returns a function to call once the socket has sent its hello or is closed
    */
   open(address: string, cut: () => void): () => void;
   readonly count: number;
 }
 
-/** The oldest go first: who means it says hello within a moment. */
+/**
+ * Creates the register of half-open sockets. Beyond a limit it closes the oldest first, because real callers say hello
+ * within a moment.
+ */
 export function halfOpenSockets(
   clock: Clock,
   limits = { ofAddress: 50, ofAll: 1_000 },

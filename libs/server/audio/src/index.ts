@@ -1,4 +1,4 @@
-/** Lines between pages and this server: who may open one, what may come over it, and sound as it comes. */
+/** Connections between pages and this server: who may open one, what may be sent over it, and sound as it arrives. */
 export { type Admission, createAdmission } from './admission.ts';
 export { newConnectionToken, opensConnection } from './connection-token.ts';
 export { createMicrophone, type Microphone } from './microphone.ts';

@@ -1,6 +1,6 @@
 /**
- * How strong sound is: the mean of its samples' squares, in the square of their unit; 0 for no samples.
- * By index: it runs for every sample of every call, and an iterator takes four times as long.
+ * Returns the power of a sound: the mean of its samples' squares, in the square of their unit; 0 for no samples.
+ * Loops by index because it runs for every sample of every call, and an iterator takes four times as long.
  */
 export function meanSquare(samples: Int16Array | Float32Array): number {
   let sum = 0;

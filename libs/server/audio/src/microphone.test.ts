@@ -1,14 +1,14 @@
 import { callBounds } from '@greenroom/contracts';
 import { createMicrophone } from './microphone.ts';
 
-/** Voice activity that judges nothing until it is let. */
+/** Voice activity that holds back every result until the test releases it. */
 function heldVoiceActivity() {
   const held: (() => void)[] = [];
   const push = () => new Promise<never[]>((resolve) => held.push(() => resolve([])));
   return { held, voiceActivity: { open: () => ({ push, close() {} }) } };
 }
 
-it('is late where a second and a half waits, until that is listened to; reading stops where more waits', async () => {
+it('is late while 1.5 s of sound waits for voice activity, and pauses reading when more waits', async () => {
   const { held, voiceActivity } = heldVoiceActivity();
   const full: boolean[] = [];
   const microphone = createMicrophone(
@@ -40,7 +40,7 @@ it('is late where a second and a half waits, until that is listened to; reading 
   expect(full).toEqual([true, false]);
 });
 
-it('takes no frame for heard before voice activity has judged it, so that speech in it is sent again after a kill', async () => {
+it('does not count a frame as heard before voice activity has judged it, so that it is sent again after a crash', async () => {
   const { held, voiceActivity } = heldVoiceActivity();
   const microphone = createMicrophone(
     { voiceActivity: voiceActivity as never, now: () => 1_000, onEdge() {}, onTrouble() {}, onFull() {} },

@@ -8,47 +8,61 @@ import {
 import { speechTail, type SpeechTail } from './speech-tail.ts';
 import { soundMemory } from './sound-memory.ts';
 
-/** The windows that voice activity judges. In ms. */
+/** The length of the windows that voice activity judges. In ms. */
 const windowMs = 32;
-/** So much less sound than the page's clock says, and it was muted meanwhile. In ms. */
+/**
+ * A gap between the page's clock and the sound received that is larger than this means that the page was muted. In ms.
+ */
 const gapMs = 200;
 /**
- * Frames that wait for voice activity: from the first figure on no more are read, until only the second is left. So many
- * as the third are a second and a half of sound, for which nobody takes notice of the person.
+ * Queue lengths, in frames of 20 ms that wait for voice activity: reading pauses at `most` and resumes at `few`. At
+ * `late`, 1.5 s of sound waits, and speech is noticed that much too late.
  */
 const waiting = { most: 150, few: 25, late: 75 };
 
 export interface MicrophoneDependencies {
   voiceActivity: VoiceActivity;
-  /** On the call's clock. */
+  /** The time on the call's clock. */
   now(): number;
-  /** Somebody begins or ends to speak, at the time the sound has. */
+  /** Called when the person starts or stops speaking, with the time of the sound. */
   onEdge(edge: 'speech-started' | 'speech-stopped', at: number): void;
-  /** Voice activity was lost for a moment. */
+  /** Called when voice activity failed for a moment. */
   onTrouble(error: unknown): void;
-  /** Too much waits, or no longer. */
+  /** Called when the queue becomes too long, and when it is short again. */
   onFull(full: boolean): void;
 }
 
-/** The person's sound as it comes: kept for the transcriber, and listened to for speech. */
+/** The person's sound as it arrives: kept for the transcriber, and checked for speech. */
 export interface Microphone {
-  /** The last frame that came. */
+  /** The sequence number of the last frame received. */
   readonly received: number;
-  /** What came is not listened to in time. */
+  /** Whether voice activity lags behind the received sound. */
   readonly isLate: boolean;
-  /** @param frame whose samples may change afterwards */
+  /**
+   * Takes a frame.
+   * @param frame the caller may reuse its samples afterwards
+   */
   take(frame: CallFrame): void;
   since(fromMs: number): Int16Array;
-  /** Lets go of sound from before a moment. */
+  /** Drops the sound from before a moment. */
   forgetBefore(ms: number): void;
-  /** The last frame that ended before a moment and that was listened to: speech in later ones is not noticed yet. */
+  /**
+   * Returns the last frame that ended before a moment and was checked for speech: speech in later ones has not been
+   * noticed yet.
+   */
   lastBefore(ms: number): number;
-  /** What comes next follows nothing: after a mute, a break, a key that was let go. */
+  /**
+   * Starts afresh, because the next frame does not follow the last one: after a mute, an interruption, or the release
+   * of the talk key.
+   */
   reset(): void;
   close(): void;
 }
 
-/** @param received the last frame that was taken, where another instance heard the beginning */
+/**
+ * Creates the microphone of a call.
+ * @param received the last frame received by another instance, if the call began there
+ */
 export function createMicrophone(dependencies: MicrophoneDependencies, received: number): Microphone {
   const { voiceActivity, now, onEdge, onTrouble, onFull } = dependencies;
   const memory = soundMemory(received);
@@ -98,7 +112,7 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
       by.heardMs += durationMs;
       by.tail.add(samples, by.heardMs);
       by.nextOffsetMs = offsetMs + callBounds.frameMs;
-      // The frame that was least on its way tells best when all of them were spoken.
+      // The frame with the shortest delay on the network gives the best estimate of when the sound began.
       by.clockAtZero = Math.min(by.clockAtZero, now() - by.heardMs);
       memory.add(by.clockAtZero + by.heardMs - durationMs, { sequence, samples });
       settle(1);
@@ -121,11 +135,11 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
 interface Ear {
   stream: VoiceActivityStream;
   tail: SpeechTail;
-  /** How much sound it was given. */
+  /** How much sound it has received. */
   heardMs: number;
-  /** When its first sound was, on the call's clock. */
+  /** When its first sound was spoken, on the call's clock. */
   clockAtZero: number;
-  /** Of the frame that follows without a gap. */
+  /** The offset of the next frame if it follows without a gap. */
   nextOffsetMs: number;
   speaking: boolean;
 }

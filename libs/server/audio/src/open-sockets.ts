@@ -7,7 +7,7 @@ import { halfOpenSockets } from './half-open.ts';
 import { type ConnectionCodec, tryAgain } from '@greenroom/ports/socket-connection';
 import { socketConnection } from './socket-connection.ts';
 
-/** The server's sockets. What comes before a hello that fits costs next to nothing. */
+/** Registers the server's WebSockets. A socket costs next to nothing until it sends a valid hello. */
 export async function openSockets(app: FastifyInstance, publicOrigin: string | undefined): Promise<Sockets> {
   const stops: (() => Promise<void>)[] = [];
   let isStopping = false;
@@ -21,7 +21,8 @@ export async function openSockets(app: FastifyInstance, publicOrigin: string | u
         .then(() => done());
     },
   });
-  // The plugin closes what it has seen. What an earlier hook refused would stay open, and hold up the server's end.
+  // The plugin closes only the sockets it has seen. A socket that an earlier hook refused would stay open and delay the
+  // server's shutdown.
   app.addHook('onResponse', async ({ raw, ws }) => {
     if (raw.headers.upgrade !== undefined && !ws) raw.socket.destroySoon();
   });
@@ -48,12 +49,12 @@ export async function openSockets(app: FastifyInstance, publicOrigin: string | u
           line.listen({
             onMessage(message) {
               opened();
-              // What comes next waits until it is known who it is from.
+              // Hold back later messages until the caller is known.
               line.listen(undefined);
               line.pause(true);
               if (isStopping) return line.close(callCloseCodes.goingAway);
               admit(line as never, message, request).catch((error: unknown) => {
-                log.warn({ err: error }, 'A socket could not be joined');
+                log.warn({ err: error }, 'Admitting a socket failed; closing it with a request to try again');
                 line.close(tryAgain);
               });
             },
@@ -66,10 +67,10 @@ export async function openSockets(app: FastifyInstance, publicOrigin: string | u
   };
 }
 
-/** In ms. */
+/** How long clients may take to answer the close at shutdown, before they are cut off. In ms. */
 const closedWithinMs = 1_000;
 
-/** What is still open when everything was let go of. */
+/** Closes the sockets that are still open after all stop handlers have run. */
 async function closeAll(app: FastifyInstance): Promise<void> {
   const { clients } = app.websocketServer;
   for (const client of clients) if (client.readyState === client.OPEN) client.close(callCloseCodes.goingAway);

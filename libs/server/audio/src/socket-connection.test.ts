@@ -3,7 +3,7 @@ import { callCloseCodes, type CallFrame, writeCallFrame } from '@greenroom/contr
 import { machineClock } from '@greenroom/ports/clock';
 import { socketConnection } from './socket-connection.ts';
 
-it('keeps frames for a listener that is not there yet, and lends it the later ones', () => {
+it('keeps copies of frames until there is a listener, and passes later frames without copying', () => {
   const socket = Object.assign(new EventEmitter(), { binaryType: '', bufferedAmount: 0, send() {}, close() {} });
   const line = socketConnection(socket as never, machineClock, { read: () => undefined, channels: 1 });
   const comes = (sequence: number) => {
@@ -27,11 +27,11 @@ it('keeps frames for a listener that is not there yet, and lends it the later on
   comes(4);
   expect(firstSamples).toEqual([1, 2, 3, 4]);
   expect(heard.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
-  // Those that waited are their own; the others are one memory.
+  // The frames that waited are copies; the later ones share one buffer.
   expect(heard.map(({ samples }) => samples[0])).toEqual([1, 2, 4, 4]);
 });
 
-it('closes a line whose frames have numbers that nobody can have', () => {
+it('closes a connection that sends an impossible sequence number', () => {
   const close = jest.fn();
   const socket = Object.assign(new EventEmitter(), {
     binaryType: '',

@@ -10,9 +10,9 @@ import { isTooDeep, sanitizeText } from '@greenroom/http';
 import type { Clock } from '@greenroom/ports/clock';
 import { tokenBucket } from './token-bucket.ts';
 
-/** Who does not answer to a close is cut off after that. In ms. */
+/** How long the other side may take to answer a close, before it is cut off. In ms. */
 const closeWithinMs = 1_000;
-/** What the database can hold; nobody sends so many frames. */
+/** The largest integer of the database column; no real call sends that many frames. */
 const mostSequence = 2 ** 31 - 1;
 const frameBytes = callBounds.microphoneFrameBytes;
 
@@ -76,7 +76,7 @@ export function socketConnection<In, Out extends object>(
   socket.binaryType = 'nodebuffer';
   socket.on('message', (data, isBinary) => take(data as Buffer, isBinary));
   socket.on('pong', () => (heardAt = clock.now()));
-  // What is no WebSocket message, or too large for one: the library closes the socket by itself.
+  // Not a WebSocket message, or one that is too large: the library closes the socket itself.
   socket.on('error', () => {});
   socket.on('close', () => {
     if (closed) return;

@@ -7,7 +7,7 @@ const frameOf = (sequence: number) => new Int16Array(frameSize).fill(sequence % 
 const numbersIn = (sound: Int16Array) =>
   Array.from({ length: sound.length / frameSize }, (_, index) => sound[index * frameSize]);
 
-/** What it does, as a plain list would. */
+/** A reference implementation with a plain list. */
 function list(taken: number) {
   let frames: { at: number; sequence: number }[] = [];
   let forgotten = taken;
@@ -28,14 +28,14 @@ const act = fc.oneof(
   fc.record({ do: fc.constantFrom('since' as const, 'forget' as const, 'last' as const), back: fc.nat(20_000) }),
 );
 
-test('is what a plain list of frames would be, however much comes and goes', () => {
+test('behaves like a plain list of frames for any sequence of operations', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const memory = soundMemory(7);
       const plain = list(7);
       let sequence = 7;
       let at = 1_000;
-      // One frame's memory is used for all of them, as a line does.
+      // All frames share one buffer, as on a connection.
       const lent = new Int16Array(frameSize);
       for (const one of acts) {
         if (one.do === 'add')

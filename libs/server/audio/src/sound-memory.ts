@@ -1,29 +1,32 @@
 import { callBounds } from '@greenroom/contracts';
 
-/** The transcriber is given so much sound from before speech was noticed. In ms. */
+/** How much sound from before speech was noticed the transcriber is given. In ms. */
 export const leadMs = 300;
 
-/** A microphone's frame, in samples. */
+/** The size of a microphone frame, in samples. */
 const frameSize = (callBounds.microphoneRateHz * callBounds.frameMs) / 1_000;
-/** For so many frames there is room from the beginning, and it never gets less: somewhat more than a pulse of a call. */
+/** The initial and smallest capacity, in frames: slightly more than arrives between two pulses of a call. */
 const leastRoom = 128;
 
-/** What the microphone gave, for as long as it may still have to be written down. */
+/** The microphone's sound, kept for as long as it may still be transcribed. */
 export interface SoundMemory {
-  /** @param at when the frame's sound began, on the call's clock @param frame whose samples are copied */
+  /**
+   * Adds a frame, copying its samples.
+   * @param at when the frame's sound began, on the call's clock
+   */
   add(at: number, frame: { sequence: number; samples: Int16Array }): void;
-  /** The sound since a moment, with a little lead. */
+  /** Returns the sound since a moment, including {@link leadMs} before it. */
   since(fromMs: number): Int16Array;
-  /** Lets go of what came before a moment, but for the lead. */
+  /** Drops the frames from before a moment, except for the lead. */
   forgetBefore(ms: number): void;
-  /** The last frame that ended before a moment, but for the lead. */
+  /** Returns the last frame that ended before a moment minus the lead. */
   lastBefore(ms: number): number;
 }
 
 /**
- * Keeps frames in a ring of its own: 5,000 of them a second come with 100 calls, and each as memory of its own for
- * seconds made most of what the engine had to collect.
- * @param taken the last frame from before it began
+ * Keeps frames in a ring buffer. 100 calls send 5,000 frames a second; allocating each one separately for seconds
+ * caused most of the garbage collector's work.
+ * @param taken the last frame from before the memory was created
  */
 export function soundMemory(taken: number): SoundMemory {
   let ring = roomFor(leastRoom);
@@ -38,7 +41,7 @@ export function soundMemory(taken: number): SoundMemory {
     ring = next;
     first = 0;
   };
-  /** Of those that are there the first that ended after a moment, but for the lead. */
+  /** Returns the index of the first stored frame that ended after a moment minus the lead. */
   const indexAfter = (ms: number) => {
     let index = 0;
     while (index < count && ring.ats[slot(index)]! + callBounds.frameMs <= ms - leadMs) index += 1;

@@ -1,24 +1,30 @@
 import { meanSquare } from './mean-square.ts';
 
-/** So much quieter than the loudest frame of what is said, and nobody is speaking any more. In decibels. */
+/** A frame this much quieter than the loudest one of the speech is silence. In decibels. */
 const quieterBy = 26;
-/** Voice activity is believed against the level by this much at the most: a whisper at a sentence's end is speech. In ms. */
+/**
+ * The level moves the end of speech at most this far before the moment voice activity noticed it, because a whisper at
+ * a sentence's end is speech too. In ms.
+ */
 const longestTailMs = 200;
 
 /**
- * Follows how loud somebody who speaks is. Voice activity hears on a little after the last sound; the level tells when
- * that was, so that a pause is counted from its true beginning.
+ * Follows the level of a person's speech. Voice activity notices the end a little after the last sound; the level tells
+ * when that sound was, so that a pause is counted from its true beginning.
  */
 export interface SpeechTail {
-  /** @param samples one frame of 16-bit sound, of which `untilMs` is the end */
+  /**
+   * Adds a frame.
+   * @param samples one frame of 16-bit sound that ends at `untilMs`
+   */
   add(samples: Int16Array, untilMs: number): void;
-  /** Speech began: what was louder before no longer counts. */
+  /** Marks the start of speech: louder sound from before no longer counts. */
   begin(): void;
-  /** @returns when the last sound of speech ended, at the latest when voice activity noticed */
+  /** Returns when the last sound of speech ended, at the latest when voice activity noticed. */
   endedAt(noticedMs: number): number;
 }
 
-/** So many frames are looked back on: more than a second. */
+/** How many frames are kept: more than a second. */
 const kept = 64;
 
 export function speechTail(): SpeechTail {
@@ -26,7 +32,7 @@ export function speechTail(): SpeechTail {
   let count = 0;
   const untils = new Float64Array(kept);
   const powers = new Float64Array(kept);
-  /** The frame that came so many before the last one. */
+  /** Returns the slot of the frame this many before the last one. */
   const back = (frames: number) => (count - 1 - frames) % kept;
   const most = () => Math.min(count, kept);
   return {
@@ -46,7 +52,7 @@ export function speechTail(): SpeechTail {
       const least = loudest / 10 ** (quieterBy / 10);
       let frames = 0;
       while (frames < most() && untils[back(frames)]! > noticedMs) frames += 1;
-      // It was noticed so late that its frames are gone.
+      // Noticed so late that its frames are already overwritten.
       if (frames === most()) return noticedMs;
       while (frames < most() && powers[back(frames)]! < least) frames += 1;
       const last = frames === most() ? 0 : untils[back(frames)]!;

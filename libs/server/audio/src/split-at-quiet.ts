@@ -2,11 +2,11 @@
 const step = 1_600;
 
 /**
- * Cuts long sound where it is quietest, for an engine that loses the thread in long utterances. Sound that grows is cut at
- * the same places.
+ * Cuts long sound where it is quietest, for an engine that loses its place in long utterances. Appending more sound
+ * does not change earlier cuts.
  * @param pcm at 16 kHz
- * @param longest in samples; each part is at least half as long, but for the last
- * @returns views of the same samples, in order; together they are all of them
+ * @param longest in samples; each part except the last is at least half as long
+ * @returns views of the same samples, in order; together they cover all of them
  */
 export function splitAtQuiet<Sound extends Float32Array | Int16Array>(pcm: Sound, longest: number): Sound[] {
   const parts: Sound[] = [];

@@ -1,6 +1,6 @@
-/** Lets so many through a second on the average, and so many at once. */
+/** Allows a number per second on average, and a number at once. */
 export interface TokenBucket {
-  /** @returns false where there is one too many */
+  /** Takes a token; returns false if none is left. */
   take(): boolean;
 }
 

@@ -1,4 +1,7 @@
-/** A WAV file of mono 16-bit sound. @param rate in samples a second */
+/**
+ * Returns a WAV file of mono 16-bit sound.
+ * @param rate in samples per second
+ */
 export function wavOf(pcm: Int16Array, rate: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

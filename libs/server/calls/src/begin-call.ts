@@ -4,7 +4,8 @@ import { goOn, type Owed } from './domain/go-on.ts';
 import { newTurnState, type TurnState } from '@greenroom/turn-taking';
 
 /**
- * How a call stands when an instance takes it: new, or as another instance left it, with what the coach owes then.
+ * Returns the state of a call when an instance takes it: new, or as another instance left it, with what the coach still
+ * has to say.
  * @param now on the call's clock
  */
 export function beginCall(
@@ -19,6 +20,6 @@ export function beginCall(
   if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0))
     return goOn(facts, { now, talkedMs, muted, onHold }, turns);
   const state = newTurnState(facts);
-  // It rang meanwhile; what may be talked begins with the talk.
+  // The call was ringing until now; talking time begins with the conversation.
   return { state: { ...state, now }, owed: undefined };
 }

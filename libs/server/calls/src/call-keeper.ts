@@ -4,42 +4,42 @@ import type { Clock } from '@greenroom/ports/clock';
 import { type CallLease, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
 import type { ProgressWriter } from './progress-writer.ts';
 
-/** What is to be kept: prepared without a transaction, then done in one. @param ownerId whose call it is at present */
+/** Something to store: prepared without a transaction, then written in one. @param ownerId the call's current owner */
 export type Keeping = () => Promise<(tx: Queryable, ownerId: string) => Promise<void>>;
 
 export interface KeeperDependencies {
   db: Database;
-  /** Of all calls of this process. */
+  /** Shared by all calls of this process. */
   progressWriter: ProgressWriter;
   clock: Clock;
   lease: CallLease;
-  /** How far the call is now. */
+  /** Returns the current progress of the call. */
   progress(): CallProgress;
-  /** Another instance has the call, or it is deleted. */
+  /** Another instance runs the call, or it was deleted. */
   onLost(): void;
-  /** It was ended elsewhere: a newer call, the page without its socket. */
+  /** The call was ended elsewhere: by a newer call, or by its page without the socket. */
   onEnded(why: CallEnd): void;
-  /** Something could not be kept, after all tries. */
+  /** Something could not be stored after all retries. */
   onTrouble(error: unknown): void;
 }
 
-/** Writes a call down in the order in which things happened; what gathers while it writes goes together. */
+/** Stores a call in the order of events; entries that arrive during a write are written together. */
 export interface CallKeeper {
-  /** What of the client's messages and frames is safe in the database. */
+  /** How many of the client's messages and frames are safely in the database. */
   readonly safe: { taken: number; framesTaken: number };
-  /** Without anything to keep: how far the call is, at once. */
+  /** Stores an entry; without one, stores the progress of the call at once. */
   keep(keeping?: Keeping): void;
-  /** Keeps how far the call is, soon. */
+  /** Stores the progress of the call soon. */
   touch(): void;
-  /** Resolves when all that was to be kept so far is. */
+  /** Resolves when everything given so far is stored. */
   settled(): Promise<void>;
-  /** Keeps nothing more. */
+  /** Stops storing. */
   close(): Promise<void>;
 }
 
-/** Pauses before something is tried again, in ms. */
+/** Pauses between retries, in ms. */
 const pauses = [100, 400, 1_500, 4_000];
-/** What is touched is written together with what comes so soon after it. In ms. */
+/** How long {@link CallKeeper.touch} waits for further entries to write with it, in ms. */
 const gatherMs = 150;
 
 export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper['safe']): CallKeeper {
@@ -84,7 +84,7 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
         else if (batch.length === 1) onTrouble(error);
       }
     }
-    // One of them may be what is wrong; the others shall not fall with it.
+    // One entry may cause the failure; retrying them one by one saves the others.
     if (batch.length > 1) for (const one of batch) await tried([one]);
   };
 
@@ -100,7 +100,7 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
   const keep = (keeping?: Keeping) => {
     cancelTouch?.();
     cancelTouch = undefined;
-    // As it is now: what happens later is not safe with what is kept here.
+    // Takes the progress now: later events are not covered by this entry.
     waiting.push({ reached: progress(), keeping });
     running ??= run();
   };

@@ -2,7 +2,7 @@ import type { CallClientMessage, CallServerMessage } from '@greenroom/contracts'
 import { callSocket, fromWire } from '@greenroom/contracts/schemas';
 import type { ConnectionCodec, SocketConnection } from '@greenroom/ports/socket-connection';
 
-/** One socket of a call. */
+/** One socket connection of a call. */
 export type CallLine = SocketConnection<CallClientMessage, CallServerMessage>;
 
 export const callForm: ConnectionCodec<CallClientMessage> = {

@@ -4,14 +4,14 @@ import type { SpeakerVoice } from '@greenroom/ports/speech-synthesizer';
 import type { Person, Subscription } from '@greenroom/access';
 import type { SayAbout } from '@greenroom/turn-taking';
 
-/** Whom one calls: a coach, or the partner of a scene. */
+/** Who is called: a coach, or the partner of a scene. */
 export type CallMode = 'coaching' | 'role-play';
 
-/** A call as its partner knows it. */
+/** A call as its partner sees it. */
 export interface PartnerCall {
   uuid: string;
   mode: CallMode;
-  /** Whose it was when this instance took it. */
+  /** The owner when this instance took the call. */
   ownerId: string;
   conversationUuid: string;
   instructorSlug: string;
@@ -21,43 +21,42 @@ export interface PartnerCall {
   startedAt: Date;
 }
 
-/** What an answer comes as. */
+/** A piece of an answer. */
 export type PartnerPiece =
   | { type: 'text'; text: string }
-  /** All pieces before it are void. */
+  /** Voids all pieces before it. */
   | { type: 'restart' }
-  /** Nothing of it may be left out, as of what is said to somebody in danger. */
+  /** The answer must not be shortened, such as one to a person in danger. */
   | { type: 'whole' }
-  /** What is kept beside the words, for the partner alone to read. JSON; the last one counts. */
+  /** Stored beside the words for the partner alone. JSON; the last one counts. */
   | { type: 'beside'; beside: unknown };
 
 export interface Asked {
   /** The person's words. */
   text: string;
-  /** The places of its words that may be wrong. */
+  /** Indices of words that may be misheard. */
   doubts: readonly number[];
-  /** The message they stand in already, which is then no history. */
+  /** The message that already holds these words, to be left out of the history. */
   messageUuid: string | undefined;
-  /** Decides wherever there is a choice. */
+  /** Decides wherever the partner has a choice. */
   seed: string;
-  /** Now, in ms on the call's clock, less all that it was held. */
+  /** Now, in ms on the call's clock, without the time on hold. */
   atMs: number;
   signal: AbortSignal;
 }
 
-/** What is thought of something that was said. */
-/** How a coach talks in a call; partners of a scene have their lines. */
+/** How a coach talks in a call; partners of a scene use their own lines. */
 export interface CoachManner {
-  /** Names and terms that are likely to be said, of one word each. */
+  /** Names and terms that are likely to be said, one word each. */
   readonly vocabulary: readonly string[];
-  /** Of them, the names of people, in lower case. */
+  /** The names of people among them, in lower case. */
   readonly names: ReadonlySet<string>;
-  /** Whether words have to be answered as they are, with nothing asked before: they speak of danger. */
+  /** Reports whether words signal danger and must be answered as they are, without asking back first. */
   isUrgent(text: string): boolean;
 }
 
 export interface Judgement {
-  /** It breaks a rule: its words are not kept. */
+  /** It breaks a rule: its words are not stored. */
   removed: boolean;
 }
 
@@ -66,118 +65,118 @@ export interface SpokenTime {
   toMs: number;
 }
 
-/** How something was said, for partners who ask: all times on the call's clock without holds, in ms, and no sound. */
+/** How something was said, for partners that ask for it: times on the call's clock without holds, in ms; no audio. */
 export interface Delivery {
   /** When a voice was heard, in order. */
   voiced: readonly SpokenTime[];
-  /** From transcribers that know when each word was said; all words of the text, in order. */
+  /** All words of the text in order, where the transcriber gives word times. */
   words: readonly (SpokenTime & { text: string })[] | null;
-  /** Fundamental frequency at even steps from the first sound on, in hertz; null where the voice has none. */
+  /** Fundamental frequency at even steps from the first sound on, in hertz; null where the sound is unvoiced. */
   pitch: { stepMs: number; hz: readonly (number | null)[] };
 }
 
 export interface Said {
-  /** At present: a visitor who logs in takes the call along. */
+  /** The current owner: a visitor who logs in takes the call along. */
   ownerId: string;
-  /** Ours; said again under the same one, it takes the place of what was said. */
+  /** The server's id; a repeated one replaces the earlier words. */
   messageUuid: string;
-  /** What a client that sends it again knows it by. */
+  /** The id by which a client recognises a message it sends again. */
   clientMessageId: string | null;
   text: string;
-  /** The places of its words that may be wrong. */
+  /** Indices of words that may be misheard. */
   doubts: readonly number[];
   judgement: Judgement;
-  /** On the call's clock without holds, in ms: from the first to the last sound of it; nothing for what was typed. */
+  /** On the call's clock without holds, in ms: from the first to the last sound; null for typed words. */
   spoken: SpokenTime | null;
-  /** Only for a partner who {@link CallPartner.asksHow}. */
+  /** Only for a partner with {@link CallPartner.asksHow}. */
   delivery?: Delivery | undefined;
 }
 
 export interface Heard {
   ownerId: string;
-  /** Ours; a later one takes the place of an earlier. */
+  /** The server's id; a later one replaces an earlier one. */
   messageUuid: string;
-  /** So much as was heard. */
+  /** The words that were heard. */
   text: string;
-  /** Heard to its end. */
+  /** Whether it was heard to its end. */
   whole: boolean;
   /** On the call's clock without holds, in ms: from its first sound until now. */
   spoken: SpokenTime;
   beside: unknown;
 }
 
-/** What the person's microphone gave of a turn, or of a piece of it. */
+/** Audio from the person's microphone: a turn or a piece of it. */
 export interface OwnSound {
-  /** Of the message its words stand in. */
+  /** The message that holds its words. */
   messageUuid: string;
-  /** When its words begin, on the call's clock without holds; the sound has a little lead. */
+  /** When its words begin, on the call's clock without holds; the audio begins a little earlier. */
   atMs: number;
   /** At 16 kHz. */
   pcm: Int16Array;
 }
 
-/** Who is at the other end of one call. It keeps what was said and heard; of an answer it knows what was heard, no more. */
+/** The other party of one call. It stores what was said and heard; of its own answers it only learns what was heard. */
 export interface CallPartner {
   readonly voice: SpeakerVoice;
-  /** How things are said matters to it, and not only what. */
+  /** Whether it needs the delivery as well as the words. */
   readonly asksHow?: boolean;
   /**
-   * With it, what is asked of the call itself is done ("hold on", "slower"), a day, number or name that may be wrong is
-   * asked for, and answers are made for the ear.
+   * With it, requests to the call itself are carried out ("hold on", "slower"), a day, number or name that may be
+   * misheard is asked back, and answers are shaped for listening.
    */
   readonly manner?: CoachManner;
   /** The first words of a call. */
   greeting(): Promise<string>;
-  /** What it says by itself, in its own manner; never the same twice in a row. */
+  /** Returns a line outside answers, in its own manner; never the same twice in a row. */
   line(kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>, about?: SayAbout): string;
-  /** Somebody was heard and may soon have to be answered: what can be read before their words are known is. */
+  /** Called when speech was heard, to read ahead what an answer will need. */
   makeReady?(): void;
   /**
-   * Answers. Nothing of it is kept before {@link keepHeard}.
+   * Answers. Nothing of the answer is stored before {@link keepHeard}.
    * @throws the signal's reason; anything else where there is no answer
    */
   answer(asked: Asked): AsyncIterable<PartnerPiece>;
-  /** The language that a sentence of its is spoken in, as primary subtag: not always the call's. */
+  /** Returns the primary language subtag of one of its sentences, which may differ from the call's. */
   languageOf(sentence: string): string;
-  /** Whether words of an answer may be said aloud. @param text the answer so far */
+  /** Decides whether words of an answer may be spoken. @param text the answer so far */
   maySay(text: string): Promise<boolean>;
   judge(text: string): Promise<Judgement>;
   /**
-   * Takes the sound of what was said and may be kept, in the order in which it was said; the call does not wait for it.
-   * Left out, there is none to take.
+   * Takes audio of what was said and may be stored, in the order in which it was said; the call does not wait for it.
+   * Partners that store no audio leave it out.
    */
   keepSound?(sound: OwnSound): Promise<void>;
   keepSaid(tx: Queryable, said: Said): Promise<void>;
-  /** Keeps what was heard of an answer, a greeting or an apology. */
+  /** Stores what was heard of an answer, a greeting or an apology. */
   keepHeard(tx: Queryable, heard: Heard): Promise<void>;
 }
 
-/** Those one can call. */
+/** Partners that can be called. */
 export interface CallPartners {
   /** @throws ApiFailure `not_found`, `conflict` where this person cannot begin such a call */
   admit(person: Person, call: Pick<PartnerCall, 'mode' | 'conversationUuid' | 'instructorSlug'>): Promise<void>;
   open(call: PartnerCall): CallPartner | Promise<CallPartner>;
 }
 
-/** Whose minutes a call takes, as it was when the call was made. */
+/** Whose minutes a call uses, as of its creation. */
 export interface CallPayer {
   subscription: Omit<Subscription, 'endsAt'> & { endsAt: string | null };
-  /** A hash of the address. */
+  /** A hash of the IP address. */
   addressKey: string;
 }
 
-/** The free minutes of voice, and the fair use of a plan. */
+/** The free voice minutes, and the fair use of a plan. */
 export interface VoiceAllowance {
-  /** What is left, in ms; null where nothing is counted. */
+  /** Returns the time left in ms; null where there is no limit. */
   left(person: Person): Promise<number | null>;
   /**
-   * Counts time that was talked, in the transaction that keeps it with the call.
-   * @returns what is left now; null where nothing is counted
+   * Counts talking time, in the transaction that stores it with the call.
+   * @returns the time left; null where there is no limit
    */
   take(tx: Queryable, call: { ownerId: string; payer: CallPayer }, talkedMs: number): Promise<number | null>;
 }
 
-/** Those one can call, by whom one calls. */
+/** Returns one `CallPartners` that picks the partner by the mode of the call. */
 export function partnersByMode(partners: Readonly<Record<CallMode, CallPartners>>): CallPartners {
   return {
     admit: (person, call) => partners[call.mode].admit(person, call),

@@ -18,7 +18,7 @@ export interface CallSocketDependencies {
   log: { warn(facts: object, message: string): void };
 }
 
-/** The socket of calls. */
+/** Opens the socket of calls. */
 export function callSocket(sockets: Sockets, dependencies: CallSocketDependencies): void {
   const { clock, stop, log } = dependencies;
   sockets.open<CallClientMessage, Parameters<CallLine['send']>[0]>({
@@ -41,7 +41,7 @@ async function admit(
   const call = uuid === undefined ? undefined : await findCall(db, uuid);
   if (!call || !opensConnection(call.resumeHash, hello.token)) return line.close(callCloseCodes.refused);
   if (isStopping()) return line.close(callCloseCodes.goingAway);
-  log.info({ call: call.uuid }, 'on the line of a call');
+  log.info({ call: call.uuid }, 'Page connected to its call');
   if (call.endedAt === null && (await calls.join(call, line, hello))) return;
   const { why, talkedMs } = (await findCall(db, call.uuid)) ?? call;
   line.send({ type: 'ended', why: why ?? 'hung-up', talkedMs, paywall: why === 'allowance-used' });

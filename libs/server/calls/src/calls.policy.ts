@@ -5,8 +5,8 @@ import type { VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findCall } from './calls.repository.ts';
 
 /**
- * Who may call is a right; here is for how long.
- * @returns what is left, in ms; null where nothing is counted
+ * Returns how long a person may call; whether they may call at all is checked elsewhere.
+ * @returns the time left in ms; null where there is no limit
  * @throws ApiFailure `plan_required`
  */
 export async function minutesLeft(allowance: VoiceAllowance, person: Person): Promise<number | null> {
@@ -16,7 +16,7 @@ export async function minutesLeft(allowance: VoiceAllowance, person: Person): Pr
   return left;
 }
 
-/** One's own call. Someone else's is not told from one that is not there. */
+/** Returns the person's own call. Another person's call fails like a missing one. */
 export async function ownCall(db: Database, uuid: string, person: Person): Promise<CallRow> {
   const call = await findCall(db, uuid);
   if (call?.ownerId !== person.ownerId) throw new ApiFailure('not_found', 'There is no such call');

@@ -12,7 +12,7 @@ export interface CallLease {
   readonly attempt: number;
 }
 
-/** Another instance runs the call now, or it has ended, or is deleted. */
+/** Thrown when another instance runs the call, or it has ended or was deleted. */
 export class BatonLostError extends Error {
   constructor() {
     super('Somebody else runs this call now, or it is over');
@@ -21,8 +21,8 @@ export class BatonLostError extends Error {
 }
 
 /**
- * Begins a call; one that the person still has ends for it. Two that begin at once go one after the other.
- * @returns the uuids of the calls it took the place of
+ * Creates a call and ends the person's earlier one. Concurrent creations wait for each other.
+ * @returns the uuids of the calls it replaced
  */
 export async function insertCall(db: Database, call: typeof calls.$inferInsert): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function insertCall(db: Database, call: typeof calls.$inferInsert):
   });
 }
 
-/** The calls of somebody that go on: one, if any. */
+/** Returns the ongoing calls of an owner: at most one. */
 export async function findGoingOn(db: Queryable, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ uuid: calls.uuid })
@@ -42,7 +42,7 @@ export async function findGoingOn(db: Queryable, ownerId: string): Promise<strin
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Ends whatever call somebody has. */
+/** Ends every ongoing call of an owner. */
 export async function endCalls(tx: Queryable, ownerId: string, why: CallEnd): Promise<string[]> {
   const ended = await tx
     .update(calls)
@@ -61,7 +61,7 @@ export async function findTurns(db: Queryable, callUuid: string): Promise<TurnRo
   return db.select().from(callTurns).where(eq(callTurns.callUuid, callUuid)).orderBy(asc(callTurns.id));
 }
 
-/** @returns whether it went on until now */
+/** @returns whether the call was ongoing until now */
 export async function endCall(db: Queryable, uuid: string, why: CallEnd): Promise<boolean> {
   const ended = await db
     .update(calls)
@@ -79,8 +79,8 @@ export async function addAnalytics(db: Queryable, uuid: string, analytics: CallA
 }
 
 /**
- * Makes a call this instance's, whoever had it.
- * @returns nothing where it is over
+ * Takes a call over for this instance, whichever instance had it.
+ * @returns undefined where the call is over
  */
 export async function takeCall(
   db: Queryable,
@@ -95,15 +95,15 @@ export async function takeCall(
   return call && { call, lease: { callUuid: uuid, attempt: call.attempt } };
 }
 
-/** What is kept of a call that goes on. */
+/** What is stored of an ongoing call. */
 export type CallProgress = Pick<
   CallRow,
   'talkedMs' | 'clockMs' | 'taken' | 'framesTaken' | 'muted' | 'onHold' | 'talk'
 >;
 
 /**
- * Keeps how far a call got, and shows that its instance lives. The row stays locked to the end of the transaction.
- * @returns whose call it is at present, and why it was ended elsewhere, if so: what was said until then is kept still
+ * Stores the progress of a call and that its instance is alive. The row stays locked until the end of the transaction.
+ * @returns the current owner, and why the call was ended elsewhere, if it was: what was said until then is still stored
  * @throws BatonLostError
  */
 export async function keepProgress(
@@ -121,9 +121,9 @@ export async function keepProgress(
 }
 
 /**
- * As `keepProgress` for many calls, in one statement. A row that somebody holds is left out, so that two of these, or one
- * of these and one who holds several, cannot wait for each other.
- * @returns by their uuids those that were kept, and why they were ended elsewhere
+ * Does the same as `keepProgress` for many calls in one statement. It skips locked rows, so that it cannot deadlock
+ * with itself or with a transaction that locks several calls.
+ * @returns the stored calls by uuid, with why they were ended elsewhere
  */
 export async function keepProgressOfMany(
   db: Database,
@@ -144,7 +144,7 @@ export async function keepProgressOfMany(
   return new Map(rows.map(({ uuid, why }) => [uuid, why]));
 }
 
-/** `limit` keeps the look-up by the key apart from the join, as in `append-batch.ts`. */
+/** `limit` keeps the key lookup apart from the join, as in `append-batch.ts`. */
 const progressStatement = `
   with held as materialized (
     select progress.* from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::bool[], $8::bool[], $9::text[])
@@ -159,7 +159,7 @@ const progressStatement = `
   from held where calls.uuid = held.uuid
   returning calls.uuid, calls.why`;
 
-/** Ends a call, by whoever runs it; one that was ended elsewhere keeps that reason. */
+/** Ends a call for the instance that runs it; a call ended elsewhere keeps that reason. */
 export async function keepEnd(tx: Queryable, { callUuid, attempt }: CallLease, why: CallEnd): Promise<void> {
   await tx
     .update(calls)
@@ -167,7 +167,7 @@ export async function keepEnd(tx: Queryable, { callUuid, attempt }: CallLease, w
     .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)));
 }
 
-/** Lets go of a call, for another instance. */
+/** Releases a call, so that another instance can take it. */
 export async function dropCall(db: Queryable, { callUuid, attempt }: CallLease): Promise<void> {
   await db
     .update(calls)
@@ -175,7 +175,7 @@ export async function dropCall(db: Queryable, { callUuid, attempt }: CallLease):
     .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)));
 }
 
-/** Keeps a turn; one of the same id is replaced, but for the measures and the message it has. */
+/** Stores a turn; an existing one is replaced except for its measures and message. */
 export async function upsertTurn(tx: Queryable, turn: typeof callTurns.$inferInsert): Promise<void> {
   const { text, heard, doubts, status, how, messageUuid } = turn;
   await tx
@@ -195,14 +195,14 @@ export async function keepMeasures(tx: Queryable, callUuid: string, measures: Tu
 }
 
 /**
- * Deletes the calls of a conversation, with what was said in them. One that is going on may write nothing any more: it
- * notices, and ends. Whoever runs a call locks it before the conversation, so these go first.
+ * Deletes the calls of a conversation with everything said in them. An ongoing call can write no more, notices that,
+ * and ends. Running calls lock the call before the conversation, so calls are deleted first.
  */
 export async function deleteCallsOf(tx: Queryable, conversationUuid: string): Promise<void> {
   await tx.delete(calls).where(eq(calls.conversationUuid, conversationUuid));
 }
 
-/** Ends calls that no instance has shown a sign of for so long: their line or their instance is lost, and nobody came back. */
+/** Ends calls without a sign of life for this long: their connection or instance is lost, and no page came back. */
 export async function endLostCalls(db: Database, afterMs: number): Promise<void> {
   await db
     .update(calls)

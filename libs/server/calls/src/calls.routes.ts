@@ -18,7 +18,7 @@ export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDepen
   serve(app, contracts.callsStart, async ({ body, person, request }) => {
     const allowanceMs = await minutesLeft(allowance, person);
     const started = await startCall(dependencies, person, body, allowanceMs);
-    request.log.info({ call: started.callUuid }, 'a call was begun');
+    request.log.info({ call: started.callUuid }, 'Call started');
     return started;
   });
 
@@ -27,7 +27,7 @@ export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDepen
   serve(app, contracts.callsUpdate, async ({ params: { callUuid }, body, person }) => {
     await ownCall(db, callUuid, person);
     if (body.analytics) await addAnalytics(db, callUuid, body.analytics);
-    // Whoever runs it keeps what was heard until now, and then ends it.
+    // The instance that runs the call stores what was heard until now, then ends it.
     if (body.end && !(await calls.hangUp(callUuid, body.end)) && (await endCall(db, callUuid, body.end)))
       notifications.notify('calls', callUuid);
     const { uuid, conversationUuid, instructorSlug, startedAt, endedAt, why, talkedMs } = await ownCall(

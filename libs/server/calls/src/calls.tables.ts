@@ -5,8 +5,8 @@ import type { CallPayer } from './call-partner.ts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * Voice calls. Whoever runs one writes here what another instance needs to go on with it; sound is never kept.
- * A call's clock counts ms from `startedAt`.
+ * Voice calls. The running instance writes here what another one needs to continue; audio is never stored. A call's
+ * clock counts ms from `startedAt`.
  */
 export const calls = pgTable(
   'calls',
@@ -15,7 +15,7 @@ export const calls = pgTable(
     /** An account's uuid, or a visitor's id. */
     ownerId: uuid('owner_id').notNull(),
     mode: text('mode', { enum: ['coaching', 'role-play'] }).notNull(),
-    /** The client's, as in chat; the conversation itself begins with the first words that are kept. */
+    /** Chosen by the client, as in chat; the conversation itself begins with the first stored words. */
     conversationUuid: uuid('conversation_uuid').notNull(),
     instructorSlug: text('instructor_slug').notNull(),
     topicUuid: uuid('topic_uuid'),
@@ -26,19 +26,19 @@ export const calls = pgTable(
     /** SHA-256 of the token that opens its socket. */
     resumeHash: text('resume_hash').notNull(),
     analytics: jsonb('analytics').$type<CallAnalytics>().notNull().default({}),
-    /** Whose minutes it takes. */
+    /** The payer whose minutes it uses. */
     payer: jsonb('payer').$type<CallPayer>().notNull(),
     /** Free time when it began; null for no limit. */
     allowanceMs: integer('allowance_ms'),
     talkedMs: integer('talked_ms').notNull().default(0),
-    /** How far its clock was when something was last kept. */
+    /** Time of its clock when something was last stored. */
     clockMs: integer('clock_ms').notNull().default(0),
-    /** The last of the client's numbered messages, and of the microphone's frames, whose meaning is kept. */
+    /** The client's last numbered message, and the last microphone frame, whose effect is stored. */
     taken: integer('taken').notNull().default(0),
     framesTaken: integer('frames_taken').notNull().default(0),
-    /** Grows with each instance that takes it over; one with an older number may not write any more. */
+    /** Incremented by each instance that takes the call over; an instance with an older number cannot write. */
     attempt: integer('attempt').notNull().default(0),
-    /** The running instance that has it, and when that last showed that it lives. */
+    /** The instance that runs the call, and its last sign of life. */
     instance: uuid('instance'),
     seenAt: moment('seen_at').notNull().defaultNow(),
     startedAt: moment('started_at').notNull().defaultNow(),
@@ -54,14 +54,14 @@ export const calls = pgTable(
   ],
 );
 
-/** What was said in a call: a person's turn, or an utterance of the coach so far as it was heard. */
+/** What was said in a call: a person's turn, or an utterance of the coach as far as it was heard. */
 export const callTurns = pgTable(
   'call_turns',
   {
     callUuid: uuid('call_uuid')
       .notNull()
       .references(() => calls.uuid, { onDelete: 'cascade' }),
-    /** From 1; turns and utterances are counted together. */
+    /** From 1; turns and utterances share the numbers. */
     id: integer('id').notNull(),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     kind: text('kind', {
@@ -72,11 +72,11 @@ export const callTurns = pgTable(
     how: text('how', { enum: ['spoken', 'typed', 'shown'] }).notNull(),
     text: text('text').notNull(),
     heard: text('heard').notNull(),
-    /** The places of words, counted from 0, that the transcriber was not sure of. */
+    /** Indices, from 0, of words that the transcriber was unsure of. */
     doubts: jsonb('doubts').$type<number[]>().notNull().default([]),
     status: text('status', { enum: ['going-on', 'done', 'interrupted', 'withdrawn'] }).notNull(),
     atMs: integer('at_ms').notNull(),
-    /** The message it stands in; its text lives there as well. */
+    /** The message with its text, if there is one. */
     messageUuid: uuid('message_uuid'),
     measures: jsonb('measures').$type<TurnMeasures>(),
   },

@@ -1,6 +1,6 @@
 import { coachTalk } from './coach-talk.ts';
 
-/** Each doubtful word has a mark before it. */
+/** Builds an asked turn from text in which each doubtful word has a "~" before it. */
 function asked(utteranceId: number, turnId: number, marked: string) {
   const words = marked.split(' ');
   const doubts = words.flatMap((word, at) => (word.startsWith('~') ? [at] : []));
@@ -20,11 +20,11 @@ test.each([
   ['It starts at ~14:30 sharp', 'Did you say 14:30?'],
   ['I asked ~Hannah, and she left', 'Did you say Hannah?'],
   ['~anila told me so', 'Did you say anila?'],
-])('"%s" is asked back', (marked, question) => {
+])('asks "%s" back', (marked, question) => {
   expect(talkIn('en').wants(asked(2, 1, marked))).toEqual({ type: 'say', text: question });
 });
 
-test('in German in German', () => {
+test('asks back in German in a German call', () => {
   expect(talkIn('de').wants(asked(2, 1, 'Wir sprechen am ~Donnerstag.'))).toEqual({
     type: 'say',
     text: 'Sagten Sie Donnerstag?',
@@ -32,13 +32,13 @@ test('in German in German', () => {
 });
 
 test.each(['We talk on Thursday.', 'The ~torque was long', '~Hannah'.toLowerCase(), '~Hello there'])(
-  '"%s" is answered as it is',
+  'answers "%s" without asking back',
   (marked) => {
     expect(talkIn('en').wants(asked(2, 1, marked))).toMatchObject({ type: 'answer', turnId: 1 });
   },
 );
 
-test('danger is answered at once, whatever was misheard', () => {
+test('answers danger at once, even with misheard words', () => {
   const wanted = talkIn('en').wants(asked(2, 1, 'I want to die on ~Thursday'));
   expect(wanted).toMatchObject({ type: 'answer', heard: { text: 'I want to die on Thursday' } });
 });
@@ -52,7 +52,7 @@ describe('after "Did you say Thursday?"', () => {
   };
 
   test.each(['Yes.', 'Yes, Thursday.', 'That’s right'.replace('’', "'"), 'Thursday.', 'Thursday'])(
-    '"%s" has the turn answered, and its word is sure',
+    '"%s" confirms the word and has the turn answered',
     (reply) => {
       expect(talk().wants(asked(4, 3, reply))).toEqual({
         type: 'answer',
@@ -70,24 +70,24 @@ describe('after "Did you say Thursday?"', () => {
     });
   });
 
-  test('a day that is misheard again is not asked for twice in a row', () => {
+  test('does not ask for a misheard day twice in a row', () => {
     expect(talk().wants(asked(4, 3, 'No, ~Tuesday.'))).toMatchObject({ type: 'answer' });
   });
 
-  test('"no" alone has the coach ask for it once more', () => {
+  test('"no" alone makes the coach ask for it once more', () => {
     expect(talk().wants(asked(4, 3, 'No.'))).toEqual({ type: 'say', text: 'apology hearing' });
   });
 
-  test('anything else is a turn of its own', () => {
+  test('takes anything else as a new turn', () => {
     expect(talk().wants(asked(4, 3, 'I am so afraid of it.'))).toMatchObject({ type: 'answer', turnId: 3 });
   });
 
-  test('in German', () => {
+  test('corrects a German turn', () => {
     const wanted = talk('de', 'Wir sprechen am ~Donnerstag.').wants(asked(4, 3, 'Nein, am Dienstag.'));
     expect(wanted).toMatchObject({ turnId: 1, heard: { text: 'Wir sprechen am Dienstag.' } });
   });
 
-  test('what was never heard is not asked', () => {
+  test('ignores a question that was never heard', () => {
     const one = talkIn('en');
     one.wants(asked(2, 1, 'We talk on ~Thursday.'));
     expect(one.wants(asked(4, 3, 'Yes.'))).toMatchObject({ type: 'answer', turnId: 3 });
@@ -95,7 +95,7 @@ describe('after "Did you say Thursday?"', () => {
 });
 
 test.each(['Ask me a question.', 'Please ask me another question', 'Stellen Sie mir eine Frage.', 'Frag mich was'])(
-  '"%s" gets a question',
+  '"%s" makes the coach ask a question',
   (text) => {
     expect(talkIn('en').wants(asked(2, 1, text))).toEqual({ type: 'say', text: 'acknowledgement question' });
   },

@@ -5,19 +5,19 @@ import { asksForQuestion } from './domain/asks-for-question.ts';
 import { type Clarification, clarificationOf, replyTo, settled } from './domain/clarification.ts';
 import { earShaper } from './domain/for-the-ear.ts';
 
-/** A turn that an utterance is to answer. */
+/** The turn that an utterance answers. */
 export interface AskedOfCoach extends HeardWords {
   utteranceId: number;
   turnId: number;
 }
 
-/** What is done about it: the coach says something by itself, or a turn is answered, this one or one it was asked about. */
+/** What to do: the coach says a line of its own, or answers a turn, this one or the one it asked back about. */
 type Wanted = { type: 'say'; text: string } | { type: 'answer'; turnId: number; heard: HeardWords };
 
-/** What a coach minds in talking: words that may be wrong, and how long one listens. */
+/** Decides when a coach asks back misheard words, and shapes answers for listening. */
 export interface CoachTalk {
   wants(asked: AskedOfCoach): Wanted;
-  /** Something of an utterance was heard. */
+  /** Part of an utterance was heard. */
   heard(utteranceId: number): void;
   shape(pieces: AsyncIterable<PartnerPiece>, pace: number): AsyncGenerator<PartnerPiece>;
 }
@@ -35,16 +35,16 @@ export function coachTalk(
 ): CoachTalk {
   const setting = { language, names };
   const shaper = earShaper(language);
-  /** What utterances ask back, of which nothing was heard yet: an answer that was begun early may come to nothing. */
+  /** Questions back of utterances that were not heard yet: an answer begun early may be dropped. */
   const begun = new Map<number, Open>();
-  /** What was asked back last, as long as nothing else was said since. */
+  /** The last question back, as long as nothing else was said since. */
   let open: Open | undefined;
 
   const answered = ({ turnId, text, doubts }: AskedOfCoach, { clarification, ...of }: Open): Wanted | undefined => {
     const reply = replyTo(clarification, { text, doubts }, setting);
     if (reply?.type === 'right') return answer(of.turnId, settled(of.heard, clarification));
     if (reply?.type === 'corrected') return answer(of.turnId, settled(of.heard, clarification, reply.word));
-    // The question was misheard in its turn: it is not asked twice in a row.
+    // The reply was misheard too: the question is not asked twice in a row.
     return reply?.type === 'wrong'
       ? { type: 'say', text: line('apology', 'hearing') }
       : answer(turnId, { text, doubts });

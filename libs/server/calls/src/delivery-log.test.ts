@@ -2,7 +2,7 @@ import { deliveryLog } from './delivery-log.ts';
 
 const noSound = new Int16Array();
 
-test('when a voice was heard within what was said, also where it has not been noticed to stop', async () => {
+test('reports when a voice was heard within a turn, also before its end was noticed', async () => {
   const log = deliveryLog((ms) => ms);
   for (const [from, to] of [
     [0, 900],
@@ -21,7 +21,7 @@ test('when a voice was heard within what was said, also where it has not been no
   ]);
 });
 
-test('words with times count where they are the words that stand there, and no others', async () => {
+test('gives word times only where they match the words of the text', async () => {
   const log = deliveryLog((ms) => ms);
   log.words(1_000, [
     { text: 'Good', fromMs: 0, toMs: 300 },

@@ -2,22 +2,22 @@ import type { TranscribedWord } from '@greenroom/ports/transcriber';
 import type { Delivery, SpokenTime } from './call-partner.ts';
 import { pitchOf } from './domain/pitch-of.ts';
 
-/** How things are said in one call, as long as it may be asked for. Times on the call's clock, in ms. */
+/** Remembers how things are said in one call, as long as it may be needed. Times on the call's clock, in ms. */
 export interface DeliveryLog {
   edge(edge: 'speech-started' | 'speech-stopped', at: number): void;
-  /** Words of the sound that began at `fromMs`. */
+  /** Adds the words of the sound that began at `fromMs`. */
   words(fromMs: number, words: readonly TranscribedWord[] | undefined): void;
-  /** @param pcm the sound of it, at 16 kHz */
+  /** @param pcm the turn's sound, at 16 kHz */
   of(said: SpokenTime & { text: string }, pcm: Int16Array): Promise<Delivery>;
 }
 
-/** Turns last minutes at most; this is many of them. */
+/** Turns last minutes at most; this covers many of them. */
 const mostStretches = 400;
 
-/** Transcribers tell words without the punctuation that stands in their text. */
+/** Transcribers give timed words without the punctuation of their text. */
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** @param without the holds of the call: what is told has none */
+/** @param without removes the time on hold, which deliveries leave out */
 export function deliveryLog(without: (ms: number) => number): DeliveryLog {
   const stretches: SpokenTime[] = [];
   const heardAt = ({ fromMs, toMs }: SpokenTime) => ({ fromMs: without(fromMs), toMs: without(toMs) });
@@ -45,7 +45,7 @@ export function deliveryLog(without: (ms: number) => number): DeliveryLog {
         .map((one) => ({ fromMs: Math.max(one.fromMs, fromMs), toMs: Math.min(one.toMs, toMs) }))
         .filter((one) => one.toMs > one.fromMs)
         .map(heardAt);
-      // Words with times are of use only where they are the words that stand there.
+      // Word times are useful only if they match the words of the text.
       const written = text.split(/\s+/).filter(Boolean);
       const same =
         written.length === heard.length && written.every((word, at) => bare(word) === bare(heard[at]?.text ?? ''));

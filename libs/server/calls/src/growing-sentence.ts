@@ -2,24 +2,24 @@ import { concatPcm } from '@greenroom/ports/concat-pcm';
 import type { SpeechPiece, SpokenWord } from '@greenroom/ports/speech-synthesizer';
 import type { Clip, SpokenPart } from '@greenroom/turn-taking';
 
-/** A sentence as far as it is sound now. */
+/** A sentence with the audio it has so far. */
 export interface MadeClip {
   clip: Clip;
-  /** What came of it since it was told last. */
+  /** Audio that was added since the last call. */
   pcm: Int16Array;
   rateHz: number;
 }
 
-/** A sentence while a synthesizer makes sound of it. Times in ms. */
+/** A sentence while a synthesizer produces its audio. Times in ms. */
 export interface GrowingSentence {
-  /** How much sound there is. */
+  /** Length of the audio so far. */
   readonly madeMs: number;
-  /** How much of it was taken. */
+  /** Length of the audio that was taken. */
   readonly toldMs: number;
   add(piece: SpeechPiece, now: number): void;
-  /** @returns how much sound came after the first piece, and how long that took */
+  /** @returns how much audio came after the first piece, and how long that took */
   pace(now: number): [soundMs: number, tookMs: number];
-  /** @returns the sentence as it is now, with the sound that was not taken yet */
+  /** @returns the sentence as it is now, with the audio that was not taken yet */
   take(isWhole: boolean): MadeClip;
 }
 

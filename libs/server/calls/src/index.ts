@@ -13,7 +13,7 @@ import type { CallEngines, RunningCallDependencies } from './running-call.ts';
 import { createRunningCalls } from './running-calls.ts';
 import type { EngineHomes } from './start-call.ts';
 
-/** Voice calls: who may, the socket, turn taking, what was said and heard. */
+/** Voice calls: permission, the socket, turn taking, and what was said and heard. */
 export { partnersByMode } from './call-partner.ts';
 export type {
   Delivery,
@@ -44,10 +44,10 @@ export interface CallsDependencies {
   partners: CallPartners;
   engines: CallEngines;
   homes: EngineHomes;
-  /** As many as this machine understands, whoever else asks its ears. */
+  /** Limits calls to what this machine can transcribe, shared with other users of the transcriber. */
   admission: Admission;
   log: RunningCallDependencies['log'];
-  /** Hears how long each turn's answer took. */
+  /** Receives how long each turn's answer took. */
   onTurn?: RunningCallDependencies['onTurn'];
   settings?: TurnSettings;
   clock?: Clock;
@@ -55,9 +55,9 @@ export interface CallsDependencies {
 
 export interface CallsModule {
   routes(app: FastifyInstance, sockets: Sockets): void;
-  /** Ends calls that nobody came back to. */
+  /** Ends calls that no page came back to. */
   endLostCalls(): Promise<void>;
-  /** Lets go of all calls, so that their pages go on with another instance. */
+  /** Releases all calls, so that their pages continue with another instance. */
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function callsModule(dependencies: CallsDependencies): CallsModule {
       callsRoutes(app, { ...dependencies, clock, calls, onSuperseded: (uuid) => calls.look(uuid) });
       callSocket(sockets, { db, calls, clock, isStopping: () => stopping, stop, log });
     },
-    // Their own clock ends those that an instance runs; the rest has none.
+    // A running call ends by its own timer; calls without an instance have none.
     endLostCalls: () => endLostCalls(db, 2 * settings.limits.resumeMs),
     stop,
   };

@@ -7,10 +7,10 @@ import type { MadeClip } from './growing-sentence.ts';
 import { makeUtterance } from './make-utterance.ts';
 
 const rate = 1_000;
-/** Of 200 ms each: as many as told, one each 100 ms, or what is thrown. */
+/** Pieces of 200 ms each, one every 100 ms; an error is thrown in its place. */
 type Script = readonly ('piece' | Error)[];
 
-/** Makes one answer of one sentence. @returns what was told of it, in order */
+/** Makes an answer and returns what was reported, in order. */
 async function make(
   script: Script,
   { headStartMs = 100, maySay = async () => true, pieces = ['One two three four.'] as readonly string[] } = {},
@@ -64,7 +64,7 @@ const short = (told: Awaited<ReturnType<typeof make>>['told']) =>
       : { ms: one.clip.durationMs, new: one.pcm.length, grows: one.clip.growing ?? false },
   );
 
-test('a sentence sounds while it is being made, and all of its sound comes once', async () => {
+test('plays a sentence while it is being made, and each piece of audio once', async () => {
   const { told } = await make(['piece', 'piece', 'piece']);
   expect(short(told)).toEqual([
     { ms: 200, new: 200, grows: true },
@@ -77,12 +77,12 @@ test('a sentence sounds while it is being made, and all of its sound comes once'
     expect(writtenText(made.clip.parts)).toBe('One two three four.');
 });
 
-test('where the synthesizer is not known to be fast, a sentence sounds once it is whole', async () => {
+test('waits for the whole sentence where the synthesizer is not known to be fast', async () => {
   const { told } = await make(['piece', 'piece', 'piece'], { headStartMs: Infinity });
   expect(short(told)).toEqual([[400, 200], { ms: 600, new: 600, grows: false }]);
 });
 
-test('nothing of a sentence sounds before it may be said', async () => {
+test('plays nothing of a sentence before it is allowed', async () => {
   const verdict = Promise.withResolvers<boolean>();
   const making = make(['piece', 'piece', 'piece', 'piece'], { maySay: () => verdict.promise });
   await drained();
@@ -90,18 +90,18 @@ test('nothing of a sentence sounds before it may be said', async () => {
   expect(short((await making).told)).toEqual([[600, 300], { ms: 800, new: 800, grows: false }]);
 });
 
-test('what may not be said never sounds', async () => {
+test('never plays what is not allowed', async () => {
   const { told, error } = await make(['piece', 'piece', 'piece', 'piece'], { maySay: async () => false });
   expect(short(told).filter((one) => typeof one === 'object' && !Array.isArray(one))).toEqual([]);
   expect(error).toBeInstanceOf(Error);
 });
 
-test('a voice that fails in mid sentence leaves it unfinished', async () => {
+test('a voice that fails in mid-sentence leaves it unfinished', async () => {
   const { told } = await make(['piece', 'piece', new SpeechEngineError('cut-off', 'It broke off')]);
   expect(short(told)).toEqual([{ ms: 200, new: 200, grows: true }, { ms: 400, new: 200, grows: true }, 'failed']);
 });
 
-test('an answer that is void while its first sentence is made, and has not sounded, is made anew', async () => {
+test('makes an answer again that is voided before its first sentence is played', async () => {
   const { told, error } = await make(['piece'], {
     headStartMs: Infinity,
     pieces: ['One two. ', 'restart', 'Three four.'],

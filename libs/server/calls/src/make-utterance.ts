@@ -13,31 +13,31 @@ export interface UtteranceMaking {
   voicePace: number;
   /** In ms. */
   now(): number;
-  /** Words that may not be said are none: lines of our own need not be asked about. */
+  /** Whether the words have to be moderated; written lines need not be. */
   judged: boolean;
   signal: AbortSignal;
-  /** The rest is text: the voice failed, or does not get through. */
+  /** Whether the rest is shown as text: the voice failed, or audio cannot be delivered. */
   isSilent(): boolean;
   onVoiceFailed(cause: unknown): void;
   onFirstToken(): void;
-  /** All that was written so far and may be said; less than before where all of it is void. */
+  /** Receives the allowed text so far; shorter than before where the answer was voided. */
   onText(text: string): void;
   onBeside(beside: unknown): void;
-  /** Once for a sentence that is whole, several times for one that sounds while it is made. */
+  /** Called once for a whole sentence, several times for one that plays while it is made. */
   onClip(made: MadeClip): void;
-  /** Resolves when there is room for more sound. */
+  /** Resolves when more audio may be made. */
   room(): Promise<void>;
 }
 
-/** While a sentence sounds, more of it is told in steps of so much: a frame. In ms. */
+/** While a sentence plays, further audio is reported in steps of this size: a frame. In ms. */
 const nextTellMs = 100;
 
-/** The rest may not be said, or is void. */
+/** The rest is not allowed, or the answer was voided. */
 class NotToBeSaidError extends Error {}
 
 /**
- * Makes sound of an answer while it is still being written, sentence by sentence, and lets a sentence sound while it is
- * still being made where the synthesizer is known to be fast. Where the voice fails, the rest is written all the same.
+ * Synthesizes an answer sentence by sentence while it is still being written, and plays a sentence while it is still
+ * being made where the synthesizer is known to be fast. If the voice fails, the rest is written as text.
  * @throws what the pieces throw, and the signal's reason
  */
 export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making: UtteranceMaking): Promise<void> {
@@ -50,7 +50,7 @@ export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making:
   const speak = (sentences: readonly string[]) => {
     const of = draft;
     for (const sentence of sentences) {
-      // Judged while what comes before it is still being spoken.
+      // Moderates the sentence while earlier ones are still being synthesized.
       const allowed = judge(sentence, of, making);
       allowed.catch(() => {});
       speaking = speaking.then(async () => {
@@ -87,10 +87,10 @@ type Draft = ReturnType<typeof newDraft>;
 function newDraft(language: string) {
   return {
     splitter: sentenceSplitter(language),
-    /** All that was given to be judged, and the last verdict. */
+    /** Everything given to moderation so far, and the last verdict. */
     asked: '',
     judged: Promise.resolve(),
-    /** What is not said aloud goes with the next that is. */
+    /** Parts that are not spoken are attached to the next part that is. */
     unsaid: [] as readonly SpokenPart[],
     isVoid: false,
     isSilent: false,

@@ -2,33 +2,35 @@ import fc from 'fast-check';
 import { SimulatedCall, type World } from '@greenroom/turn-taking/testing/simulated-call';
 import { goOn, type KeptTurn } from './domain/go-on.ts';
 
-/** A word every so often. In ms. */
+/** One word is said in this time, in ms. */
 const wordMs = 400;
 const facts: World['facts'] = { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: null };
 
 /** One word of a person, which the page keeps until the server has stored it. */
 interface Word {
   text: string;
-  /** After the word before it. In ms. */
+  /** Pause after the word before it, in ms. */
   pauseMs: number;
 }
 
-/** What the server has in its database: it lives on when the server does not. */
+/** The server's database, which survives the server. */
 interface Stored {
   turns: Map<number, KeptTurn>;
   clockMs: number;
 }
 
-/** How long a broken line is away. In ms. */
+/** How long a broken connection is away, in ms. */
 const awayMs = 2_000;
 
 interface Life {
   killedAfterMs: number;
-  /** When its line breaks; what is said meanwhile the page sends afterwards. */
+  /** When its connection breaks; the page sends later what is said meanwhile. */
   breakAfterMs: number;
 }
 
-/** A server's life: it hears the words that the page still has, until it is killed. @returns the words it had not stored */
+/**
+ * Runs a server that receives the words the page still has, until it is killed. @returns the words it had not stored
+ */
 function live(
   words: readonly Word[],
   stored: Stored,
@@ -44,7 +46,7 @@ function live(
   const begunMs = one.now;
   const away = { from: begunMs + breakAfterMs, to: begunMs + breakAfterMs + awayMs };
   const ends: number[] = [];
-  // Words without a pause between them are one stretch of speech.
+  // Words without a pause between them form one stretch of speech.
   const stretches: { from: number; texts: string[] }[] = [];
   let at = begunMs + 2_500;
   for (const { text, pauseMs } of words) {
@@ -75,12 +77,12 @@ function live(
   one.happens(begunMs + 100, { type: 'joined' });
   one.runTo(begunMs + killedAfterMs);
   stored.clockMs = one.now;
-  // What the page keeps: sound that the server did not call taken.
+  // The page keeps the audio that the server did not acknowledge.
   const safeUntil = one.state.listening?.unstoredFrom ?? one.now;
   return words.filter((_, index) => ends[index]! > safeUntil);
 }
 
-test('whenever servers are killed and lines break, each word is stored in the end', () => {
+test('stores every word in the end, whenever servers are killed and connections break', () => {
   const said = fc.array(fc.constantFrom(0, 0, 0, 0, 300, 700, 1_500, 4_000), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(
@@ -94,7 +96,7 @@ test('whenever servers are killed and lines break, each word is stored in the en
         const words = pauses.map((pauseMs, index) => ({ text: `w${index}x`, pauseMs }));
         const stored: Stored = { turns: new Map(), clockMs: 0 };
         let asked = 0;
-        // Twice in a row it is repeated: more failures than that are words that the coach asks for again.
+        // Audio is repeated after two failures in a row; after more, the coach asks the person to repeat.
         const transcriberFails = () => fails[asked++ % fails.length]! && asked % 3 === 0;
         const world = { transcriberMs: () => transcriberMs, transcriberFails };
         let left: readonly Word[] = words;

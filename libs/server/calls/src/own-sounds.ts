@@ -3,18 +3,21 @@ import { speechRate } from '@greenroom/ports/voice-activity';
 import type { CallPartner, OwnSound, SpokenTime } from './call-partner.ts';
 import { leadMs } from '@greenroom/audio';
 
-/** Sound so long after the last word belongs to it. In ms. */
+/** Audio up to this long after the last word belongs to it, in ms. */
 const tailMs = 200;
 
-/** The person's own sound on its way to a partner who keeps it. */
+/** Passes the person's audio to a partner that stores it. */
 export interface OwnSounds {
-  /** What was said until now, as long as the microphone has it. @returns what hands it on, once it may be kept */
+  /**
+   * Takes what was said until now, while the microphone still has it. @returns a function that passes it on once it may
+   * be stored
+   */
   of(said: SpokenTime): ((place: Omit<OwnSound, 'pcm'>) => void) | undefined;
-  /** Resolves when all that was handed on is kept, or could not be. */
+  /** Resolves when everything passed on is stored or has failed. */
   settled(): Promise<void>;
 }
 
-/** @param since all sound from a moment on, with its lead */
+/** @param since returns all audio from a moment on, with its lead */
 export function ownSounds(
   partner: Pick<CallPartner, 'keepSound'>,
   since: (fromMs: number) => Int16Array,

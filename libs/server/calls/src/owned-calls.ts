@@ -3,16 +3,16 @@ import { calls } from './calls.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 import { endCalls, findTurns } from './calls.repository.ts';
 
-/** A visitor's cookie lives for a year; nobody comes back to what is older. */
+/** A visitor's cookie lasts a year; older calls cannot be reached any more. */
 const visitorsDays = 400;
 
-/** Voice calls, as what people own. */
+/** Voice calls as personal data. */
 export const ownedCalls: PersonalData = {
   name: 'calls',
 
   async mergeVisitor(tx, visitorId, accountUuid) {
     const goesOn = and(eq(calls.ownerId, visitorId), isNull(calls.endedAt));
-    // One call at a time: that of the page on which somebody logs in is the newer one.
+    // An owner has one ongoing call: the visitor's, on the page where they log in, is the newer one.
     if ((await tx.$count(calls, goesOn)) > 0) await endCalls(tx, accountUuid, 'superseded');
     await tx.update(calls).set({ ownerId: accountUuid }).where(eq(calls.ownerId, visitorId));
   },

@@ -1,10 +1,10 @@
 import type { CallClientMessage } from '@greenroom/contracts';
 import type { CallHappening } from '@greenroom/turn-taking';
 
-/** What the page says about itself and its person; words that are typed have a name of their own besides. */
+/** Messages of the page about itself and the person; typed words have an id and are handled separately. */
 export type PageSays = Exclude<CallClientMessage, { type: 'hello' | 'playback' | 'typed' }>;
 
-/** What happens in a call when its page says something. */
+/** Returns the event in a call that a message of its page causes. */
 export function happeningOf(message: PageSays): CallHappening {
   switch (message.type) {
     case 'mute':

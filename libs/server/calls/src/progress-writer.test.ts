@@ -58,7 +58,7 @@ async function rowsOf(leases: readonly CallLease[]) {
   return uuids.map((uuid) => rows.find((row) => row.uuid === uuid));
 }
 
-it('keeps how far each of many calls is, in a few statements', async () => {
+it('stores the progress of many calls in a few statements', async () => {
   const leases = await callsInWork(200);
   const asked = jest.spyOn(database.pool, 'query');
   const writer = createProgressWriter(database.db);
@@ -77,7 +77,7 @@ it('keeps how far each of many calls is, in a few statements', async () => {
   );
 });
 
-it('tells of those that were ended elsewhere, and that one is somebody else’s, without a word to the others', async () => {
+it('reports calls that were ended elsewhere or taken over, and stores the others', async () => {
   const [ended, lost, gone, fine] = (await callsInWork(4)) as [CallLease, CallLease, CallLease, CallLease];
   await endCall(database.db, ended.callUuid, 'superseded');
   await database.db.delete(calls).where(inArray(calls.uuid, [gone.callUuid]));
@@ -95,7 +95,7 @@ it('tells of those that were ended elsewhere, and that one is somebody else’s,
     isLost,
     { status: 'fulfilled', value: null },
   ]);
-  // What was said until then is kept still.
+  // What was said until then is still stored.
   expect(await rowsOf([ended, lost, fine])).toMatchObject([{ talkedMs: 10 }, { talkedMs: 0 }, { talkedMs: 10 }]);
 });
 

@@ -4,13 +4,13 @@ import { pipelinedTransaction, flushWal, type Database } from '@greenroom/databa
 import { type CallLease, type CallProgress, keepProgress, keepProgressOfMany } from './calls.repository.ts';
 
 /**
- * Keeps how far the calls of this process are, those that come together in one statement: each shows every few seconds
- * that it lives, and 5,000 of them would be a thousand transactions a second.
+ * Stores the progress of this process's calls, in one statement for those that arrive together: each call shows every
+ * few seconds that it is alive, and 5,000 calls would need a thousand transactions a second.
  */
 export interface ProgressWriter {
   /**
-   * Resolves when it is on the disk.
-   * @returns why the call was ended elsewhere, if so
+   * Resolves when the progress is on disk.
+   * @returns why the call was ended elsewhere, if it was
    * @throws BatonLostError
    */
   keep(lease: CallLease, progress: CallProgress): Promise<CallEnd | null>;
@@ -24,14 +24,14 @@ interface Waiting {
 }
 
 const mostAtOnce = 500;
-/** How long one waits for others. */
+/** How long to wait for other calls, in ms. */
 const gatherMs = 25;
 
 export function createProgressWriter(db: Database): ProgressWriter {
   const waiting: Waiting[] = [];
   let running = false;
 
-  /** One that is held by somebody, or is not this instance's any more: which of the two it is shows when it is free. */
+  /** Stores a call whose row was locked or taken over: it waits for the lock, then sees which of the two it is. */
   const keepAlone = async ({ lease, progress, resolve, reject }: Waiting) => {
     try {
       const { why } = await pipelinedTransaction(db, ({ tx, andCommit }) =>

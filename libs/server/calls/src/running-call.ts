@@ -69,28 +69,28 @@ export interface RunningCallDependencies {
   clock: Clock;
   onTurn?: ((measures: TurnMeasures) => void) | undefined;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
-  /** It runs here no longer: it has ended, or another instance has it. */
+  /** Called when this instance no longer runs the call: it has ended, or another instance has it. */
   onOver(): void;
 }
 
-/** How often it is written down that the call lives. In ms. */
+/** How often the call's sign of life is stored, in ms. */
 const beatEveryMs = 5_000;
-/** So much sound from before is kept at least. In ms. */
+/** Shortest stretch of past audio to keep, in ms. */
 const keptSoundMs = 10_000;
 
-/** What is known of a call that this instance takes. */
+/** A call that this instance takes over. */
 export interface TakenCall {
   call: CallRow;
   lease: CallLease;
   turns: readonly TurnRow[];
 }
 
-/** A call while this instance runs it. */
+/** A call that this instance runs. */
 export class RunningCall {
   readonly #with: RunningCallDependencies;
   readonly #call: CallRow;
   readonly #lease: CallLease;
-  /** The call's clock, and the machine's, when this instance took it. */
+  /** The call's clock and the machine's when this instance took it. */
   readonly #begun: { callMs: number; clockMs: number };
   readonly #transcript: Transcript;
   readonly #voice: VoiceOut;
@@ -105,7 +105,7 @@ export class RunningCall {
   readonly #endPulse: () => void;
 
   #state: TurnState;
-  /** What is owed is asked for once the page is there. */
+  /** What the coach still has to say; it begins once the page is connected. */
   #owed: Owed | undefined;
   #line: CallLine | undefined;
   #taken: number;
@@ -115,7 +115,7 @@ export class RunningCall {
   #over = false;
   #paused = false;
 
-  /** @param lastFrame of the voice frames, the last one that the page has of earlier instances */
+  /** @param lastFrame the last voice frame that the page has from earlier instances */
   constructor(dependencies: RunningCallDependencies, { call, lease, turns }: TakenCall, lastFrame: number) {
     const { clock, engines, partner, allowance } = dependencies;
     this.#with = dependencies;
@@ -158,7 +158,7 @@ export class RunningCall {
     this.#endPulse = every(clock, callBounds.pulseMs, () => this.#beat());
   }
 
-  /** A page is on the line; one that was before is not any more. */
+  /** Connects a page and disconnects the one before it. */
   attach(line: CallLine, hello: Extract<CallClientMessage, { type: 'hello' }>): void {
     this.#leaveLine(callCloseCodes.superseded);
     if (this.#over || this.#state.ended) return line.close(callCloseCodes.refused);
@@ -167,7 +167,7 @@ export class RunningCall {
     line.pause(this.#paused);
     this.#listenTo(line);
     const resumed = this.#state.joined || this.#call.attempt > 1;
-    // Later it tells each change by itself; one that was loaded anew does not know how it was.
+    // Later the page reports each change itself; a reloaded page does not know the mode.
     if (!resumed && hello.talk !== this.#state.talk) this.#happen({ type: 'talk-mode', mode: hello.talk });
     this.#welcome(resumed);
     this.#voice.resume(hello.lastFrame);
@@ -176,7 +176,7 @@ export class RunningCall {
     this.#owed = undefined;
   }
 
-  /** Looks at once whether it was ended or taken over elsewhere. */
+  /** Checks at once whether the call was ended or taken over elsewhere. */
   look(): void {
     this.#keeper.touch();
   }
@@ -186,10 +186,10 @@ export class RunningCall {
     await this.#keeper.settled();
   }
 
-  /** Lets go of it, so that another instance can go on. */
+  /** Releases the call, so that another instance can continue. */
   async release(): Promise<void> {
     if (this.#over) return;
-    // As if the line were lost: what was heard until now is kept.
+    // Handled like a lost connection: what was heard until now is stored.
     this.#happen({ type: 'line-lost' });
     this.#keeper.keep();
     await this.#leave(callCloseCodes.goingAway);
@@ -248,7 +248,8 @@ export class RunningCall {
         progress: () => this.#progress(),
         onLost: () => void this.#leave(callCloseCodes.superseded),
         onEnded: (why) => this.#happen({ type: 'hang-up', why }),
-        onTrouble: (error) => log.error({ err: error, call: uuid }, 'Something of a call could not be kept'),
+        onTrouble: (error) =>
+          log.error({ err: error, call: uuid }, 'Storing part of a call failed after all retries; the call continues'),
       },
       { taken, framesTaken },
     );
@@ -274,7 +275,7 @@ export class RunningCall {
     });
   }
 
-  /** On the call's clock. In ms. */
+  /** The current time on the call's clock, in ms. */
   #now(): number {
     return this.#begun.callMs + this.#with.clock.now() - this.#begun.clockMs;
   }
@@ -300,7 +301,7 @@ export class RunningCall {
     };
   }
 
-  /** Since when sound may still have to be written down. */
+  /** Returns from when on audio may still have to be transcribed. */
   #openSince(): number {
     return Math.min(this.#state.listening?.unstoredFrom ?? Infinity, this.#now());
   }
@@ -313,7 +314,7 @@ export class RunningCall {
     this.#microphone.forgetBefore(Math.max(longestAgo, Math.min(this.#openSince(), goingOn)));
   }
 
-  /** No more may be talked than that, in all. */
+  /** Limits the total talking time. */
   #limitTo(inAllMs: number): void {
     const { allowanceMs } = this.#state;
     if (allowanceMs !== null) this.#state = { ...this.#state, allowanceMs: Math.min(allowanceMs, inAllMs) };
@@ -399,7 +400,7 @@ export class RunningCall {
     this.#keeper.touch();
   }
 
-  /** What is done in each step of time. */
+  /** Runs at each tick. */
   #beat(): void {
     if (this.#line) {
       this.#happen({ type: 'tick' });
@@ -435,7 +436,7 @@ export class RunningCall {
     });
   }
 
-  /** @param resumed whether the page had it before */
+  /** @param resumed whether a page was connected before */
   #welcome(resumed: boolean): void {
     const state = this.#state;
     this.#send({
@@ -445,7 +446,7 @@ export class RunningCall {
       taken: this.#taken,
       framesTaken: this.#microphone.received,
       nowMs: Math.round(this.#now()),
-      // A call that goes on is shown as it was, though its page is only coming.
+      // A resumed call is shown as it was, although its page is only connecting.
       state: shownOnWire(shownState({ ...state, joined: state.joined || state.lineLostAt !== null })),
       language: this.#call.language,
       talk: state.talk,
@@ -491,7 +492,7 @@ export class RunningCall {
 
 type CloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes];
 
-/** Of what is to be remembered of one utterance the last counts. */
+/** Keeps only the last `remember` command of each utterance. */
 function latest(commands: readonly CallCommand[]): CallCommand[] {
   return commands.filter(
     (command, index) =>
@@ -504,7 +505,7 @@ function latest(commands: readonly CallCommand[]): CallCommand[] {
 
 const doubtsOf = (doubts: readonly number[]) => (doubts.length === 0 ? {} : { doubts: [...doubts] });
 
-/** Times on the wire are whole. */
+/** Rounds times for the wire. */
 function shownOnWire(state: CallState): CallState {
   return state.status === 'idle-call-end-countdown' ? { ...state, endsAtMs: Math.round(state.endsAtMs) } : state;
 }

@@ -27,13 +27,15 @@ export interface RunningCallsDependencies {
 /** The calls that this instance runs. */
 export interface RunningCalls {
   readonly count: number;
-  /** Puts a page on the line of its call, which this instance takes over where another had it. @returns false where it is over */
+  /**
+   * Connects a page to its call, and takes the call over where another instance had it. @returns false where it is over
+   */
   join(call: CallRow, line: CallLine, hello: Parameters<RunningCall['attach']>[1]): Promise<boolean>;
-  /** Looks whether calls were ended or taken over elsewhere: one, or all. */
+  /** Checks whether calls were ended or taken over elsewhere: one, or all. */
   look(callUuid?: string): void;
   /** @returns false where it does not run here */
   hangUp(callUuid: string, why: CallEnd): Promise<boolean>;
-  /** Lets go of all of them: their pages go to another instance. */
+  /** Releases all calls: their pages go to another instance. */
   release(): Promise<void>;
 }
 
@@ -81,7 +83,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
     },
     async join(call, line, hello) {
       const { uuid } = call;
-      // Another instance may have had it meanwhile, and this one not have noticed yet.
+      // Another instance may have taken it without this one having noticed yet.
       const here = call.instance === instanceId ? running.get(uuid) : undefined;
       if (!here && !taking.has(uuid))
         taking.set(

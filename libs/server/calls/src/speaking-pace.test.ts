@@ -3,7 +3,7 @@ import { speakingPace } from './speaking-pace.ts';
 const fast = [2_000, 900] as const;
 const slow = [2_000, 1_500] as const;
 
-test('sentences are waited for until the synthesizer is known to be fast, and again where one in ten was slow', () => {
+test('waits for whole sentences until the synthesizer is known to be fast, and again when one in ten was slow', () => {
   const pace = speakingPace();
   expect(pace.headStartMs()).toBe(Infinity);
   pace.saw(...fast);
@@ -17,7 +17,7 @@ test('sentences are waited for until the synthesizer is known to be fast, and ag
   expect(pace.headStartMs()).toBe(100);
 });
 
-test('a moment in which everything stalls makes nobody wait, a synthesizer that became slow does, and is forgiven', () => {
+test("tolerates a moment's stall, waits for a synthesizer that has become slow, and recovers", () => {
   const pace = speakingPace();
   for (let sentences = 0; sentences < 20; sentences += 1) pace.saw(...fast);
   pace.saw(...slow);
@@ -31,14 +31,14 @@ test('a moment in which everything stalls makes nobody wait, a synthesizer that 
   expect(pace.headStartMs()).toBe(100);
 });
 
-test('a sentence that came nearly whole tells nothing', () => {
+test('learns nothing from a sentence that came nearly whole', () => {
   const pace = speakingPace();
   pace.saw(0, 0);
   pace.saw(250, 200);
   expect(pace.headStartMs()).toBe(Infinity);
 });
 
-test('a sentence whose sound broke off for long, and then was over, was slow', () => {
+test('counts a sentence whose audio stalled before its end as slow', () => {
   const pace = speakingPace();
   pace.saw(2_000, 100);
   pace.saw(0, 800);

@@ -1,26 +1,34 @@
-/** So much faster than it is listened to a synthesizer has to be, or sound that is begun could run dry. */
+/** The synthesizer has to be this much faster than real time, or a sentence that plays could run out of audio. */
 const fastEnough = 1.5;
-/** So much of a sentence is there before it sounds. In ms. */
+/** Length of audio needed before a sentence plays, in ms. */
 const headStartMs = 100;
-/** So many sentences are looked back on, and this share of them may have been slow: a moment's stall is no slow synthesizer. */
+/**
+ * Number of recent sentences considered, and the share of them that may be slow: a moment's stall does not make a
+ * synthesizer slow.
+ */
 const remembered = 20;
 const mayBeSlow = 0.1;
-/** Of less than that nothing can be told. In ms. */
+/** Shorter sentences are not measured, in ms. */
 const tellingMs = 300;
 
-/** Whether sentences may sound before they are whole: a voice that pauses in mid sentence is worse than one that begins later. */
+/**
+ * Decides whether sentences may play before they are whole: a pause in mid-sentence is worse than a later beginning.
+ */
 export interface SpeakingPace {
-  /** How much of a sentence has to be there before it sounds, in ms; Infinity for all of it. */
+  /** Returns how much of a sentence has to be ready before it plays, in ms; Infinity for all of it. */
   headStartMs(): number;
   /**
-   * A sentence is whole.
-   * @param soundMs how much sound came after its first piece
+   * Records a finished sentence.
+   * @param soundMs how much audio came after its first piece
    * @param tookMs from its first piece to its end
    */
   saw(soundMs: number, tookMs: number): void;
 }
 
-/** Learns how fast a synthesizer is. Until it is known to be fast, and where too many were slow, sentences are waited for. */
+/**
+ * Learns how fast a synthesizer is. Until it is known to be fast, and when too many sentences were slow, whole
+ * sentences are awaited.
+ */
 export function speakingPace(): SpeakingPace {
   let wereSlow: boolean[] = [];
   const isFast = () => wereSlow.length > 0 && wereSlow.filter(Boolean).length <= mayBeSlow * wereSlow.length;

@@ -17,12 +17,12 @@ import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
 
-/** Whether an engine is a vendor's, another server's on this machine, or comes with the product. */
+/** Where an engine runs: at a vendor, in another server on this machine, or embedded in the product. */
 export type EngineHome = 'vendor' | 'local' | 'embedded';
 
 export interface EngineHomes {
   transcriber: EngineHome;
-  /** The same in each language, or by language. */
+  /** The same for all languages, or by language. */
   synthesizer: EngineHome | Readonly<Record<'en' | 'de', EngineHome>>;
 }
 
@@ -35,7 +35,7 @@ export interface StartCallDependencies {
   admission: Admission;
   clock: Clock;
   log: { warn(facts: object, message: string): void };
-  /** A call of theirs ended for this one. */
+  /** Called for the caller's earlier call, which this one ended. */
   onSuperseded(callUuid: string): void;
 }
 
@@ -49,13 +49,13 @@ interface Starting {
   analytics?: object | undefined;
 }
 
-/** Engines that do not answer by then are waited for no longer: they may be there when somebody speaks. In ms. */
+/** How long to wait for engines to load, in ms; they may still be ready when the person speaks. */
 const preparedWithinMs = 4_000;
 
 /**
- * Begins a call. It rings while the engines load.
- * @throws ApiFailure `not_found`, `conflict`; `busy` where as many calls go on as this machine understands in time;
- *   `unavailable` where there is no voice
+ * Starts a call, which rings while the engines load.
+ * @throws ApiFailure `not_found`, `conflict`; `busy` where this machine already transcribes as many calls as it can;
+ * `unavailable` where the voice cannot be loaded
  */
 export async function startCall(
   dependencies: StartCallDependencies,
@@ -108,7 +108,7 @@ export async function startCall(
   };
 }
 
-/** Whose engines speak and listen in each language. */
+/** Returns where the engines for speaking and listening run in each language. */
 export function enginesIn({ engines, homes }: Pick<StartCallDependencies, 'engines' | 'homes'>): CallEnginesByLanguage {
   const of = (language: 'en' | 'de') => ({
     speaks: homeIn(homes.synthesizer, language),
@@ -120,11 +120,11 @@ export function enginesIn({ engines, homes }: Pick<StartCallDependencies, 'engin
 const homeIn = (home: EngineHomes['synthesizer'], language: 'en' | 'de') =>
   typeof home === 'string' ? home : home[language];
 
-/** Without a voice or an ear there is no call; who cannot be understood can type. */
+/** Loads the engines. A call needs voice activity and synthesis; without a transcriber the person can type. */
 async function prepare({ engines, clock, log }: StartCallDependencies, isUnderstood: boolean): Promise<void> {
   const { voiceActivity, synthesizer, transcriber } = engines;
   if (isUnderstood)
-    transcriber.prepare().catch((error: unknown) => log.warn({ err: error }, 'The transcriber is not ready'));
+    transcriber.prepare().catch((error: unknown) => log.warn({ err: error }, 'Transcriber not ready; starting anyway'));
   const ready = Promise.all([voiceActivity.prepare(), synthesizer.prepare()]);
   ready.catch(() => {});
   const late = Promise.withResolvers<undefined>();
@@ -133,7 +133,7 @@ async function prepare({ engines, clock, log }: StartCallDependencies, isUnderst
     await Promise.race([ready, late.promise]);
   } catch (error) {
     if (!(error instanceof SpeechEngineError)) throw error;
-    log.warn({ err: error, trouble: error.trouble }, 'There is no voice');
+    log.warn({ err: error, trouble: error.trouble }, 'Loading the voice engines failed; refusing the call');
     throw new ApiFailure(
       'unavailable',
       'Service is currently down. Could not connect to voice service. Please come back later.',

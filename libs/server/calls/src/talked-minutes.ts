@@ -1,20 +1,20 @@
 import type { CallKeeper } from './call-keeper.ts';
 import type { CallPayer, VoiceAllowance } from './call-partner.ts';
 
-/** How often what was talked is taken from the free minutes. In ms. */
+/** How often talking time is deducted, in ms. */
 const takeEveryMs = 5_000;
 
-/** Takes what is talked in one call from the free minutes. */
+/** Deducts the talking time of one call from the allowance. */
 export interface TalkedMinutes {
-  /** @param talkedMs in all; nothing happens where it is little more than was taken */
+  /** @param talkedMs the total; nothing happens where little was added since the last deduction */
   take(talkedMs: number): void;
-  /** To the last second. */
+  /** Deducts everything to the last whole second. */
   takeAll(talkedMs: number): void;
 }
 
 /**
- * @param alreadyMs was taken by earlier instances
- * @param onLeft something else may have drawn on them: what may be talked in all, in ms
+ * @param alreadyMs deducted by earlier instances
+ * @param onLeft receives the total that may be talked, in ms, since the allowance may be used elsewhere too
  */
 export function talkedMinutes(
   { keeper, allowance, payer }: { keeper: CallKeeper; allowance: VoiceAllowance; payer: CallPayer },
@@ -23,7 +23,7 @@ export function talkedMinutes(
 ): TalkedMinutes {
   let takenMs = alreadyMs;
   const takeAll = (talkedMs: number) => {
-    // By whole seconds, as allowances count.
+    // Allowances count whole seconds.
     const seconds = Math.floor((talkedMs - takenMs) / 1_000);
     if (seconds <= 0) return;
     takenMs += seconds * 1_000;

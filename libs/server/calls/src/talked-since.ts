@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { calls } from './calls.tables.ts';
 
-/** When somebody was on the line with coaches since then, and for how long. Scenes by voice count their own time. */
+/** Returns when and for how long an owner talked with coaches since a date. Spoken scenes count their own time. */
 export async function talkedSince(
   db: Queryable,
   ownerId: string,

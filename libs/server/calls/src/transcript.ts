@@ -5,7 +5,7 @@ import type { KeptTurn } from './domain/go-on.ts';
 export interface Transcript {
   readonly turns: CallTurn[];
   get(id: number): KeptTurn | undefined;
-  /** Adds or changes a turn, and shows it. */
+  /** Adds or changes a turn, and sends it to the page. */
   put(turn: KeptTurn): KeptTurn;
   change(id: number, change: Partial<KeptTurn>): KeptTurn | undefined;
 }

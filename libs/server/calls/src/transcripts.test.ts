@@ -1,7 +1,10 @@
 import type { Transcriber } from '@greenroom/ports/transcriber';
 import { createTranscripts } from './transcripts.ts';
 
-/** Answers what was heard from first to last second; a piece that holds a second told to fail does so, so often. */
+/**
+ * Returns a transcriber that reports the seconds it heard; a piece with a listed second fails the given number of
+ * times.
+ */
 function transcriberThatFails(fails: Map<number, number>) {
   const asked: number[][] = [];
   const transcriber: Pick<Transcriber, 'transcribe'> = {
@@ -20,7 +23,7 @@ function transcriberThatFails(fails: Map<number, number>) {
   return { asked, transcriber: transcriber as Transcriber };
 }
 
-/** Each second has its own number in all of its samples. */
+/** Returns audio in which all samples of a second have that second's number. */
 const sound = (seconds: number) =>
   Int16Array.from({ length: seconds * 16_000 }, (_, at) => 1 + Math.floor(at / 16_000));
 
@@ -47,23 +50,23 @@ async function ask(transcriber: Transcriber, lengths: readonly number[]) {
 
 const words = (seconds: number) => Array.from({ length: seconds }, (_, at) => `w${at + 1}`);
 
-test('what failed whole is asked for in pieces, and of them only what failed is repeated', async () => {
+test('retries a failed whole in pieces, and repeats only the failed piece', async () => {
   const { transcriber, asked } = transcriberThatFails(new Map([[15, 2]]));
   const told = await ask(transcriber, [20, 20, 20]);
   expect(told.slice(0, 2)).toEqual(['failed', 'failed']);
   expect(new Set(told[2]!.split(' '))).toEqual(new Set(words(20)));
   const first = asked.filter((seconds) => seconds.includes(1));
-  // Whole, and once as a piece.
+  // Once whole, and once as a piece.
   expect(first.map((seconds) => seconds.length === 20)).toEqual([true, false]);
 });
 
-test('sound that has grown meanwhile is transcribed to its end', async () => {
+test('transcribes audio that has grown meanwhile to its end', async () => {
   const { transcriber } = transcriberThatFails(new Map([[3, 1]]));
   const told = await ask(transcriber, [12, 25]);
   expect(new Set(told[1]!.split(' '))).toEqual(new Set(words(25)));
 });
 
-test('short sound is one piece', async () => {
+test('treats short audio as one piece', async () => {
   const { transcriber, asked } = transcriberThatFails(new Map([[2, 1]]));
   expect(await ask(transcriber, [4, 4])).toEqual(['failed', 'w1 w2 w3 w4']);
   expect(asked).toHaveLength(2);

@@ -4,13 +4,13 @@ import type { Locale } from '@greenroom/contracts';
 import type { Transcriber, Transcript } from '@greenroom/ports/transcriber';
 
 export interface TranscriptsListener {
-  /** @param levelDb how loud its speech was, below full scale */
+  /** @param levelDb how loud the speech was, in dB below full scale */
   onTranscript(requestId: number, transcript: Transcript, levelDb: number | null): void;
   onFailure(requestId: number, error: unknown): void;
 }
 
 export interface SoundToTranscribe {
-  /** When it began, on the call's clock: what is asked for once more begins at the same time. */
+  /** When it began, on the call's clock: a retry begins at the same time. */
   fromMs: number;
   pcm: Int16Array;
   levelDb: number | null;
@@ -18,7 +18,7 @@ export interface SoundToTranscribe {
   vocabulary: readonly string[];
 }
 
-/** What is asked of the transcriber in one call: one thing at a time, a newer one makes it stale. */
+/** Transcription in one call: one request at a time, which a newer one replaces. */
 export interface Transcripts {
   ask(requestId: number, sound: SoundToTranscribe): void;
   cancel(requestId: number): void;
@@ -31,7 +31,7 @@ export function createTranscripts(
   { onTranscript, onFailure }: TranscriptsListener,
 ): Transcripts {
   let asked: { id: number; abort: AbortController } | undefined;
-  /** Since when what was asked for last could not be transcribed, and its pieces that could, by their first sample. */
+  /** The beginning of the last failed audio, and its transcribed pieces by their first sample. */
   let failed: { fromMs: number; pieces: Map<number, Transcript> } | undefined;
 
   const inPieces = async (
@@ -44,7 +44,7 @@ export function createTranscripts(
     const pieces = splitAtQuiet(pcm, pieceSamples);
     for (const [index, piece] of pieces.entries()) {
       const transcript = known.get(at) ?? (await transcriber.transcribe({ pcm: piece, language, signal, vocabulary }));
-      // The last piece grows while somebody speaks.
+      // The last piece grows while the person speaks.
       if (index < pieces.length - 1) known.set(at, transcript);
       transcripts.push(transcript);
       at += piece.length;
@@ -79,10 +79,12 @@ export function createTranscripts(
   };
 }
 
-/** What failed whole is asked for in pieces so long, so that one of them alone has to be repeated. In samples: 8 s. */
+/**
+ * After a failure, audio is retried in pieces of this length, so that only failed pieces are repeated. In samples: 8 s.
+ */
 const pieceSamples = 8 * speechRate;
 
-/** Without times: those of pieces begin at their own. */
+/** Joins transcripts without their word times, which are relative to each piece. */
 function joined(transcripts: readonly Transcript[]): Transcript {
   const spoken = transcripts.filter(({ text }) => text !== '');
   const sure = spoken.flatMap(({ confidence }) => confidence ?? []);

@@ -30,13 +30,13 @@ export interface UtterancesDependencies {
   keeper: CallKeeper;
   transcript: Transcript;
   voice: VoiceOut;
-  /** On the call's clock. */
+  /** Returns the time on the call's clock. */
   now(): number;
-  /** A moment on the call's clock, less all that it was held before. */
+  /** Returns a time of the call's clock without all holds before it. */
   withoutHolds(ms: number): number;
-  /** How something was said, where the partner asks. */
+  /** Returns how something was said, where the partner asks for it. */
   howSaid(said: SpokenTime & { text: string }): Promise<Delivery> | undefined;
-  /** The person's own sound, for a partner who keeps it. */
+  /** The person's audio, for a partner that stores it. */
   sounds: Pick<OwnSounds, 'of'>;
   happen(happening: CallHappening): void;
   log: { warn(facts: object, message: string): void };
@@ -55,19 +55,19 @@ interface Making {
   kind: UtteranceKind;
   turnId: number | null;
   messageUuid: string | null;
-  /** Heard before on other instances. */
+  /** The part that was heard on other instances. */
   heardBefore: string;
   abort: AbortController;
   text: string;
   beside: unknown;
-  /** The voice failed, and the rest is shown; what sound there is may still be heard. */
+  /** The voice failed and the rest is shown as text; audio made so far may still be heard. */
   shown: boolean;
   complete: boolean;
 }
 
 const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
 
-/** What the person and the coach say in one call: made, played, kept. */
+/** Makes, plays and stores what the person and the coach say in one call. */
 export class Utterances {
   readonly #call: UtterancesDependencies;
   readonly #makings = new Map<number, Making>();
@@ -118,7 +118,7 @@ export class Utterances {
     }
   }
 
-  /** Forgets what is over, once all commands of a step are carried out. */
+  /** Forgets finished utterances once all commands of a step are carried out. */
   tidy({ sounding, waiting }: TurnState): void {
     for (const { id, shown, complete } of this.#makings.values()) {
       const isWritten = shown && !complete;
@@ -126,7 +126,7 @@ export class Utterances {
     }
   }
 
-  /** What is taken while `happens` runs came under that client id. */
+  /** Links the turn taken while `happens` runs to that client id. */
   typing(clientMessageId: string, happens: () => void): void {
     this.#typedAs = clientMessageId;
     happens();
@@ -191,13 +191,13 @@ export class Utterances {
     });
   }
 
-  /** What was asked of the call itself stands in its transcript, and in no message. */
+  /** A request to the call itself is stored in its transcript, and in no message. */
   #keepCommand({ turnId: id, text, how, fromMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
     const turn = { id, author: 'person', how, text, heard: text, status: 'done', messageUuid: null } as const;
     this.#keepTurn(this.#call.transcript.put({ ...turn, kind: null, turnId: null, atMs: Math.round(fromMs) }));
   }
 
-  /** The words of a turn that was asked about are known now, and take the place of those that were heard. */
+  /** Replaces the words of a turn that was asked back by the corrected ones. */
   #settle(turnId: number, { text, doubts }: HeardWords): void {
     const { partner, keeper, transcript, callUuid } = this.#call;
     const turn = transcript.get(turnId);
@@ -215,7 +215,7 @@ export class Utterances {
     });
   }
 
-  /** @param goesOn the turn whose rest it is, where another instance broke it off */
+  /** @param goesOn the turn to continue, where another instance was interrupted */
   #begin(utterance: TrackedUtterance, pieces: Pieces, goesOn?: KeptTurn): void {
     const { id, kind, turnId } = utterance;
     const making: Making = {
@@ -238,7 +238,7 @@ export class Utterances {
     );
   }
 
-  /** Where what is made of an utterance goes. */
+  /** Returns the handlers for what is made of an utterance. */
   #asMade(making: Making, track: VoiceTrack): UtteranceMaking {
     const { partner, synthesizer, pace, language, now, happen, log, callUuid } = this.#call;
     const { id, kind, abort } = making;
@@ -255,7 +255,7 @@ export class Utterances {
       room: () => track.room(),
       onVoiceFailed: (cause) => {
         if (!this.#isCurrent(making)) return;
-        log.warn({ err: cause, call: callUuid }, 'The voice failed, and the rest is shown');
+        log.warn({ err: cause, call: callUuid }, 'Speech synthesis failed; showing the rest as text');
         track.finish();
         happen({ type: 'utterance-failed', utteranceId: id, by: 'voice' });
       },
@@ -285,24 +285,24 @@ export class Utterances {
     if (!this.#isCurrent(making) || making.abort.signal.aborted) return;
     const { log, callUuid, happen } = this.#call;
     making.complete = true;
-    log.warn({ err: error, call: callUuid }, 'There is no answer, or no more of it');
+    log.warn({ err: error, call: callUuid }, 'The answer failed or broke off; ending the utterance');
     track.finish();
     happen({ type: 'utterance-failed', utteranceId: making.id, by: 'model' });
   }
 
-  /** Whether it was not withdrawn meanwhile. */
+  /** Reports whether the utterance was not withdrawn meanwhile. */
   #isCurrent(making: Making): boolean {
     return this.#makings.get(making.id) === making;
   }
 
-  /** An answer that is broken off again and again has a turn on each instance. */
+  /** Joins what was heard of an answer that was interrupted on several instances, with a turn on each. */
   #heardOf({ messageUuid }: KeptTurn): string {
     const { turns } = this.#call.transcript;
     const parts = turns.filter((turn) => turn.messageUuid !== null && turn.messageUuid === messageUuid);
     return parts.flatMap(({ heard }) => heard || []).join(' ');
   }
 
-  /** The words without their sound: all of them are kept. */
+  /** Shows the words without audio and stores all of them. */
   #showRest(making: Making): void {
     const { id, kind, turnId, messageUuid } = making;
     const { transcript, now } = this.#call;
@@ -356,7 +356,7 @@ export class Utterances {
   #play(id: number): void {
     const making = this.#makings.get(id);
     if (!making) return;
-    // All of it stands there already where it was shown.
+    // An utterance shown as text is already in the transcript.
     if (!making.shown || !making.complete) this.#keepTurn(this.#call.transcript.put(this.#begunTurn(making)));
     this.#call.voice.play(id);
   }
@@ -370,7 +370,7 @@ export class Utterances {
     const making = this.#makings.get(id);
     if (!making || making.shown) return;
     making.shown = true;
-    // What is still being written is shown once it is there.
+    // Text that is still being written is shown once it is complete.
     if (making.complete) this.#showRest(making);
   }
 
@@ -388,7 +388,7 @@ export class Utterances {
       return;
     }
     if (wanted.turnId !== asked.turnId) this.#settle(wanted.turnId, wanted.heard);
-    // What was said before stands in the conversation.
+    // Waits until earlier words are stored in the conversation.
     await keeper.settled();
     signal.throwIfAborted();
     const messageUuid = transcript.get(wanted.turnId)?.messageUuid ?? undefined;
@@ -409,7 +409,7 @@ export class Utterances {
     return asPieces(kind === 'repeat' ? this.#lastLine() : partner.line(kind, about));
   }
 
-  /** What was said last of the conversation; all of it, where the person broke it off. */
+  /** Returns the coach's last line of the conversation; the whole line where the person interrupted it. */
   #lastLine(): string {
     const { turns } = this.#call.transcript;
     const last = turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard);
@@ -418,7 +418,7 @@ export class Utterances {
   }
 }
 
-/** Said in a call, each time: so much slower than before, down to the slowest. */
+/** Factor by which each "slower" slows the voice, and the slowest pace. */
 const slower = 0.85;
 const slowest = 0.6;
 

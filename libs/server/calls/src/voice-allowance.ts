@@ -3,7 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Allowances } from '@greenroom/allowances';
 import type { VoiceAllowance } from './call-partner.ts';
 
-/** Minutes of voice as part of what one may use of the coaches: a taste, or a plan's fair use. */
+/** Counts voice minutes as part of the coaching allowance: the free taste, or a plan's fair use. */
 export function voiceAllowance(allowances: Allowances): VoiceAllowance {
   return {
     async left(person) {
@@ -13,7 +13,7 @@ export function voiceAllowance(allowances: Allowances): VoiceAllowance {
     async take(tx, { ownerId, payer }, talkedMs) {
       const subscription = { ...payer.subscription, endsAt: dateOf(payer.subscription.endsAt) };
       const owner = { ownerId, subscription, addressKey: payer.addressKey };
-      // What else is kept in this transaction stays, whether or not something is left.
+      // Everything else in this transaction is kept, whether or not the allowance suffices.
       await tx.execute(sql`savepoint taking`);
       try {
         const allowance = await allowances.take(tx, owner, { voiceSeconds: Math.round(talkedMs / 1_000) });

@@ -3,7 +3,7 @@ import { VoiceOut } from './voice-out.ts';
 
 const rateHz = 22_050;
 
-/** A voice with one utterance that sounds, and what the page gets of it. */
+/** Builds a voice with one playing utterance, and records what the page receives. */
 function sounding() {
   const told: CallServerMessage[] = [];
   const frames: { offsetMs: number; durationMs: number }[] = [];
@@ -20,7 +20,7 @@ function sounding() {
     voice,
     track,
     frames,
-    /** A sentence so long, of which so much is new. */
+    /** Adds a sentence of this length, of which this much is new. */
     add(durationMs: number, { newMs = durationMs, grows = false } = {}) {
       const clip = {
         parts: [{ written: 'Yes.', spoken: 'Yes.' }],
@@ -34,7 +34,7 @@ function sounding() {
   };
 }
 
-test('the end of a sentence does not wait for the next one, and frames begin at steps of 20 ms', () => {
+test('sends the end of a sentence without waiting for the next, and begins frames at steps of 20 ms', () => {
   const { add, frames, sentMs, track, ends } = sounding();
   add(370);
   expect(frames.map(({ durationMs }) => durationMs)).toEqual([100, 100, 100, 60]);
@@ -49,7 +49,7 @@ test('the end of a sentence does not wait for the next one, and frames begin at 
   expect([sentMs(), ends()]).toEqual([630, [630]]);
 });
 
-test('of a sentence that grows whole frames are sent, and the rest once it is whole', () => {
+test('sends whole frames of a growing sentence, and the rest once it is whole', () => {
   const { add, sentMs } = sounding();
   add(370, { grows: true });
   expect(sentMs()).toBe(300);
@@ -57,7 +57,7 @@ test('of a sentence that grows whole frames are sent, and the rest once it is wh
   expect(sentMs()).toBe(360);
 });
 
-test('what is to stop at the end of a sentence is sent up to there, to the last of it', () => {
+test('sends an utterance that stops after a sentence to the last sample of it', () => {
   const { voice, add, sentMs, ends } = sounding();
   add(370);
   voice.drop(1, 370);

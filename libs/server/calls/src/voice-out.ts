@@ -6,7 +6,7 @@ export interface VoiceOutDependencies {
   sendFrame(bytes: Uint8Array): void;
 }
 
-/** The coach's sound on its way to the player: one utterance at a time, and never far ahead of what was heard. */
+/** Sends the coach's audio to the player: one utterance at a time, and never far ahead of what was heard. */
 export class VoiceOut {
   readonly #page: VoiceOutDependencies;
   readonly #tracks = new Map<number, VoiceTrack>();
@@ -32,7 +32,7 @@ export class VoiceOut {
     this.#pump();
   }
 
-  /** How far it was heard. */
+  /** Records how far an utterance was heard. */
   heard(id: number, playedMs: number): void {
     const track = this.#sounding;
     if (track?.id !== id) return;
@@ -56,12 +56,12 @@ export class VoiceOut {
     });
     if (afterMs === undefined || !track) return this.withdraw(id);
     track.stopAfterMs = afterMs;
-    // No more of it is made.
+    // No more of it will be made.
     track.finished = true;
     this.#pump();
   }
 
-  /** Forgets what will not be heard. */
+  /** Forgets an utterance that will not be heard. */
   withdraw(id: number): void {
     const track = this.#tracks.get(id);
     if (!track) return;
@@ -70,7 +70,7 @@ export class VoiceOut {
     track.wake();
   }
 
-  /** On a new line: says again what sounds, and sends the frames the page does not have. */
+  /** On a new connection: announces the playing utterance again, and sends the frames the page does not have. */
   resume(lastFrame: number): void {
     const track = this.#sounding;
     if (!track) return;

@@ -2,9 +2,9 @@ import { callBounds, type UtteranceKind } from '@greenroom/contracts';
 import { writtenText } from '@greenroom/turn-taking';
 import type { MadeClip } from './growing-sentence.ts';
 
-/** How long a frame is, but the last ones of a sentence. In ms. */
+/** Length of a frame, except the last ones of a sentence, in ms. */
 const frameMs = 100;
-/** So far ahead of what was heard sound is made. In ms. */
+/** How far ahead of playback audio is made, in ms. */
 const madeAheadMs = 12_000;
 
 export interface TrackedUtterance {
@@ -19,15 +19,15 @@ export interface Caption {
   durationMs: number;
 }
 
-/** Who sends what tracks make. */
+/** Sends the audio of tracks. */
 interface TrackOwner {
   /** Whether a track will still be heard. */
   isKnown(track: VoiceTrack): boolean;
-  /** A track has more sound, or has its end. @param caption to be told, where the track sounds */
+  /** Called when a track has more audio, or has ended. @param caption to send, if the track is playing */
   grown(track: VoiceTrack, caption?: Caption): void;
 }
 
-/** The sound of one utterance: what of it is made, and what of that is sent and heard. */
+/** The audio of one utterance: what was made, sent and heard of it. */
 export class VoiceTrack {
   readonly id: number;
   readonly kind: UtteranceKind;
@@ -41,11 +41,11 @@ export class VoiceTrack {
   sentWhole = false;
   stopAfterMs: number | null = null;
   manner: 'lower' | 'pause' | null = null;
-  /** Sent, and not heard yet. */
+  /** Sent but not heard yet. */
   readonly frames: { sequence: number; endMs: number; bytes: Uint8Array }[] = [];
   /** Not cut into frames yet. */
   readonly #pcm: Int16Array[] = [];
-  /** Where the sentence begins that is still being made. */
+  /** Where the sentence that is still being made begins. */
   #growsFromMs: number | null = null;
   #waiters: (() => void)[] = [];
   readonly #owner: TrackOwner;
@@ -57,7 +57,7 @@ export class VoiceTrack {
     this.#owner = owner;
   }
 
-  /** How much sound there is. In ms. */
+  /** Length of the audio made so far, in ms. */
   get madeMs(): number {
     return this.msOf(this.samplesMade);
   }
@@ -79,23 +79,23 @@ export class VoiceTrack {
     this.#growsFromMs = clip.growing ? caption.fromMs : null;
     if (pcm.length > 0) this.#pcm.push(pcm);
     this.samplesMade += pcm.length;
-    // How long a sentence is, is told with its beginning and once it is known.
+    // The length of a sentence is reported with its beginning and once it is final.
     this.#owner.grown(this, isNew || !clip.growing ? caption : undefined);
   }
 
-  /** There will be no more. */
+  /** Marks the end: no more audio will be added. */
   finish(): void {
     this.finished = true;
     this.#owner.grown(this);
   }
 
-  /** Resolves when more sound should be made. */
+  /** Resolves when more audio should be made. */
   async room(): Promise<void> {
     while (this.#owner.isKnown(this) && this.madeMs - this.playedMs > madeAheadMs)
       await new Promise<void>((resolve) => this.#waiters.push(resolve));
   }
 
-  /** Whoever waits for room looks again. */
+  /** Makes all waiters for room check again. */
   wake(): void {
     for (const waiter of this.#waiters.splice(0)) waiter();
   }
@@ -107,13 +107,16 @@ export class VoiceTrack {
     this.wake();
   }
 
-  /** The samples of the next frame; undefined where there are none yet. */
+  /** Returns the samples of the next frame; undefined where there are none yet. */
   nextSamples(): Int16Array | undefined {
     const length = this.#nextLength();
     return length === 0 ? undefined : shift(this.#pcm, length);
   }
 
-  /** The end of a sentence does not wait for more, but for what is less than frames come in. */
+  /**
+   * Returns the length of the next frame. The end of a sentence is sent without waiting, except what is less than a
+   * frame step.
+   */
   #nextLength(): number {
     const left = this.samplesMade - this.samplesSent;
     const perFrame = Math.round((this.rateHz * frameMs) / 1_000);
@@ -124,7 +127,7 @@ export class VoiceTrack {
   }
 }
 
-/** Takes so many samples from the beginning. */
+/** Takes this many samples from the beginning. */
 function shift(chunks: Int16Array[], count: number): Int16Array {
   const [first] = chunks;
   if (first && first.length > count) {

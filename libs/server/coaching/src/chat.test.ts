@@ -15,7 +15,7 @@ const phrase = () => coaching.catalogue.coaches[0]?.shelf[0]?.answers[0] as stri
 const page = (response: { json(): unknown }) => response.json() as { messages: WireMessage[]; cursor: number | null };
 
 describe('the stream of an answer', () => {
-  it('brings text, the card, suggestions and the finished message, numbered from 1', async () => {
+  it('contains text, the card, suggestions and the finished message, numbered from 1', async () => {
     const { events } = await coaching.visitor().ask(phrase(), coach());
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const last = events.at(-1)?.data;
@@ -27,7 +27,7 @@ describe('the stream of an answer', () => {
     expect(last?.message?.suggestions).toHaveLength(3);
   });
 
-  it('comes to the same text and end, taken up after any event, by query or by header', async () => {
+  it('leads to the same text and end when resumed after any event, by query or by header', async () => {
     const me = coaching.visitor();
     const { answerUuid, events } = await me.ask(phrase(), coach());
     const whole = textSeen(events);
@@ -60,20 +60,20 @@ describe('the stream of an answer', () => {
     for (const [index, after] of [0, 0, 3, 7].entries()) expect(readers[index]).toEqual(whole.slice(after));
   });
 
-  it('is not another visitor’s', async () => {
+  it('is not readable for another visitor', async () => {
     const { answerUuid } = await coaching.visitor().ask(phrase(), coach());
     expect((await coaching.visitor().stream(answerUuid)).statusCode).toBe(404);
     expect((await coaching.visitor().stream(randomUUID())).statusCode).toBe(404);
   });
 
-  it('tells the end of an answer whose events are not kept any more', async () => {
+  it('sends the end of an answer whose events have been deleted', async () => {
     const me = coaching.visitor();
     const { answerUuid, events } = await me.ask(phrase(), coach());
     await coaching.db.delete(answerEvents).where(eq(answerEvents.answerUuid, answerUuid));
     expect(eventsIn((await me.stream(answerUuid)).body)).toEqual([{ id: 1, data: events.at(-1)?.data }]);
   });
 
-  it('says that it lives while nothing comes, and goes on for the writer when the reader leaves', async () => {
+  it('sends heartbeats while nothing arrives, and the writer continues when the reader leaves', async () => {
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
     const model = scriptedLanguageModel(['Wait. ', { waitFor: left }, 'Done.']);
     const waiting = await coaching.start({ model, settings: { heartbeatMs: 60 } });
@@ -126,13 +126,13 @@ describe('a conversation', () => {
     expect(seen.every(({ author, status }) => status === (author === 'person' ? 'sent' : 'finished'))).toBe(true);
   });
 
-  it('is its visitor’s alone', async () => {
+  it('is readable for its visitor only', async () => {
     const { conversationUuid } = await coaching.visitor().ask('Hello', coach());
     expect((await coaching.visitor().read({ conversation_uuid: conversationUuid })).statusCode).toBe(404);
     expect((await coaching.visitor().conversations()).json()).toEqual({ conversations: [] });
   });
 
-  it('stands in the list with the latest first, of one coach where asked for', async () => {
+  it('appears in the list, latest first, for one coach if requested', async () => {
     const me = coaching.visitor();
     const other = coaching.catalogue.coaches[1]?.slug as string;
     const first = await me.ask('First', coach());
@@ -145,8 +145,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('with a language model', () => {
-  it('streams its words, adds the card of what the shelf says, and tells who answered', async () => {
+describe('a language model', () => {
+  it('streams its words, adds the card of the shelf item, and reports who answered', async () => {
     const model = scriptedLanguageModel(['Begin ', 'with ', 'the ferry.']);
     const { events } = await visitor(await coaching.start({ model })).ask(phrase(), coach());
     expect(textSeen(events)).toBe('Begin with the ferry.');
@@ -154,7 +154,7 @@ describe('with a language model', () => {
     expect(model.asked[0]?.messages.at(-1)?.content).toContain(phrase());
   });
 
-  it('is stood in for by the house when it fails before a word', async () => {
+  it('is replaced by the house engine if it fails before a word', async () => {
     const started = await coaching.start({ model: scriptedLanguageModel([{ fail: 'rate-limited' }]) });
     const { events } = await visitor(started).ask(phrase(), coach());
     expect(events.some(({ data }) => data.type === 'restarted')).toBe(false);
@@ -163,7 +163,7 @@ describe('with a language model', () => {
     expect(JSON.stringify(started.warnings)).not.toContain(phrase());
   });
 
-  it('is stood in for by the house when it breaks off, and what it said is void', async () => {
+  it('is replaced by the house engine if it breaks off, and its text is discarded', async () => {
     const started = await coaching.start({ model: scriptedLanguageModel(['Half a sent', { fail: 'cut-off' }]) });
     const { events } = await visitor(started).ask(phrase(), coach());
     expect(events.map(({ data }) => data.type).slice(0, 2)).toEqual(['delta', 'restarted']);
@@ -173,7 +173,7 @@ describe('with a language model', () => {
     expect(message?.text).toBe(textSeen(events));
   });
 
-  it('is not asked in a crisis', async () => {
+  it('is not called in a crisis', async () => {
     const model = scriptedLanguageModel(['Cheer up!']);
     const { events } = await visitor(await coaching.start({ model })).ask('I want to end my life', coach());
     expect(model.asked).toEqual([]);

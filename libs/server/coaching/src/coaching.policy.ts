@@ -9,14 +9,14 @@ import {
   type ShownMessage,
 } from './conversations/conversations.repository.ts';
 
-/** One's own conversation. Someone else's is not told from one that is not there. */
+/** Returns the person's own conversation. Another person's gets the same error as a missing one. */
 export async function readableConversation(db: Queryable, uuid: string, person: Person): Promise<ConversationRow> {
   const conversation = await findConversation(db, uuid, person.ownerId);
   if (!conversation) throw new ApiFailure('not_found', 'There is no such conversation');
   return conversation;
 }
 
-/** An answer in one's own conversation. */
+/** Returns an answer in the person's own conversation. */
 export async function readableAnswer(
   db: Queryable,
   uuid: string,
@@ -27,7 +27,7 @@ export async function readableAnswer(
   return found;
 }
 
-/** A message in one's own conversation, whoever wrote it. */
+/** Returns a message in the person's own conversation, from either author. */
 export async function readableMessage(
   db: Queryable,
   uuid: string,

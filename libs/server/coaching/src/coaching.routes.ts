@@ -65,7 +65,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
-      // A proxy in front must not gather what is written.
+      // Keeps a reverse proxy from buffering the stream.
       .header('x-accel-buffering', 'no')
       .send(Readable.from(asServerSentEvents(followed, presenter), { highWaterMark: 4 }));
   });
@@ -76,11 +76,11 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   recapRoutes(app, { db, catalogue, readRecap });
 }
 
-/** How soon a reader who lost the connection comes back, in ms. */
+/** How soon a reader reconnects after losing the connection, in ms. */
 const retryMs = 1_000;
 
 async function* asServerSentEvents(followed: AsyncIterable<Followed>, presenter: Presenter): AsyncGenerator<string> {
-  // Sends the headers, so that a reader knows at once that it is connected.
+  // Sends the headers, so that the reader knows at once that it is connected.
   yield `retry: ${retryMs}\n\n`;
   for await (const one of followed) {
     if (one.type === 'quiet') {

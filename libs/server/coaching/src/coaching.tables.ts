@@ -16,7 +16,7 @@ import type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-an
 import type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';
 import { moment } from '@greenroom/database/moment';
 
-/** The uuid is the client's, so that a first message sent twice begins one conversation. */
+/** The client chooses the uuid, so that a first message sent twice begins only one conversation. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -26,11 +26,11 @@ export const conversations = pgTable(
     instructorSlug: text('instructor_slug').notNull(),
     topicUuid: uuid('topic_uuid'),
     title: text('title').notNull(),
-    /** What the conversation came to, as far as the person corrected it; else it is made when asked for. */
+    /** The recap as corrected by the person; without a correction it is made on request. */
     recap: jsonb('recap').$type<StoredRecap>(),
-    /** The recap that a language model made, for as long as nothing was said since. */
+    /** The recap a language model made; valid while nothing new is said. */
     madeRecap: jsonb('made_recap').$type<StoredMadeRecap>(),
-    /** When check-ins were last planned from it. */
+    /** When check-ins were last planned from the conversation. */
     checkInsPlannedAt: moment('check_ins_planned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -43,7 +43,10 @@ export const conversations = pgTable(
   ],
 );
 
-/** A person's message is `sent`; the coach's answer stands right after it and is `writing` until finished or failed. */
+/**
+ * A person's message is `sent`; the coach's answer follows it directly and is `writing` until it finishes, stops or
+ * fails.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -51,17 +54,17 @@ export const messages = pgTable(
     conversationUuid: uuid('conversation_uuid')
       .notNull()
       .references(() => conversations.uuid, { onDelete: 'cascade' }),
-    /** From 1; without gaps among the active ones. */
+    /** From 1, without gaps among the active messages. */
     position: integer('position').notNull(),
-    /** Of several messages in one place, which one this is, from 1. Only one of them, and what follows it, is active. */
+    /** The number among several versions in one place, from 1. Only one version, and what follows it, is active. */
     version: integer('version').notNull().default(1),
     active: boolean('active').notNull().default(true),
-    /** The message this one follows; nothing for the first. */
+    /** The message before this one; null for the first. */
     follows: uuid('follows'),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     text: text('text').notNull(),
     /**
-     * As it was heard in a call and is shown, where some words may be wrong: they are not in `text`, which is what is
+     * The words as heard in a call and shown, including those that may be misheard. Those are not in `text`, which is
      * quoted, remembered and searched.
      */
     heardAs: text('heard_as'),
@@ -70,17 +73,17 @@ export const messages = pgTable(
     recommendations: jsonb('recommendations').$type<StoredRecommendation[]>().notNull().default([]),
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
     answeredBy: text('answered_by', { enum: ['house', 'model', 'house-for-model'] }),
-    /** A language model’s answer that its limit cut: it ends with the last whole sentence before that. */
+    /** The token limit cut the language model's answer; it ends with the last whole sentence before the limit. */
     cut: boolean('cut').notNull().default(false),
-    /** The running instance that writes the answer, and when it last showed that it lives. */
+    /** The instance that writes the answer, and the time of its last heartbeat. */
     writerInstance: uuid('writer_instance'),
     writerSeenAt: moment('writer_seen_at'),
-    /** Grows with each writer that takes the answer over; one with an older number may not write any more. */
+    /** Increases with each take-over; a writer with an older number may no longer write. */
     attempt: integer('attempt').notNull().default(0),
     rating: text('rating', { enum: ['up', 'down'] }),
     ratingReason: text('rating_reason'),
     ratingComment: text('rating_comment'),
-    /** The safety rule a removed message broke; its text is gone. */
+    /** The safety rule a removed message broke; its text is deleted. */
     removedFor: text('removed_for').$type<SafetyRule>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -97,21 +100,24 @@ export const messages = pgTable(
   ],
 );
 
-/** What a reader of an answer's stream was and will be told, in order. Only what is here is ever shown. */
+/** The events sent to readers of an answer's stream, in order. Readers are only ever sent stored events. */
 export const answerEvents = pgTable(
   'answer_events',
   {
     answerUuid: uuid('answer_uuid')
       .notNull()
       .references(() => messages.uuid, { onDelete: 'cascade' }),
-    /** From 1 within the answer; a stop takes back what nobody had seen, and one who takes over goes on well behind. */
+    /**
+     * From 1 within the answer. A stop deletes the events the person had not seen, and a take-over continues at a much
+     * higher id.
+     */
     id: integer('id').notNull(),
     event: jsonb('event').$type<StoredAnswerEvent>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.answerUuid, table.id] })],
 );
 
-/** What people brought into conversations, as plain text. */
+/** Material that people uploaded into conversations, as plain text. */
 export const materials = pgTable(
   'materials',
   {

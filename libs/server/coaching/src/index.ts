@@ -34,23 +34,25 @@ export { searchMessages } from './conversations/search-messages.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';
 
 export interface CoachingSettings {
-  /** How fast the house engine speaks; 0 for all at once. */
+  /** Output speed of the house engine; 0 sends everything at once. */
   wordsPerSecond: number;
   /** How long text is gathered before it is stored and shown. */
   flushMs: number;
-  /** How long what is stored waits for what other answers store, except for the first words of each. */
+  /**
+   * How long events wait to be stored together with those of other answers; the first words of an answer do not wait.
+   */
   gatherMs: number;
-  /** How often a writer with nothing to say shows that it lives. */
+  /** How often a writer without new text refreshes its heartbeat. */
   beatMs: number;
-  /** A writer not heard of for so long is dead. */
+  /** A writer without a heartbeat for this long is considered dead. */
   deadAfterMs: number;
-  /** How often answers are looked for whose writer is dead. */
+  /** How often to look for answers whose writer is dead. */
   orphansEveryMs: number;
-  /** How often a reader looks by itself for what other instances wrote. */
+  /** How often a reader polls for events written by other instances. */
   pollMs: number;
-  /** How often a silent stream shows that it lives. */
+  /** How often a silent stream sends a heartbeat. */
   heartbeatMs: number;
-  /** How long answers may go on when the product stops. */
+  /** How long running answers may continue when the server stops. */
   stopGraceMs: number;
 }
 
@@ -68,52 +70,56 @@ export const coachingSettings: CoachingSettings = {
 
 export interface CoachingDependencies {
   db: Database;
-  /** Tells the readers of other instances. */
+  /** Notifies the readers of other instances. */
   notifications: Notifications;
   catalogue: Catalogue;
   rightsOf: RightsOf;
   allowances: Pick<Allowances, 'take'>;
-  /** Without one the house engine answers. */
+  /** Without a model, the house engine answers. */
   model: LanguageModel | undefined;
-  /** What it may cost. */
+  /** The budget for the model. */
   budget: ModelBudget;
-  /** The time, by which days are told (UTC). */
+  /** The current time; days are counted in UTC. */
   now?: () => Date;
-  /** What somebody has coming up, as a language model is told it. */
+  /** Returns a person's coming occasions as lines for a language model. */
   comingUp?: ComingUp;
   prompts: PromptParts;
   moderator: Moderator;
-  /** Of the site, such as `https://example.com`: links of a language model stay where they lead to pages of it. */
+  /**
+   * The site's origin, such as `https://example.com`. A language model's links are kept where they lead to its pages.
+   */
   origin?: string;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
-  /** No other process can be on this database, so that the answers of an earlier one are taken over at once. */
+  /** No other process can use this database, so the answers of an earlier process are taken over at once. */
   aloneOnDatabase: boolean;
-  /** Reads uploaded files; one of its own, if left out. */
+  /** Reads uploaded files; default: a reader of its own. */
   uploads?: FileReader;
   settings?: Partial<CoachingSettings>;
 }
 
 export interface CoachingModule {
   routes(app: FastifyInstance): void;
-  /** A person's conversations, newest first. */
+  /** Returns a person's conversations, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
-  /** Coaches, for voice calls. */
+  /** The coaches as partners for voice calls. */
   partners: CallPartners;
-  /** Makes the search over the libraries, which takes about a second: before anybody asks. */
+  /** Builds the search over the libraries ahead of the first request; takes about a second. */
   prepareSearch(): void;
-  /** Writes the answers whose writer died: at once, and again every few seconds, until it is stopped. */
+  /** Takes over the answers of dead writers, now and every few seconds until stopped. */
   watchOrphanedAnswers(): void;
-  /** Plans to ask how it went, in conversations that fell silent. */
+  /** Plans check-ins in idle conversations. */
   planIdleCheckIns(): Promise<void>;
-  /** Asks how it went, where somebody said what they would do by a day that has come. */
+  /** Asks how it went where a person's commitment is due. */
   askCheckIns(): Promise<void>;
-  /** Counts what calls to the language model cost whose process died. */
+  /** Settles the cost of language model calls whose process died. */
   settleModelCalls(): Promise<void>;
-  /** Lets running answers end for a while; what does not is taken over by the next start. Before the database closes. */
+  /**
+   * Lets running answers finish for a while; the next process takes over the rest. Call it before closing the database.
+   */
   stop(): Promise<void>;
 }
 
-/** Conversations with coaches. */
+/** Creates the module for conversations with coaches. */
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
   const { db, notifications, catalogue, rightsOf, allowances, model, prompts, moderator, log } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
@@ -174,7 +180,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
       recall,
       moderator,
       modelFor,
-      // Speech is as slow as it is.
+      // No delays: speech itself is slow enough.
       sources: { ...sources, wordsPerSecond: 0, textEveryMs: 0, shownBy: 'sentence', alsoTold: prompts.call },
       log,
     }),

@@ -23,6 +23,6 @@ export interface CoachingRoutesDependencies {
   readRecap: ReadRecap;
   settings: FollowSettings;
   uploads: FileReader;
-  /** Aborted when the product stops: open streams end then, and their readers come back to whoever runs next. */
+  /** Aborted when the server stops. Open streams then end, and their readers reconnect to another instance. */
   stopping: AbortSignal;
 }

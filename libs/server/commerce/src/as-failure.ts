@@ -1,7 +1,7 @@
 import { ApiFailure } from '@greenroom/contracts';
 import { PaymentsError } from '@greenroom/ports/payments';
 
-/** What a trouble with the payment provider is to the one who asked. */
+/** Runs `work` and turns the payment provider's errors into answers for the caller. */
 export async function asFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

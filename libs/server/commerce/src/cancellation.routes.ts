@@ -9,7 +9,7 @@ import { declareWithdrawal } from './cancellations/declare-withdrawal.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { localeOf } from './said-for.ts';
 
-/** Ending a contract, or withdrawing from it, without signing in. */
+/** Routes for cancelling a contract, or withdrawing from it, without signing in. */
 export function cancellationRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
   const { identity } = deps;
 

@@ -9,7 +9,9 @@ import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { readBilling, saveBilling } from './customers/billing-details.ts';
 import { noStore } from './said-for.ts';
 
-/** One's cards, and to whom one's invoices are made out. Each call asks the provider, so that they are limited. */
+/**
+ * Routes for an account's cards and billing details. They are rate-limited, since each call asks the payment provider.
+ */
 export function cardRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
   const own = (person: Person, { subscriptionId }: { subscriptionId: string }) => ({
     accountUuid: signedInAccount(person).uuid,
@@ -25,7 +27,7 @@ export function cardRoutes(app: FastifyInstance, deps: CommerceDependencies): vo
   });
   serve(app, contracts.commerceCardDefault, async ({ params, person }) => {
     const changed = await asFailure(() => chargeCard(deps, own(person, params), params.cardId));
-    // What was written down is sent by the clock where this fails.
+    // If sending fails now, the scheduled run sends the queued mails.
     void deps.identity.sendMails().catch(() => {});
     return changed;
   });

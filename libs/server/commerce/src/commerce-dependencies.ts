@@ -6,24 +6,24 @@ import type { Seller } from './invoices/invoice-sheet.ts';
 export interface CommerceDependencies {
   db: Database;
   payments: Payments;
-  /** Whether `payments` is a sandbox that this product has started itself, with its data beside ours. */
+  /** Whether `payments` is a sandbox that this product started itself, with its data beside ours. */
   ownSandbox: boolean;
   identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'rateLimiter'>;
-  /** Whose name invoices bear. */
+  /** The seller named on invoices. */
   seller: Seller;
-  /** Where plans kept elsewhere are changed. */
+  /** Where to manage plans that another provider keeps. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;
     error(facts: object, message: string): void;
   };
-  /** Resolves when events of one moment have come, so that they are projected together. */
+  /** Resolves once events of the same moment have arrived, so that they are projected together. */
   gather(): Promise<void>;
-  /** Names this instance among those on one database. */
+  /** Identifies this instance among those on one database. */
   instance: string;
-  /** The wall's clock. */
+  /** The wall clock. */
   now(): Date;
-  /** 0 to 1: spreads what several instances would do at once. */
+  /** From 0 to 1: spreads work that several instances would do at the same time. */
   random(): number;
 }

@@ -22,11 +22,11 @@ const membership = { path: '/', sameSite: 'lax' } as const;
 interface CommerceRoutesDependencies extends CommerceDependencies {
   secure: boolean;
   inbox: EventInbox;
-  /** Until what is sold has been made, where it is being made. */
+  /** Resolves once the sandbox's catalogue has been created; at once with Stripe. */
   prepared(): Promise<void>;
 }
 
-/** What one's plan is, and how one comes by it. */
+/** Routes for plans and for the checkout. */
 export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDependencies): void {
   serve(app, contracts.commercePlans, async ({ query, person, request, reply }) => {
     const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
@@ -55,7 +55,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     const { checkoutSessionId: checkout } = begun;
-    request.log.info({ checkout, termsAgreed: body.termsAgreed }, 'a checkout was begun');
+    request.log.info({ checkout, termsAgreed: body.termsAgreed }, 'Checkout started');
     if (body.termsAgreed) {
       const { country } = person;
       await audit(deps.db, { event: 'terms-agreed', accountUuid: account.uuid, country, details: { checkout } });

@@ -24,35 +24,41 @@ import type {
   StoredTax,
 } from './projection/stored.ts';
 
-/** What the product knows of plans: a projection of the payment provider's, and our own facts beside it. */
+/** The product's record of plans: a projection of the payment provider's data, and our own facts beside it. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who pays. A row is there before the provider is asked, so that asking again after a break asks for the same. */
+/**
+ * Paying customers. The row exists before the provider is asked, so that a retry after a failure repeats the same
+ * request.
+ */
 export const payers = pgTable(
   'payers',
   {
     uuid: uuid('uuid').primaryKey(),
-    /** Nothing once the account is deleted: what ran is ended then, and invoices stay as long as the law has it. */
+    /**
+     * Null once the account is deleted: its subscription has ended then, and its invoices stay as long as the law
+     * requires.
+     */
     accountUuid: uuid('account_uuid').unique(),
     customerId: text('customer_id').unique(),
-    /** Grows with each projection: one that was read before another was written is not written over it. */
+    /** Grows with each projection, so that an older reading never overwrites a newer one. */
     version: integer('version').notNull().default(0),
-    /** The test clock that the customer lives by, and how late it was there when last looked. */
+    /** The customer's test clock, and its time at the last reading. */
     clockId: text('clock_id'),
     clockNow: moment('clock_now'),
-    /** The instance that reads this payer's customer at the moment, and until when others leave it to that one. */
+    /** The instance that is reading this payer's customer, and how long the other instances leave it to that one. */
     leasedBy: uuid('leased_by'),
     leasedUntil: moment('leased_until'),
-    /** When the provider is to be asked again, whatever webhooks tell. */
+    /** When to ask the provider again, independent of webhooks. */
     lookAt: moment('look_at'),
-    /** What was shown of a switch, to be charged as it was shown. */
+    /** The preview of a switch, so that the switch is charged as shown. */
     quote: jsonb('quote').$type<StoredQuote>(),
-    /** To whom invoices are made out, where the person said so. */
+    /** Billing details, if the person entered any. */
     billing: jsonb('billing').$type<BillingDetails>(),
-    /** The provider does not have `billing` yet. */
+    /** Whether `billing` still has to be sent to the provider. */
     billingPending: boolean('billing_pending').notNull().default(false),
-    /** Promotion codes that were on a plan of theirs: each holds once. */
+    /** Promotion codes that were used on this payer's plans: each can be used once. */
     usedCodes: jsonb('used_codes').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -71,7 +77,7 @@ export const subscriptions = pgTable(
     payerUuid: uuid('payer_uuid')
       .notNull()
       .references(() => payers.uuid, { onDelete: 'cascade' }),
-    /** As the provider writes it. */
+    /** The provider's status, unchanged. */
     status: text('status').notNull(),
     tier: text('tier').$type<PlanTier>().notNull(),
     priceId: text('price_id').notNull(),
@@ -87,37 +93,39 @@ export const subscriptions = pgTable(
     /** SHA-256 of the card's fingerprint. */
     cardKey: text('card_key'),
     pendingSwitch: jsonb('pending_switch').$type<StoredPendingSwitch>(),
-    /** Closed and free of charge from then on, until then. */
+    /** The plan gives no access and charges nothing between these two moments. */
     pausedFrom: moment('paused_from'),
     pausedUntil: moment('paused_until'),
-    /** Of a pause that can be taken back. */
+    /** The provider's schedule of a pause that can still be withdrawn. */
     pauseSchedule: text('pause_schedule'),
-    /** A code takes something off the next charge. */
+    /** A promotion code reduces the next charge. */
     discounted: boolean('discounted').notNull().default(false),
-    /** What the period's end will charge. */
+    /** The amount charged at the end of the period. */
     nextAmount: integer('next_amount'),
-    /** Since when a payment is missing. */
+    /** When the oldest unpaid invoice was created. */
     unpaidSince: moment('unpaid_since'),
-    /** It was begun as a trial by a card that had one, and is ended without a charge. */
+    /** The subscription began as a trial with a card that had had one; it is ended without a charge. */
     trialRefused: boolean('trial_refused').notNull().default(false),
     remindedOf: moment('reminded_of'),
     endTold: boolean('end_told').notNull().default(false),
-    /** What began before this was kept is not told of any more. */
+    /** True by default, so that subscriptions older than this column are not confirmed by mail again. */
     beginTold: boolean('begin_told').notNull().default(true),
   },
   (table) => [index('subscriptions_of_payer').on(table.payerUuid)],
 );
 
-/** Plans that staff granted. A row counts before what was bought and before `GRANTED_PLANS`; one is open for an account. */
+/**
+ * Plans granted by staff. They take precedence over purchases and over `GRANTED_PLANS`; an account has one open grant.
+ */
 export const planGrants = pgTable(
   'plan_grants',
   {
     uuid: uuid('uuid').primaryKey(),
     accountUuid: uuid('account_uuid').notNull(),
     grantedAt: moment('granted_at').notNull().defaultNow(),
-    /** Nothing where only a plan of the setting was ended. */
+    /** Null if the row only ends a plan given by the setting. */
     endsAt: moment('ends_at'),
-    /** Set where staff ended it before. */
+    /** Set if staff ended the grant early. */
     endedAt: moment('ended_at'),
     reason: text('reason').notNull(),
   },
@@ -129,7 +137,7 @@ export const planGrants = pgTable(
   ],
 );
 
-/** Kept as long as the law has it, also when the account is gone. */
+/** Kept as long as the law requires, also after the account is deleted. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -148,13 +156,13 @@ export const invoices = pgTable(
     refunded: integer('refunded').notNull(),
     paymentId: text('payment_id'),
     lines: jsonb('lines').$type<StoredInvoiceLine[]>().notNull(),
-    /** To whom it was made out. */
+    /** The billing details printed on the invoice. */
     billedTo: jsonb('billed_to').$type<StoredBilledTo>().notNull(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     nextAttemptAt: moment('next_attempt_at'),
     receiptMailed: boolean('receipt_mailed').notNull().default(false),
-    /** How many failed tries one was mailed about. */
+    /** How many failed payments the person was mailed about. */
     failuresTold: integer('failures_told').notNull().default(0),
   },
   (table) => [
@@ -163,7 +171,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Events of the provider's that were stored, each once; of types that are not known, too. */
+/** Stored events of the provider, each once; unknown types too. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -176,7 +184,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_by_time').on(table.takenAt)],
 );
 
-/** Payers whom a stored event tells of, and who were not projected since. */
+/** Payers with stored events that have not been projected yet. */
 export const pendingProjections = pgTable(
   'pending_projections',
   {
@@ -194,7 +202,7 @@ export const pendingProjections = pgTable(
   ],
 );
 
-/** Checkouts that were begun. One at a time is open for a person: two that both went through would charge twice. */
+/** Checkouts. An account has one open at a time: two completed ones would charge twice. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -206,7 +214,7 @@ export const checkouts = pgTable(
     promotionCodeId: text('promotion_code_id'),
     trialDays: integer('trial_days').notNull(),
     sessionId: text('session_id').unique(),
-    /** What became of the session, once that is final and known. */
+    /** The final state of the session, once it is known. */
     outcome: text('outcome', { enum: ['complete', 'expired'] }),
     closedAt: moment('closed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -219,7 +227,10 @@ export const checkouts = pgTable(
   ],
 );
 
-/** What there is once for a person and once for a card: a trial, the money-back guarantee. `who`: an account's uuid, or a card's key. */
+/**
+ * What a person and a card can have only once: a trial, the money-back guarantee. `who` is an account's UUID or a
+ * card's key.
+ */
 export const hadOnce = pgTable(
   'had_once',
   {
@@ -231,7 +242,7 @@ export const hadOnce = pgTable(
   (table) => [primaryKey({ columns: [table.what, table.who] }), index('had_once_by_time').on(table.at)],
 );
 
-/** The money-back guarantee at work: each step is taken again until it is done. */
+/** Refunds under the money-back guarantee: each step is retried until it succeeds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -253,28 +264,28 @@ export const refunds = pgTable(
   ],
 );
 
-/** Prices and coupons as the provider has them, for all instances alike. */
+/** The provider's prices and coupons, cached for all instances. */
 export const priceCache = pgTable('price_cache', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<StoredCaching>(),
   readAt: moment('read_at'),
-  /** Until when somebody is at it. */
+  /** Until when one instance has the right to ask the provider. */
   takenUntil: moment('taken_until').notNull(),
 });
 
-/** Cancellations and withdrawals that somebody declared without being signed in. */
+/** Cancellations and withdrawals declared without signing in. */
 export const declaredCancellations = pgTable(
   'declared_cancellations',
   {
     uuid: uuid('uuid').primaryKey(),
-    /** In the order they came. */
+    /** The order of receipt. */
     number: bigserial('number', { mode: 'number' }).notNull(),
     email: text('email').notNull(),
     name: text('name'),
     orderOrNote: text('order_or_note'),
     kind: text('kind', { enum: ['ordinary', 'extraordinary', 'withdrawal'] }).notNull(),
     reason: text('reason'),
-    /** `soonest`, or a day. */
+    /** `soonest`, or a date. */
     wishedFor: text('wished_for').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     receivedAt: moment('received_at').notNull().defaultNow(),

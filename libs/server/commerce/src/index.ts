@@ -21,33 +21,33 @@ export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
 export { endGrantedPlan, grantPlan } from './grants/grant-plan.ts';
 
-/** Plans, the checkout, and what becomes of a subscription. */
+/** Plans, the checkout, and changes to a subscription. */
 export interface CommerceModule {
   routes(app: FastifyInstance): void;
-  /** What entitlements ask of an account's plan. */
+  /** Returns the facts about an account's plan that entitlements need. */
   planOf(accountUuid: string): Promise<PersonPlan>;
-  /** The plans that a page can show at once, without coupons; undefined where they are not known yet. */
+  /** Returns the stored plans for a page to show at once, without coupons; undefined if none are stored yet. */
   storedPlans(person: Pick<Person, 'country' | 'freeTrial'>): Promise<Plans | undefined>;
   /**
    * Ends the plan of an account that is to be deleted.
-   * @throws ApiFailure where the payment provider does not answer
+   * @throws ApiFailure if the payment provider does not answer
    */
   endForDeletion(accountUuid: string, when: 'end_now' | 'period_end'): Promise<EndedPlan>;
   /**
-   * Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. The product's own sandbox also ends the
-   * plans of customers it does not know. Where the sandbox does not answer as one, nothing changes, and {@link sweep}
-   * tries again.
+   * Creates the sandbox's catalogue; Stripe has its own. With the product's own sandbox it also ends the plans of
+   * customers the sandbox does not know. If the sandbox does not answer correctly, nothing changes, and {@link sweep}
+   * retries.
    */
   prepare(): Promise<void>;
-  /** Projects what stored events tell: resolves when nothing is left that can be projected now. */
+  /** Projects stored events. Resolves when no event is left that can be projected now. */
   projectPending(): Promise<void>;
-  /** From now on does so in the background, whenever events are stored; what an earlier process left comes first. */
+  /** Starts projecting stored events in the background, beginning with those that an earlier process left. */
   start(): { stop(): Promise<void> };
-  /** Finds what no webhook told, and goes on with what was begun. */
+  /** Finds changes that no webhook reported, and continues unfinished work. */
   sweep(): Promise<void>;
 }
 
-/** So long events of one moment are gathered. One purchase's events come within a second. In ms. */
+/** How long to wait for further events of the same moment; one purchase's events arrive within a second. In ms. */
 const gatherMs = 1_000;
 
 type OwnClock = Pick<CommerceDependencies, 'now' | 'random' | 'gather' | 'instance'>;
@@ -63,12 +63,12 @@ export function commerceModule(
     ...settings,
   };
   const inbox = createEventInbox(deps);
-  // Plans that are asked for while they are being made would be kept for hours with half of them missing.
+  // Plans requested while the catalogue is being created would be cached for hours with half of the prices missing.
   let prepared: Promise<void> | undefined;
   let isPrepared = !deps.payments.sandbox;
   const makeReady = async () => {
     await deps.payments.ensureCatalogue(sandboxCatalogue);
-    // Another sandbox, or one that began anew, has other prices.
+    // The prices of a different or recreated sandbox differ.
     await deps.db.delete(priceCache);
     if (deps.ownSandbox) await forgetUnknownCustomers(deps);
   };
@@ -80,12 +80,12 @@ export function commerceModule(
     try {
       await making;
       [isPrepared, hasFailed] = [true, false];
-      // The first page that shows a price has it at once.
+      // Fills the cache, so that the first page with a price does not wait.
       await readPlans(deps, { country: unknownPlace, codes: [], trialDays: 0 });
     } catch (error) {
-      // Whatever it is: what answers at a wrong address may not even speak Stripe's format.
+      // Catches every error: a server at a wrong address may not even speak Stripe's format.
       hasFailed = true;
-      deps.log.error({ err: error }, 'The payment sandbox does not answer; plans stay as they are, trying again later');
+      deps.log.error({ err: error }, 'The payment sandbox does not answer; keeping the known plans, will retry');
     }
   };
   return {

@@ -17,10 +17,11 @@ import { sandboxEvents, sandboxIdempotencyKeys } from './retired-sandbox.tables.
 import type { PersonalData } from '@greenroom/access';
 
 /**
- * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act, section 14b).
+ * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act,
+ * section 14b).
  */
 const keptFor = { invoices: 9 * 366, events: 90, checkouts: 30, cards: 730, cancellations: 3 * 366, prices: 7 };
-/** Of the retired sandbox. */
+/** In days, for the retired sandbox's tables. */
 const retiredKeptFor = { events: 30, idempotencyKeys: 1 };
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -29,12 +30,12 @@ const secondsBefore = (days: number) => sql<number>`extract(epoch from ${before(
 const ofAccount = (db: Queryable, accountUuid: string) =>
   db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.accountUuid, accountUuid));
 
-/** What people pay, and paid. With an account what runs is ended; its invoices stay as long as the law has it. */
+/** Plans and payments. Deleting an account ends its subscriptions; its invoices stay as long as the law requires. */
 export const ownedCommerce: PersonalData = {
   name: 'commerce',
 
   async mergeVisitor() {
-    // Nobody pays without an account.
+    // A visitor cannot pay without an account.
   },
 
   async read(db, ownerId) {
@@ -58,7 +59,7 @@ export const ownedCommerce: PersonalData = {
     await tx.delete(checkouts).where(eq(checkouts.accountUuid, ownerId));
     await tx.delete(planGrants).where(eq(planGrants.accountUuid, ownerId));
     await tx.delete(hadOnce).where(eq(hadOnce.who, ownerId));
-    // What still runs is ended by the next look, which comes at once.
+    // The next check, due immediately, ends subscriptions that are still running.
     await tx
       .update(payers)
       .set({ accountUuid: null, billing: null, billingPending: false, lookAt: sql`now()` })
@@ -80,7 +81,7 @@ export const ownedCommerce: PersonalData = {
   },
 };
 
-/** Those without an account, of whom nothing runs and no invoice has to be kept. */
+/** Deletes payers that have no account, no running subscription and no invoice to keep. */
 async function forgetPayers(db: Queryable): Promise<void> {
   const running = and(eq(subscriptions.payerUuid, payers.uuid), isNull(subscriptions.endedAt));
   const gone = db

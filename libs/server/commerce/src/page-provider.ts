@@ -1,6 +1,9 @@
 import type { Payments } from '@greenroom/ports/payments';
 
-/** What a page loads Stripe.js with, or the sandbox's: its key, whether no real money moves, and a card to try there. */
+/**
+ * Returns what a page needs to load Stripe.js or the sandbox's script: its key, whether it is a sandbox, and a test
+ * card.
+ */
 export const pageProvider = (payments: Payments, accountUuid: string) => ({
   publishableKey: payments.publishableKey,
   sandbox: payments.sandbox,

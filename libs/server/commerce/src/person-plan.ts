@@ -10,19 +10,19 @@ const statuses: Record<SubscriptionState, PlanStatus> = {
   canceled: 'CANCELED',
   trial: 'TRIAL',
   canceled_trial: 'CANCELED',
-  // Good until its grace is over.
+  // Active until its grace period ends.
   past_due: 'ACTIVE',
-  // Closed until it goes on.
+  // No access until the pause ends.
   paused: 'FREE',
   apple: 'ACTIVE',
   parent: 'ACTIVE',
 };
 
-/** What entitlements ask of an account's plan. */
+/** Returns the facts about an account's plan that entitlements need. */
 export async function personPlan(db: Database, accountUuid: string, wall: Date): Promise<PersonPlan> {
   const { subscription, standing, now, had, lastGrant } = await readPlan(db, accountUuid, wall);
   const { state, endsAt } = standing;
-  // By the wall's clock, though the plan ends by its customer's.
+  // In wall-clock time, although the plan ends by its customer's clock.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
   const unpaid = subscription && state === 'past_due' ? await readUnpaid(db, subscription.id) : undefined;
   return {

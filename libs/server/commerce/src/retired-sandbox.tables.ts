@@ -2,26 +2,27 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * Where the payment sandbox kept its data while it was a part of the server. The sandbox copies it at its first start; then
- * nothing but the version before reads it, and a later release drops the tables
- * (docs/adr/0080-make-the-payment-sandbox-an-app.md). Moments are seconds since 1970, as Stripe writes them; some are a test clock's.
+ * The payment sandbox's tables from when it was part of the server. The sandbox copies them at its first start; after
+ * that only the previous version reads them, and a later release drops them
+ * (docs/adr/0080-make-the-payment-sandbox-an-app.md). Times are in seconds since 1970, like Stripe's; some are a test
+ * clock's.
  */
 
-/** Customers, subscriptions, invoices and all the rest, as they go over the wire. */
+/** Customers, subscriptions, invoices and all other resources, in their wire format. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     customer: text('customer'),
-    /** The test clock that its customer lives by. */
+    /** The customer's test clock. */
     clock: text('clock'),
     json: jsonb('json').notNull(),
     created: integer('created').notNull(),
-    /** When something happens to it by itself. */
+    /** When the object changes by itself. */
     due: integer('due'),
     version: integer('version').notNull().default(1),
-    /** In which order objects came. */
+    /** The order of creation. */
     place: bigserial('place', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -38,12 +39,12 @@ export const sandboxEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** What it tells of. */
+    /** The id of the object the event is about. */
     about: text('about').notNull(),
     customer: text('customer'),
     json: jsonb('json').notNull(),
     created: integer('created').notNull(),
-    /** When it was told by the wall's clock: what it is kept by. */
+    /** When it was sent, in wall-clock time; its retention period counts from here. */
     toldAt: integer('told_at').notNull(),
     place: bigserial('place', { mode: 'number' }).notNull(),
   },
@@ -54,12 +55,12 @@ export const sandboxEvents = pgTable(
   ],
 );
 
-/** What was answered to a call with an idempotency key. */
+/** The responses to calls with an idempotency key. */
 export const sandboxIdempotencyKeys = pgTable(
   'sandbox_idempotency_keys',
   {
     key: text('key').primaryKey(),
-    /** Method, path and parameters, as a hash. */
+    /** A hash of method, path and parameters. */
     request: text('request').notNull(),
     status: integer('status').notNull(),
     body: jsonb('body').notNull(),
@@ -68,7 +69,7 @@ export const sandboxIdempotencyKeys = pgTable(
   (table) => [index('sandbox_idempotency_keys_created').on(table.created)],
 );
 
-/** An event on its way to one address. */
+/** The delivery of an event to one address. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
@@ -76,14 +77,14 @@ export const sandboxDeliveries = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => sandboxEvents.id, { onDelete: 'cascade' }),
-    /** A webhook endpoint's id, or the number of one that the sandbox was opened with. */
+    /** The id of a webhook endpoint, or the index of one from the sandbox's options. */
     endpoint: text('endpoint').notNull(),
     status: text('status', { enum: ['waiting', 'delivered', 'given-up', 'lost'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** By the wall's clock. */
+    /** In wall-clock time. */
     due: integer('due').notNull(),
     since: integer('since').notNull(),
-    /** The status the last attempt was answered with; nothing where nobody answered. */
+    /** The response status of the last attempt; null if there was no response. */
     answer: integer('answer'),
   },
   (table) => [

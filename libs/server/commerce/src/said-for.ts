@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale, cookies, type Locale } from '@greenroom/contracts';
 
-/** What is one's own is in no cache. */
+/** Keeps personal responses out of every cache. */
 export function noStore(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }
 
-/** The language to answer in: the account's, else the page's. */
+/** Returns the language of the response: the account's, else the page's. */
 export function localeOf({ cookies: sent, headers, person }: FastifyRequest): Locale {
   return person.account?.locale ?? chooseLocale(sent[cookies.locale.name], headers['accept-language']);
 }

@@ -21,13 +21,13 @@ import { listInvoices, readInvoice } from './invoices/list-invoices.ts';
 import { giveBackByGuarantee } from './refunds/give-back.ts';
 import { localeOf, noStore } from './said-for.ts';
 
-/** What one does with a subscription that one has. */
+/** Routes for an existing subscription. */
 export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
   const own = (person: Person, { subscriptionId }: { subscriptionId: string }) => ({
     accountUuid: signedInAccount(person).uuid,
     subscriptionId,
   });
-  // What was written down is sent by the clock where this fails.
+  // If sending fails now, the scheduled run sends the queued mails.
   const sendMails = () => void deps.identity.sendMails().catch(() => {});
   const change = async <T>(work: () => Promise<T>): Promise<T> => {
     const changed = await asFailure(work);
@@ -84,7 +84,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
     noStore(reply);
     const { accountUuid, subscriptionId } = own(person, params);
-    // `me`: of all plans, also of those that have ended.
+    // `me` stands for all plans, including ended ones.
     if (subscriptionId !== 'me') await readOwn(deps, own(person, params));
     return listInvoices(deps.db, accountUuid, localeOf(request));
   });

@@ -8,15 +8,15 @@ import { PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import type { EventInbox } from './projection/event-inbox.ts';
 
-/** The largest event there is, in bytes: those of a whole subscription with its invoices have some 50 kB. */
+/** The maximum size of an event, in bytes; a subscription with all its invoices has about 50 kB. */
 const bodyLimit = 1024 * 1024;
 const received = { received: true } as const;
-/** So many requests are begun in so many ms, and so many more may wait: pages are answered in between. */
+/** How many requests begin per interval (in ms), and how many more may wait: pages are served in between. */
 const admitted = { atOnce: 10, everyMs: 10, mostWaiting: 5_000 };
 
 /**
- * Where the payment provider tells what happened. An event is acknowledged once it is stored; what is not answered with
- * success, it tells again.
+ * The payment provider's webhook. An event is acknowledged once it is stored; the provider resends events that were not
+ * acknowledged.
  */
 export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies, inbox: EventInbox): void {
   void app.register(async (scope) => {
@@ -31,7 +31,7 @@ export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies, 
         await sleep(admitted.everyMs);
       });
     scope.addHook('onRequest', () => new Promise<void>((begin, refuse) => void admit(begin).catch(refuse)));
-    // A signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     serve(
@@ -48,7 +48,7 @@ export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies, 
   });
 }
 
-/** @throws ApiFailure `bad_request` where it is not signed, or too old */
+/** @throws ApiFailure `bad_request` if the signature is missing, wrong or too old */
 function readEvent({ payments, now }: CommerceDependencies, body: unknown, signature: unknown): ProviderEvent {
   try {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { lintItems, mostAlike } from './lint/lint-items.ts';
 import { ContentError, loadCatalogue } from './load-catalogue.ts';
 
-/** Checks the content folder alone: `node libs/server/content/src/check-content.ts [folder]`. */
+/** Checks a content folder from the command line: `node libs/server/content/src/check-content.ts [folder]`. */
 const folder = resolve(
   process.argv[2] ?? process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../content'),
 );

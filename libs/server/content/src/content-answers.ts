@@ -17,7 +17,7 @@ export interface ContentDependencies {
   rightsOf: RightsOf;
 }
 
-/** What there is to know of coaches and their libraries, for one person. */
+/** Reads coaches and their libraries for one person. */
 export interface ContentAnswers {
   prePaywallBio(slug: string): PrePaywallBio;
   bio(slug: string): Bio;
@@ -26,7 +26,10 @@ export interface ContentAnswers {
   content(instructorSlug: string, uuidOrSlug: string): Content;
 }
 
-/** In the language of the one who asks, where it is translated. Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
+/**
+ * Creates the readers for a person, in their language where content is translated. Each throws ApiFailure: `not_found`
+ * for unknown names, `plan_required` for an item that needs a plan.
+ */
 export function contentAnswers(
   { catalogue, rightsOf }: ContentDependencies,
   person: Person,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const get = async (url: string, server = app) => (await server.inject(url)).json();
 const shelf = '/api/v1/personas/bo-stage/contents';
 
-test('the homepage has the categories that have coaches, in their order, in the language asked for', async () => {
+test('the homepage lists the categories that have coaches, in order and in the requested language', async () => {
   const english = await get('/api/v1/pre-paywall-homepage');
   expect(english.coaches).toBe(2);
   expect(
@@ -45,7 +45,7 @@ test('the homepage has the categories that have coaches, in their order, in the 
   expect(chosen.json().categories[0].name).toBe('Stage');
 });
 
-test('a biography has the shelf in its order; topics are for the full one', async () => {
+test('a biography lists the shelf in order; only the full biography has topics', async () => {
   const visitor = await get('/api/v1/pre-paywall-bio/bo-stage');
   expect(visitor).toMatchObject({ slug: 'bo-stage', name: 'Bo Stage', good_for: 'Much', contents: 3 });
   expect(visitor.shelf.map(({ slug }: { slug: string }) => slug)).toEqual(['first-item', 'second-item', 'third-item']);
@@ -56,7 +56,7 @@ test('a biography has the shelf in its order; topics are for the full one', asyn
   expect(full.topics[0]).toEqual({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), title: 'Topic 1', opener: 'Why?' });
 });
 
-test('a shelf’s groups count their items, and list them by their uuid', async () => {
+test('a shelf’s groups count their items, and their uuids select these items', async () => {
   const groups = await get('/api/v1/personas/bo-stage/categories');
   expect(groups.map(({ slug, contents }: { slug: string; contents: number }) => [slug, contents])).toEqual([
     ['one', 2],
@@ -67,7 +67,7 @@ test('a shelf’s groups count their items, and list them by their uuid', async 
   expect(page.total).toBe(2);
 });
 
-test('a shelf comes in pages, and by uuids', async () => {
+test('a shelf can be read in pages and by uuids', async () => {
   const second = await get(`${shelf}?page=2&page_size=2`);
   expect(second).toMatchObject({ page: 2, page_size: 2, total: 3, contents: [{ slug: 'third-item' }] });
   const named = await get(`${shelf}?uuids=${second.contents[0].uuid},5dfc3754-80fe-591d-9d72-000000000000`);
@@ -75,7 +75,7 @@ test('a shelf comes in pages, and by uuids', async () => {
   expect((await get(`${shelf}?page=9`)).contents).toEqual([]);
 });
 
-test('an item is found by its uuid and by its slug, with what is related', async () => {
+test('an item is found by its uuid and by its slug, with its related items', async () => {
   const bySlug = await get(`${shelf}/second-item`);
   expect(bySlug).toMatchObject({
     title: 'Title of second-item',
@@ -90,7 +90,7 @@ test('an item is found by its uuid and by its slug, with what is related', async
   expect(await get(`${shelf}/${bySlug.uuid}`)).toEqual(bySlug);
 });
 
-test('an item comes in German to who reads German, where it is translated, and says in which language it is', async () => {
+test('a German reader gets the German item if there is one, and each item names its language', async () => {
   const german = async (url: string) => (await app.inject({ url, headers: { 'accept-language': 'de' } })).json();
   const item = await german(`${shelf}/third-item`);
   expect(item).toMatchObject({ language: 'de', title: 'Titel von third-item', summary: 'Auf Deutsch.' });
@@ -133,8 +133,8 @@ test.each(['page=0', 'page=x', 'page_size=101', 'parent_uuid=first'])(
 
 test.each([
   ['a visitor', () => visited],
-  ['one without a plan', () => planned],
-])('where plans are on, %s opens the first item of each coach, and sees which', async (_, server) => {
+  ['an account without a plan', () => planned],
+])('with plans on, %s can open the first item of each coach, and sees which items are open', async (_, server) => {
   const bio = await get('/api/v1/pre-paywall-bio/bo-stage', server());
   expect(bio.shelf.map(({ open }: { open: boolean }) => open)).toEqual([true, false, false]);
   expect((await server().inject(`${shelf}/first-item`)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ test.each([
 });
 
 test.each(['/api/v1/personas/bo-stage/categories', shelf, '/api/v1/personas/nobody/contents', `${shelf}?page=x`])(
-  '%s is for those who are signed in, whatever is asked for',
+  '%s needs a signed-in account, even for an invalid request',
   async (url) => {
     const answer = await visited.inject(url);
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'not_authenticated']);

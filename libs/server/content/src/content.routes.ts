@@ -5,7 +5,7 @@ import type { Person } from '@greenroom/access';
 import { contentAnswers, type ContentDependencies } from './content-answers.ts';
 import { landingHomepage } from './landing-homepage.ts';
 
-/** Coaches and their libraries, as anyone may see them. */
+/** Serves the coaches and their libraries. */
 export function contentRoutes(app: FastifyInstance, deps: ContentDependencies): void {
   const answers = (person: Person, request: FastifyRequest) => contentAnswers(deps, person, languageOfRequest(request));
 

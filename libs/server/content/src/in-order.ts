@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { OrderFile } from './domain/content-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 
-/** Reads a file of the content; its name for people begins with the content folder's. */
+/** Reads a content file; the returned file name begins with the content folder's. */
 export type ReadText = (path: string) => Promise<{ file: string; text: string }>;
 
 /**
- * A folder's folders in the order that its `order.yaml` gives them.
- * @param problems gets what the file leaves out, and what it names that is not there
+ * Returns a folder's subfolders in the order of its `order.yaml`.
+ * @param problems receives folders that the file leaves out, and names without a folder
  */
 export async function inOrder(
   folder: string,

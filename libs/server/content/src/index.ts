@@ -1,4 +1,4 @@
-/** Coaches and their libraries. */
+/** Coaches and their libraries, and role-play scenes. */
 export { loadCatalogue } from './load-catalogue.ts';
 export { contentRoutes } from './content.routes.ts';
 export { contentAnswers } from './content-answers.ts';

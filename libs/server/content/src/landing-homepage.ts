@@ -4,7 +4,7 @@ import type { PrePaywallHomepage } from '@greenroom/contracts';
 import { coachCard } from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
 
-/** All coaches by category, the categories named in the language of the one who asks. */
+/** Returns all coaches by category, with category names in the request's language. */
 export function landingHomepage(
   { categories, coaches }: Catalogue,
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,

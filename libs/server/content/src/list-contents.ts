@@ -2,13 +2,13 @@ import type { Coach, Item } from './domain/content-files.ts';
 
 export interface ContentsWish {
   parentUuid?: string | undefined;
-  /** Comma-separated; what is not on the shelf is left out. */
+  /** Comma-separated uuids; those not on the shelf are ignored. */
   uuids?: string | undefined;
   page: number;
   pageSize: number;
 }
 
-/** A page of a coach's shelf in its order, of one group or of the items named. `total` counts all pages. */
+/** Returns a page of a coach's shelf in order, optionally filtered by group or by uuids. `total` counts all pages. */
 export function listContents(coach: Coach, wish: ContentsWish): { contents: Item[]; total: number } {
   const named = wish.uuids?.split(',').map((uuid) => uuid.trim());
   const found = coach.shelf.filter(

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
 
-/** A list that content may have; an empty one where there is no file of it. */
+/** Reads an optional list; an empty one if its file does not exist. */
 export async function listIn<Schema extends z.ZodType<unknown[]>>(
   schema: Schema,
   path: string,

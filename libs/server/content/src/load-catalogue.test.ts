@@ -21,7 +21,7 @@ async function problemsOf(change: (files: ContentFiles) => void): Promise<readon
 
 const coach = 'coaches/bo-stage/coach.yaml';
 const item = 'coaches/bo-stage/library/first-item.md';
-/** Line on which a text stands, from 1. */
+/** Returns the line with a text, counted from 1. */
 const lineOf = (text: string, file = item) => {
   const lines = soundContent()[file]?.split('\n') ?? [];
   return lines.findIndex((line) => line.includes(text)) + 1;
@@ -31,7 +31,7 @@ const replace = (file: string, from: string | RegExp, to: string) => (files: Con
   if (files[file] === soundContent()[file]) throw new Error(`${String(from)} is not in ${file}`);
 };
 
-test('sound content loads: coaches in the order of the categories, items in theirs', async () => {
+test('valid content loads, with coaches in the order of their categories and items in their own order', async () => {
   const { folder, remove } = writeContent(soundContent());
   const catalogue = await loadCatalogue(folder);
   remove();
@@ -46,7 +46,7 @@ test('sound content loads: coaches in the order of the categories, items in thei
 
 const german = 'coaches/bo-stage/library/third-item.de.md';
 
-test('an item in German stands beside the English one, and is none of its own', async () => {
+test('a German item belongs to the English one, and is not an item of its own', async () => {
   const { folder, remove } = writeContent(soundContent());
   const catalogue = await loadCatalogue(folder);
   remove();
@@ -61,25 +61,25 @@ test('an item in German stands beside the English one, and is none of its own', 
 
 test.each([
   [
-    'a German quote that the text does not say',
+    'a German quote that is not in the text',
     replace(german, 'Eins steht hier. Zwei', 'Zwei'),
     [`content/${german}:${lineOf('- Eins steht hier', german)}: does not stand word for word in the text: “Eins steht hier.”`],
   ],
   [
-    'a German text without a heading that the English one has',
+    'a German text without a heading of the English one',
     replace(german, '## Überschrift\n\n', ''),
     [`content/${german}:2: its text has 0 of heading for 1 in English`],
   ],
   [
-    'a German item that lost a quote',
+    'a German item with a missing quote',
     replace(german, '  - Vier steht hier.\n', ''),
     expect.arrayContaining([expect.stringContaining('quotes')]),
   ],
-])('%s is named', async (_, change, found) => {
+])('%s is reported', async (_, change, found) => {
   expect(await problemsOf(change)).toEqual(found);
 });
 
-test('a German item without an English one is named', async () => {
+test('a German item without an English one is reported', async () => {
   const problems = await problemsOf((files) => {
     files['coaches/bo-stage/library/fourth-item.de.md'] = files[german]!;
   });
@@ -88,7 +88,7 @@ test('a German item without an English one is named', async () => {
 
 test.each([
   [
-    'a category nobody made',
+    'an unknown category',
     replace(coach, 'category: stage', 'category: opera'),
     `content/${coach}:${lineOf('category: stage', coach)}: there is no category "opera" in categories.yaml`,
   ],
@@ -98,27 +98,27 @@ test.each([
     `content/${coach}:1: field: Invalid input: expected string, received undefined`,
   ],
   [
-    'a field nobody knows',
+    'an unknown field',
     replace(coach, 'manner: Dry.', 'manner: Dry.\nmanners: Wet.'),
     `content/${coach}:1: the file: Unrecognized key: "manners"`,
   ],
   [
-    'a question that asks nothing',
+    'a question without a question mark',
     replace(coach, 'Goal 3?', 'Goal 3.'),
     `content/${coach}:${lineOf('Goal 3?', coach)}: speech.questions.goal.2: asks exactly one question`,
   ],
   [
-    'a folder of another name',
+    'a folder with another name',
     replace(coach, 'slug: bo-stage', 'slug: bo'),
     `content/${coach}:${lineOf('slug: bo-stage', coach)}: its folder is called "bo-stage"`,
   ],
   [
-    'a group nobody made',
+    'an unknown group',
     replace(item, 'category: one', 'category: three'),
     `content/${item}:${lineOf('category: one')}: Bo Stage has no category "three"`,
   ],
   [
-    'a related item that is not there',
+    'an unknown related item',
     replace(item, '- second-item', '- no-item'),
     `content/${item}:${lineOf('- second-item')}: Bo Stage has no item "no-item"`,
   ],
@@ -128,13 +128,13 @@ test.each([
     `content/${item}:${lineOf('- second-item')}: is related to itself`,
   ],
   [
-    'a quote that does not stand in the text',
+    'a quote that is not in the text',
     replace(item, '- Two of first-item stands here.', '- Two of it stand here.'),
     `content/${item}:${lineOf('- Two of')}: does not stand word for word in the text: “Two of it stand here.”`,
   ],
   ['too few words', replace(item, /(word ){200}/, ''), `content/${item}:2: has 271 words; an item has 400 to 900`],
   [
-    'a recipe that is none',
+    'a recipe item without a recipe',
     replace(item, 'kind: lesson', 'kind: recipe'),
     `content/${item}:2: recipe: is there for recipes, and only for them`,
   ],
@@ -148,24 +148,24 @@ test.each([
     (files: ContentFiles) => void (files[item] = 'Hello'),
     `content/${item}:1: begins with front matter between two lines of ---`,
   ],
-])('%s is told with its file and line', async (_, change, problem) => {
+])('%s is reported with its file and line', async (_, change, problem) => {
   expect(await problemsOf(change)).toEqual([problem]);
 });
 
-test('YAML that is none is told with its line', async () => {
+test('invalid YAML is reported with its line', async () => {
   const [problem, ...others] = await problemsOf(replace(item, 'minutes: 3', 'minutes: [3'));
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^content/${item}:\\d+: `));
 });
 
-test('an order that stands twice is told for both', async () => {
+test('a duplicate order is reported for both items', async () => {
   expect(await problemsOf(replace(item, 'order: 1', 'order: 2'))).toEqual([
     `content/${item}:${lineOf('order: 1')}: order 2: the items of a coach count from 1 to 3, each once`,
     expect.stringContaining('second-item.md:'),
   ]);
 });
 
-test('everything wrong is told at once', async () => {
+test('all problems are reported at once', async () => {
   const problems = await problemsOf((files) => {
     replace(coach, 'Goal 3?', 'Goal 3.')(files);
     replace(item, 'minutes: 3', 'minutes: long')(files);
@@ -180,16 +180,16 @@ test('everything wrong is told at once', async () => {
   ]);
 });
 
-test('uuids are of version 5, the same every time, and differ by name', () => {
+test('uuids are version 5, the same every time, and differ by name', () => {
   expect(nameUuid('item/a/b')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(nameUuid('item/a/b')).toBe(nameUuid('item/a/b'));
   expect(nameUuid('item/a/b')).not.toBe(nameUuid('group/a/b'));
 });
 
-describe('the check by itself', () => {
+describe('the command-line check', () => {
   const script = resolve(import.meta.dirname, 'check-content.ts');
 
-  test('says what there is', () => {
+  test('reports the number of coaches, items and scenes', () => {
     let item = 0;
     const apart = (text: string) => {
       item += 1;
@@ -206,7 +206,7 @@ describe('the check by itself', () => {
     expect(said).toMatch(/The most alike items.*\n0\.\d\d {2}/);
   });
 
-  test('says what is wrong, and fails', () => {
+  test('reports problems and exits with status 1', () => {
     const files = soundContent();
     replace(item, 'category: one', 'category: three')(files);
     const { folder, remove } = writeContent(files);

@@ -12,7 +12,7 @@ import { listIn } from './list-in.ts';
 import { loadRejoinders } from './load-rejoinders.ts';
 import { loadFallbacks, loadSituations } from './load-situations.ts';
 
-/** Everything wrong with the content, one `file:line: what` a line. */
+/** Everything that is wrong with the content, one `file:line: what` per line. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
@@ -26,8 +26,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads everything under a content folder and checks it.
- * @returns coaches in the order of their categories, within one as `coaches/order.yaml` has them; each shelf in its order
+ * Reads and validates everything under a content folder.
+ * @returns coaches in the order of their categories, within one in the order of `coaches/order.yaml`; each shelf in
+ * order
  * @throws ContentError that lists all mistakes at once, with file and line
  */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {
@@ -47,7 +48,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     return front && { ...front, slug: basename(path, '.md'), body: parts.body };
   };
 
-  /** Items in German by their slug; one that has no English file beside it is a mistake. */
+  /** Reads the German items by slug; reports those without an English file. */
   const readGerman = async (library: string, all: readonly string[], english: readonly string[]) => {
     const names = all.filter((name) => name.endsWith('.de.md'));
     const read = await Promise.all(

@@ -5,12 +5,13 @@ import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
 import { yamlFilesIn } from './yaml-files-in.ts';
 
-/** The file of what every coach can say. */
+/** The name of the file for answers that every coach can give. */
 const everyone = 'everyone';
 
 /**
- * Reads the files under `answers/`, each named for the coach whose trade it is; none where there is no such folder.
- * @returns them by the names of the files, then as they stand; what they name and is not there is added to the problems
+ * Reads the files under `answers/`, each named for the coach whose trade it is; an empty list if the folder does not
+ * exist.
+ * @returns the answers, ordered by file name and position in the file; unknown references are added to the problems
  */
 export async function loadDirectAnswers(
   folder: string,

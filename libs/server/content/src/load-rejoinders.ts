@@ -5,8 +5,8 @@ import type { ReadText } from './in-order.ts';
 import { yamlFilesIn } from './yaml-files-in.ts';
 
 /**
- * Reads the files under `rejoinders/`; none where there is no such folder.
- * @returns them by the names of the files, then as they stand
+ * Reads the files under `rejoinders/`; an empty list if the folder does not exist.
+ * @returns the rejoinders, ordered by file name and position in the file
  */
 export async function loadRejoinders(folder: string, text: ReadText, problems: Problems): Promise<Rejoinder[]> {
   const rejoinders: Rejoinder[] = [];

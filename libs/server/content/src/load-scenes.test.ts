@@ -29,7 +29,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 const raise = 'work/ask-for-the-raise.yaml';
 
-test('the scenes there are: 8 categories in their order, 48 scenes, each found by uuid and by slug', async () => {
+test('the shipped scenes are 8 categories in order with 48 scenes, each found by uuid and by slug', async () => {
   const { scenes, problems } = await load();
   expect(problems).toEqual([]);
   expect(scenes.categories.map(({ slug }) => slug).slice(0, 2)).toEqual(['work', 'interviews']);
@@ -42,30 +42,30 @@ test('the scenes there are: 8 categories in their order, 48 scenes, each found b
 });
 
 test.each([
-  ['a subcategory there is not', 'subcategory: money', 'subcategory: opera', 'has no subcategory "opera"'],
-  ['a subject there is not', 'subjects: [teams, results]', 'subjects: [teams, ships]', 'no subject "ships"'],
-  ['a beat there is not', 'after: [one-case], lineFrom', 'after: [two-cases], lineFrom', 'no beat "two-cases"'],
+  ['an unknown subcategory', 'subcategory: money', 'subcategory: opera', 'has no subcategory "opera"'],
+  ['an unknown subject', 'subjects: [teams, results]', 'subjects: [teams, ships]', 'no subject "ships"'],
+  ['an unknown beat', 'after: [one-case], lineFrom', 'after: [two-cases], lineFrom', 'no beat "two-cases"'],
   [
     'beats that wait for each other',
     'needs: { acts: [asks-open, acknowledges, summarises], moodFrom: 0.9',
     'needs: { after: [my-own], moodFrom: 0.9',
     'wait for each other in a circle',
   ],
-  ['a check there is not', '  case-fact: I’ve', '  case-fiction: I’ve', 'no check "case-fiction"'],
+  ['an unknown check', '  case-fact: I’ve', '  case-fiction: I’ve', 'no check "case-fiction"'],
   [
-    'a situation that is told in a sentence',
+    'a situation that has only one sentence',
     /situation: >-\n[\s\S]*?\nyourRole/,
     'situation: Short.\nyourRole',
     '1 words',
   ],
-  ['what nobody can say aloud', 'Okay. That’s, hm.', 'Okay. [sighs] That’s, hm.', 'nobody can say this aloud'],
+  ['an unspeakable line', 'Okay. That’s, hm.', 'Okay. [sighs] That’s, hm.', 'nobody can say this aloud'],
   [
-    'another’s title',
+    'the title of another scene',
     'title: Ask for the raise',
     'title: The third Saturday',
     '“the third saturday” stands in work/ask-for-the-raise.yaml as well',
   ],
-])('%s is told with its file and line', async (_, from, to, told) => {
+])('%s is reported with its file and line', async (_, from, to, told) => {
   change(raise, from, to);
   const { problems } = await load();
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^work\/[\w-]+\.yaml:\d+: /)]));
@@ -76,7 +76,7 @@ test.each([
   ['did-not-ask:', 'did-not-ask-me:', 'there is no beat "did-not-ask-me"'],
   ['did-not-ask:', 'did-not-ask-me:', 'leaves out the beat "did-not-ask"'],
   ['- Ach so. Darum', '- (seufzt) Ach so. Darum', 'nobody can say this aloud'],
-])('German lines that do not fit their scene are told: %s as %s', async (before, after, told) => {
+])('German lines that do not match their scene are reported: %s as %s', async (before, after, told) => {
   change('custom.de.yaml', before, after);
   const { problems } = await load();
   expect(problems.join('\n')).toContain(told);
@@ -91,19 +91,19 @@ test.each([
   [germanScene, /(betterLines:\n {2})([\w-]+):/, '$1nobody:', 'the English file has no "nobody"'],
   [germanScene, /(beats:\n {2}[\w-]+:\n\s+- )/, '$1(seufzt) ', 'nobody can say this aloud'],
   ['leading/category.de.yaml', '  hedges:', '  whispers:', 'whispers'],
-])('German words in %s that do not fit the English file are told: %s as %s', async (file, before, after, told) => {
+])('German texts in %s that do not fit the English file are reported: %s as %s', async (file, before, after, told) => {
   change(file, before, after);
   const { problems } = await load();
   expect(problems.join('\n')).toContain(told);
 });
 
-test('a German file without an English one beside it is told', async () => {
+test('a German file without an English one is reported', async () => {
   cpSync(join(folder, germanScene), join(folder, 'leading/ten-past-nine.de.yaml'));
   const { problems } = await load();
   expect(problems).toEqual(['leading/ten-past-nine.de.yaml:1: has no English file beside it']);
 });
 
-test('a category that is written in German is so with all its scenes', async () => {
+test('a category with German lines has all of its scenes in German', async () => {
   const { scenes } = await load();
   const german = scenes.categories.filter(({ inGerman }) => inGerman !== undefined);
   expect(german.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['leading', 'health']));
@@ -112,13 +112,13 @@ test('a category that is written in German is so with all its scenes', async () 
       expect([scene.slug, scene.inGerman !== undefined]).toEqual([scene.slug, category.inGerman !== undefined]);
 });
 
-test('one scene told twice is told', async () => {
+test('a copied scene is reported', async () => {
   cpSync(join(folder, raise), join(folder, 'work/ask-again.yaml'));
   const { problems } = await load();
   expect(problems.join('\n')).toContain('told once more');
 });
 
-test('a category that the order leaves out, and one that has no folder, are told', async () => {
+test('a category missing in the order, and one without a folder, are reported', async () => {
   change('order.yaml', '[work,', '[opera,');
   const { problems } = await load();
   expect(problems.join('\n')).toContain('leaves out "work"');

@@ -24,8 +24,8 @@ import { type Problems, readYaml } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 
 /**
- * Reads the scenes and checks them; where there is no folder of them there are none.
- * @param problems gets what is wrong with them
+ * Reads and validates the scenes; without the folder there are none.
+ * @param problems receives everything that is wrong with them
  */
 export async function loadScenes(folder: string, text: ReadText, problems: Problems): Promise<Scenes> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

@@ -8,8 +8,8 @@ import { listIn } from './list-in.ts';
 import { yamlFilesIn } from './yaml-files-in.ts';
 
 /**
- * Reads the files under `situations/`; none where there is no such folder.
- * @returns them by the names of the files, then as they stand; what they name and is not there is added to the problems
+ * Reads the files under `situations/`; an empty list if the folder does not exist.
+ * @returns the situations, ordered by file name and position in the file; unknown references are added to the problems
  */
 export async function loadSituations(
   folder: string,
@@ -32,8 +32,8 @@ export async function loadSituations(
 }
 
 /**
- * Reads `fallbacks.yaml`; none where there is no such file.
- * @returns them as they stand; what they name and is not there is added to the problems
+ * Reads `fallbacks.yaml`; an empty list if the file does not exist.
+ * @returns the fallbacks in the file's order; unknown references are added to the problems
  */
 export async function loadFallbacks(
   path: string,

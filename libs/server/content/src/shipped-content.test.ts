@@ -3,7 +3,7 @@ import { knownCoaches, type KnownCoach, portraitOf } from '@greenroom/contracts/
 import { coachCard } from './domain/cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
-test('coaches that pages know before they ask are in the content, by these names and portraits', async () => {
+test('the coaches that pages know in advance are in the content, with the same names and portraits', async () => {
   const catalogue = await loadCatalogue(shippedContent);
   for (const [slug, name] of Object.entries(knownCoaches)) {
     const coach = catalogue.coach(slug);
@@ -11,7 +11,7 @@ test('coaches that pages know before they ask are in the content, by these names
   }
 });
 
-test('every item of the library is there in German', async () => {
+test('every item of the library has a German version', async () => {
   const { coaches } = await loadCatalogue(shippedContent);
   const items = coaches.flatMap(({ shelf }) => shelf);
   expect(items.length).toBeGreaterThan(100);

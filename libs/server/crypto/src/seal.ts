@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** 256 random bits, for cookies and links. */
+/** Returns 256 random bits, for cookies and links. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a token is kept. It is random as it is, so that a plain hash does. */
+/** Returns the hash under which a token is stored. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 const cipher = 'aes-256-gcm';
-/** In bytes, as the one below. */
+/** In bytes, like the one below. */
 const ivLength = 12;
-/** Node takes shorter ones too where it is not told, and those can be guessed (NIST SP 800-38D, appendix C). */
+/** Without this, Node also accepts shorter tags, which can be guessed (NIST SP 800-38D, appendix C). */
 const authTagLength = 16;
 const textFrom = ivLength + authTagLength;
 
-/** Encrypts a text so that only one who has the secret can read it, and nobody can change it unseen. */
+/** Encrypts a text so that it can be read only with the secret, and every change is detected. */
 export function seal(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(ivLength);
   const encrypting = createCipheriv(cipher, keyFor(secret, purpose), iv, { authTagLength });
@@ -25,7 +25,7 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([iv, encrypting.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed; nothing where the secret or the purpose is another, or it was changed. */
+/** Returns the text that was sealed; undefined with another secret or purpose, or if it was changed. */
 export function unseal(sealed: string, secret: string, purpose: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
@@ -39,7 +39,7 @@ export function unseal(sealed: string, secret: string, purpose: string): string 
   }
 }
 
-/** A key for one purpose, derived from a secret. */
+/** Derives a key for one purpose from a secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

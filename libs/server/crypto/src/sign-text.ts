@@ -9,7 +9,7 @@ export function signText(text: string, secret: string, purpose: string): string 
   return `${text} ${signatureOf(text, secret, purpose).toString('base64url')}`;
 }
 
-/** The text that was signed; nothing where the secret or the purpose is another, or the text was changed. */
+/** Returns the text that was signed; undefined with another secret or purpose, or if it was changed. */
 export function signedText(signed: string, secret: string, purpose: string): string | undefined {
   const end = signed.lastIndexOf(' ');
   const text = signed.slice(0, Math.max(end, 0));

@@ -1,7 +1,7 @@
 /**
- * `npm run drill:database-kills [-- <rounds> <seed>]`: starts a process that writes into PGlite, kills it with SIGKILL at
- * a moment that the seed decides, and again on the same data, 200 times. Ends with 1 where something that was
- * acknowledged is lost, doubled or half there, or where a restarted process could not write.
+ * `npm run drill:database-kills [-- <rounds> <seed>]`: starts a process that writes to PGlite, kills it with SIGKILL at
+ * a moment derived from the seed, and repeats this on the same data, 200 times by default. Exits with 1 if anything
+ * acknowledged is lost, duplicated or partial, or if a restarted process could not write.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { type KillMoment, killRounds } from './kill-rounds.ts';
 const [rounds = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const random = randomBy(seed);
 
-/** One in four is killed while it starts, the others while they write. In ms. */
+/** A quarter of the processes are killed while they start, the others while they write. In ms. */
 const moments = Array.from({ length: rounds }, (): KillMoment =>
   random() < 0.25 ? { msAfterStart: random() * 1_500 } : { msAfterFirst: random() * 500 },
 );

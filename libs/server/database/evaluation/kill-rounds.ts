@@ -7,7 +7,10 @@ import { openDatabase } from '../src/open-database.ts';
 import { startPglite } from '../src/start-pglite.ts';
 import type { WriterLine } from '../src/testing/write-until-killed.ts';
 
-/** When a writer is killed: so many ms after it was started, or after it was first told that something is kept. */
+/**
+ * When a writer is killed: this many ms after its start, or after its first acknowledged write, or after this number of
+ * acknowledged writes.
+ */
 export type KillMoment = { msAfterStart: number } | { msAfterFirst: number } | { afterKept: number };
 
 export interface KillRounds {
@@ -18,26 +21,26 @@ export interface KillRounds {
 }
 
 export interface RoundOutcome {
-  /** The ids of what the writer was told is kept. */
+  /** The ids of the writes that were acknowledged to the writer. */
   kept: string[];
   failures: string[];
-  /** Until the first write was kept, in ms; undefined where it was killed before. */
+  /** The time from the start to the first acknowledged write, in ms; undefined if the writer was killed before. */
   firstAfterMs: number | undefined;
 }
 
 export interface KillReport {
   outcomes: RoundOutcome[];
-  /** Ids that were told to be kept, and have no rows. */
+  /** Acknowledged ids without rows. */
   lost: string[];
-  /** Ids of which there is more than the two rows. */
+  /** Ids with more than two rows. */
   doubled: string[];
-  /** Ids of which there is one row alone. */
+  /** Ids with only one row. */
   half: string[];
-  /** How many are there that nobody was told of: the kill came between the two. */
+  /** How many ids are stored but were not acknowledged, because the kill came in between. */
   untold: number;
 }
 
-/** Starts a writer, kills it, and again, on the same data; then opens the data and counts. */
+/** Starts a writer and kills it, once for each moment and on the same data, then opens the data and counts its rows. */
 export async function killRounds({ folder, moments, onRound }: KillRounds): Promise<KillReport> {
   const outcomes: RoundOutcome[] = [];
   for (const [index, moment] of moments.entries()) {
@@ -78,7 +81,7 @@ async function writeAndKill(folder: string, round: number, moment: KillMoment): 
   return outcome;
 }
 
-/** The last line of a killed process may be cut off. */
+/** Parses a line; undefined for the last one of a killed process, which may be truncated. */
 function wholeLine(text: string): WriterLine | undefined {
   try {
     return JSON.parse(text) as WriterLine;

@@ -14,14 +14,14 @@ afterAll(() => database.close());
 
 const kept = async () => (await database.pool.query('select n from kept order by n')).rows.map(({ n }) => n as number);
 
-/** A client and its wire, as far as queries of one's own go over it. */
+/** Returns a client and its protocol connection, which the tests use to send incomplete requests. */
 async function connect() {
   const client = await database.pool.connect();
   const { connection: wire } = client as PoolClient & { connection: Connection };
   return { client, wire };
 }
 
-/** Breaks off without a goodbye. */
+/** Disconnects without a terminate message. */
 async function breakOff({ client, wire }: Awaited<ReturnType<typeof connect>>): Promise<void> {
   const closed = once(wire.stream, 'close');
   wire.stream.destroy();
@@ -31,7 +31,7 @@ async function breakOff({ client, wire }: Awaited<ReturnType<typeof connect>>): 
 
 const insert = (n: number) => ({ name: '', text: `insert into kept values (${n})`, types: [] });
 
-/** How a client may leave, each in the middle of something. */
+/** Ways in which a client can disappear in the middle of something. */
 const departures: Record<string, () => Promise<void>> = {
   'a query of the pool failed': async () => {
     await database.pool.query('insert into kept values (7), (7)').catch(() => {});
@@ -78,13 +78,13 @@ const departures: Record<string, () => Promise<void>> = {
     await broken.client.query('insert into kept values (1)');
     void broken.client.query('select pg_sleep(0.01)').catch(() => {});
     broken.client.release(true);
-    // The next query does not wait for it to be gone, and makes the pool connect anew.
+    // The next query does not wait until the client is gone, and makes the pool open a new connection.
     await database.pool.query('select 1');
   },
 };
 
-it.each(Object.entries(departures))('goes on with the next client where %s', async (name, depart) => {
-  // Both leave a statement with a name behind in their session.
+it.each(Object.entries(departures))('serves the next client after a failure: %s', async (name, depart) => {
+  // Both leave a named statement behind in their session.
   await flushWal(database.db);
   await database.pool.query({ name, text: 'select 1 as one' });
   await depart();

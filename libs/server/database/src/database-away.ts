@@ -1,14 +1,14 @@
 /**
- * What the driver and PostgreSQL say where a database is shut down, begins anew, is full of connections or cannot be
- * reached (class 08, 53300 and class 57P of PostgreSQL's error codes; ENOENT is PGlite's socket, while it is opened again).
+ * Error codes of a database that is shutting down, restarting, out of connections or unreachable: class 08, 53300 and
+ * class 57P of PostgreSQL, and the driver's network errors. ENOENT means that PGlite's socket is being reopened.
  */
 const awayCodes = /^(08\w{3}|53300|57P0[1-5]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const awayWords = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-/** It answers, and cannot keep anything: its disk is full or fails, or it is out of memory. */
+/** The database answers but cannot write: its disk is full or failing, or it is out of memory. */
 const resourceCodes = /^(53[012]00|58000|58030)$/;
 
-/** Whether a query failed since the database was away, and not for what was asked: asking again in a moment may do. */
+/** Whether a query failed because the database was unavailable, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return isOfDatabase(
     error,
@@ -17,7 +17,9 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether a query failed since the database has no space, no memory or a failing disk; a part of `isDatabaseAway`. */
+/**
+ * Whether a query failed for lack of disk space or memory, or because of a failing disk. A subset of `isDatabaseAway`.
+ */
 export function isOutOfResources(error: unknown): boolean {
   return isOfDatabase(error, ({ code }) => resourceCodes.test(String(code)));
 }
@@ -27,7 +29,7 @@ interface DriverError {
   message?: string;
 }
 
-/** Libraries wrap what the driver and the database say; a vendor's errors may have the same codes. */
+/** Walks the chain of causes, because libraries wrap the driver's errors; other vendors' errors may share the codes. */
 function isOfDatabase(error: unknown, matches: (error: DriverError) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { stack = '', cause } = error as Partial<Error>;

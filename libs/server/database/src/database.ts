@@ -4,7 +4,7 @@ import type { Notifications } from './notifications.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 
-/** Anything queries can be asked of: the database, or a transaction in it. */
+/** Anything that runs queries: the database or a transaction. */
 export type Queryable = Pick<
   Database,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
@@ -15,7 +15,7 @@ export interface OpenDatabase {
   pool: pg.Pool;
   adapter: 'PostgreSQL' | 'PGlite';
   notifications: Notifications;
-  /** Rejects where the database does not answer within two seconds. */
+  /** Rejects if the database does not answer within two seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

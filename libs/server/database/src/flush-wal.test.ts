@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { flushWal } from './flush-wal.ts';
 
-/** A database whose trips to the disk end when they are told to. */
+/** A database whose flushes end when the test says so. */
 function slowDisk() {
   const trips: { end(): void; fail(): void }[] = [];
   const query = () =>
@@ -9,7 +9,7 @@ function slowDisk() {
   return { trips, db: { $client: { query } } as unknown as Database };
 }
 
-it('takes all who ask while one trip is under way along in the next', async () => {
+it('combines the requests made during a flush into the next one', async () => {
   const { trips, db } = slowDisk();
   const first = flushWal(db);
   const others = [flushWal(db), flushWal(db)];
@@ -29,7 +29,7 @@ it('takes all who ask while one trip is under way along in the next', async () =
   expect(trips).toHaveLength(4);
 });
 
-it('tells those whom a failed trip was for, and goes on', async () => {
+it('rejects the requests of a failed flush, and continues with the next', async () => {
   const { trips, db } = slowDisk();
   const first = flushWal(db);
   const next = flushWal(db);

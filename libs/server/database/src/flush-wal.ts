@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 type Pool = Database['$client'];
 
-/** A trip to the disk that is under way, and the one behind it, where somebody waits for it. */
+/** The flush in progress and, if a caller waits for it, the one after it. */
 interface Trips {
   underWay: Promise<void>;
   next: Promise<void> | undefined;
@@ -11,9 +11,9 @@ interface Trips {
 const tripsOf = new WeakMap<Pool, Trips>();
 
 /**
- * Resolves when everything that was committed before is on the disk: a commit that waits takes along those before it,
- * and an empty message in the log is something to commit. At most one connection waits for the disk at a time, however
- * many ask, so that a slow disk does not take them from those who need none of it.
+ * Resolves once every earlier commit is on disk. A synchronous commit flushes all commits before it, so this commits an
+ * empty logical message. However many callers ask, only one connection waits for the disk at a time, so a slow disk
+ * does not use up the pool.
  */
 export function flushWal({ $client: pool }: Pick<Database, '$client'>): Promise<void> {
   const trips = tripsOf.get(pool);
@@ -23,12 +23,12 @@ export function flushWal({ $client: pool }: Pick<Database, '$client'>): Promise<
     goOn(pool, first);
     return first.underWay;
   }
-  // What is under way may have begun before the caller's commit.
+  // The flush in progress may have started before the caller's commit.
   trips.next ??= settled(trips.underWay).then(() => flush(pool));
   return trips.next;
 }
 
-/** After a trip, the next one that somebody waits for is the one under way. */
+/** Starts the next flush, if a caller waits for it, once the current one has ended. */
 function goOn(pool: Pool, trips: Trips): void {
   void settled(trips.underWay).then(() => {
     if (!trips.next) return tripsOf.delete(pool);

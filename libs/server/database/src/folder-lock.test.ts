@@ -19,20 +19,20 @@ async function otherProcess(): Promise<void> {
   await once(child.stdout!, 'data');
 }
 
-test('a folder that another process has is refused, by its name', async () => {
+test('refuses a folder that another process has locked, and names it', async () => {
   await otherProcess();
   expect(() => lockFolder(folder, 200)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder, 0)).toThrow(folder);
 });
 
-test('a killed process leaves the folder free', async () => {
+test('a killed process releases the folder', async () => {
   await otherProcess();
   child!.kill('SIGKILL');
   await once(child!, 'exit');
   lockFolder(folder, 0)();
 });
 
-test('a folder given back can be taken again', () => {
+test('a released folder can be locked again', () => {
   lockFolder(folder)();
   lockFolder(folder)();
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The data folder is in use by another process. */
+/** Thrown when another process uses the data folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -13,10 +13,10 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a folder for this process alone. SQLite holds the lock through the kernel, so it ends with the process,
- * however that ends: there is no stale lock file to clear away.
- * @param waitMilliseconds how long another process, perhaps about to end, is waited for
- * @returns what gives the folder back
+ * Locks a folder for this process. SQLite holds the lock through the kernel, so the lock ends with the process and
+ * leaves no stale lock file.
+ * @param waitMilliseconds how long to wait for another process to release the folder
+ * @returns a function that releases the folder
  * @throws FolderInUseError
  */
 export function lockFolder(folder: string, waitMilliseconds = 2_000): () => void {

@@ -10,7 +10,7 @@ const onLost = (reason: Error) => {
   throw reason;
 };
 const pglite = startPglite({ folder: undefined, template: process.env.TEST_PGLITE_TEMPLATE, onLost });
-/** None of the product's: a guest has its own. */
+/** An empty migrations folder: a guest process brings its own migrations, not the product's. */
 const none = { migrationsFolder: `${import.meta.dirname}/testing/no-migrations`, migrationsSchema: 'guest' };
 
 let host: OpenDatabase;
@@ -37,7 +37,7 @@ it('lets another process read and write the same database', async () => {
   expect(await kept()).toEqual([1, 2]);
 });
 
-it('runs a transaction of one without the statements of the other', async () => {
+it('keeps statements of one process out of a transaction of the other', async () => {
   const { promise: open, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
   const failing = guest.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ it('runs a transaction of one without the statements of the other', async () => 
   expect(await kept()).toEqual([2]);
 });
 
-it('takes turns where both write at once', async () => {
+it('alternates when both processes write at the same time', async () => {
   const writes = Array.from({ length: 40 }, (_, n) =>
     (n % 2 ? guest : host).db.transaction(async (tx) => {
       await tx.execute(insert(n));
@@ -65,7 +65,7 @@ it('takes turns where both write at once', async () => {
   expect(await kept()).toHaveLength(40);
 });
 
-it('rolls back what a guest left open when it died, and takes the next one', async () => {
+it('rolls back the open transaction of a guest that died, and accepts the next guest', async () => {
   const client = await guest.pool.connect();
   await client.query('begin');
   await client.query('insert into kept values (1)');
@@ -79,7 +79,7 @@ it('rolls back what a guest left open when it died, and takes the next one', asy
   expect(await kept()).toEqual([2, 3]);
 });
 
-it('keeps the named statements of its own client when a guest comes and goes', async () => {
+it('keeps the named statements of its own client when a guest connects and disconnects', async () => {
   await flushWal(host.db);
   const another = await openGuest();
   await another.db.execute(insert(4));

@@ -1,4 +1,4 @@
-/** The connection to the database, transactions, migrations, jobs and notifications. It knows no table of a module. */
+/** Database connection, transactions, migrations, jobs and notifications. Knows no module's tables. */
 export { isDatabaseAway, isOutOfResources } from './database-away.ts';
 export type { Database, OpenDatabase, Queryable } from './database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';

@@ -15,14 +15,14 @@ afterAll(() => database.close());
 const errors: unknown[] = [];
 const log = { error: (facts: unknown) => errors.push(facts) } as unknown as FastifyBaseLogger;
 
-test('what is due runs, and a second start finds its schedule again', async () => {
+test('runs a job that is due, and keeps its schedule across a restart', async () => {
   for (let start = 1; start <= 2; start += 1) {
     const jobs = openJobs(database, log);
     await jobs.start();
     let ran: () => void;
     const done = new Promise<void>((resolve) => (ran = resolve));
     await jobs.schedule('count', '* * * * *', async () => ran());
-    // The clock of the schedule ticks by the minute; the queue behind it is what this test asks.
+    // The schedule ticks once a minute, so the test inserts the job itself.
     await database.pool.query(`insert into jobs.job (name) values ('count')`);
     await done;
     await jobs.stop();
@@ -32,7 +32,7 @@ test('what is due runs, and a second start finds its schedule again', async () =
   expect(errors).toEqual([]);
 });
 
-test('a job knows what it goes back to, also where another process does it', async () => {
+test('a job knows the request that caused it, even in another process', async () => {
   const cause = { requestId: 'request-12345', trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   const quiet = { error: log.error, info: () => {} } as unknown as FastifyBaseLogger;
   const asking = openJobs(database, quiet, { now: () => cause, during: (_job, _cause, work) => work() });
@@ -55,7 +55,7 @@ test('a job knows what it goes back to, also where another process does it', asy
   expect(heard).toEqual(['notes', cause]);
 });
 
-/** PGlite is one process's alone. */
+/** Only one process can open PGlite, so this needs PostgreSQL. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
 
 onPostgres('an instance that begins waits for one that changes the schema', async () => {
@@ -86,7 +86,7 @@ async function somebodyWaits({ pool }: OpenDatabase): Promise<'waits'> {
   }
 }
 
-test('what is sent is taken, tried again where it fails, and sent once while it waits', async () => {
+test('runs a job that was sent, retries it if it fails, and does not queue it twice', async () => {
   const jobs = openJobs(database, log);
   await jobs.start();
   const taken: string[] = [];

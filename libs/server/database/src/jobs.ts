@@ -4,14 +4,14 @@ import { reportError } from '@greenroom/reporting';
 import { withLock } from './with-lock.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** What a job goes back to, so that it can be found by it. */
+/** The request that caused a job, for searching the logs. */
 export interface JobCause {
   requestId?: string | undefined;
-  /** As the header `traceparent` has it. */
+  /** In the format of the `traceparent` header. */
   trace?: string | undefined;
 }
 
-/** Knows what is going on, and does work as a consequence of it. */
+/** Reads the current request's cause and runs jobs in its context. */
 export interface JobCauses {
   now(): JobCause;
   during<T>(job: string, cause: JobCause, work: () => Promise<T>): Promise<T>;
@@ -21,24 +21,24 @@ const noCauses: JobCauses = { now: () => ({}), during: (_job, _cause, work) => w
 
 export interface Jobs {
   start(): Promise<void>;
-  /** Runs `work` by a cron pattern (UTC, minutes the finest), on one instance at a time. */
+  /** Runs `work` on a cron schedule (UTC, at most once a minute), on one instance at a time. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>;
   /**
-   * Takes what is sent to a queue, one at a time on each instance. What fails is tried again after a few seconds, twice.
-   * @param work is given what was sent
+   * Processes a queue, one job at a time on each instance. Retries a failed job twice, a few seconds apart.
+   * @param work gets the uuid that was sent
    */
   take(queue: string, work: (uuid: string) => Promise<void>): Promise<void>;
-  /** Sends to a queue; what waits in it already under this uuid is not sent twice. */
+  /** Adds a job to a queue unless one with this uuid is already waiting. */
   send(queue: string, uuid: string): Promise<void>;
-  /** How many wait that could be done now. */
+  /** Counts waiting jobs whose start time has come. */
   waiting(): Promise<number>;
-  /** Lets running jobs end, up to a second. */
+  /** Waits up to one second for running jobs to end. */
   stop(): Promise<void>;
 }
 
 const countWaiting = `select count(*)::int as waiting from jobs.job where state < 'active' and start_after <= now()`;
 
-/** Jobs in the product's own database, so that what is due survives a restart and several instances share the work. */
+/** Opens job queues in the product's own database: jobs survive a restart, and instances share them. */
 export function openJobs(
   { pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter'>,
   log: FastifyBaseLogger,
@@ -54,7 +54,7 @@ export function openJobs(
     reportError(error, where);
   };
   boss.on('error', (error) => tell(error, 'jobs'));
-  /** The queue keeps what failed; nobody would look there. */
+  /** Reports failures to the log and to error tracking; the queue's own records are not monitored. */
   const told = async (name: string, work: () => Promise<void>) => {
     try {
       await work();

@@ -4,14 +4,14 @@ import { PgliteFailure, type PgliteThread } from './pglite-thread.ts';
 const full = new PgliteFailure('storage', 'No space left on device');
 const broken = new PgliteFailure('other', 'invalid checkpoint record');
 
-/** A thread that ends when it is told to. */
+/** A thread that ends when the test says so. */
 function aThread() {
   const ending = Promise.withResolvers<PgliteFailure>();
   const close = jest.fn(async () => ending.resolve(new PgliteFailure('other', 'The database thread ended')));
   return { thread: { ended: ending.promise, close } satisfies PgliteThread, end: ending.resolve, close };
 }
 
-/** Pauses take no time; `lived` is how long each thread is open. */
+/** A supervisor whose pauses take no time; `lived` is how long each thread stays open, in ms. */
 function aSupervisor(attempts: (PgliteThread | PgliteFailure)[], lived = 0) {
   let now = 0;
   const pauses: number[] = [];
@@ -37,7 +37,7 @@ const ended = (failure: PgliteFailure) => {
   return thread;
 };
 
-it('opens again at once, says so, and closes what is open in the end', async () => {
+it('reopens at once, logs it, and closes the open thread at the end', async () => {
   const second = aThread();
   const { options, pauses, log, close } = aSupervisor([second.thread]);
   const kept = keepPgliteOpen(ended(broken), options);
@@ -50,7 +50,7 @@ it('opens again at once, says so, and closes what is open in the end', async () 
   expect(pauses).toEqual([0]);
 });
 
-it('waits for a full disk as long as it takes, and longer each time up to 15 s', async () => {
+it('keeps waiting while the disk is full, with pauses growing to 15 s', async () => {
   const second = aThread();
   const { options, pauses, log, close } = aSupervisor([...Array.from({ length: 20 }, () => full), second.thread]);
   const kept = keepPgliteOpen(ended(full), options);
@@ -67,17 +67,17 @@ it('waits for a full disk as long as it takes, and longer each time up to 15 s',
   await kept;
 });
 
-it('gives up after failures in a row that have another cause', async () => {
+it('gives up after consecutive failures with another cause', async () => {
   const { options } = aSupervisor([full, broken, broken, full, broken, broken, broken, broken]);
   await expect(keepPgliteOpen(ended(full), options)).resolves.toBe(broken);
 });
 
-it('gives up where it opens, and stops again each time', async () => {
+it('gives up if every thread stops soon after it opens', async () => {
   const { options } = aSupervisor(Array.from({ length: 9 }, () => ended(broken)));
   await expect(keepPgliteOpen(ended(broken), options)).resolves.toBe(broken);
 });
 
-it('begins afresh after it was open for a minute', async () => {
+it('resets the count of failures after a thread was open for a minute', async () => {
   const { options, pauses, close } = aSupervisor(
     Array.from({ length: 9 }, () => ended(broken)),
     60_000,

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { reportError } from '@greenroom/reporting';
 import type { PgliteFailure, PgliteThread } from './pglite-thread.ts';
 
-/** Time in ms; tests hold another one. */
+/** A clock in milliseconds; tests pass one that they control. */
 export interface ReopenClock {
   now(): number;
-  /** Ends early where the signal aborts, by rejecting. */
+  /** Rejects as soon as the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -20,21 +20,21 @@ export type ReopenLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export interface KeepPgliteOpen {
   /** @throws PgliteFailure */
   reopen(): Promise<PgliteThread>;
-  /** After how many failures in a row with another cause than the disk it gives up. */
+  /** How many consecutive failures, not counting those of the disk, end the attempts. */
   failuresAllowed: number;
   clock: ReopenClock;
   log(): ReopenLog | undefined;
-  /** Closes what is open, and ends this. */
+  /** Aborting closes PGlite and ends the loop. */
   signal: AbortSignal;
 }
 
-/** Before the first attempt there is no pause; the following ones double. What was open for `steady` starts afresh. In ms. */
+/** Milliseconds. The first attempt is immediate, later pauses double; after `steady` of uptime the count restarts. */
 const pauses = { first: 250, longest: 15_000, steady: 60_000 };
 
 /**
- * Opens PGlite again whenever it ends. A full or failing disk is waited for as long as it takes, since it can be mended
- * while the server runs; anything else is tried a few times.
- * @returns why it gave up; nothing once the signal has aborted and all is closed
+ * Reopens PGlite whenever it ends. Retries without limit while the disk is full or failing, since an operator can fix
+ * that while the server runs; retries other failures `failuresAllowed` times.
+ * @returns the last failure, or undefined once the signal has aborted and PGlite is closed
  */
 export async function keepPgliteOpen(first: PgliteThread, options: KeepPgliteOpen): Promise<PgliteFailure | undefined> {
   const { clock, signal } = options;
@@ -60,10 +60,10 @@ export async function keepPgliteOpen(first: PgliteThread, options: KeepPgliteOpe
   }
 }
 
-/** What happened since PGlite was last steadily open. */
+/** Counts since PGlite last stayed open for `pauses.steady`. */
 interface Streak {
   attempts: number;
-  /** In a row, not caused by the disk. */
+  /** Consecutive failures that the disk did not cause. */
   failures: number;
 }
 

@@ -24,12 +24,12 @@ async function ask(times: number, text: string): Promise<void> {
   for (let n = 0; n < times; n += 1) await database.pool.query(text);
 }
 
-/** How many rows of the table VACUUM found when it last went over it; -1 where it never did. */
+/** Returns the number of rows in the table at its last VACUUM; -1 if there was none. */
 const rowsFound = async () =>
   (await database.pool.query<{ rows: number }>(`select reltuples as rows from pg_class where relname = 'noise'`))
     .rows[0]!.rows;
 
-it('has a checkpoint and a VACUUM made once 64 MB were written since the last one, and not before', async () => {
+it('runs a checkpoint and a VACUUM once 64 MB were written since the last one, and not before', async () => {
   const first = await checkpoint();
   await ask(30, megabyte);
   await ask(500, 'select 1');

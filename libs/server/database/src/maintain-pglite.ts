@@ -1,14 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** After how many answers the log is looked at, and after how many bytes of it there is a checkpoint. */
+/**
+ * Checks the size of the write-ahead log every `lookEvery` answers; a checkpoint follows every `checkpointEvery` bytes.
+ */
 const defaults = { lookEvery: 500, checkpointEvery: 64 * 2 ** 20 };
 
 const position = `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes`;
 
 /**
- * Does what a PostgreSQL server does in processes of its own, and PGlite does not. Checkpoints: without them the
- * write-ahead log fills the disk, and opening after a kill goes through all of it. VACUUM: without it tables only grow,
- * with each row that is changed or deleted.
+ * Does the maintenance that a PostgreSQL server runs in background processes and PGlite lacks. Without checkpoints the
+ * write-ahead log fills the disk, and opening after a kill replays all of it. Without VACUUM each changed or deleted
+ * row makes its table grow for good.
  */
 export async function maintainPglite(db: PGlite, { lookEvery, checkpointEvery } = defaults) {
   const bytes = async () => (await db.query<{ bytes: number }>(position)).rows[0]!.bytes;
@@ -21,7 +23,7 @@ export async function maintainPglite(db: PGlite, { lookEvery, checkpointEvery } 
       answers = 0;
       const now = await bytes();
       if (now - last < checkpointEvery) return;
-      // Where the disk is full it fails, and the queries that fail for the same reason say so.
+      // Fails if the disk is full; the queries that fail for the same reason report it.
       await db.exec('vacuum (analyze)').catch(() => {});
       await db.exec('checkpoint').catch(() => {});
       // VACUUM writes to the log as well.

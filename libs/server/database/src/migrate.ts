@@ -6,17 +6,17 @@ import type { OpenDatabase } from './database.ts';
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
-/** Migrations as drizzle-kit writes them. */
+/** Migrations in drizzle-kit's format. */
 export interface Migrations {
-  /** Where they lie. */
+  /** The folder with the migration files. */
   migrationsFolder: string;
-  /** The schema in which it is written down which have run; by default drizzle's own. */
+  /** The schema of the table that records applied migrations; drizzle's own by default. */
   migrationsSchema?: string;
 }
 
 const ofProduct: Migrations = { migrationsFolder };
 
-/** Runs the migrations that have not run yet, one instance at a time. By default the product's. */
+/** Applies pending migrations, one instance at a time. Applies the product's by default. */
 export async function migrateDatabase(
   database: Pick<OpenDatabase, 'pool' | 'adapter'>,
   migrations: Migrations = ofProduct,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The moment, by the database's clock: those of instances differ. */
+/** The current time by the database's clock, since the clocks of instances differ. */
 export const now = sql`now()`;
 
 export function inSeconds(seconds: number): SQL {

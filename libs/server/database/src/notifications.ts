@@ -1,31 +1,31 @@
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What is told about. A notification names a row by its uuid and never carries content: 8 kB is the most it may hold. */
+/** A notification names a row by its uuid and carries no content, because PostgreSQL limits it to 8 kB. */
 export type Channel = 'answers' | 'calls';
 
 const channels: readonly Channel[] = ['answers', 'calls'];
 
 /**
- * Tells the other instances on the same database that something changed, within milliseconds.
- * It may be lost, so whoever listens looks by themselves as well, now and then.
+ * Notifies the other instances on the same database of a change, within milliseconds.
+ * Delivery is not guaranteed, so listeners also poll.
  */
 export interface Notifications {
   notify(channel: Channel, uuid: string): void;
-  /** @param listener gets the uuid; nothing where some may have been missed, so that all should be looked at */
+  /** @param listener gets the uuid, or undefined if notifications may have been missed and it should check every row */
   listen(channel: Channel, listener: (uuid: string | undefined) => void): void;
   close(): Promise<void>;
 }
 
-/** For a database that this process alone is on: there is nobody to tell. */
+/** For a database that only this process uses: does nothing. */
 export const noOtherInstances: Notifications = { notify: () => {}, listen: () => {}, close: async () => {} };
 
-/** How long it waits before it connects again, the first time and at the most. In ms. */
+/** Milliseconds before reconnecting: the first pause and the longest. */
 const pauses = { first: 100, longest: 5_000 };
 
 /**
- * LISTEN and NOTIFY of PostgreSQL, on a connection of their own that is made again when it breaks.
- * They stand apart from the transactions they tell of: commits that notify wait for one another.
+ * Uses PostgreSQL's LISTEN and NOTIFY on a separate connection that reconnects when it breaks.
+ * NOTIFY does not run inside the transactions that it reports, because commits with a NOTIFY wait for each other.
  */
 export function notificationsOfPostgres(connectionString: string): Notifications {
   const listeners = new Map<string, ((uuid: string | undefined) => void)[]>();
@@ -35,13 +35,13 @@ export function notificationsOfPostgres(connectionString: string): Notifications
   let sending: Promise<void> | undefined;
 
   const sendAll = async () => {
-    // What is told in one go is sent in one go.
+    // Batches the notifications of one turn of the event loop.
     await endOfTurn();
     while (client && waiting.size > 0) {
       const told = [...waiting.values()];
       waiting = new Map();
       const values = [told.map(({ channel }) => channel), told.map(({ uuid }) => uuid)];
-      // What cannot be sent is lost: the connection is broken then, and the others look by themselves.
+      // A failed send is dropped: the connection is broken, and the other instances poll.
       await client.query({ name: 'notify', text: notify, values }).catch(() => {});
     }
     sending = undefined;
@@ -87,17 +87,17 @@ const notify = 'select pg_notify(channel, uuid) from unnest($1::text[], $2::text
 async function connect(connectionString: string, heard: (channel: string, uuid: string) => void) {
   const client = new pg.Client({ connectionString, application_name: 'greenroom notifications', keepAlive: true });
   const broken = new Promise<void>((resolve) => {
-    // More than one may come, and one that nobody hears would end the process.
+    // The client may emit several errors, and an unhandled one would end the process.
     client.on('error', () => resolve());
     client.once('end', () => resolve());
   });
   await client.connect();
-  // The driver's own types leave it out.
+  // Missing from the driver's types.
   const { processID: self } = client as pg.Client & { processID: number };
   client.on('notification', ({ channel, payload, processId }) => {
     if (payload !== undefined && processId !== self) heard(channel, payload);
   });
-  // A notification needs no place on the disk, so its commit need not wait for one.
+  // A notification is not written to disk, so its commit need not wait for a flush.
   await client.query('set synchronous_commit to off');
   for (const channel of channels) await client.query(`listen ${channel}`);
   return { client, broken };

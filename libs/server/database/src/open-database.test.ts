@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the database asked for by TEST_DATABASE is the one the suite runs on', async () => {
+test('the suite runs on the database that TEST_DATABASE names', async () => {
   expect(database.adapter).toBe(process.env.TEST_DATABASE === 'postgres' ? 'PostgreSQL' : 'PGlite');
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction stores nothing', async () => {
   await database.pool.query('create table kept (n int)');
   const attempt = database.db.transaction(async (tx) => {
     await tx.execute('insert into kept values (1)');
@@ -23,16 +23,16 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect((await database.pool.query('select * from kept')).rows).toEqual([]);
 });
 
-test('a connection that breaks in the middle of a transaction fails that one, and no more', async () => {
+test('a connection lost during a transaction does not affect the process', async () => {
   const client = await database.pool.connect();
   await client.query('begin');
-  // As the driver tells it; nobody who hears it, and Node ends the process.
+  // The driver emits this; without a listener, Node would end the process.
   expect(() => client.emit('error', new Error('Connection terminated unexpectedly'))).not.toThrow();
   await client.query('rollback');
   client.release();
 });
 
-test('the driver brings text, numbers, times and JSON back as they were', async () => {
+test('the driver returns text, numbers, times and JSON unchanged', async () => {
   const at = new Date('2026-03-01T10:00:00.123Z');
   const { rows } = await database.pool.query('select $1::text t, $2::int n, $3::timestamptz at, $4::jsonb j', [
     'Grüße “☕”',

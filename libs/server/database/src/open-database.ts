@@ -7,22 +7,22 @@ import { noOtherInstances, notificationsOfPostgres } from './notifications.ts';
 import { DatabaseUnavailableError, type Pglite, type PgliteConnection } from './start-pglite.ts';
 
 /**
- * How many queries run side by side. PGlite is one session: inside a transaction, everything goes through `tx`,
- * since a query beside it would wait for the one connection the transaction holds.
+ * How many queries run concurrently. PGlite has one session: inside a transaction every query must use `tx`, since a
+ * query on the pool would wait for the connection that the transaction holds.
  */
 const poolSize = { PostgreSQL: 10, PGlite: 1 };
 
-/** A query that waits longer than this for a connection fails, instead of hanging. */
+/** A query that waits longer than this for a connection fails. */
 const connectionTimeoutMillis = 10_000;
 
-/** A PostgreSQL by its address, PGlite that is being started, or one that another process has started. */
+/** A PostgreSQL URL, a PGlite that is starting, or a PGlite that another process serves. */
 export type DatabaseChoice = { url: string } | { pglite: Promise<Pglite> } | { guestOf: PgliteConnection };
 
 /**
- * Opens the database and brings it up to date. PostgreSQL and PGlite are reached by the same driver.
- * @param log told when PGlite stops and is opened again
- * @param migrations by default the product's
- * @throws DatabaseUnavailableError with a sentence for the person who starts the product
+ * Opens the database and applies pending migrations. PostgreSQL and PGlite use the same driver.
+ * @param log logs when PGlite stops and reopens
+ * @param migrations the product's by default
+ * @throws DatabaseUnavailableError with a message for the operator
  */
 export async function openDatabase(
   choice: DatabaseChoice,
@@ -38,15 +38,15 @@ export async function openDatabase(
     ...(served ? { ...served, user: 'postgres', database: 'postgres' } : { connectionString: url }),
     max: poolSize[adapter],
     connectionTimeoutMillis,
-    /** What is asked on one connection without waiting for the answer before it goes out at once (`pipelined-transaction.ts`). */
+    /** Sends queries of one connection without waiting for earlier answers (`pipelined-transaction.ts`). */
     pipeline: true,
-    /** PGlite's connection stays: opening one costs more than a query. */
+    /** Keeps PGlite's connection open, because opening one costs more than a query. */
     idleTimeoutMillis: served ? 0 : 30_000,
     application_name: 'greenroom',
   });
-  /** An idle connection that breaks is replaced by the pool at the next query. */
+  /** The pool replaces a broken idle connection at the next query. */
   pool.on('error', () => {});
-  /** One that breaks in use fails what was asked on it; that it says so besides would end the process. */
+  /** A connection that breaks in use rejects its queries; its error event, unhandled, would end the process. */
   pool.on('connect', (client) => client.on('error', () => {}));
   const close = async () => {
     await pool.end();

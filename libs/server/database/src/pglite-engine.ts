@@ -4,17 +4,17 @@ import { PGlite, protocol } from '@electric-sql/pglite';
 import { maintainPglite } from './maintain-pglite.ts';
 import { FatalMessage, watchMainLoop } from './watch-main-loop.ts';
 
-/** PGlite as the wire sees it: one session, whoever the client is. */
+/** PGlite as the wire protocol sees it: one session for all clients. */
 export interface PgliteEngine {
-  /** @returns what PostgreSQL answers to one message of a client */
+  /** @returns PostgreSQL's answer to one client message */
   send(message: Uint8Array): Promise<Buffer>;
-  /** Ends what a former client left behind: its transaction, its prepared statements, its settings. */
+  /** Discards the state of the previous client: its transaction, prepared statements and settings. */
   resetSession(): Promise<void>;
-  /** Ends the transaction or the pipeline in which a client broke off. */
+  /** Rolls back the transaction or pipeline of a client that disconnected. */
   rollBack(): Promise<void>;
-  /** To be called after answers that end outside of a transaction; keeps the write-ahead log short and tables small. */
+  /** Call after answers that leave no transaction open; keeps the write-ahead log and the tables small. */
   afterAnswer(): Promise<void>;
-  /** @returns all of the database as an archive that another one can begin as */
+  /** @returns the database as an archive from which another database can start */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -22,19 +22,19 @@ export interface PgliteEngine {
 export interface OpenPgliteEngine {
   /** The data folder; undefined for a database in memory. */
   folder: string | undefined;
-  /** An archive that a new database begins as. */
+  /** Path of an archive from which a new database starts. */
   template?: string | undefined;
-  /** Called when PostgreSQL has ended inside the engine, or may be in any state. Nothing may be sent to it then. */
+  /** Called when PostgreSQL has ended or is in an unknown state. Send it nothing afterwards. */
   onBroken(reason: Error): void;
 }
 
-/** @throws Error with what PostgreSQL says where the data cannot be opened */
+/** @throws Error with PostgreSQL's message if the data cannot be opened */
 export async function openPgliteEngine({ folder, template, onBroken }: OpenPgliteEngine): Promise<PgliteEngine> {
   const fatal = new FatalMessage();
   const { dataDir, isNew, created } = prepareData(folder);
   const db = await PGlite.create({
     dataDir,
-    /** A commit is answered after it is written, so that a killed process loses nothing it has acknowledged. */
+    /** Commits are acknowledged after they are written, so a killed process loses no acknowledged commit. */
     relaxedDurability: false,
     onStderr: (line) => fatal.read(line),
     ...(template === undefined || !isNew ? {} : { loadDataDir: await openAsBlob(template) }),
@@ -78,22 +78,23 @@ export async function openPgliteEngine({ folder, template, onBroken }: OpenPglit
 const { serialize } = protocol;
 
 /**
- * A client may have left in the middle of a pipeline. A command that fails ends its implicit transaction, which Sync would
- * commit; after it failed already, all is ignored until Sync.
+ * Ends the transaction of a client that may have left in the middle of a pipeline. The failing command aborts the
+ * implicit transaction, which Sync would otherwise commit; if the pipeline has already failed, everything up to Sync is
+ * ignored.
  */
 const endTransaction = [serialize.execute({ portal: 'no_such_portal' }), serialize.sync(), serialize.query('rollback')];
 
-/** ReadyForQuery outside of a transaction. */
+/** The ReadyForQuery message with no open transaction. */
 const readyAndIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Whether the session waits for the next query, and no transaction is open. */
+/** Whether the session is ready for a query with no open transaction. */
 export function endsIdle(answer: Buffer): boolean {
   return answer.subarray(-readyAndIdle.length).equals(readyAndIdle);
 }
 
 /**
- * A first start that is cut off leaves a part of a database, which PostgreSQL cannot open. It has served nobody, so the
- * next start removes it: a mark stands beside it until it is whole.
+ * An interrupted first start leaves a partial database that PostgreSQL cannot open and that holds no data yet. A marker
+ * file exists until the first start completes; the next start removes the folder if it finds the marker.
  */
 function prepareData(folder: string | undefined) {
   if (folder === undefined) return { dataDir: 'memory://', isNew: true, created: () => {} };

@@ -24,7 +24,7 @@ const start = (clock?: ReopenClock) =>
     ...(clock && { clock }),
   });
 
-/** Two rows in one transaction, acknowledged once they are on the disk. */
+/** Writes two rows in one transaction and waits until they are on the disk. */
 async function write(db: Database, n: number): Promise<void> {
   const text = () => randomBytes(25_000).toString('hex');
   await pipelinedTransaction(db, async ({ tx, andCommit }) => {
@@ -73,7 +73,7 @@ onSmallDisk(`opens again by itself once a full disk has space, and lost nothing$
   const open = Promise.withResolvers<void>();
   const log = {
     error() {
-      // What PostgreSQL frees by itself might be enough to open again.
+      // PostgreSQL may free enough space by itself to open again.
       disk.fill();
       stopped.resolve(true);
     },
@@ -90,7 +90,7 @@ onSmallDisk(`opens again by itself once a full disk has space, and lost nothing$
     const failure = await failureOf(write(db, n));
     if (failure === undefined) acknowledged.push(n);
     else failures.push(failure);
-    // A failure may be the last word of a PostgreSQL that stops, or a row that found no space.
+    // Either PostgreSQL stopped, or this row did not fit.
     isStopped = failure !== undefined && !isOutOfResources(failure) && (await stopped.promise);
   }
   expect(acknowledged.length).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ const onLost = (reason: Error) => {
   throw reason;
 };
 
-it('starts over where a first start was cut off in the middle', async () => {
+it('starts over if the first start was interrupted', async () => {
   mkdirSync(join(folder, 'pglite'));
   writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '18\n');
   writeFileSync(join(folder, 'pglite-unfinished'), '');
@@ -23,7 +23,7 @@ it('starts over where a first start was cut off in the middle', async () => {
   expect(existsSync(join(folder, 'pglite-unfinished'))).toBe(false);
 });
 
-it('opens again after a panic, with all it acknowledged, once the cause is gone', async () => {
+it('reopens after a panic once the cause is gone, with every acknowledged write', async () => {
   const { clock, isAsked, endPauses } = heldClock();
   const open = Promise.withResolvers<void>();
   const reasons: unknown[] = [];
@@ -36,7 +36,7 @@ it('opens again after a panic, with all it acknowledged, once the cause is gone'
       `insert into kept select $1, string_agg(md5((n * random())::text), '') from generate_series(1, 10000) as n`,
       [n],
     );
-  // PostgreSQL panics where it cannot begin the next file of its write-ahead log.
+  // PostgreSQL panics if it cannot create the next file of its write-ahead log.
   const wal = join(folder, 'pglite', 'pg_wal');
   renameSync(wal, `${wal}-away`);
   let failure: unknown;

@@ -1,26 +1,26 @@
 import { FolderInUseError } from './folder-lock.ts';
 import type { PgliteAddresses } from './serve-pglite.ts';
 
-/** What the thread of PGlite is given. */
+/** Input of PGlite's worker thread. */
 export interface PgliteWorkerData {
   /** Undefined for a database in memory. */
   folder: string | undefined;
-  /** Path of an archive (`dumpDataDir` of PGlite) that a new database begins as. */
+  /** Path of an archive (PGlite's `dumpDataDir`) from which a new database starts. */
   template: string | undefined;
   addresses: PgliteAddresses;
 }
 
-/** Why PGlite could not be opened, or ended: `storage` ends when space is freed or the disk comes back. */
+/** Why PGlite ended or could not be opened; `storage` ends once space is freed or the disk recovers. */
 export type PgliteTrouble = 'folder-in-use' | 'storage' | 'other';
 
-/** What the thread of PGlite tells. */
+/** Messages from PGlite's worker thread. */
 export type PgliteReport = { type: 'ready' } | { type: 'failed'; trouble: PgliteTrouble; message: string };
 
-/** How PostgreSQL, and Node, name a disk that takes no more, in words and in codes. */
+/** Messages and codes of PostgreSQL and Node for a full or failing disk. */
 const storageWords = /No space left on device|Disk quota exceeded|Input\/output error|Read-only file system|I\/O error/;
 const storageCodes = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'];
 
-/** The same as numbers (WASI's), where PGlite's file system throws them without a word. */
+/** The same as WASI error numbers, which PGlite's file system throws without a message. */
 const storageNumbers: Record<number, string> = {
   19: 'Disk quota exceeded',
   29: 'Input/output error',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PgliteReport, PgliteTrouble, PgliteWorkerData } from './pglite-report.ts';
 
-/** PGlite could not be opened, or ended by itself. */
+/** PGlite could not be opened, or ended unexpectedly. */
 export class PgliteFailure extends Error {
   override name = 'PgliteFailure';
   readonly trouble: PgliteTrouble;
@@ -12,16 +12,16 @@ export class PgliteFailure extends Error {
   }
 }
 
-/** One opened PGlite. */
+/** A PGlite that runs in a worker thread. */
 export interface PgliteThread {
-  /** Resolves with the reason once the thread has ended, and its folder and its address are free again. */
+  /** Resolves with the reason once the thread has ended and released its folder and address. */
   ended: Promise<PgliteFailure>;
-  /** Resolves once everything is on disk. Does nothing where the thread has ended. */
+  /** Resolves once all data is on disk. Does nothing if the thread has ended. */
   close(): Promise<void>;
 }
 
 /**
- * Opens PGlite in a worker thread, and serves it.
+ * Opens PGlite in a worker thread and serves PostgreSQL's protocol from it.
  * @throws PgliteFailure
  */
 export async function startPgliteThread(workerData: PgliteWorkerData): Promise<PgliteThread> {

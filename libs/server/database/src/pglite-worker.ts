@@ -3,19 +3,19 @@ import { lockFolder } from './folder-lock.ts';
 import { asReport, type PgliteReport, type PgliteWorkerData } from './pglite-report.ts';
 
 /**
- * PGlite in a thread of its own, since it computes on the thread it lives on and would hold up streams and voice.
- * It serves PostgreSQL's wire, so that the rest of the product knows one driver.
+ * Runs PGlite in a worker thread, because its queries would block the main thread's streams and audio.
+ * Serves PostgreSQL's wire protocol, so the rest of the product uses one driver.
  */
 const { folder, template, addresses } = workerData as PgliteWorkerData;
 const port = parentPort!;
 const report = (message: PgliteReport) => port.postMessage(message);
 
-// With nothing to wait for, a thread of Node waits for V8's, and one of those may wait for it (docs/adr/0060).
+// Without a reference, an idle Node thread waits for V8's threads, one of which may wait for it (docs/adr/0060).
 port.ref();
 
 let unlock = () => {};
 
-/** Ends the thread at once: not even another message is sent to a PostgreSQL that is broken. */
+/** Ends the thread at once, because a broken PostgreSQL must get no further message. */
 function end(reason: Error): never {
   report(asReport(reason));
   unlock();

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const kept = async () => (await database.pool.query('select n from told order by n')).rows.map(({ n }) => n as number);
 
-it('keeps what was asked in one breath, and what came with the commit', async () => {
+it('commits the pipelined queries and the one sent with the commit', async () => {
   const last = await pipelinedTransaction(database.db, async ({ tx, andCommit }) => {
     await Promise.all([tx.execute(sql`insert into told values (1)`), tx.execute(sql`insert into told values (2)`)]);
     return andCommit(() => tx.execute<{ n: number }>(sql`insert into told values (3) returning n`));
@@ -22,7 +22,7 @@ it('keeps what was asked in one breath, and what came with the commit', async ()
   expect(await kept()).toEqual([1, 2, 3]);
 });
 
-it('keeps what ends without a last word', async () => {
+it('commits a transaction without a last query', async () => {
   await pipelinedTransaction(database.db, ({ tx }) => tx.execute(sql`insert into told values (1)`));
   expect(await kept()).toEqual([1]);
 });
@@ -30,7 +30,7 @@ it('keeps what ends without a last word', async () => {
 it.each([
   ['the work throws', () => Promise.reject(new Error('no'))],
   ['the last query fails', undefined],
-])('keeps nothing where %s, and the connection is good for the next', async (_, work) => {
+])('commits nothing if %s, and the connection stays usable', async (_, work) => {
   const attempt = pipelinedTransaction(database.db, async ({ tx, andCommit }) => {
     await tx.execute(sql`insert into told values (1)`);
     return andCommit(work ?? (() => tx.execute(sql`insert into told values (1)`)));
@@ -39,7 +39,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('says so where a query failed that nobody looked at, and nothing is kept', async () => {
+it('rejects if a query failed whose error was ignored, and commits nothing', async () => {
   const attempt = pipelinedTransaction(database.db, async ({ tx }) => {
     await tx.execute(sql`insert into told values (1)`);
     await Promise.allSettled([tx.execute(sql`insert into told values (1)`)]);

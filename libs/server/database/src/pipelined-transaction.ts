@@ -5,20 +5,20 @@ import type { Database, Queryable } from './database.ts';
 export interface FewTrips {
   tx: Queryable;
   /**
-   * Sends the commit right behind the next query, without waiting for its answer: where that fails, the database takes
-   * the commit as a rollback.
-   * @param last asks for one thing
-   * @returns what it asked for, once it is committed
+   * Sends the commit right after the last query, without waiting for that query's answer. If the query fails, the
+   * database treats the commit as a rollback.
+   * @param last runs one query
+   * @returns the query's result, once it is committed
    */
   andCommit<T>(last: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A transaction for what a person waits for: queries that do not need each other's answers travel together, and the
- * commit does not wait for the disk; others see it at once. Before anybody is told that it is kept, `flushWal` has to
- * resolve.
- * @param work asks for several things in one breath, with `Promise.all`; what it asks for last, by `andCommit`
- * @throws what `work` throws; then nothing is kept
+ * Runs a transaction with few round trips, for requests that a person waits for. Independent queries are pipelined, and
+ * the commit does not wait for the disk, although other sessions see it at once. Await `flushWal` before acknowledging
+ * the write.
+ * @param work runs independent queries together with `Promise.all`, and its last query with `andCommit`
+ * @throws what `work` throws, after a rollback
  */
 export async function pipelinedTransaction<T>(db: Database, work: (trips: FewTrips) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
@@ -41,7 +41,7 @@ export async function pipelinedTransaction<T>(db: Database, work: (trips: FewTri
   }
 }
 
-/** The queries of one transaction, in the order in which they go out. */
+/** Sends the queries of one transaction in order. */
 function lineTo(client: PoolClient) {
   let isLast = false;
   let committed: Promise<void> | undefined;
@@ -60,7 +60,7 @@ function lineTo(client: PoolClient) {
     commit,
     begin() {
       const begun = client.query('begin; set local synchronous_commit to off');
-      // What follows it fails too, and is told first.
+      // The queries after it fail too, and report the error first.
       begun.catch(() => {});
       return begun;
     },
@@ -71,7 +71,7 @@ function lineTo(client: PoolClient) {
       return result;
     },
     async rollback() {
-      // A commit that is on its way has ended it, one way or the other.
+      // A commit that was already sent ends the transaction either way.
       if (committed) await committed.catch(() => {});
       else await client.query('rollback');
     },

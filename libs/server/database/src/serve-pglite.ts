@@ -3,35 +3,35 @@ import { createServer, type Socket } from 'node:net';
 import { endsIdle, type PgliteEngine } from './pglite-engine.ts';
 import { createWireReader } from './wire-messages.ts';
 
-/** A Unix socket, or a port of the loopback address where there are none (Windows). */
+/** A Unix socket, or a loopback port on systems without them (Windows). */
 type ListenAddress = { path: string } | { host: string; port: number };
 
-/** Where clients connect. Each address has one client at a time. */
+/** The addresses that clients connect to, each with one client at a time. */
 export interface PgliteAddresses {
-  /** The process that has the database: its pool has one connection. */
+  /** For the process that owns the database; its pool has one connection. */
   own: ListenAddress;
-  /** Another process that keeps tables of its own in this database. It names no statements and changes no settings. */
+  /** For another process with tables of its own in this database. It must not name statements or change settings. */
   guest: ListenAddress;
 }
 
 interface Served {
   engine: PgliteEngine;
-  /** Resolves when the session is free, with what frees it again. */
+  /** Resolves with a release function once the session is free. */
   takeTurn(): Promise<() => void>;
-  /** Brings the session into the state that a new client of this address expects. */
+  /** Resets the session for a new client of this address. */
   prepare(): Promise<void>;
 }
 
 /**
- * Serves PostgreSQL's protocol. PGlite is one session: its clients take turns, and a transaction is one turn. A client
- * that connects to an address where another is there replaces a connection that the other's pool has given up.
- * @returns what stops listening, and breaks off the clients
+ * Serves PostgreSQL's protocol. PGlite has one session, so clients take turns; a transaction is one turn. A new client
+ * at an address replaces the previous one, whose pool has dropped that connection.
+ * @returns a function that stops listening and disconnects the clients
  */
 export async function servePglite(engine: PgliteEngine, { own, guest }: PgliteAddresses): Promise<() => Promise<void>> {
   const takeTurn = createTurns();
   const stops = await Promise.all([
     listen({ engine, takeTurn, prepare: () => engine.resetSession() }, own),
-    // Resetting it all would take the statements that the other client has named.
+    // A full reset would discard the other client's named statements.
     listen({ engine, takeTurn, prepare: async () => {} }, guest),
   ]);
   return async () => {
@@ -88,14 +88,14 @@ async function serveClient(
       }
     }
   } catch {
-    // The client broke off, or the engine is broken, which it has told already.
+    // The client disconnected, or the engine broke and has already reported it.
   } finally {
     socket.destroy();
     if (endTurn) await engine.rollBack().then(endTurn, () => {});
   }
 }
 
-/** @returns what resolves, in the order of asking, once all before have ended their turn */
+/** @returns a function whose promises resolve in call order, each once the turns before it have ended */
 function createTurns(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {

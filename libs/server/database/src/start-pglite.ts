@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { keepPgliteOpen, type ReopenClock, type ReopenLog, systemClock } from './keep-pglite-open.ts';
 import { type PgliteFailure, startPgliteThread } from './pglite-thread.ts';
 
-/** For the driver: `host` is the socket's folder where it is one. */
+/** Connection settings for the driver; `host` is the folder of a Unix socket. */
 export interface PgliteConnection {
   host: string;
   port: number;
@@ -13,38 +13,38 @@ export interface PgliteConnection {
 
 export interface Pglite {
   connection: PgliteConnection;
-  /** For another process that keeps tables of its own in this database (`guestOf` of `DatabaseChoice`). */
+  /** For another process with tables of its own in this database (`guestOf` of `DatabaseChoice`). */
   guest: PgliteConnection;
-  /** Where to log that it stopped and is opened again; nowhere until then. */
+  /** Logs stops and reopenings from now on. */
   logTo(log: ReopenLog): void;
-  /** Resolves once everything is on disk and the folder is free again. */
+  /** Resolves once all data is on disk and the folder is released. */
   close(): Promise<void>;
 }
 
-/** The database could not be opened; the message is meant for the person who starts the product. */
+/** The database could not be opened; the message is for the operator. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** The driver derives the socket's file from its folder and this number. */
+/** The driver derives the socket's file name from the folder and this port. */
 const nominalPorts = { own: 5432, guest: 5433 };
 
-/** How often in a row PGlite may fail with another cause than the disk before the process gives up. */
+/** How many consecutive failures, not counting those of the disk, PGlite may have before the process ends. */
 const failuresAllowed = 10;
 
 export interface StartPglite {
-  /** Where its data lies, for this process alone; undefined for a database in memory. */
+  /** The data folder, used by this process alone; undefined for a database in memory. */
   folder: string | undefined;
-  /** Path of an archive (`dumpDataDir` of PGlite) that a new database begins as. */
+  /** Path of an archive (PGlite's `dumpDataDir`) from which a new database starts. */
   template?: string | undefined;
-  /** Called when it stopped without having been asked to, and could not be opened again. */
+  /** Called when PGlite stopped unexpectedly and could not be reopened. */
   onLost(reason: Error): void;
   clock?: ReopenClock;
 }
 
 /**
- * Starts PGlite in a worker thread, and again when it stops; a database in memory is lost then.
- * @throws DatabaseUnavailableError when another process has the folder, or the data cannot be opened
+ * Starts PGlite in a worker thread and restarts it when it stops; a restart loses a database in memory.
+ * @throws DatabaseUnavailableError if another process uses the folder or the data cannot be opened
  */
 export async function startPglite({ folder, template, onLost, clock = systemClock }: StartPglite): Promise<Pglite> {
   const place = await listeningPlace();

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * PGlite goes on after whatever its main loop throws. Only a jump back into the loop may be survived (an error that
- * PostgreSQL handled); after a PANIC, PostgreSQL's memory holds locks that nobody gives back, and the next query hangs.
+ * PGlite continues after anything that its main loop throws. Only a jump back into the loop is safe (an error that
+ * PostgreSQL handled); after a PANIC, locks stay in PostgreSQL's memory and the next query hangs.
  */
 export function watchMainLoop(db: PGlite, onBroken: (thrown: Error) => void): void {
   const { Module: module } = db;
@@ -17,10 +17,10 @@ export function watchMainLoop(db: PGlite, onBroken: (thrown: Error) => void): vo
   };
 }
 
-/** POSTGRES_MAIN_LONGJMP of pglitec.c, which PGlite keeps private. */
+/** POSTGRES_MAIN_LONGJMP in pglitec.c, which PGlite does not export. */
 const postgresMainLongjmp = 100;
 
-/** Why PostgreSQL ended, in its own words. Other lines of its log may hold what people wrote. */
+/** Extracts PostgreSQL's fatal message. Other lines of its log may contain user data. */
 export class FatalMessage {
   reason: Error | undefined;
 

@@ -24,7 +24,7 @@ const conversation = [
   typed('X'),
 ];
 
-/** As a few words for each message. */
+/** Describes each message in a few words. */
 const told = (messages: WireMessage[]) =>
   messages.map(({ kind, bytes, isAwaited }) => `${kind} ${bytes.length}${isAwaited ? ' awaited' : ''}`);
 
@@ -46,10 +46,10 @@ it.each([1, 3, 7, 4_096, 100_000])('reads the same messages in chunks of %d byte
   expect(Buffer.concat(messages.map(({ bytes }) => bytes)).equals(all)).toBe(true);
 });
 
-it('tells a request to cancel from a startup', () => {
+it('distinguishes a cancel request from a startup', () => {
   expect(told(createWireReader()(untyped(80877102, 'idkey')))).toEqual(['cancel 13 awaited']);
 });
 
-it('refuses what is not PostgreSQL’s protocol', () => {
+it('rejects bytes that are not PostgreSQL’s protocol', () => {
   expect(() => createWireReader()(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toThrow(RangeError);
 });

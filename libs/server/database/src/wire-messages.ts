@@ -1,15 +1,15 @@
 /**
- * What a client sends, as whole messages. The first ones have no type; from the startup message on each begins with one
+ * One complete message of a client. Messages before and including the startup message have no type byte
  * (https://www.postgresql.org/docs/current/protocol-message-formats.html).
  */
 export interface WireMessage {
   kind: 'encryption' | 'cancel' | 'startup' | 'terminate' | 'command';
   bytes: Buffer;
-  /** Whether the client may wait for the answers up to here: after Query, Sync and Flush. */
+  /** Whether the client may wait for answers at this point: after Query, Sync and Flush. */
   isAwaited: boolean;
 }
 
-/** The codes of messages without a type; any other one is the version of the protocol. */
+/** Codes of messages without a type byte; any other code is the protocol version. */
 const untyped: Record<number, WireMessage['kind']> = {
   80877102: 'cancel',
   80877103: 'encryption', // SSLRequest
@@ -19,17 +19,17 @@ const untyped: Record<number, WireMessage['kind']> = {
 const awaited = new Set(['Q', 'S', 'H'].map((type) => type.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 
-/** A length and a code; a type and a length would be five bytes. */
+/** Bytes of a length and a code. */
 const untypedHead = 8;
 const typedHead = 5;
 
-/** The most that PostgreSQL takes in one message, in bytes. */
+/** PostgreSQL's maximum message length, in bytes. */
 const longest = 2 ** 30;
 
 /**
- * Reads the messages of one client.
- * @returns what takes the next chunk, and gives the messages that are whole with it
- * @throws RangeError where a length cannot be one, which means that the client speaks another protocol
+ * Creates a parser for one client's messages.
+ * @returns a function that takes the next chunk and returns the messages that it completes
+ * @throws RangeError for an impossible length, which means that the client speaks another protocol
  */
 export function createWireReader(): (chunk: Buffer) => WireMessage[] {
   let parts: Buffer[] = [];

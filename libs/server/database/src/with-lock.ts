@@ -1,11 +1,11 @@
 import type { OpenDatabase } from './database.ts';
 
-/** Any number that nothing else locks. */
+/** An advisory lock key that nothing else uses. */
 const lockKey = 4_200_001;
 
 /**
- * Changes the schema while no other instance does: `if not exists` does not keep two that begin together apart. PGlite
- * has one instance and one connection, which the work needs.
+ * Runs schema changes on one instance at a time, because `if not exists` does not protect against concurrent starts.
+ * PGlite needs no lock: it has one instance, and its only connection is needed for the work.
  */
 export async function withLock(
   { pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter'>,
@@ -21,7 +21,7 @@ export async function withLock(
     await work();
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
   } catch (error) {
-    // With its connection the lock goes.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }

@@ -7,18 +7,21 @@ import { serve } from '@greenroom/http';
 import type { ErrorReporter } from '@greenroom/ports/error-reporter';
 
 interface ErrorsDependencies {
-  /** Without one, nothing is told. */
+  /** Without a reporter, reports are discarded. */
   reporter: ErrorReporter | undefined;
   pace?: Pace;
 }
 
 export interface ErrorsModule {
   routes(app: FastifyInstance): void;
-  /** Tells of what goes wrong on this side from now on. @returns ends it, once what was told has left */
+  /**
+   * Starts reporting the server's own errors.
+   * @returns a function that stops it and waits until pending reports were sent
+   */
   begin(): () => Promise<void>;
 }
 
-/** Within this many milliseconds what was told has left, or is let go. */
+/** How long the end waits for pending reports before it discards them. In ms. */
 const flushWithinMs = 2_000;
 
 export function errorsModule({ reporter, pace = { points: 60, seconds: 60 } }: ErrorsDependencies): ErrorsModule {
@@ -30,7 +33,7 @@ export function errorsModule({ reporter, pace = { points: 60, seconds: 60 } }: E
         contracts.errorsCollect,
         async ({ body, request, reply }) => {
           await limit(request.ip);
-          // A page is not believed to have scrubbed what it sends.
+          // Scrubs again, because what a page sends is not trusted.
           for (const report of body.batch)
             reporter?.report({ ...report, side: 'browser', message: scrub(report.message) });
           reply.code(202);

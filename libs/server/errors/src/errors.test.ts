@@ -31,7 +31,7 @@ const post = (app: Awaited<ReturnType<typeof appWith>>, batch: unknown[]) =>
     payload: { batch, sentAt: new Date().toISOString() },
   });
 
-test('what a page reports is told, and scrubbed here once more', async () => {
+test('a page’s report is passed on after being scrubbed again', async () => {
   const app = await appWith();
   const report = { ...sample(), side: 'server', message: 'No account for maren@example.com' };
   expect((await post(app, [report])).statusCode).toBe(202);
@@ -39,21 +39,21 @@ test('what a page reports is told, and scrubbed here once more', async () => {
 });
 
 test.each<[string, object]>([
-  ['words beside it', { words: 'I am afraid' }],
-  ['a page by its address', { page: `/aimentor?${'x'.repeat(100)}` }],
-  ['a sentence without end', { message: 'x'.repeat(301) }],
+  ['an unknown field', { words: 'I am afraid' }],
+  ['a URL for a page', { page: `/aimentor?${'x'.repeat(100)}` }],
+  ['a message that is too long', { message: 'x'.repeat(301) }],
 ])('a report with %s is refused', async (_, change) => {
   const app = await appWith();
   expect((await post(app, [{ ...sample(), ...change }])).statusCode).toBe(400);
   expect(told).toEqual([]);
 });
 
-test('where no service is configured, reports are let go', async () => {
+test('reports are discarded if no service is configured', async () => {
   const app = await appWith(errorsModule({ reporter: undefined }));
   expect((await post(app, [sample()])).statusCode).toBe(202);
 });
 
-test('whoever reports without end is told to come again', async () => {
+test('a client that reports too often is told when to try again', async () => {
   const app = await appWith(errorsModule({ reporter, pace: { points: 2, seconds: 30 } }));
   await post(app, [sample()]);
   await post(app, [sample()]);
@@ -63,8 +63,8 @@ test('whoever reports without end is told to come again', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('what goes wrong on the server is told, from the first on, with nothing of the request but its route', async () => {
-  // What earlier tests of this process reported waits for a listener.
+test('the server’s errors are reported from its start on, with nothing of the request but its route', async () => {
+  // Discards what earlier tests of this process reported, which waits for a listener.
   onReported(() => {})();
   reportError(new Error('before anyone listened'), 'promotion');
   const errors = errorsModule({ reporter });

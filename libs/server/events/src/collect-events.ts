@@ -6,11 +6,11 @@ import { rowOf } from './domain/row-of.ts';
 import { insertEvents } from './events.repository.ts';
 
 export interface CollectSettings {
-  /** Part of visits whose events are kept, 0–1. */
+  /** Share of visits whose events are stored, 0–1. */
   sample: number;
-  /** Whether an outside sink is to have them. */
+  /** Whether the events are to be forwarded to an external sink. */
   toForward: boolean;
-  /** Batches that may be written at one time, and that may wait for it. */
+  /** Maximum number of batches written at once, and of batches waiting. */
   writing: number;
   waiting: number;
 }
@@ -21,7 +21,7 @@ interface Batch {
   accountUuid: string | null;
 }
 
-/** Takes batches of events. Gives a receipt once those that fit are safe in the database. */
+/** Returns a function that takes batches of events and returns a receipt once the valid ones are committed. */
 export function eventCollector(db: Database, settings: CollectSettings, now: () => Date = () => new Date()) {
   const places = createPlaces(settings);
   return async ({ batch, sentAt, accountUuid }: Batch): Promise<EventReceipt> => {
@@ -45,7 +45,7 @@ export function eventCollector(db: Database, settings: CollectSettings, now: () 
   };
 }
 
-/** Back-pressure: whoever comes when all places are taken is told to come again. */
+/** Back-pressure: limits concurrent writes, and asks callers to retry when the queue is full. */
 function createPlaces({ writing, waiting }: Pick<CollectSettings, 'writing' | 'waiting'>) {
   let free = writing;
   const queue: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { EventSettings } from '@greenroom/contracts';
 import type { EventSink } from '@greenroom/ports/event-sink';
 
-/** In ms: so long a list of integrations is good, and so long one that could not be had is not asked for again. */
+/** How long a list of integrations is cached, and how long a failed request for it is not repeated. In ms. */
 const freshFor = 300_000;
 
 interface Sources {
@@ -12,7 +12,10 @@ interface Sources {
   now?: () => number;
 }
 
-/** What the page needs that may count. The list of integrations is asked for once in a while, for everybody. */
+/**
+ * Returns a function that reads the page's analytics settings. The list of integrations is cached and shared by all
+ * callers.
+ */
 export function eventSettings({ sink, survey, errors, log, now = Date.now }: Sources): () => Promise<EventSettings> {
   let kept: { at: number; list: Promise<Pick<EventSettings, 'integrations' | 'integrationsError'>> } | undefined;
   const ask = async (known: EventSink) => {

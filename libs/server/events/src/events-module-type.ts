@@ -3,13 +3,13 @@ import type { Locale, Promotion } from '@greenroom/contracts';
 import type { Person } from '@greenroom/access';
 
 export interface EventsModule {
-  /** The promotion that is on for somebody, in their language. */
+  /** Returns the promotion that applies to a person, in their language. */
   promotionOf(person: Pick<Person, 'visitorId' | 'promotionsDrawn'>, locale?: Locale): Promotion;
-  /** Keeps what promotions were drawn for each visitor. */
+  /** Stores the drawn promotion variations of each visitor in a cookie. */
   keepDraws(app: FastifyInstance, secure: boolean): void;
-  /** The variation of an experiment that somebody is in; `control` where they are in none. */
+  /** Returns a person's variation of an experiment; `control` if they are in none. */
   variationOf(person: Pick<Person, 'visitorId'>, experiment: string): string;
   routes(app: FastifyInstance): void;
-  /** Brings what was counted to the outside sink, where there is one. */
+  /** Forwards stored events to the external sink, if there is one. */
   forward(): Promise<void>;
 }

@@ -14,22 +14,22 @@ import { keepDraws, readDraws } from './keep-draws.ts';
 
 interface EventsDependencies {
   db: Database;
-  /** Part of visits whose events are kept, 0–1. */
+  /** Share of visits whose events are stored, 0–1. */
   sample: number;
   sink: EventSink | undefined;
   survey: EventSettings['survey'];
   experiments: Features;
-  /** Whether reports of errors are taken. */
+  /** Whether error reports are accepted. */
   errors?: boolean;
   pace?: Pace;
   log: { error(facts: object, message: string): void };
   now?: () => Date;
 }
 
-/** Batches that are written at one time, and that wait for it: half of the database's connections are others'. */
+/** Batches written at once, and batches waiting: half of the database connections are left to other work. */
 const places = { writing: 4, waiting: 64 };
 
-/** An office behind one address posts as often: a page does at most every three seconds. */
+/** Enough for an office behind one address: a page sends at most one batch every three seconds. */
 const usualPace: Pace = { points: 600, seconds: 60 };
 
 export function eventsModule(dependencies: EventsDependencies): EventsModule {
@@ -43,7 +43,7 @@ export function eventsModule(dependencies: EventsDependencies): EventsModule {
   const promotionOf: EventsModule['promotionOf'] = (person, locale = 'en') =>
     decidePromotion(experiments, { ...drawing(person), locale });
   for (const promotion of experiments.invalid) {
-    log.error({ promotion }, 'A promotion is off: its variables are not valid');
+    log.error({ promotion }, 'Promotion turned off: its variables are invalid');
     reportError(Object.assign(new Error(promotion), { name: 'InvalidPromotion' }), 'promotion');
   }
   const pause = createPause();

@@ -5,9 +5,9 @@ import { events } from './events.tables.ts';
 import type { EventRow } from './domain/row-of.ts';
 
 /**
- * One that is there already stays as it was. As one value for all rows: writing a statement with a value for each field
- * would cost ten times as much as the rest.
- * @param toForward whether an outside sink is to have them
+ * Inserts events; leaves events that are already stored unchanged. Passes all rows as one JSON value, because building
+ * a statement with a parameter per field would cost ten times as much as everything else.
+ * @param toForward whether an external sink is to receive them
  */
 export async function insertEvents(db: Queryable, rows: readonly EventRow[], toForward: boolean): Promise<void> {
   if (rows.length === 0) return;
@@ -21,7 +21,7 @@ export async function insertEvents(db: Queryable, rows: readonly EventRow[], toF
     on conflict do nothing`);
 }
 
-/** Events that no outside sink has yet, the oldest first; what others are forwarding is left to them. */
+/** Locks the oldest events that have not been forwarded; skips those that another instance is forwarding. */
 export async function takeUnforwarded(
   tx: Queryable,
   limit: number,

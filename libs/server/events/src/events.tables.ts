@@ -3,24 +3,24 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EventMessage } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
-/** What was counted. The uuid is the page's, so that an event that was sent twice is there once. */
+/** Analytics events. The uuid comes from the page, so that an event that is sent twice is stored once. */
 export const events = pgTable(
   'events',
   {
     uuid: uuid('uuid').primaryKey(),
-    /** The event's name; `identify` for what is told of a person. */
+    /** The event's name; `identify` for a person's traits. */
     name: text('name').notNull(),
-    /** When it happened, by our clock. */
+    /** When the event happened, by the server's clock. */
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** Who was logged in, as the server knows it: what a page claims is not believed. */
+    /** The account that was logged in, as the server knows it: the page's claim is not trusted. */
     accountUuid: uuid('account_uuid'),
     anonymousId: text('anonymous_id').notNull(),
     visitSessionId: uuid('visit_session_id'),
     page: text('page'),
     servedBy: text('served_by'),
     message: jsonb('message').$type<EventMessage>().notNull(),
-    /** When an outside sink took it; where there is none, at once. */
+    /** When an external sink took the event; set at once if there is no sink. */
     forwardedAt: moment('forwarded_at'),
   },
   (table) => [

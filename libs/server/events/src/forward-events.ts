@@ -2,10 +2,13 @@ import type { Database } from '@greenroom/database';
 import { type EventSink, EventSinkError } from '@greenroom/ports/event-sink';
 import { markForwarded, takeUnforwarded } from './events.repository.ts';
 
-/** Segment's own bound of a batch is 500 kB. */
+/** Segment limits a batch to 500 kB. */
 const batchSize = 100;
 
-/** What vendors behind a sink get: those that are off for an event stand in its own `integrations`. */
+/**
+ * Whether an event may go to the vendors behind a sink. Vendors that are off for an event are listed in its own
+ * `integrations`.
+ */
 const isForSinks = (integrations: Readonly<Record<string, boolean>>) => integrations['All'] !== false;
 
 interface Forwarding {
@@ -18,7 +21,7 @@ interface Log {
   error(facts: object, message: string): void;
 }
 
-/** As long as a sink asks to be left alone, this instance leaves it alone. */
+/** Stops this instance from calling a sink for as long as the sink asks. */
 export interface Pause {
   isOn(): boolean;
   begin(seconds: number | undefined): void;
@@ -35,9 +38,9 @@ export function createPause(now: () => number = Date.now): Pause {
 }
 
 /**
- * Brings what was counted to the outside sink. What the sink could not take stays, and is brought again; what it will
- * never take is let go. The row is locked meanwhile, so that two instances bring none twice.
- * @returns how many were brought
+ * Forwards stored events to the external sink. Events that the sink could not take are kept and sent again; events that
+ * it will never take are dropped. The rows are locked meanwhile, so that two instances do not send the same events.
+ * @returns the number of events forwarded
  */
 export async function forwardEvents({ db, sink, pause }: Forwarding, log: Log): Promise<number> {
   let brought = 0;
@@ -50,7 +53,7 @@ export async function forwardEvents({ db, sink, pause }: Forwarding, log: Log): 
       try {
         if (messages.length > 0) await sink.deliver(messages);
       } catch (error) {
-        log.error({ err: error, events: messages.length }, 'Events could not be forwarded');
+        log.error({ err: error, events: messages.length }, 'Forwarding events failed; retrying unless refused');
         if (error instanceof EventSinkError) pause.begin(error.retryAfterSeconds);
         if (!(error instanceof EventSinkError) || error.retriable) return 0;
       }

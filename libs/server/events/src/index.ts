@@ -1,4 +1,7 @@
-/** What is counted and tried out: the collector, what it forwards, experiments, what staff see of it. */
+/**
+ * Analytics and experiments: the collector of events, forwarding, experiments and promotions, and the figures for
+ * staff.
+ */
 export { eventsModule } from './events-module.ts';
 export { type EventsModule } from './events-module-type.ts';
 export { loadExperiments } from './load-experiments.ts';

@@ -3,14 +3,14 @@ import { cookies } from '@greenroom/contracts';
 import type { Person } from '@greenroom/access';
 import type { Drawn } from './domain/decide-promotion.ts';
 
-/** Out of the cookie, which anybody can write: what is no variation is not looked at further. */
+/** Reads the cookie, which anybody can write: unknown variations are ignored later. */
 export function readDraws(text: string): Drawn {
   return Object.fromEntries(new URLSearchParams(text.slice(0, 1_000)));
 }
 
 /**
- * Tells each visitor's browser what was drawn for them, so that who was made an offer finds it again when its weights
- * have changed. It holds names of promotions that run, and no id.
+ * Stores the drawn variations in the visitor's cookie, so that a visitor keeps an offer when the weights change. The
+ * cookie holds names of running promotions, and no id.
  */
 export function keepDraws(
   app: FastifyInstance,

@@ -6,17 +6,17 @@ import { experiments } from '@greenroom/contracts/schemas';
 import { featuresOf, type Features } from './domain/features.ts';
 
 interface LoadSettings {
-  /** Experiments that are active whatever the document says, by name. */
+  /** Names of experiments that are active whatever the document says. */
   on?: readonly string[];
   /** The site's own origin, for `{site}` in the document's links. */
   site: string;
-  /** Hosts from which the pages show pictures, beside the site itself. */
+  /** Hosts of images that pages show, besides the site itself. */
   imageHosts?: readonly string[];
 }
 
 /**
- * Reads `experiments.yaml` of the content folder; without it nothing is tried out.
- * @throws ZodError where the document is none; an Error where an experiment that is to be on does not stand there
+ * Reads `experiments.yaml` of the content folder; without the file there are no experiments.
+ * @throws ZodError if the document is invalid; an Error if an experiment of `on` is missing in it
  */
 export async function loadExperiments(
   contentDir: string,

@@ -1,12 +1,12 @@
 import type { PersonalData } from '@greenroom/access';
 import { deleteOfAccount, deleteOlderThan, eventsOfAccount } from './events.repository.ts';
 
-/** In days; nobody compares longer than a quarter of a year. */
+/** In days; staff compare at most a quarter of a year. */
 const keptFor = 90;
 
 /**
- * What was counted, as what people own. A visitor's events hang on an id of analytics' own, never on the visitor's id:
- * they are nobody's at a log-in.
+ * Analytics events as personal data. A visitor's events are stored under an analytics id, never the visitor's id, so a
+ * log-in does not move them to the account.
  */
 export const ownedEvents: PersonalData = {
   name: 'events',

@@ -4,7 +4,7 @@ import type { Database } from '@greenroom/database';
 import { events } from './events.tables.ts';
 import { shareBetween } from './domain/share-between.ts';
 
-/** From the landing page to the order that is complete. */
+/** The steps from the landing page to the completed order. */
 const steps = [
   'root',
   'quiz',
@@ -18,7 +18,7 @@ const goal: PageName = 'checkoutSuccess';
 const lately = sql`${events.at} > now() - interval '7 days'`;
 const own = (name: string) => sql`(${events.message} -> 'properties' ->> ${name})`;
 
-/** What was counted, for staff. */
+/** Returns the analytics figures for staff. */
 export async function readStaffEvents(db: Database): Promise<StaffEvents> {
   const [hours, funnels, vitals, experiments] = [
     await readHours(db),
@@ -38,7 +38,10 @@ async function readHours(db: Database): Promise<StaffEvents['hours']> {
   return rows;
 }
 
-/** A variation is told once for each browser session and is the visitor's: it holds for all their visits. */
+/**
+ * Counts the visits at each step. A variation is reported once per browser session but belongs to the visitor, so it
+ * counts for all of their visits.
+ */
 async function readFunnels(db: Database): Promise<StaffEvents['funnels']> {
   const { rows } = await db.execute<{
     by: 'all' | 'variation' | 'release';

@@ -23,8 +23,8 @@ interface FreeTrialDependencies {
 const { name, maxAgeSeconds } = cookies.freeTrial;
 
 /**
- * Decides for each request whether a free trial is offered to the person, and offers one to those in the experiment's
- * variant who start a call with one of the promo's coaches.
+ * Decides for each request whether a free trial is offered to the person, and makes the offer to those in the
+ * experiment's variant who start a call with one of the promo's coaches.
  */
 export function decideFreeTrial(app: FastifyInstance, dependencies: FreeTrialDependencies): void {
   const { config, variationOf, secure, now = () => new Date() } = dependencies;
@@ -45,7 +45,7 @@ export function decideFreeTrial(app: FastifyInstance, dependencies: FreeTrialDep
     if (url !== endpoints.callsStart.path || method !== 'POST' || reply.statusCode >= 400) return payload;
     const slug = (request.body as { instructor_slug?: unknown } | undefined)?.instructor_slug;
     const ofPromo = config?.isActive && config.instructorSlugs.some((one) => one === slug);
-    // An offer that was made before keeps its days.
+    // An earlier offer keeps its start.
     if (!config || !ofPromo || request.cookies[name]?.startsWith(`${config.promoId}.`)) return payload;
     if (!inVariant(request.person)) return payload;
     const where = { path: '/', sameSite: 'lax', secure, maxAge: maxAgeSeconds } as const;
@@ -54,7 +54,7 @@ export function decideFreeTrial(app: FastifyInstance, dependencies: FreeTrialDep
   });
 }
 
-/** Serves what the promo says, in the language of the request. */
+/** Serves the promo's texts in the language of the request. */
 export function freeTrialRoutes(app: FastifyInstance, { config }: Pick<FreeTrialDependencies, 'config'>): void {
   serve(app, contracts.commerceFreeTrial, async ({ person, request, reply }) => {
     reply.header('cache-control', 'private, no-cache');

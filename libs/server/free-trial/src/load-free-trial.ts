@@ -7,8 +7,8 @@ import { freeTrial } from '@greenroom/contracts/schemas';
 /**
  * Reads `free-trial.yaml` of the content folder; without it no trial is offered.
  * @param site the site's own origin, for `{site}` in its links
- * @param coaches everyone there is: who may be called for it, where the file names nobody
- * @throws ZodError where something is missing or unknown
+ * @param coaches all coaches, for a file that names none
+ * @throws ZodError if a field is missing or unknown
  */
 export async function loadFreeTrial(
   contentDir: string,

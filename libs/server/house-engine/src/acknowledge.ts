@@ -11,7 +11,7 @@ import type { HouseQuestion } from './question.ts';
 import { saidBack } from './said-back.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 
-/** What shows that the coach heard: the language, the heat, the goal, a few of one's own words. */
+/** Returns what shows that the coach listened: a reply to anger, the goal, or some of the person's own words. */
 export function acknowledge(
   question: HouseQuestion,
   occasion: Occasion,
@@ -29,7 +29,7 @@ export function acknowledge(
   return blocks.filter((block) => block !== undefined).join(' ') || undefined;
 }
 
-/** The goal, where it is heard for the first time, the next step begins, or it was not named for some answers. */
+/** Names the goal when it is heard for the first time, when the next step begins, or after some answers without it. */
 export function goalSaid(
   { text, history }: Pick<HouseQuestion, 'text' | 'history'>,
   { before, after }: Pick<CourseNow, 'before' | 'after'>,
@@ -43,14 +43,16 @@ export function goalSaid(
   return isAgain ? speaker.sayNewOfCourse('goalAgain', { goal }) : undefined;
 }
 
-/** What was told, in their own words, else who, when and how much; nothing of a question. */
+/**
+ * Repeats what the person stated in their own words, or else who, when and how much. Returns nothing for a question.
+ */
 function factsHeard(question: HouseQuestion, speaker: Speaker): string | undefined {
   if (isQuestion(question.text)) return undefined;
   const say = (kind: keyof typeof flowWords, places = {}) => speaker.say(flowWords[kind].en, kind, places);
   return saidBack(question.text, 'en') ?? heardBack({ question, language: 'en', say });
 }
 
-/** In answers: after so many without it, the goal is named again. */
+/** After this many answers without it, the goal is named again. */
 const goalRests = 4;
 
 function namedLately(goal: string, history: HouseQuestion['history']): boolean {
@@ -59,7 +61,7 @@ function namedLately(goal: string, history: HouseQuestion['history']): boolean {
     .some((answer) => answer.includes(goal));
 }
 
-/** "Can we go back to the reading?" */
+/** Matches "Can we go back to the reading?" */
 export const comesBack = (text: string) =>
   /\b(go|get|come|going|coming) back to\b|\bwhere were we\b|\bzurück zu[mr]?\b/i.test(text);
 
@@ -73,7 +75,7 @@ export function fromMaterial(question: HouseQuestion, occasion: Occasion, speake
   return speaksOfMaterial(text) ? [sayIn(language, speaker)('materialHave', { name: asName(first.name) })] : [];
 }
 
-/** A file's name cannot end the sentence it stands in. */
+/** Quotes a file's name so that its punctuation does not end the sentence. */
 const asName = (name: string) =>
   `“${name
     .replace(/[\s“”"?`*_[\]<>]+/g, ' ')

@@ -6,9 +6,9 @@ import { linesFor, type ShelfSearch } from './shelf-search.ts';
 import { saidIn, type Speaker, texts } from './speaking.ts';
 
 /**
- * Acknowledgement, lines of the item word for word where it surely answers, its card, and one open question, which is the item's own
- * while it has one: the item was found for this message, so its questions fit it.
- * @param asked what is asked instead
+ * Composes an answer from an item: an acknowledgement, verbatim lines of the item if it surely answers, its card, and
+ * one open question. The question is the item's own if it has one left, because the item was found for this message.
+ * @param asked a question to ask instead
  */
 export function answerFromItem(
   question: HouseQuestion,
@@ -29,7 +29,7 @@ export function answerFromItem(
   return [...texts([...before, cardLead]), { type: 'card', item }, ...texts([asks])];
 }
 
-/** Lines of an item that have to do with the message, word for word, with what leads to them; none that were said already. */
+/** Quotes lines of an item that relate to the message, with an introduction. Lines already said are not repeated. */
 export function quoteFrom(
   { coach, history, text }: HouseQuestion,
   item: Item,
@@ -41,7 +41,7 @@ export function quoteFrom(
   return [speaker.sayNew(coach.speech.quoteLeads, 'quote lead', { title: item.title }), `> ${quoted(quote)}`];
 }
 
-/** Said to an item that may miss what was asked. */
+/** Introduces an item that may not be what was asked for. */
 const nearest = [
   'This comes nearest to it in my library. Tell me if it misses what you meant.',
   'I’m not certain it’s what you asked, but this is the closest I have:',
@@ -49,5 +49,5 @@ const nearest = [
   'This may be it; if not, give me one more word about what you need:',
 ];
 
-/** In quotation marks, where the lines have none of their own at both ends. */
+/** Adds quotation marks unless the lines contain some already. */
 const quoted = (lines: string) => (/^“[^“]*”$/.test(lines) || lines.includes('“') ? lines : `“${lines}”`);

@@ -4,8 +4,8 @@ import type { HousePart, HouseQuestion } from './question.ts';
 import { saidIn, texts } from './speaking.ts';
 
 /**
- * What is said in place of coaching where somebody's danger is spoken of, and until that is settled: help lines and the
- * question whether one is safe, and nothing else. Nothing where there is no danger.
+ * Returns what the coach says instead of coaching while the person is or may be in danger: help lines and the question
+ * whether the person is safe, and nothing else. Returns undefined if there is no danger.
  */
 export function answerWithCare(question: HouseQuestion): HousePart[] | undefined {
   const care = careFor(question.history, question.text);
@@ -13,11 +13,11 @@ export function answerWithCare(question: HouseQuestion): HousePart[] | undefined
 }
 
 /**
- * What is said beside the usual answer to a message that may be about danger: before it the question whether one is safe,
- * with the help lines in sight; where the message only hints at it, a sentence in it. Nothing where it was asked a
- * moment ago, or there is no hint.
- * @param isOrdinary whether the message is about something that the content knows: what may be danger is a hint then, and
- * a hint is none
+ * Returns what is said beside the usual answer to a message that may be about danger: before the answer the question
+ * whether the person is safe, with help lines; for a mere hint, a sentence within the answer. Empty if there is no
+ * hint, or if the coach asked a moment ago.
+ * @param isOrdinary whether the content covers the message's subject; possible danger then counts as a hint, and a hint
+ * is ignored
  */
 export function askingBeside(
   question: HouseQuestion,
@@ -30,12 +30,12 @@ export function askingBeside(
   return middling ? { before: said, after: [] } : { before: [], after: said };
 }
 
-/** In words: less than this asks nothing that could be answered. */
+/** A message with fewer words contains nothing to answer. */
 const leastToAnswer = 4;
 
 /**
- * What is said before the answer to a message that goes on with something else after a worry was asked after: it is let
- * rest, and the person is not kept from what they came for. After an emergency nothing is answered beside the care.
+ * Returns what is said before the answer when the person was asked about a worry and continues with something else: the
+ * worry is dropped and coaching goes on. After an emergency only the caring answer is given.
  */
 export function lettingRest({ history, text, country }: HouseQuestion): HousePart[] | undefined {
   const care = careFor(history, text);
@@ -43,13 +43,13 @@ export function lettingRest({ history, text, country }: HouseQuestion): HousePar
   return text.trim().split(/\s+/).length < leastToAnswer ? undefined : texts([letRestText(care.danger, country)]);
 }
 
-/** Whether an answer is care, or begins with it, so that no language model is asked. */
+/** Whether the answer consists of care or begins with it, so that no language model is called. */
 export function callsForCare({ history, text, careFrom }: HouseQuestion): boolean {
   const care = careFor(history, text);
   return (care && !isBeside(care)) || (careFrom !== undefined && history.length === 0);
 }
 
-/** The first words of the conversation after one about danger. */
+/** Returns the first words of the conversation after one about danger. */
 export function beginWithCare(question: HouseQuestion, danger: Danger): HousePart[] {
   return texts([nextVisitText(danger, question.country, chooserFor(question))]);
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to (not including) 1, the same ones for the same seed and purpose. */
+/** Returns a number from 0 up to (not including) 1, always the same for the same seed and purpose. */
 export function drawFrom(seed: string, purpose: string): number {
   const bytes = createHash('sha256').update(`${seed} ${purpose}`).digest();
   return bytes.readUInt32BE(0) / 2 ** 32;
 }
 
-/** The same list in an order that the seed decides. */
+/** Returns the list in an order that the seed decides. */
 export function shuffled<T>(list: readonly T[], seed: string, purpose: string): T[] {
   return list
     .map((value, index) => ({ value, rank: drawFrom(seed, `${purpose} ${index}`) }))
@@ -15,8 +15,8 @@ export function shuffled<T>(list: readonly T[], seed: string, purpose: string): 
 }
 
 /**
- * One of the sentences that the coach has not said yet, or nothing where all were said.
- * @param said what the coach answered so far
+ * Returns a sentence that the coach has not said yet, or undefined if all were said.
+ * @param said the coach's answers so far
  */
 export function chooseUnsaid(
   sentences: readonly string[],
@@ -31,7 +31,7 @@ export function chooseUnsaid(
   )[0];
 }
 
-/** As {@link chooseUnsaid}, and where all were said, the one whose saying is longest ago. */
+/** Like {@link chooseUnsaid}, but if all were said, returns the one said longest ago. */
 export function chooseFreshest(
   sentences: readonly string[],
   said: readonly string[],
@@ -46,7 +46,10 @@ export function chooseFreshest(
   return freshest;
 }
 
-/** How many answers ago a sentence was said last; undefined for never. A placeholder such as `{title}` stands for any words. */
+/**
+ * Returns how many answers ago a sentence was last said; undefined for never. A placeholder such as `{title}` matches
+ * any words.
+ */
 function timesSince(sentence: string, said: readonly string[]): number | undefined {
   const parts = sentence.split(/\{\w+\}/);
   const index = said.findLastIndex((answer) => containsInOrder(answer, parts));

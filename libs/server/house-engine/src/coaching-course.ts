@@ -1,46 +1,46 @@
 export const stages = ['goal', 'reality', 'options', 'nextStep'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where a conversation stands in the coaching method. It is never stored: it is what the messages fold to. */
+/** Where a conversation stands in the coaching method. It is never stored; it is computed from the messages. */
 export interface Course {
-  /** Answers to the coach's questions, by the stage they were given in. */
+  /** How many of the coach's questions were answered in each stage. */
   answered: Readonly<Record<Stage, number>>;
-  /** What the person wants, in their own words turned to them. */
+  /** What the person wants, in their own words turned to the second person. */
   goal: string | undefined;
-  /** The goal is from an earlier conversation: it gives way to one that is named in this. */
+  /** The goal is from an earlier conversation, and is replaced when the person names one in this conversation. */
   carried: boolean;
-  /** What the person said they will do, as said back to them; `''` where it cannot be said back. */
+  /** What the person said they will do, rephrased to be said back to them; `''` if it cannot be rephrased. */
   step: string | undefined;
   hasTime: boolean;
-  /** Something was said that had nothing to do with the course, and nothing since that has. */
+  /** The person's latest messages have nothing to do with the course. */
   strayed: boolean;
-  /** How often "I don't know" was said in a row. */
+  /** How many times in a row the person said "I don't know". */
   unknown: number;
 }
 
-/** What a message does to the course. */
+/** How a message changes the course. */
 export type Move =
   | {
       type: 'answered';
       goal: string | undefined;
       step: string | undefined;
       hasTime: boolean;
-      /** Whether it is said to the question for the goal. */
+      /** Whether it answers the question about the goal. */
       toGoal: boolean;
       goalAnswer: string | undefined;
     }
-  /** Said of oneself what one will do, unasked. */
+  /** The person said, without being asked, what they will do. */
   | { type: 'committed'; goal: string | undefined; step: string; hasTime: boolean }
   | { type: 'asked'; goal: string | undefined }
-  /** The goal that was said back is not theirs; `goal` is the one that is named instead. */
+  /** The goal the coach repeated is wrong; `goal` is the one the person named instead. */
   | { type: 'rejected'; goal: string | undefined }
   | { type: 'did-not-know' }
   | { type: 'stayed' }
   | { type: 'strayed' };
 
-/** How many answers each stage takes before the next one comes. */
+/** How many answers each stage takes before the next begins. */
 const enough: Record<Stage, number> = { goal: 1, reality: 2, options: 2, nextStep: 1 };
-/** After so many in a row the question is left where it is. */
+/** After this many unknown answers in a row the question is dropped. */
 export const patience = 3;
 
 export const beginning: Course = {
@@ -53,7 +53,7 @@ export const beginning: Course = {
   unknown: 0,
 };
 
-/** The stage the next question comes from; `closed` once somebody said what they will do and by when. */
+/** Returns the stage of the next question; `closed` once the person said what they will do and by when. */
 export function stageOf({ answered, goal, step, hasTime }: Course): Stage | 'closed' {
   if (step !== undefined && hasTime) return 'closed';
   if (goal === undefined && answered.goal < enough.goal) return 'goal';
@@ -62,11 +62,11 @@ export function stageOf({ answered, goal, step, hasTime }: Course): Stage | 'clo
   return 'nextStep';
 }
 
-/** The course once the coach named the goal of an earlier conversation. */
+/** Returns the course after the coach named the goal of an earlier conversation. */
 export const carryOn = (course: Course, goal: string): Course =>
   course.goal === undefined ? { ...course, goal, carried: true } : course;
 
-/** The course after a move. Once closed, what is said next begins a new round with the same goal. */
+/** Returns the course after a move. Once it is closed, the next message begins a new round with the same goal. */
 export function advance(course: Course, move: Move): Course {
   if (move.type === 'strayed') return { ...course, strayed: true, unknown: 0 };
   if (move.type === 'stayed') return { ...course, unknown: 0 };
@@ -103,7 +103,7 @@ export function advance(course: Course, move: Move): Course {
   }
 }
 
-/** Once a step is named, the next answer is about when, whatever words it has. */
+/** Once a step is named, the next answer is taken as the time for it, whatever its words. */
 function stepped(
   course: Course,
   move: { step: string | undefined; hasTime: boolean },

@@ -10,10 +10,12 @@ import { asksWhetherRight } from './goal-confirmation.ts';
 import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
 
-/** What the coach said before a message: nothing to answer, an open question, the one for the goal, or whether that is it. */
+/** What the coach asked for before a message: nothing, an open question, the goal, or a confirmation of the goal. */
 export type Asked = 'nothing' | 'something' | 'goal' | 'confirmation';
 
-/** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
+/**
+ * Returns the move a message makes. An answer to the coach's open question advances the course; a question does not.
+ */
 export function moveOf(text: string, asked: Asked): Move {
   if (mayHintAtDanger(text)) return { type: 'strayed' };
   const another = afterPuttingAside(text);
@@ -48,13 +50,13 @@ const rejects = (text: string, occasion: Occasion) =>
   occasion === 'no' ||
   (occasion !== 'yes' && /^(?:no|nope|not (?:quite|really|exactly)|nein|nicht ganz|eher)\b/i.test(text.trim()));
 
-/** What a coach's message asks for. */
+/** Returns what a coach's message asks for. */
 export function whatIsAsked(said: string, goalQuestions: readonly string[]): Asked {
   if (asksWhetherRight(said)) return 'confirmation';
   if (goalQuestions.some((question) => said.includes(question))) return 'goal';
   return said.includes('?') || invites.test(said) ? 'something' : 'nothing';
 }
 
-/** "Tell me the worst of it." asks without a question mark. */
+/** Requests without a question mark, such as "Tell me the worst of it." */
 const invites =
   /\b(tell me|give me|name one|say (only|it|your|the)|describe|bring me|start with|pick a|guess|choose)\b/i;

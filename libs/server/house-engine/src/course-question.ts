@@ -3,7 +3,7 @@ import { type Course, type Stage, stageOf, stages } from './coaching-course.ts';
 import type { HouseQuestion } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 
-/** The open question that fits where the course stands. None is asked again while one of the method's is left. */
+/** Returns an open question that fits the stage of the course. None is repeated while the method has others left. */
 export function courseQuestion({ coach, history, seed }: HouseQuestion, course: Course, speaker: Speaker): string {
   const stage = stageOf(course);
   if (stage === 'nextStep' && course.step !== undefined && !course.hasTime) return speaker.sayOfCourse('whenAsks');

@@ -1,6 +1,6 @@
 import type { CourseSpeech } from '@greenroom/content';
 
-/** Plain sentences for a coach who has none of their own, and for when all of their own were said. */
+/** Plain sentences for a coach who has none of their own, or has said all of them. */
 const plain: Required<CourseSpeech> = {
   goalHeard: ['I’ll remember your goal: {goal}.', 'Your goal, then: {goal}.'],
   goalAgain: ['Your goal was this: {goal}.', 'Let’s keep your goal in view: {goal}.', 'This is what it’s for: {goal}.'],
@@ -33,14 +33,14 @@ const plain: Required<CourseSpeech> = {
     'Take {title} with you and try it once before we talk again.',
   ],
 };
-/** Where the step cannot be said back. */
+/** Used if the step cannot be said back. */
 export const closingsWithoutStep = [
   'That’s a next step with a day on it, and enough for now.',
   'That’s settled, then. Come back and tell me how it went.',
   'Then we can stop here. The rest is yours to do.',
 ];
 
-/** A coach's own sentences for an occasion first, the plain ones when those are used up. */
+/** Returns a coach's own sentences for an occasion, then the plain ones for when those are used up. */
 export function courseWords(own: CourseSpeech | undefined, kind: keyof CourseSpeech): readonly (readonly string[])[] {
   return [own?.[kind] ?? [], plain[kind]].filter((list) => list.length > 0);
 }

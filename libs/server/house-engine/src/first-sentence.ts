@@ -3,9 +3,9 @@ import { slotsOf } from './flows/slots.ts';
 import { type Matter, readMatter } from './flows/what-to-say.ts';
 
 /**
- * A first sentence for a conversation that somebody has coming up, in their own names, sums and days.
+ * Returns a first sentence for a conversation the person has coming up, with their own names, sums and days.
  * @param text what they have coming up, as they wrote it
- * @param about what it is to say; where the words say another thing there is none
+ * @param about the matter the sentence has to be about; if the text is about another, there is no sentence
  * @returns without quotation marks
  */
 export function firstSentence(text: string, language: 'en' | 'de', about: Matter['kind']): string | undefined {

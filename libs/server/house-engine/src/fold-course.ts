@@ -12,11 +12,11 @@ export interface CourseOptions {
 }
 
 /**
- * Folds a conversation.
- * @param goalQuestions the coach's questions for the goal: what answers one of them is the goal
+ * Computes the course from a conversation.
+ * @param goalQuestions the coach's questions about the goal; an answer to one of them is the goal
  * @param openedWithQuestion whether the person's first message answers an opener that is not in the history
- * @param lastGoals the coach's sentences with the goal of an earlier conversation
- * @param corrected what the person made of the goal; what they said of it in turns that are `settled` counts no more
+ * @param lastGoals the coach's sentences that name the goal of an earlier conversation
+ * @param corrected the goal as the person corrected it; what they said about it in `settled` turns no longer counts
  */
 export function foldCourse(
   history: readonly Turn[],

@@ -1,6 +1,9 @@
 import type { Coach } from '@greenroom/content';
 
-/** What a person may ask any coach next. The shelves are in English, so their phrasings are no suggestions in German. */
+/**
+ * Questions a person may ask any coach next. The shelves are in English, so their phrasings cannot be suggested in
+ * German.
+ */
 export const germanQuestions = [
   'Womit fange ich am besten an?',
   'Was ist der häufigste Fehler dabei?',
@@ -12,7 +15,7 @@ export const germanQuestions = [
   'Was kann ich dabei weglassen?',
 ];
 
-/** A coach's topics as a person would name them. */
+/** Returns a coach's topics in a person's words. */
 export function germanTopics({ topics }: Coach): string[] {
   return topics.flatMap(({ german }) => (german ? [`Ich möchte über ${german} sprechen`] : []));
 }

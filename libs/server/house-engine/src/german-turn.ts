@@ -12,13 +12,13 @@ interface GermanTurn {
   question: HouseQuestion;
   occasion: Occasion;
   course: CourseNow;
-  /** The next step is set. */
+  /** The person has committed to a next step. */
   closed: boolean;
-  /** What is asked about last time. */
+  /** The question about last time, if one is due. */
   asked: string | undefined;
 }
 
-/** Closes on the next step, asks about last time, or takes further what was brought and told. */
+/** Confirms the next step, asks about last time, or continues with uploaded material and what the person stated. */
 export function goOnInGerman(
   { question, occasion, course, closed, asked }: GermanTurn,
   shelves: ShelfSearch,

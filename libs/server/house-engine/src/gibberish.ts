@@ -1,6 +1,6 @@
 import { plainWords, wordsOf } from './words.ts';
 
-/** Nothing in it that could be a word of either language. */
+/** Whether a text contains nothing that could be a word of either language. */
 export function isGibberish(text: string): boolean {
   const words = wordsOf(text);
   const letters = words.filter((word) => /\p{L}/u.test(word));

@@ -5,7 +5,7 @@ import type { HousePart, HouseQuestion } from './question.ts';
 import type { ShelfSearch } from './shelf-search.ts';
 import type { Speaker } from './speaking.ts';
 
-/** With the next step named, an exercise of the coach's that fits it goes along, once in a conversation. */
+/** Adds a matching exercise of the coach's when the next step is named, once in a conversation. */
 export function giveExercise(
   question: HouseQuestion,
   { goal, step }: Course,

@@ -17,7 +17,7 @@ it.each([
   ['if I want to leave', undefined],
   ['I want you to write it', undefined],
   ['It rained.', undefined],
-])('hears in “%s” the goal %s', (text, goal) => expect(goalIn(text)).toBe(goal));
+])('reads from “%s” the goal %s', (text, goal) => expect(goalIn(text)).toBe(goal));
 
 it.each([
   ['A calm start.', 'a calm start'],
@@ -27,7 +27,7 @@ it.each([
   ['no', undefined],
   ['this deadline is killing me', undefined],
   ['I was late', undefined],
-])('takes the answer “%s” as the goal %s', (text, goal) => expect(goalFromAnswer(text)).toBe(goal));
+])('reads the answer “%s” as the goal %s', (text, goal) => expect(goalFromAnswer(text)).toBe(goal));
 
 it.each([
   ['I’ll ring her tonight.', 'you’ll ring her tonight', true],
@@ -35,7 +35,7 @@ it.each([
   ['I will ask my sister,', 'you will ask your sister', false],
   ['I’ll do what you said tomorrow', undefined, true],
   ['Ich werde sie morgen anrufen', '“Ich werde sie morgen anrufen”', true],
-])('hears in “%s” the step %s', (text, step, hasTime) => {
+])('reads from “%s” the step %s', (text, step, hasTime) => {
   expect(commitsToSomething(text)).toBe(true);
   expect(stepIn(text)).toBe(step);
   expect(namesATime(text)).toBe(hasTime);
@@ -45,4 +45,4 @@ it.each([
   ['I was late and it’s mine', 'you were late and it’s yours'],
   ['I’m told I’ve lost my way', 'you’re told you’ve lost your way'],
   ['help me as you did', undefined],
-])('turns “%s”', (text, expected) => expect(turned(text)).toBe(expected));
+])('turns “%s” to the second person', (text, expected) => expect(turned(text)).toBe(expected));

@@ -2,24 +2,24 @@ import { statementsIn } from '@greenroom/understanding';
 import { firstClause, turned } from './own-words.ts';
 import { looksGerman, wordsOf } from './words.ts';
 
-/** These say what the talk is to be, not what it is for. */
+/** Phrases about the conversation itself rather than its purpose. */
 const noGoal =
   /^to (know|ask you|talk(?= about|$)|say (that|this|thanks|hi|hello|sorry)|say$|be honest|admit|thank(?=$)|understand|add|mention|go now|leave now|stop(?= (now|here|this|it|talking)\b|$)|scream|cry)\b/i;
-/** Of embarrassment: "I’d die". */
+/** Figures of speech for embarrassment: "I’d die". */
 const dies = /\b(?:i['’]?d|i would|to) (?:just |rather )?(?:die|drop dead|sink into the (?:ground|floor))\b/i;
 const bounds = { least: 2, most: 16 };
 
 /**
- * The goal that somebody names, in their own words, turned to them: "I want to ask my boss for a raise by Friday" →
- * `to ask your boss for a raise by Friday`. German stays as said, in quotation marks.
+ * Returns the goal a person names, in their own words turned to the second person: "I want to ask my boss for a raise
+ * by Friday" → `to ask your boss for a raise by Friday`. German stays as written, in quotation marks.
  */
 export const goalIn = (text: string): string | undefined => firstGoal(text);
 
-/** What somebody answers to the question for their goal. */
+/** Returns the goal from an answer to the question about it. */
 export const goalFromAnswer = (text: string): string | undefined =>
   firstGoal(text) ?? (tellsHowThingsAre.test(text.trim()) ? undefined : goalAsAnswered(text));
 
-/** "The mince is beef." is no goal, whatever was asked. */
+/** Descriptions such as "The mince is beef." are no goal, whatever the coach asked. */
 const tellsHowThingsAre =
   /^(?:and |but |oh |well |und |aber )*(?:the|it|its|it['’]s|he|she|there|that['’]s|my \p{L}+|one of them|der|die|das|es|er|mein\w* \p{L}+) (?:\p{L}+ )?(?:is|are|was|were|has|had|says|said|isn['’]t|doesn['’]t|ist|sind|war|hat|hatte|sagt|heißt|hieß)\b/iu;
 
@@ -34,7 +34,7 @@ function firstGoal(text: string, answered?: 'goal'): string | undefined {
   return undefined;
 }
 
-/** "Ich muss ihr sagen, dass …": what is to be said was cut off. */
+/** "Ich muss ihr sagen, dass …": the clause ends before what is to be said. */
 const cutShort = /\b(?:sagen|mitteilen|erklären|erzählen|fragen|klären|wissen|zeigen|beibringen)$/iu;
 
 function asGoal(words: string, text: string): string | undefined {

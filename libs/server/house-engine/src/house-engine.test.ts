@@ -38,14 +38,14 @@ function ask(coach: Coach, text: string, more: Partial<HouseQuestion> = {}): Hou
 
 const firstCoach = () => catalogue.coaches[0] as Coach;
 
-describe('answering what an item answers', () => {
-  it('quotes the item word for word, gives its card, asks one question, and suggests three things', () => {
+describe('answering from an item', () => {
+  it('quotes the item verbatim, gives its card, asks one question, and suggests three things', () => {
     for (const coach of catalogue.coaches) {
       for (const item of coach.shelf) {
         for (const phrase of item.answers) {
           const answer = ask(coach, phrase);
           const found = cardOf(answer);
-          // Where danger is asked after, that is the only question.
+          // If the engine asks about danger, that is the only question.
           if (!found || detectCrisis(phrase)) continue;
           const blocks = textOf(answer).split('\n\n');
           const quote = blocks.find((block) => block.startsWith('> '))?.replace(/^> “?|”$/g, '') ?? '';
@@ -59,7 +59,7 @@ describe('answering what an item answers', () => {
     }
   });
 
-  it('finds the item that lists the phrasing, nearly always', () => {
+  it('almost always finds the item that lists the phrasing', () => {
     const asked = catalogue.coaches.flatMap((coach) =>
       coach.shelf.flatMap((item) => item.answers.map((phrase) => ({ coach, item, phrase }))),
     );
@@ -67,7 +67,7 @@ describe('answering what an item answers', () => {
     expect(found.length / asked.length).toBeGreaterThan(0.92);
   });
 
-  it('leaves no placeholder in what is said', () => {
+  it('leaves no placeholder in the answer', () => {
     for (const coach of catalogue.coaches) {
       for (let seed = 0; seed < 20; seed += 1) {
         expect(textOf(ask(coach, coach.shelf[0]?.answers[0] as string, { seed: String(seed) }))).not.toMatch(/[{}]/);
@@ -75,7 +75,7 @@ describe('answering what an item answers', () => {
     }
   });
 
-  it('does not give a card that the conversation has already', () => {
+  it('does not repeat a card of the conversation', () => {
     const coach = firstCoach();
     const phrase = coach.shelf[0]?.answers[0] as string;
     const item = cardOf(ask(coach, phrase));
@@ -93,7 +93,7 @@ describe('answering what an item answers', () => {
 });
 
 describe('a conversation of twelve turns', () => {
-  /** Of the coach's own: what is to be said to others comes softer and firmer, in part in the same words. */
+  /** The coach's own sentences only: those suggested to the person come softer and firmer, partly in the same words. */
   const sentencesIn = (text: string) =>
     text
       .replaceAll(/^“[^”]*”$|^- .*$/gm, '')
@@ -101,7 +101,7 @@ describe('a conversation of twelve turns', () => {
       .flatMap((block) => block.split(/(?<=[.?!:])\s+(?=\p{Lu})/u))
       .filter(Boolean);
 
-  it('never says a sentence again', () => {
+  it('never repeats a sentence', () => {
     for (const coach of catalogue.coaches) {
       const history: Turn[] = [];
       const said = new Set<string>();
@@ -121,7 +121,7 @@ describe('a conversation of twelve turns', () => {
     }
   });
 
-  it('never says the same twice in a row, even to the same words for ever', () => {
+  it('never says the same twice in a row, even if the person repeats the same words forever', () => {
     const coach = firstCoach();
     for (const text of [
       'hello',
@@ -143,7 +143,7 @@ describe('a conversation of twelve turns', () => {
     }
   });
 
-  it('leads from the goal to the next step, names the goal again there, and closes on a day', () => {
+  it('leads from the goal to the next step, repeats the goal there, and closes on a day', () => {
     const coach = firstCoach();
     const { questions } = coach.speech;
     const history: Turn[] = [];
@@ -165,7 +165,7 @@ describe('a conversation of twelve turns', () => {
     const stages = answers.map(
       (answer) => Object.entries(questions).find(([, all]) => all.some((one) => answer.endsWith(one)))?.[0],
     );
-    // The second asks whether the goal was heard right.
+    // The second answer asks for confirmation of the goal.
     expect(stages).toEqual(['goal', undefined, 'reality', 'options', 'options', 'nextStep', undefined]);
     expect(asksWhetherRight(answers[1] as string)).toBe(true);
     expect(answers[1]).toContain(': a bit of peace');
@@ -174,7 +174,7 @@ describe('a conversation of twelve turns', () => {
   });
 });
 
-describe('a goal that is heard', () => {
+describe('a new goal', () => {
   const first = 'I want to ask my boss for a raise';
   const begun = () => {
     const coach = firstCoach();
@@ -186,7 +186,7 @@ describe('a goal that is heard', () => {
     return { coach, said, history };
   };
 
-  it('is said back, with the question whether that is it', () => {
+  it('is repeated with a request for confirmation', () => {
     const { coach, said } = begun();
     expect(said).toContain('to ask your boss for a raise');
     expect(asksWhetherRight(said)).toBe(true);
@@ -206,14 +206,14 @@ describe('a goal that is heard', () => {
     expect(textOf(ask(coach, text, { history }))).not.toBe('');
   });
 
-  it('is asked about in German as well', () => {
+  it('is confirmed in German as well', () => {
     const answer = ask(firstCoach(), 'Ich möchte ruhig über mein Gehalt sprechen');
     expect(textOf(answer)).toContain('„ruhig über mein Gehalt sprechen“');
     expect(answer.suggestions).toEqual(['Ja, genau', 'Nein, etwas anderes']);
   });
 });
 
-it('takes a talk of tomorrow for no goodbye', () => {
+it('does not read a talk tomorrow as a goodbye', () => {
   expect(detectIntent('big talk tomorrow with my boss')).toBe('matter');
   expect(detectIntent('talk to you tomorrow')).toBe('goodbye');
 });
@@ -245,7 +245,7 @@ describe('small occasions', () => {
   it.each([
     'hi, how do I open a talk when my voice shakes?',
     'Thanks. And how do I finish a talk so that people remember it?',
-  ])('hears the matter in “%s”', (text) =>
+  ])('reads “%s” as something to work on', (text) =>
     expect(cardOf(ask(catalogue.coach('imogen-vale') as Coach, text))).toBeDefined(),
   );
 
@@ -255,13 +255,13 @@ describe('small occasions', () => {
     'I feel useless on stage',
     'I always screw up my first line',
     'they told me to shut up',
-  ])('takes no offence at “%s”', (text) => {
+  ])('does not read “%s” as an insult', (text) => {
     const coach = firstCoach();
     const answer = textOf(ask(coach, text));
     expect(coach.speech.insult.some((sentence) => answer.startsWith(sentence))).toBe(false);
   });
 
-  it('says that it cannot know what no shelf can, and what it can do here', () => {
+  it('says that it cannot know what no shelf covers, and what it can do here', () => {
     const answer = textOf(ask(firstCoach(), 'Who won the football yesterday?'));
     expect(answer).toMatch(/can’t know|wrong one for that/);
     expect(questionMarks(answer)).toBe(1);
@@ -310,14 +310,14 @@ describe('a crisis', () => {
     'Ohne mich wären alle besser dran, ihr wärt ohne mich besser dran',
     'Selbstmord',
   ];
-  it.each(english)('is heard in “%s” before anything else', (text) => {
+  it.each(english)('is detected in “%s” before anything else', (text) => {
     const answer = ask(firstCoach(), text);
     for (const line of ['988', '116 123', 'findahelpline.com']) expect(textOf(answer)).toContain(line);
     expect(cardOf(answer)).toBeUndefined();
     expect(answer.suggestions).toEqual([]);
   });
 
-  it.each(german)('is heard in “%s”, and answered in German', (text) => {
+  it.each(german)('is detected in “%s”, and answered in German', (text) => {
     const answer = textOf(ask(firstCoach(), text));
     expect(answer).toContain('TelefonSeelsorge');
     expect(answer).toContain('Sie');
@@ -326,7 +326,7 @@ describe('a crisis', () => {
   const nothingOf = (text: string) =>
     courseOf({ coach: firstCoach(), text, history: [], topic: undefined, materials: [], seed: 'a seed' }).after.goal;
 
-  it('is asked after before the usual answer where it is not sure, and nothing is made of the message', () => {
+  it('leads to a question before the usual answer if it is uncertain, and nothing is derived from the message', () => {
     const text = 'I want to give my things away before the spring';
     const answer = textOf(ask(firstCoach(), text));
     expect(answer).toContain('988');
@@ -334,7 +334,7 @@ describe('a crisis', () => {
     expect(nothingOf(text)).toBeUndefined();
   });
 
-  it('is thought of in one sentence of the usual answer where a message only hints at it, and nothing is made of it', () => {
+  it('adds one sentence to the usual answer if a message only hints at it, and nothing is derived from the message', () => {
     const text = 'I will not need these things much longer';
     const blocks = textOf(ask(firstCoach(), text)).split('\n\n');
     expect(blocks.at(-2)).toContain('988');
@@ -353,13 +353,13 @@ describe('a crisis', () => {
     'should I go on holiday',
     'Wie schneide ich Zwiebeln?',
     'Ich könnte vor Lampenfieber im Boden versinken',
-  ])('is not heard in “%s”', (text) => {
+  ])('is not detected in “%s”', (text) => {
     expect(textOf(ask(firstCoach(), text))).not.toContain('988');
   });
 });
 
 describe('any text at all', () => {
-  it('is answered, the same way for the same seed, with nothing empty', () => {
+  it('is answered without empty parts, and identically for the same seed', () => {
     const anyCoach = fc.nat().map((n) => catalogue.coaches[n % catalogue.coaches.length] as Coach);
     fc.assert(
       fc.property(anyCoach, fc.string({ unit: 'grapheme', maxLength: 200 }), fc.uuid(), (coach, text, seed) => {
@@ -373,14 +373,14 @@ describe('any text at all', () => {
   });
 });
 
-describe('a message after a worry was asked after', () => {
+describe('a message after the question about a worry', () => {
   const history: Turn[] = [
     { author: 'person', text: 'I feel like such a burden to everyone lately', offered: [] },
     { author: 'coach', text: 'Are you thinking about ending your life?', offered: [] },
   ];
   const kaito = () => catalogue.coach('kaito-lindqvist') as Coach;
 
-  it('is answered when it goes on with something else, with the lines in sight', () => {
+  it('is answered if it continues with something else, with help lines', () => {
     const text = textOf(
       ask(kaito(), 'my flatmate never does the dishes and I want to tell him', { history, country: 'US' }),
     );
@@ -390,7 +390,7 @@ describe('a message after a worry was asked after', () => {
     expect(text.length).toBeGreaterThan(250);
   });
 
-  it('is not answered by coaching when it says that it is so', () => {
+  it('is not answered with coaching if it confirms the worry', () => {
     const text = textOf(ask(kaito(), 'yes', { history, country: 'US' }));
     expect(text).toContain('911');
   });

@@ -40,8 +40,8 @@ import { suggestNext } from './suggestions.ts';
 import { sharesAWord } from './words.ts';
 
 /**
- * Answers without a language model: out of the coach's shelf and sentences, led by the coaching method.
- * @returns paragraphs in the order in which they are said; where one asks, it is the last
+ * Answers without a language model, from the coach's shelf and sentences, following the coaching method.
+ * @returns paragraphs in the order in which they are said; a question comes last
  */
 export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
   const resting = lettingRest(asked);
@@ -61,15 +61,15 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   }
   const answer = answerWithoutCare(question, shelves);
   const { before, after } = askingBeside(asked, isKnownSubject(asked.text, shelves));
-  // Whether somebody is safe is the only question then.
+  // The question whether the person is safe has to be the only one.
   const parts = before.length > 0 ? withoutItsQuestion(answer.parts) : answer.parts;
-  // The item and the question stay together at the end.
+  // Keeps the item and the question together at the end.
   const card = parts.findIndex(({ type }) => type === 'card');
   const end = card === -1 ? parts.length - 1 : card;
   return { ...answer, parts: [...before, ...parts.slice(0, end), ...after, ...parts.slice(end)] };
 }
 
-/** Whether a message is about something that people bring to coaches day by day. */
+/** Whether a message is about a common subject that the content covers. */
 function isKnownSubject(text: string, shelves: ShelfSearch): boolean {
   const found = [shelves.situationFor(text), shelves.directAnswersFor(text)[0]];
   return found.some((one) => one !== undefined && one.strength >= telling);
@@ -90,7 +90,7 @@ function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): House
   return parts.length > 0 ? { ...answer, parts } : withNothingToSay(question, shelves, speaker);
 }
 
-/** What somebody tells is kept; what they ask has no answer here, and they are told so. */
+/** Confirms what the person stated; says so if a question has no answer here. */
 function withNothingToSay(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
   const input = flowInputOf(question, courseOf(question), shelves, speaker);
   const { say, chip, intent, language } = input;
@@ -99,10 +99,10 @@ function withNothingToSay(question: HouseQuestion, shelves: ShelfSearch, speaker
   return { parts: texts(said), suggestions: [chip('words'), chip('practise'), chip('summary')] };
 }
 
-/** Intents of those who tell or answer. */
+/** Intents of messages that state or answer something. */
 const tells: ReadonlySet<string> = new Set(['situation', 'goal', 'answer', 'fear', 'accept', 'refuse', 'correct']);
 
-/** Where the conversation stands in the coaching method. */
+/** Returns where the conversation stands in the coaching method. */
 export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
   return foldCourse(history, text, {
     goalQuestions: [...coach.speech.questions.goal, ...germanQuestions.goal],
@@ -113,8 +113,8 @@ export function courseOf({ coach, history, text, topic, corrected }: HouseQuesti
 }
 
 /**
- * The items that answer what was said, best first. Grief is met with words and no reading. The first message on a topic
- * is understood together with the topic. In the middle of a conversation only what is asked is searched for.
+ * Returns the items that answer a message, best first. Grief gets words and nothing to read. The first message on a
+ * topic is searched together with the topic. In the middle of a conversation only questions are searched.
  */
 export function findItems(
   question: HouseQuestion,
@@ -123,7 +123,7 @@ export function findItems(
 ): Item[] {
   if (!['matter', 'anger', 'german'].includes(occasion)) return [];
   const { coach, text, topic, history } = question;
-  // What somebody tells is no search: what merely lies near it would answer beside it.
+  // Statements are not searched: an item that is merely similar would not fit.
   const isBeginning = topic !== undefined && history.length === 0;
   if (!isBeginning && tells.has(intentOf(question)) && !isQuestion(text))
     return history.length === 0 ? shelves.find(coach.slug, text, 'surely') : [];
@@ -135,7 +135,7 @@ export function findItems(
   return shelves.find(coach.slug, text, courseOf(question).move.type === 'answered' ? 'clearly' : 'surely');
 }
 
-/** Orders are not followed, and said to be so; what else was said is answered. */
+/** Says that orders are not followed, and answers the rest of the message. */
 function answerOrders(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
   const refusal = speaker.sayOfCourse('orders');
   const rest = withoutOrders(question.text);
@@ -189,19 +189,22 @@ function answerMatter(
   return { parts, suggestions: right ? whetherRightAnswers('en') : suggestNext(question, item) };
 }
 
-/** Asks whether the goal was heard right, in the answer that says it back for the first time; in German the flows do. */
+/** Asks for confirmation of a new goal in the answer that repeats it; in German the flows do this. */
 function whetherRight(question: HouseQuestion, course: CourseNow, speaker: Speaker): string | undefined {
   const { text } = question;
   if (!isNewGoal(course) || isQuestion(text) || wantsSomething(text) || languageOf(question) === 'de') return undefined;
   return speaker.say(flowWords.whetherRight.en, 'whether right');
 }
 
-/** Who is angry or greets may want something definite at the same time. */
+/** Intents that an angry message or a greeting may have as well. */
 const wantedInAnger: ReadonlySet<Intent> = new Set([
   ...(['calm', 'words', 'decide', 'pushback', 'practise', 'summarise', 'recall', 'review'] as const),
 ]);
 
-/** What a cue tells already (grief, thanks, an insult), and what is asked of a material, has its own answer. */
+/**
+ * Whether the intent decides the answer. Messages recognised by a cue (grief, thanks, an insult) and questions about
+ * material have their own answers.
+ */
 function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
   const { materials, text } = question;
   if (materials.length > 0 && speaksOfMaterial(text)) return false;
@@ -209,18 +212,18 @@ function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
   return ['matter', 'german'].includes(occasion);
 }
 
-/** What a message may be and still be answered from a situation. */
+/** Occasions in which a message may be answered from a situation. */
 const onASituation: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'yes', 'no', 'dont-know']);
 
-/** What a message may be and still ask something of a trade. */
+/** Occasions in which a message may ask about a field. */
 const asksOfATrade: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'dont-know']);
 
-/** In words: who tells this much of a case speaks of more than the grief in it. */
+/** In words. A message this long is about more than the grief in it. */
 const atLength = 14;
 
 /**
- * From what the content has on what was asked or on the person’s situation; nothing where it has nothing on it, or nothing
- * is left to say.
+ * Answers from the content about the question or the person's situation; undefined if the content has nothing on it, or
+ * nothing is left to say.
  */
 function fromContent(
   input: FlowInput,
@@ -230,13 +233,13 @@ function fromContent(
 ): HouseAnswer | undefined {
   const { question, situation } = input;
   const { materials, text } = question;
-  // A funeral in a story of something else is not what is mourned now.
+  // A funeral within another story is not current grief.
   const isKnown = situation !== undefined && !situation.isFallback;
   const isOnGrief = occasion === 'grief' && (isKnown || text.split(/\s+/).length > atLength);
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;
-  // Who begins with what another may say tells of a situation; later it is asked what to answer.
+  // At the beginning, what another person may say describes a situation; later it asks for a reply.
   const begins = question.history.length === 0 && situation !== undefined;
   const rejoinder = begins || right !== undefined ? undefined : answerRejoinder(input);
   return rejoinder ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
@@ -251,7 +254,7 @@ function close({ after: { step } }: CourseNow, speaker: Speaker): string {
   return step ? speaker.sayOfCourse('closings', { step }) : speaker.say(closingsWithoutStep, 'closing');
 }
 
-/** The question is left; where there is a goal, it leads to the next one. */
+/** Drops the question; if there is a goal, leads on to the next one. */
 function leave({ after: { goal } }: CourseNow, speaker: Speaker): string {
   const again = goal === undefined ? undefined : speaker.sayNewOfCourse('goalAgain', { goal });
   return [speaker.sayOfCourse('leaveIt'), again].filter(Boolean).join(' ');

@@ -1,23 +1,23 @@
 import { readCues } from './match-cues.ts';
 
-/** Content that is known by cues in both languages. */
+/** Content with cues in both languages. */
 interface Cued {
   cues: Readonly<Record<'en' | 'de', readonly string[]>>;
 }
 
 export interface FoundByCues<Content> {
   content: Content;
-  /** How telling the cue was: the number of its groups, and less than one more. */
+  /** How specific the matching cue was: its number of groups, plus a fraction below one. */
   strength: number;
 }
 
-/** In groups of a cue: so telling that it was not met by chance. */
+/** In groups of a cue: specific enough not to match by chance. */
 export const telling = 2;
 
-/** Conversations are read again at each message; so many texts are not searched twice. */
+/** Cache size in texts; each message reads the conversation again. */
 const remembered = 1_000;
 
-/** Finds what a message is about by the cues that the content has for it, the most telling first. */
+/** Indexes contents by their cues. The function returned finds those that match a text, most specific first. */
 export function indexByCues<Content extends Cued>(
   contents: readonly Content[],
 ): (text: string) => readonly FoundByCues<Content>[] {

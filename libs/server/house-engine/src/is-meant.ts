@@ -1,6 +1,6 @@
 import { readStatement, type Veto } from '@greenroom/understanding';
 
-/** What may be kept of a sentence that is none of these. */
+/** Kinds of sentences that are not meant literally. */
 const notMeant: readonly Veto[] = [
   'question',
   'quotation',
@@ -12,7 +12,7 @@ const notMeant: readonly Veto[] = [
   'mood',
 ];
 
-/** Whether a sentence is meant as it stands: no fear, joke, quotation or the like. */
+/** Whether a sentence is meant literally: no fear, joke, quotation or the like. */
 export function isMeant(sentence: string): boolean {
   const said = readStatement(sentence);
   return said.kind !== 'none' || !notMeant.includes(said.why);

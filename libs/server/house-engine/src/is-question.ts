@@ -1,6 +1,6 @@
 import { plainWords } from './words.ts';
 
-/** Whether the person wants to be told something, in contrast to answering or telling. */
+/** Whether the person asks for information, as opposed to answering or describing something. */
 export function isQuestion(text: string): boolean {
   return (
     text.includes('?') ||

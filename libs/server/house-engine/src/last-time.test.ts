@@ -23,7 +23,7 @@ const turns = (first: string): Turn[] => [
   { author: 'coach', text: first, offered: [] },
 ];
 
-it('names the goal of last time, asks after the step, then after the exercise, and no more', () => {
+it('names the goal of last time, asks about the step, then about the exercise, and nothing more', () => {
   const first = answer('Hello').join(' ');
   expect(first).toContain('to end your speech with one line');
   expect(first).toContain('ring your aunt');
@@ -34,19 +34,19 @@ it('names the goal of last time, asks after the step, then after the exercise, a
   expect(answer('It helped.', history).join(' ')).not.toMatch(/Low breath|ring your aunt/);
 });
 
-it('asks how it has gone where nothing was promised', () => {
+it('asks how it has gone if nothing was promised', () => {
   const first = answer('Hello', [], { ...lastTime, step: undefined, exercise: undefined }).join(' ');
   expect(coach().speech.course?.askGoal?.some((ask) => first.endsWith(ask))).toBe(true);
 });
 
 it.each(['I want to learn to dance the tango.', 'I want to kill myself', 'My mother died', 'You idiot'])(
-  'does not come back to it when somebody says: %s',
+  'does not come back to it if the person says: %s',
   (text) => {
     expect(answer(text).join(' ')).not.toContain('ring your aunt');
   },
 );
 
-it('goes on with the goal of last time until another is named, and begins with nothing where there was nothing', () => {
+it('continues with the goal of last time until another is named, and begins without one if there was none', () => {
   const history = turns(answer('Hello').join(' '));
   const goalAfter = (text: string) => courseOf({ ...base(), text, history }).after;
   expect(goalAfter('It went well.')).toMatchObject({ goal: lastTime.goal, carried: true });
@@ -54,7 +54,7 @@ it('goes on with the goal of last time until another is named, and begins with n
   expect(answer('Hello', [], undefined).join(' ')).not.toContain('last time');
 });
 
-it('goes by the goal as it was corrected, and by none that was forgotten', () => {
+it('uses the goal as corrected, and none that was forgotten', () => {
   const history: Turn[] = [
     { author: 'person', text: 'I want to sing at the wedding.', offered: [], settled: true },
     { author: 'coach', text: 'Tell me more.', offered: [], settled: true },

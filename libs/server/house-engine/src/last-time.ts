@@ -9,7 +9,7 @@ import type { HouseQuestion, LastTime } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 import { sharesAWord } from './words.ts';
 
-/** Whether an answer comes back to the last conversation: at the beginning, unless one comes with a goal of another kind. */
+/** Whether an answer refers to the last conversation: at the beginning, unless the person names an unrelated goal. */
 export function comesBackToLastTime(question: HouseQuestion, occasion: Occasion, { after }: CourseNow): boolean {
   const { history, lastTime, topic, text } = question;
   if (!lastTime || history.some(({ author }) => author === 'person')) return false;
@@ -18,7 +18,7 @@ export function comesBackToLastTime(question: HouseQuestion, occasion: Occasion,
   return after.goal === undefined || (lastTime.goal !== undefined && sharesAWord(text, lastTime.goal));
 }
 
-/** Names the goal of last time, and asks after what was to be done since; the question is the last. */
+/** Names the goal of last time and asks about the planned step; the question comes last. */
 export function askAfterLastTime({ goal, step, exercise }: LastTime, speaker: Speaker, language: Language): string {
   const say = sayIn(language, speaker);
   const named = goal === undefined ? undefined : say('lastGoal', { goal });
@@ -33,7 +33,10 @@ export function askAfterLastTime({ goal, step, exercise }: LastTime, speaker: Sp
 
 type Own = 'lastGoal' | 'askGoal' | 'askStep' | 'askExercise' | 'assign' | 'materialLeads' | 'materialHave';
 
-/** The coach’s own sentences in English; in German those of the flows, with goals and steps in German marks. */
+/**
+ * Uses the coach's own sentences in English and those of the flows in German, with goals and steps in German quotation
+ * marks.
+ */
 export const sayIn =
   (language: Language, speaker: Speaker) =>
   (kind: Own | 'stepHeard' | 'stepWithoutWords', places: Record<string, string> = {}): string => {
@@ -43,7 +46,9 @@ export const sayIn =
     return speaker.say(germanCourseWords[kind], kind, Object.fromEntries(inMarks) as Record<string, string>);
   };
 
-/** The question after the exercise, in the answer after the one that asked for the step; nothing otherwise. */
+/**
+ * Returns the question about the exercise in the answer after the one that asked about the step; undefined otherwise.
+ */
 export function askAfterExercise(question: HouseQuestion, speaker: Speaker): string | undefined {
   const { coach, history, lastTime } = question;
   const answered = history.filter(({ author }) => author === 'person').length;
@@ -56,7 +61,7 @@ export function askAfterExercise(question: HouseQuestion, speaker: Speaker): str
   return asked ? say('askExercise', { title: lastTime.exercise.title }) : undefined;
 }
 
-/** The goal of an earlier conversation, where a coach's message names it by one of the sentences for that. */
+/** Returns the goal of an earlier conversation if a coach's message names it in one of these sentences. */
 export function goalNamedAgain(said: string, lastGoals: readonly string[]): string | undefined {
   for (const sentence of lastGoals) {
     const [before = '', after = ''] = sentence.split('{goal}');
@@ -67,6 +72,6 @@ export function goalNamedAgain(said: string, lastGoals: readonly string[]): stri
   return undefined;
 }
 
-/** A coach's own sentences of a kind, then the plain ones. */
+/** Returns a coach's own sentences of a kind, then the plain ones. */
 export const sentencesOf = (own: CourseSpeech | undefined, kind: keyof CourseSpeech): string[] =>
   courseWords(own, kind).flat();

@@ -1,13 +1,13 @@
 import { plainWords } from './words.ts';
 
 interface Cue {
-  /** Of each of these one must be found. */
+  /** Each of these patterns has to match. */
   all: readonly RegExp[];
-  /** None of these may be. */
+  /** This pattern must not match. */
   none: RegExp | undefined;
 }
 
-/** Contractions as they stand in cues: `don’t` and `dont` are `don t`. */
+/** Normalises contractions as in cues: `don’t` and `dont` become `don t`. */
 const plain = (text: string) =>
   plainWords(text.replace(/[’'´`]/g, ' ')).replace(
     /\b(do|does|did|ca|wo|is|was|are|could|would|should|have|has|had)nt\b/g,
@@ -15,7 +15,7 @@ const plain = (text: string) =>
   );
 
 const patternOf = (group: string) => {
-  // `im` is a German word as well, so that only the cue can tell.
+  // `im` is also a German word, so only the cue can tell which is meant.
   const words = group.split('|').map((word) =>
     word
       .trim()
@@ -25,7 +25,7 @@ const patternOf = (group: string) => {
   return new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`);
 };
 
-/** Reads cues as `content/situations` has them. @throws where one cannot be read */
+/** Reads cues in the format of `content/situations`. @throws if a cue is invalid */
 export function readCues(cues: readonly string[]): (text: string) => number {
   const read: Cue[] = cues.map((cue) => {
     const [groups = '', without] = cue.split(' without ');
@@ -37,10 +37,10 @@ export function readCues(cues: readonly string[]): (text: string) => number {
   };
 }
 
-/** In characters: words that stand further apart have nothing to do with each other. */
+/** In characters. Words further apart are unrelated. */
 const together = 220;
 
-/** How telling a hit is: by groups, then by the characters that were found; 0 for none. */
+/** Rates a match by its number of groups, then by the characters found; 0 for no match. */
 function strengthIn({ all, none }: Cue, words: string): number {
   if (none?.test(words)) return 0;
   const found = all.map((pattern) => pattern.exec(words)).filter((one) => one !== null);

@@ -15,7 +15,7 @@ it.each([
   ['what does my cv say about the choir', 'Treasurer of a choir with a budget of nine thousand pounds.'],
   ['My choir sang', undefined],
   ['What is the weather like?', undefined],
-])('quotes to “%s” the line %s', (text, line) => expect(lineAbout(materials, text, [])?.line).toBe(line));
+])('answers “%s” with the line %s', (text, line) => expect(lineAbout(materials, text, [])?.line).toBe(line));
 
 it('quotes no line twice and none that gives orders', () => {
   const line = 'Led a team of eleven drivers and planned the night routes.';
@@ -26,4 +26,4 @@ it.each([
   ['did you read my CV?', true],
   ['I just uploaded something', true],
   ['the sea is wide', false],
-])('knows whether “%s” speaks of it', (text, expected) => expect(speaksOfMaterial(text)).toBe(expected));
+])('detects whether “%s” refers to it', (text, expected) => expect(speaksOfMaterial(text)).toBe(expected));

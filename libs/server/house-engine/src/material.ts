@@ -2,17 +2,17 @@ import { hearOrders } from './orders.ts';
 import type { Material } from './question.ts';
 import { stemsOf } from './words.ts';
 
-/** In UTF-16 code units: shorter says nothing, longer is no line any more. */
+/** In UTF-16 code units. Shorter lines say nothing; longer ones are paragraphs. */
 const bounds = { least: 12, most: 240 };
 const pointsAtIt =
   /\b(my|the|this|that) (cv|resume|résumé|letter|cover letter|advert|ad|job ad|draft|speech|script|text|file|document|pdf|notes|email|message|contract|offer)\b|\b(i|i've|ive) (just )?(attached|uploaded|pasted|brought|sent|added|shared)\b|\b(did|have) you (read|seen|get|got) (it|my|the)\b|\b(mein|meinen|meine|dem|der) (lebenslauf|anschreiben|bewerbung|anzeige|entwurf|rede|text|datei)\b/i;
 
-/** Whether somebody speaks of what they brought. */
+/** Whether the person refers to uploaded material. */
 export const speaksOfMaterial = (text: string): boolean => pointsAtIt.test(text.replace(/[’`´]/g, "'"));
 
 /**
- * The line of the materials that is about what was said, word for word, where there is one.
- * Lines that give orders are never quoted.
+ * Returns the line of the materials that relates to the text, verbatim, if there is one. Lines with orders are never
+ * quoted.
  * @param said the coach's answers so far; a line quoted in them is not quoted again
  */
 export function lineAbout(

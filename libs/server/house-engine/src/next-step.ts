@@ -12,13 +12,16 @@ const commits =
   /\b(i'll|i will|i'm going to|i am going to|i'm gonna|ill|let me|i promise|i shall|ich werde|mache ich|mach ich|i plan to|i can do)\b/i;
 const longest = 20;
 
-/** Whether a day or an hour is named by which something is done. */
+/** Whether a text names a day or time for doing something. */
 export const namesATime = (text: string): boolean => when.test(text);
 
-/** Whether somebody says that they will do something, and neither fears nor jokes that they will. */
+/** Whether a person says that they will do something, and does not merely fear it or joke about it. */
 export const commitsToSomething = (text: string): boolean => commits.test(text.replace(/[’`´]/g, "'")) && isMeant(text);
 
-/** What somebody will do, said back: "I'll ring her tonight." → `you’ll ring her tonight`; German as said, in quotation marks. */
+/**
+ * Rephrases what a person will do: "I'll ring her tonight." → `you’ll ring her tonight`. German stays as written, in
+ * quotation marks.
+ */
 export function stepIn(text: string): string | undefined {
   const sentences = text
     .replace(/[’`´]/g, "'")

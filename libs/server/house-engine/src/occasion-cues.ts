@@ -1,4 +1,4 @@
-/** What a person's message is, before its subject is looked at. `matter`: something to work on. */
+/** The kind of a message, determined before its subject. `matter`: something to work on. */
 export type Occasion =
   | 'gibberish'
   | 'orders'
@@ -19,14 +19,14 @@ export type Occasion =
 export interface Cue {
   occasion: Occasion;
   patterns: readonly RegExp[];
-  /** A cue of courtesy counts only in a short message: "hi, how do I open a talk" has a matter. In words. */
+  /** In words. A courtesy counts only in a short message: "hi, how do I open a talk" is a matter. */
   upTo?: number;
 }
 
 const insulting =
   '(stupid|dumb|useless|idiot|idiotic|moron|crap|garbage|trash|pathetic|worthless|an? (idiot|moron|joke|fool)|dumm|nutzlos|bescheuert|scheisse)';
 
-/** In this order: the first that fits. Texts come without apostrophes and accents, in lower case. */
+/** The first match counts. Texts come without apostrophes and accents, in lower case. */
 export const cues: readonly Cue[] = [
   {
     occasion: 'insult',

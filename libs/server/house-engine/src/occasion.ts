@@ -3,7 +3,7 @@ import { cues, type Occasion } from './occasion-cues.ts';
 import { hearOrders } from './orders.ts';
 import { looksGerman, plainWords, wordsOf } from './words.ts';
 
-/** Tells what kind of message it is. Danger is detected before, by `modules/safety`. */
+/** Detects the kind of a message. Danger is detected before, by `modules/safety`. */
 export function detectIntent(text: string): Occasion {
   if (isGibberish(text)) return 'gibberish';
   if (hearOrders(text)) return 'orders';

@@ -1,8 +1,8 @@
 import { stemsOf } from './words.ts';
 
 /**
- * Attempts to give the coach orders: to drop its rules, to show its instructions, to be somebody else.
- * "Pretend to be my boss" is none, since practising a part is what one comes for.
+ * Attempts to give the coach orders: to drop its rules, to show its instructions, or to be another person. "Pretend to
+ * be my boss" is not one, since role play is what people come for.
  */
 const orders = [
   /\b(ignore|disregard|forget|override|bypass) (all |any |everything |of |the |your |my |these |those |previous |prior |above |earlier |other |system |safety )*(instructions?|rules?|prompts?|guidelines?|directions?|programming|guardrails?)\b/,
@@ -21,12 +21,12 @@ const orders = [
   /\b(du bist|sie sind) (jetzt|ab jetzt|nun) (ein|eine|kein|keine|frei|der|die)\b|\bab jetzt (bist|antwortest|sprichst) du\b/,
 ];
 
-/** Whether a text holds orders to the coach, anywhere in it: in what is typed, pasted or brought. */
+/** Whether a text contains orders to the coach, anywhere in typed, pasted or uploaded text. */
 export function hearOrders(text: string): boolean {
   return orders.some((pattern) => pattern.test(plain(text)));
 }
 
-/** What is left of a text without the sentences that hold orders; nothing where too little is left to answer. */
+/** Removes the sentences with orders from a text; undefined if too little is left to answer. */
 export function withoutOrders(text: string): string | undefined {
   const rest = text
     .split(/(?<=[.!?])\s+|\n+/)

@@ -17,6 +17,6 @@ it.each([
   ['a transcript', 'Ann: I am a pilot\nBen: I am a nurse\nso I left', 'so I left'],
   ['what others say', 'My boss says I am a mess. I disagree', 'I disagree'],
   ['a page', 'I am a pilot. '.repeat(100), ''],
-])('keeps only one’s own words: %s', (_, text, expected) => {
+])('keeps only the person’s own words: %s', (_, text, expected) => {
   expect(own(text)).toBe(expected);
 });

@@ -1,20 +1,23 @@
-/** Quoted: in marks, on lines that begin with `>`, in a fence. A quotation that is never closed ends with its line. */
+/**
+ * Quotations: in quotation marks, in lines that begin with `>`, in code fences. An unclosed quotation ends with its
+ * line.
+ */
 const quoted = [/```[\s\S]*?(?:```|$)/g, /^\s*>.*$/gm, /[“„«»"][^“”„«»"\n]*(?:[“”«»"]|$)/gm];
-/** What follows is somebody's text, and not what one says: a draft, a letter, an advert. */
+/** Introduces another text rather than the person's own words: a draft, a letter, an advert. */
 const handsOver =
   /(?:\b(?:draft|letter|e-?mail|mail|message|text|advert|ad|cv|speech|script|post|notes?|transcript|review|feedback|reply|offer|chat|entwurf|brief|nachricht|anzeige|lebenslauf|rede|antwort|angebot)\b[^.!?\n]{0,40}|\b(?:wrote|writes|said|says|texted|replied|answered|reads?|goes|schrieb|schreibt|sagte?|meinte|antwortete)\b[^.!?\n]{0,40}):\s*[\s\S]*$/i;
 const letter = /(?:^|\n)\s*(?:dear|hi|hello|sehr geehrte[rs]?|liebe[rs]?)\s+[^\n]{1,60},\s*\n[\s\S]*$/i;
-/** Lines of a transcript, two at the least: "Ann: I want the flat." */
+/** Transcripts of at least two lines such as "Ann: I want the flat." */
 const transcript = /(?:^\s*\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?\s*:.*(?:\n|$)){2,}/gmu;
-/** "She told me I was a nurse": others' words without marks. */
+/** Reported speech without quotation marks: "She told me I was a nurse". */
 const reported =
   /\b(?:[Hh]e|[Ss]he|[Tt]hey|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}+|(?!What|I)\p{Lu}\p{L}+) (?:says?|said|thinks?|thought|told me|tells me|claims?|wrote)\b[^.!?\n]*/gu;
-/** A message with a paragraph as long as this is pasted. In UTF-16 code units. */
+/** A message with a paragraph this long counts as pasted. In UTF-16 code units. */
 const longestParagraph = 1_200;
 
 /**
- * What of a message is the person's own: without what they quote, paste, hand over or tell of what others said.
- * What is cut out leaves a full stop, so that what stood around it does not run together.
+ * Returns the part of a message that is in the person's own words, without quoted, pasted, introduced or reported text.
+ * Each removed part leaves a full stop, so that the text around it does not merge.
  */
 export function ownPart(text: string): string {
   if (text.split(/\n\s*\n/).some((paragraph) => paragraph.length > longestParagraph)) return '';

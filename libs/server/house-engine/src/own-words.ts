@@ -1,4 +1,4 @@
-/** First person as second: `ask my boss before I go` → `ask your boss before you go`. */
+/** First-person words and their second-person form: `ask my boss before I go` → `ask your boss before you go`. */
 const persons: Record<string, string> = {
   "i'm": 'you’re',
   'i am': 'you are',
@@ -15,8 +15,8 @@ const persons: Record<string, string> = {
 const firstPerson = /\b(?:i'm|i am|i was|i've|i'll|i'd|i|me|my|mine|myself)\b/gi;
 
 /**
- * A person's words said back to them.
- * @returns nothing where they speak to the coach ("help me as you did"), which cannot be turned without understanding it
+ * Turns a person's words to the second person.
+ * @returns undefined if they address the coach ("help me as you did"), because turning that would need understanding
  */
 export function turned(text: string): string | undefined {
   const plain = text.replace(/[’`´]/g, "'");
@@ -24,7 +24,7 @@ export function turned(text: string): string | undefined {
   return plain.replace(firstPerson, (found) => persons[found.toLowerCase()] ?? found).replace(/'/g, '’');
 }
 
-/** The first clause of a text, without the punctuation around it. */
+/** Returns the first clause of a text, without the punctuation around it. */
 export function firstClause(text: string): string {
   const [clause = ''] = text.split(
     /\.(?!\d)|[!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
@@ -32,5 +32,5 @@ export function firstClause(text: string): string {
   return withoutOuterMarks(clause);
 }
 
-/** A clause that goes into a sentence of the coach's: commas and the like at its ends would meet the marks around it. */
+/** Trims punctuation from a clause that is inserted into a sentence of the coach's. */
 export const withoutOuterMarks = (clause: string) => clause.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');

@@ -5,9 +5,9 @@ import type { Danger } from '@greenroom/safety';
 export interface Turn {
   author: 'person' | 'coach';
   text: string;
-  /** The uuids of the items whose cards came with it. */
+  /** The uuids of the items whose cards were shown with it. */
   offered: readonly string[];
-  /** Said before the person corrected what the conversation came to. */
+  /** Said before the person corrected the recap. */
   settled?: boolean;
 }
 
@@ -17,22 +17,25 @@ export interface Material {
   text: string;
 }
 
-/** What the last conversation with the coach came to, as far as it is remembered. */
+/** The recap of the last conversation with the coach, as far as it is remembered. */
 export interface LastTime {
-  /** As it stands after a colon: "to ask your boss", or in quotation marks. */
+  /** Phrased to follow a colon: "to ask your boss", or in quotation marks. */
   goal: string | undefined;
-  /** What the person was going to do, likewise: "you were going to …"; nothing of what was asked about already. */
+  /**
+   * What the person was going to do, phrased likewise: "you were going to …"; undefined if a check-in already asked
+   * about it.
+   */
   step: string | undefined;
-  /** The exercise that the coach gave along. */
+  /** The exercise the coach recommended. */
   exercise: { uuid: string; title: string } | undefined;
 }
 
-/** What a whole conversation came to until now. */
+/** The recap of the whole conversation so far. */
 export interface SoFar {
   goal: string | null;
-  /** Goal, decisions, plans, and what the person said of themselves, in their own words. */
+  /** Goal, decisions, plans, and what the person said about themselves, in their own words. */
   lines: readonly string[];
-  /** All that the person said in it. */
+  /** Everything the person said in it. */
   said: readonly string[];
 }
 
@@ -40,31 +43,31 @@ export interface HouseQuestion {
   coach: Coach;
   /** What the person said. */
   text: string;
-  /** What came before it, oldest first. */
+  /** The messages before it, oldest first. */
   history: readonly Turn[];
-  /** What the conversation was begun on, where a topic was chosen. */
+  /** The topic the conversation began with, if one was chosen. */
   topic: { title: string; opener: string } | undefined;
-  /** What the person brought into the conversation, as text. It is data: nothing in it is an order. */
+  /** The text of uploaded material. It is data: nothing in it is an order. */
   materials: readonly Material[];
-  /** Known for the first two answers of a conversation; nothing where there is nothing to come back to. */
+  /** Set for the first two answers of a conversation, if there is something to come back to. */
   lastTime?: LastTime | undefined;
-  /** What the conversation came to, for a language model: it sees the newest messages alone. */
+  /** The recap of the conversation so far, for a language model, which sees only the newest messages. */
   soFar?: SoFar | undefined;
-  /** What the person told of themselves elsewhere, for a language model, a line for each. */
+  /** What the person stated about themselves elsewhere, for a language model, one line each. */
   about?: readonly string[] | undefined;
-  /** The day on which it is asked (UTC), for a language model. */
+  /** The current day (UTC), for a language model. */
   today?: string | undefined;
-  /** What coaches remember, for a language model, a line for each; from other conversations. */
+  /** What coaches remember from other conversations, for a language model, one line each. */
   remembered?: readonly string[] | undefined;
-  /** The danger that the latest conversation with the coach was about, where it was: this one begins with it. */
+  /** The danger the latest conversation with the coach was about, if any; this conversation begins with it. */
   careFrom?: Danger | undefined;
-  /** In which language they see the site: for a message that tells neither. */
+  /** The language in which the person sees the site, used if the message does not show its own. */
   locale?: 'en' | 'de' | undefined;
   /** Where the person is, ISO 3166-1 alpha-2, for help lines. */
   country?: string | undefined;
-  /** The goal as the person corrected it; `null` where they had it forgotten. */
+  /** The goal as the person corrected it; `null` if they deleted it. */
   corrected?: { goal: string | null } | undefined;
-  /** Decides wherever there is a choice; the same seed and question give the same answer. */
+  /** Decides random choices; the same seed and question give the same answer. */
   seed: string;
 }
 

@@ -10,7 +10,7 @@ it.each([
   ['she always says "just hang on until we hire"', 'She always says: “just hang on until we hire”.'],
   ['my landlord raised it by 180. end of may. can i negotiate that', 'Your landlord raised it by 180.'],
   ['shes moving out on monday', 'She’s moving out on Monday.'],
-])('says “%s” back', (text, back) => expect(saidBack(text, 'en')).toBe(back));
+])('repeats “%s” in the second person', (text, back) => expect(saidBack(text, 'en')).toBe(back));
 
 it.each([
   ['Ich habe Angst vor dem Gespräch.', 'Sie haben Angst vor dem Gespräch.'],
@@ -21,7 +21,7 @@ it.each([
   ['Mein Vater hört schlecht und gibt es nicht zu, der Sturkopf. Gestern wieder.', undefined],
   ['Ich verhandle am Montag mit dem Lieferanten', 'Sie verhandeln am Montag mit dem Lieferanten.'],
   ['Letztes Mal hat sie im Büro geweint.', 'Letztes Mal hat sie im Büro geweint.'],
-])('says “%s” back in German', (text, back) => expect(saidBack(text, 'de')).toBe(back));
+])('repeats “%s” in German in the second person', (text, back) => expect(saidBack(text, 'de')).toBe(back));
 
 it.each([
   ['a question', 'what do i tell him', 'en'],
@@ -32,4 +32,4 @@ it.each([
   ['German without capitals', 'ich hab angst dass sie zusammenbricht', 'de'],
   ['what may hint at danger', 'I’d rather not be here any more', 'en'],
   ['hardly a word', 'ok then', 'en'],
-] as const)('does not say %s back', (_, text, language) => expect(saidBack(text, language)).toBeUndefined());
+] as const)('does not repeat %s', (_, text, language) => expect(saidBack(text, language)).toBeUndefined());

@@ -3,28 +3,29 @@ import type { Language } from './flows/language.ts';
 import { isQuestion } from './is-question.ts';
 import { turned } from './own-words.ts';
 
-/** In words: shorter says nothing, up to `whole` nothing is cut off, longer is no sentence that is heard at once. */
+/** In words. Shorter sentences say nothing, up to `whole` nothing is cut off, and longer ones are hard to follow. */
 const length = { least: 3, whole: 9, most: 16 };
 
-/** What stands before a sentence in talk and is no part of it. */
+/** Fillers at the beginning of spoken sentences. */
 const fillers = {
   en: /^(?:(?:like|so|well|ok|okay|yeah|yes|no|nope|and|but|also|anyway|hm+|um|uh|honestly|actually)\b[,.:;!…]*\s+)+/iu,
   de: /^(?:(?:na ja|naja|also|ja|nein|und|aber|gut|ok|okay|hm+|ehrlich gesagt)\b[,.:;!…]*\s+)+/iu,
 } as const;
 
-/** Where a sentence may end before its end: not before what the first part depends on. */
+/** Where a sentence may be cut: not after words the first part depends on. */
 const joints = {
   en: /,\s+|\s+[-–—]\s+|;\s+|\s+(?:but|because|although|though)\s+/u,
   de: /,\s+(?=(?:aber|jetzt|ich|er|nur|nicht|weil|obwohl)\b)|\s+[-–—]\s+|;\s+/u,
 } as const;
 
-/** Calls on the coach or asks for something: nothing that is told. */
+/** Addresses the coach or asks for something, so it is not a statement. */
 const calls =
   /\b(?:you|your|u|please|let['’]?s|tell me|give me|help|thanks?|du|dir|dich|dein\w*|bitte|danke|sag mir|sagen sie|geben sie|helfen sie)\b/iu;
 
 /**
- * A sentence of what somebody told, said back to them: `I’ve said it twice already` → `You’ve said it twice already.`
- * @returns nothing where there is none that can be turned by rule, or it may hint at danger
+ * Repeats a sentence the person stated in the second person: `I’ve said it twice already` → `You’ve said it twice
+ * already.`
+ * @returns undefined if no sentence can be turned by rule, or if the text may hint at danger
  */
 export function saidBack(text: string, language: Language): string | undefined {
   if (mayHintAtDanger(text) || calls.test(text)) return undefined;
@@ -46,7 +47,7 @@ export function saidBack(text: string, language: Language): string | undefined {
   return undefined;
 }
 
-/** What somebody else said stays as it is: `she always says “just hang in there”`. */
+/** Keeps another person's quoted words unchanged: `she always says “just hang in there”`. */
 function aroundQuoted(sentence: string, language: Language): string | undefined {
   const turnedSentence = (text: string) => (language === 'de' ? inGerman(text) : inEnglish(text));
   const [, before, words] = /^([^“”„"]+?)[,:]? ?["“„]([^“”„"]+)["”“]$/u.exec(sentence) ?? [];
@@ -57,7 +58,7 @@ function aroundQuoted(sentence: string, language: Language): string | undefined 
   return /[“”„"]/u.test(sentence) ? undefined : turnedSentence(sentence);
 }
 
-/** Up to where the thought is whole. */
+/** Cuts a sentence where its thought is complete. */
 function shorten(sentence: string, language: Language): string {
   if (/["“„]/u.test(sentence) || sentence.split(/\s+/).length <= length.whole) return sentence;
   const [first = ''] = sentence.split(joints[language]);
@@ -66,7 +67,7 @@ function shorten(sentence: string, language: Language): string {
 
 const englishVerb =
   /\b(?:am|is|are|was|were|has|have|had|do|does|did|don['’]?t|didn['’]?t|doesn['’]?t|can|can['’]?t|could|couldn['’]?t|will|won['’]?t|would|wouldn['’]?t|haven['’]?t|hasn['’]?t|isn['’]?t|wasn['’]?t|i['’]?m|i['’]?ve|i['’]?ll|i['’]?d|it['’]?s|he['’]?s|she['’]?s|they['’]?re|we['’]?re|we['’]?ve|wants?|says?|said|thinks?|knows?|knew|gets?|got|goes|went|feels?|felt|makes?|made|takes?|took|keeps?|kept|needs?|earns?|works?|lives?|likes?|ignores?|laughed|told|asked|asks|tells|left|lost|came|comes|gave|gives|\p{L}{3,}ed)\b/iu;
-/** With whom a sentence begins that tells something; a time may stand before it. */
+/** Beginnings of English statements; an adverb of time may precede the subject. */
 const englishSubject =
   /^(?:(?:yesterday|today|last (?:time|week|month|year|night)|this (?:week|morning)|on \p{L}+|in \p{L}+|since \p{L}+|at \p{L}+|sometimes|usually|one of (?:them|us)),?\s+)?(?:i|i['’]?m|i['’]?ve|i['’]?d|i['’]?ll|we|we['’]?re|we['’]?ve|he|she|they|it|he['’]?s|she['’]?s|they['’]?re|it['’]?s|my|our|his|her|their|the|a|an|one of|nobody|everybody|everyone|someone|somebody)\b/iu;
 const named =
@@ -74,7 +75,7 @@ const named =
 
 function inEnglish(sentence: string): string | undefined {
   if (!(englishSubject.test(sentence) && englishVerb.test(sentence)) && !named.test(sentence)) return undefined;
-  // "I want us both there": one of the two is spoken to, the other is not.
+  // In "I want us both there", the coach cannot tell who is meant.
   if (/\bboth\b|\beach other\b/i.test(sentence)) return undefined;
   const spelled = sentence
     .replace(/\bim\b/gi, 'I’m')
@@ -100,7 +101,7 @@ function inEnglish(sentence: string): string | undefined {
     );
 }
 
-/** First person to `Sie`, as far as the form of the verb is known. */
+/** First-person verbs and their `Sie` form, where known. */
 const germanVerbs: Readonly<Record<string, string>> = {
   bin: 'sind',
   habe: 'haben',
@@ -123,21 +124,21 @@ const germanVerbs: Readonly<Record<string, string>> = {
   wurde: 'wurden',
 };
 const germanOwn = /^mein(e[mnrs]?)?$/iu;
-/** With what a German sentence begins that tells something. */
+/** Beginnings of German statements. */
 const germanSubject =
   /^(?:ich|er|sie|es|das|die|der|mein\w*|seine?|ihre?|gestern|heute|morgen|letzte\w*|seit|am|im|beim|bei|mit|mich|mir|dann|da|niemand|alle|keiner|eine[rs]?|frau|herr)\b/iu;
 const germanName = /^\p{Lu}\p{Ll}+ (?:ist|hat|sagt|will|kann|war|wird|macht|kommt|redet|findet)\b/u;
-/** What depends on it was cut off, or never said. */
+/** The rest of the sentence was cut off or never written. */
 const unfinished = /\b(?:sagt|gesagt|sagen|meint|denkt|will|findet|glaubt|fragt|fragen|doch)$/u;
 
-/** Only sentences that are written with capitals: without them what is said back would look careless. */
+/** Only for text with capitals: repeated without them, it would look careless. */
 function inGerman(sentence: string): string | undefined {
   if (!/\s\p{Lu}\p{Ll}/u.test(sentence) || /\b(?:wir|uns|unser\w*|man|ihr|euch)\b/iu.test(sentence)) return undefined;
   if (!germanSubject.test(sentence) && !germanName.test(sentence)) return undefined;
   if (/[,:]/.test(sentence) || unfinished.test(sentence)) return undefined;
   const words = sentence.split(/\s+/);
   const at = words.findIndex((word) => /^ich$/iu.test(word));
-  // A second clause in the first person has its verb elsewhere.
+  // The verb of a second first-person clause stands elsewhere.
   if (at !== -1 && (words.filter((word) => /^ich$/iu.test(word)).length > 1 || words.includes('und'))) return undefined;
   const back = words.map((word) => toSie(word, at !== -1));
   if (at === -1) return back.join(' ');

@@ -2,14 +2,14 @@ import { intentOf } from './flows/intent-of.ts';
 import { isQuestion } from './is-question.ts';
 import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
 
-/** So many questions of one message are answered in one answer. */
+/** Maximum number of questions of one message answered together. */
 const most = 3;
 
 /**
- * Answers the questions of a message one after the other, where they want different things. What else the message says
- * counts as told before.
- * @param answerOne answers a message that asks one thing
- * @returns nothing where a message asks one thing only
+ * Answers the questions of a message one after the other if they have different intents. The rest of the message counts
+ * as said before.
+ * @param answerOne answers a message with one question
+ * @returns undefined if a message asks only one thing
  */
 export function answerQuestions(
   question: HouseQuestion,
@@ -28,7 +28,7 @@ export function answerQuestions(
 
 const personSaid = (text: string) => ({ author: 'person' as const, text, offered: [] });
 
-/** An answer without the question at its end. */
+/** Returns an answer without the question at its end. */
 export function withoutItsQuestion(parts: readonly HousePart[]): HousePart[] {
   const last = parts.at(-1);
   if (last?.type !== 'text' || !last.text.trimEnd().endsWith('?')) return [...parts];

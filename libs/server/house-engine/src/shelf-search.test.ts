@@ -19,12 +19,12 @@ it.each([
   ['imogen-vale', 'My voice was shaking as I started', 'the-first-nine-seconds'],
   ['imogen-vale', 'my voise shakes', 'the-first-nine-seconds'],
   ['baptiste-orlay', 'leftover rice', 'ten-minute-garlic-rice'],
-])('finds, on the shelf of %s, for “%s” the item %s', (coach, words, item) => {
+])('finds on the shelf of %s for “%s” the item %s', (coach, words, item) => {
   expect(first(coach, words)).toBe(item);
 });
 
 it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])(
-  'takes “%s” for a word like any other, though every object has it',
+  'treats “%s” like any other word, though every object has it',
   (word) => {
     expect(first('imogen-vale', `my voice shakes before the ${word.toLowerCase()}, my ${word}`)).toBe(
       'the-first-nine-seconds',
@@ -37,7 +37,7 @@ it('finds nothing on another coach’s shelf', () => {
     expect(item.coach).toBe('kaito-lindqvist');
 });
 
-it('finds nothing where nothing is near enough', () => {
+it('finds nothing if nothing is near enough', () => {
   expect(shelves.find('imogen-vale', 'What is the capital of France?')).toEqual([]);
   expect(shelves.isInTheField('imogen-vale', 'Xylophones of Madagascar')).toBe(false);
 });
@@ -53,7 +53,7 @@ it('reads out the quote that shares most words with the question, and then anoth
   expect(second).not.toBe(first);
 });
 
-it('has the quote first that a good librarian would read out, much oftener than the item’s first one', () => {
+it('prefers the quote a good librarian would choose, much more often than the item’s first one', () => {
   const file = resolve(import.meta.dirname, '../../coaching/src/evaluation/quotes.yaml');
   const asked = parse(readFileSync(file, 'utf8')) as { coach: string; item: string; question: string; quote: string }[];
   const first = (choose: (item: Item, question: string) => string | undefined) =>
@@ -79,11 +79,11 @@ it('finds a phrasing that is left out of the index often enough', () => {
         .map(({ slug, answers }) => search.find(coach.slug, answers[round]!)[0]?.slug === slug),
     );
   }).flat();
-  // What nothing answers is left unanswered far more often than a looser search would: see the next test.
+  // Unanswerable questions stay unanswered far more often than with a looser search: see the next test.
   expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.42);
 });
 
-it('finds nothing for most of what no item answers', () => {
+it('finds nothing for most questions that no item answers', () => {
   const file = resolve(import.meta.dirname, '../../coaching/src/evaluation/off-topic-tuning.yaml');
   const questions = parse(readFileSync(file, 'utf8')) as { coach: string; question: string }[];
   const silent = questions.filter(({ coach, question }) => shelves.find(coach, question).length === 0);

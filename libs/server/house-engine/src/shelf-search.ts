@@ -4,42 +4,44 @@ import { type FoundByCues, indexByCues } from './index-by-cues.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
-/** `perhaps` is offered, `surely` is quoted, `clearly` is offered even to who only tells how things stand. */
+/** `perhaps` is offered, `surely` is quoted, `clearly` is offered even if the person only describes a situation. */
 export type Nearness = 'perhaps' | 'surely' | 'clearly';
 
-/** Finds what in a coach's library answers a person's words. */
+/** Finds items in a coach's library that answer a person's words. */
 export interface ShelfSearch {
-  /** Makes the index now. */
+  /** Builds the index now. */
   prepare(): void;
-  /** Items that answer, best first; none where nothing on the shelf is near enough, which is `perhaps` by default. */
+  /** Returns items that answer, best first; none if nothing on the shelf is near enough. Default: `perhaps`. */
   find(coachSlug: string, words: string, howNear?: Nearness): Item[];
-  /** The passage of an item that fits the words best, as Markdown; nothing where the item is not found by them. */
+  /**
+   * Returns the passage of an item that fits the words best, as Markdown; undefined if the words do not match the item.
+   */
   passageIn(item: Item, words: string): string | undefined;
-  /** Whether the words are at least about what the coach's shelf is about. */
+  /** Whether the words are at least within the subject area of the coach's shelf. */
   isInTheField(coachSlug: string, words: string): boolean;
-  /** What somebody has before them, as far as it is one that the content knows. */
+  /** Returns the person's situation, if the content covers it. */
   situationFor(words: string): FoundByCues<CuedSituation> | undefined;
-  /** What that coach says where no situation fits; without a coach, what fits between any two people. */
+  /** Returns what the coach says if no situation fits; without a coach, what fits between any two people. */
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
-  /** What to answer to what another is expected to say or do. */
+  /** Returns a reply to what another person is expected to say or do. */
   rejoinderTo(expected: string): Rejoinder | undefined;
-  /** What was asked of a coach’s trade, as far as the content has an answer to it; the most telling first. */
+  /** Returns the content's answers to a question about a coach's field, most specific first. */
   directAnswersFor(words: string): readonly FoundByCues<DirectAnswer>[];
   coach(slug: string): Coach | undefined;
-  /** The coach whose shelf answers the words best; nothing where nobody's is near enough. */
+  /** Returns the coach whose shelf answers the words best; undefined if none is near enough. */
   coachFor(words: string): Coach | undefined;
 }
 
 /**
- * So many times the score that answers. On passages/evaluation/tuning, in English: 82 % of the questions get the right
- * item at `perhaps`, 71 % at `surely`; of what nothing answers 22 and 8 % get one.
+ * As a multiple of the score that counts as an answer. On passages/evaluation/tuning, in English: 82 % of the questions
+ * get the right item at `perhaps`, 71 % at `surely`; of the questions without an answer, 22 and 8 % get an item.
  */
 const least: Readonly<Record<Nearness, number>> = { perhaps: 0.66, surely: 1, clearly: 1.15 };
 /** From this score on, the words are at least about the coach's field. */
 const inTheField = 0.55;
 /**
- * One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. It is
- * made at the first question, which then waits about a second: `prepare` makes it before anybody asks.
+ * Indexes all shelves together, since the weight of a word shows only over many items; each search covers one shelf.
+ * The index is built at the first question, which takes about a second; `prepare` builds it earlier.
  */
 export function indexShelves(
   catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> &
@@ -72,7 +74,7 @@ export function indexShelves(
   };
 }
 
-/** A library item as it is searched. */
+/** Returns a library item in searchable form. */
 export function itemText(item: Item): SearchedText {
   return {
     id: item.uuid,
@@ -92,8 +94,8 @@ function recipeText({ recipe }: Item): string[] {
 }
 
 /**
- * What is read out of an item to somebody's words: the quote that has to do with them, else the lines of the passage
- * that do, word for word. Nothing that was said already, and nothing that asks.
+ * Returns what to quote from an item for a person's words: the matching quote, else the matching lines of the passage,
+ * verbatim. Never text that was said already, and never a question.
  */
 export function linesFor(
   item: Item,
@@ -108,10 +110,10 @@ export function linesFor(
   return (lines && lines.near > 1 ? lines.text : undefined) ?? quote?.text ?? lines?.text;
 }
 
-/** In UTF-16 code units: what is read out in one breath or three. */
+/** In UTF-16 code units: one to three sentences. */
 const readAloud = { least: 50, most: 320 };
 
-/** One to three sentences in a row of a passage's paragraphs; lists, tables and pictures are left to the page. */
+/** Returns one to three consecutive sentences of a passage's paragraphs; lists, tables and pictures are skipped. */
 function windowsOf(passage: string): string[] {
   const paragraphs = passage.split(/\n\n+/).filter((paragraph) => !/^\s*(?:[-*>|#!]|\d+\.)/.test(paragraph));
   return paragraphs.flatMap((paragraph) => {

@@ -3,10 +3,10 @@ import { chooseFreshest, chooseUnsaid } from './choose.ts';
 import { courseWords } from './course-words.ts';
 import type { HousePart, HouseQuestion, Turn } from './question.ts';
 
-/** How far back the coach remembers its sentences, in answers: none of them is said again while there are others. */
+/** In answers. A sentence said within this many is not repeated while there are others. */
 const rememberedAnswers = 20;
 
-/** What the coach said, as far back as it remembers, oldest first. */
+/** Returns the coach's latest answers, oldest first. */
 export function saidIn(history: readonly Turn[]): string[] {
   return history
     .filter((turn) => turn.author === 'coach')
@@ -20,11 +20,11 @@ const fill = (sentence: string, places: Places) =>
 
 /** Chooses the coach's sentences for one answer. */
 export interface Speaker {
-  /** One that was not said yet, else the one that was said longest ago. */
+  /** Returns a sentence not said yet, else the one said longest ago. */
   say(sentences: readonly string[], purpose: string, places?: Places): string;
-  /** One that was not said yet, or nothing. */
+  /** Returns a sentence not said yet, or undefined. */
   sayNew(sentences: readonly string[], purpose: string, places?: Places): string | undefined;
-  /** As `say`, from the coach's own sentences, then from the plain ones. */
+  /** Like `say`, from the coach's own sentences, then from the plain ones. */
   sayOfCourse(kind: keyof CourseSpeech, places?: Places): string;
   sayNewOfCourse(kind: keyof CourseSpeech, places?: Places): string | undefined;
 }
@@ -52,7 +52,7 @@ export function speakerFor({ coach, history, seed }: HouseQuestion): Speaker {
   };
 }
 
-/** Paragraphs, without the ones that are missing. */
+/** Builds paragraphs and skips missing ones. */
 export function texts(blocks: readonly (string | undefined)[]): HousePart[] {
   return blocks
     .filter((text): text is string => text !== undefined && text !== '')

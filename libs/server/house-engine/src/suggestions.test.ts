@@ -15,7 +15,7 @@ const suggested = (coach: Coach, text: string, more: Partial<HouseQuestion> = {}
 const german = 'Ich habe morgen ein Gespräch und weiß nicht, wie ich anfangen soll.';
 const said = (...texts: string[]): Turn[] => texts.map((text) => ({ author: 'person', text, offered: [] }));
 
-it('are German for every coach where the person writes German: two questions and a topic, none said before', () => {
+it('are German for every coach if the person writes German: two questions and a topic, none said before', () => {
   for (const coach of catalogue.coaches) {
     expect(germanTopics(coach)).toHaveLength(6);
     const history: Turn[] = [];
@@ -32,7 +32,7 @@ it('are German for every coach where the person writes German: two questions and
   }
 });
 
-it('are such that the answer to each is again in a German conversation', () => {
+it('lead to German answers in a German conversation', () => {
   const all = [...germanQuestions, ...catalogue.coaches.flatMap(germanTopics)];
   expect(all.filter((one) => !looksGerman(one))).toEqual([]);
 });
@@ -46,7 +46,7 @@ it.each([
     said(german, 'How do I begin?', 'And what about the end of it?'),
     false,
   ],
-])('know the language %s', (_, text, history, isGerman) => {
+])('follow the language %s', (_, text, history, isGerman) => {
   const [first = ''] = suggested(catalogue.coaches[0] as Coach, text, { history });
   expect(germanQuestions.includes(first)).toBe(isGerman);
 });

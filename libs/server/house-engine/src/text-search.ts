@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { readSenses } from '@greenroom/passages';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
 
-/** What is searched, by what its parts tell. `answers` are how people who need it put it, a line each. */
+/** The searchable fields of a text. `answers` are people's phrasings of the need, one per line. */
 export interface SearchedText {
   id: string;
   title: string;
@@ -16,15 +16,15 @@ export interface SearchedText {
 export interface FoundText {
   id: string;
   /**
-   * MiniSearch's score, times the square of the share of what was said that the text covers, each word weighed by how
-   * rare it is. Scores grow with the logarithm of how many texts there are.
+   * MiniSearch's score, times the square of the share of the query that the text covers, each word weighted by its
+   * rarity. Scores grow with the logarithm of the number of texts.
    */
   nearness: number;
 }
 
 const weights = { title: 4, answers: 2, summary: 1, quotes: 1, asks: 0.5, body: 3 };
 const bm25 = { k: 2, b: 0.5, d: 0 };
-/** Where a text says what it is about; a word that stands only in its body is half a sign. */
+/** Fields that say what a text is about; a word that occurs only in the body counts half. */
 const tellingFields = new Set(['title', 'answers', 'summary', 'quotes']);
 const coverage = { telling: 1, bodyOnly: 0.5, sense: 0.8, similar: 0.5, uncovered: 1.5 };
 
@@ -32,14 +32,15 @@ const termsOf = (word: string) => {
   const stem = stemOf(word);
   return stem === undefined ? null : [stem, ...sensesOf(stem)];
 };
-/** Names of the senses that a stem may stand for; they are no words, so that nobody can type them. */
+/** Names of the senses of a stem. They are not words, so they cannot be typed. */
 const numbersOf = readSenses([]);
 const sensesOf = (stem: string) => numbersOf(stem).map((sense) => `~${sense}`);
 const isSense = (term: string) => term.startsWith('~');
 
 /**
- * An index over texts, since how telling a word is shows only over many of them.
- * @returns finds what has to do with somebody's words, the order left open; `among` says which texts count
+ * Indexes texts, since the weight of a word shows only over many of them.
+ * @returns a function that finds texts related to a person's words, in no particular order; `among` restricts which
+ * texts count
  */
 export function indexTexts(
   texts: readonly SearchedText[],
@@ -69,7 +70,7 @@ export function indexTexts(
 function coveredShare(asked: readonly string[], hit: SearchResult, rarityOf: (stem: string) => number): number {
   const similar = new Set(hit.queryTerms);
   const standing = (term: string) => {
-    // People write "constructor" as well, which every object has.
+    // People also write "constructor", which every object has.
     if (!Object.hasOwn(hit.match, term)) return 0;
     return hit.match[term]!.some((field) => tellingFields.has(field)) ? coverage.telling : coverage.bodyOnly;
   };
@@ -87,7 +88,7 @@ function coveredShare(asked: readonly string[], hit: SearchResult, rarityOf: (st
   return whole === 0 ? 0 : parts.reduce((sum, part) => sum + part.covered * part.weight, 0) / whole;
 }
 
-/** How rare a stem is among passages: the inverse document frequency. */
+/** Returns how rare a stem is among passages: the inverse document frequency. */
 function rarityIn(passages: readonly string[]): (stem: string) => number {
   const occurs = new Map<string, number>();
   for (const passage of passages) {

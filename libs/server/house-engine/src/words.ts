@@ -5,7 +5,7 @@ const withoutApostrophes = (text: string) => text.replace(/[’']/g, '');
 const english = new Set<string>(eng.map(withoutApostrophes));
 const german = new Set<string>(deu);
 
-/** Words that stand in both languages and tell nothing about which one is spoken. */
+/** Words of both languages, which do not help to tell them apart. */
 const inBoth = new Set([
   ...[...german].filter((word) => english.has(word)),
   ...'so am an in was war die man will hat also all her bin hier dies mine plan arm kind hand'.split(' '),
@@ -19,8 +19,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Words that say nothing about a subject. Shorter than the usual lists: to a coach, `first`, `end`, `no` and `say`
- * are what somebody came for.
+ * Words without a subject of their own. Shorter than the usual lists, because `first`, `end`, `no` and `say` matter to
+ * a coach.
  */
 const saysTooLittle = new Set(
   (
@@ -32,12 +32,12 @@ const saysTooLittle = new Set(
   ).split(' '),
 );
 
-/** The form under which a word is found (`pausing` → `paus`); nothing for a word that says too little. */
+/** Returns the form under which a word is indexed (`pausing` → `paus`); undefined for a word without a subject. */
 export function stemOf(word: string): string | undefined {
   return saysTooLittle.has(word) ? undefined : stemmer(word);
 }
 
-/** The stems of a text's telling words, each once. */
+/** Returns the stems of a text's significant words, without duplicates. */
 export function stemsOf(text: string): Set<string> {
   return new Set(
     wordsOf(text)
@@ -46,19 +46,19 @@ export function stemsOf(text: string): Set<string> {
   );
 }
 
-/** Whether two texts have a telling word in common. */
+/** Whether two texts share a significant word. */
 export function sharesAWord(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return [...stemsOf(one)].some((stem) => stems.has(stem));
 }
 
-/** Whether a text reads as German: at least two small German words, and more of them than English ones. */
+/** Whether a text reads as German: at least two German function words, and more of them than English ones. */
 export function looksGerman(text: string): boolean {
   const { germanWords, englishWords } = smallWords(text);
   return germanWords >= 2 && germanWords > englishWords;
 }
 
-/** Whether a text reads as English, likewise. */
+/** Whether a text reads as English, by the same rule. */
 export function looksEnglish(text: string): boolean {
   const { germanWords, englishWords } = smallWords(text);
   return englishWords >= 2 && englishWords > germanWords;
@@ -72,7 +72,7 @@ function smallWords(text: string) {
   };
 }
 
-/** Lower case, no accents, no apostrophes, punctuation as spaces. */
+/** Returns a text in lower case without accents and apostrophes, with spaces for punctuation. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()

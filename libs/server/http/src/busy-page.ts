@@ -14,7 +14,7 @@ const words: Record<Locale, { title: string; text: string; note: string }> = {
   },
 };
 
-/** The page for those who ask for one while nothing can be answered: calm, without scripts, and it asks again. */
+/** Returns the page for visitors while the server cannot answer: without scripts, and it reloads itself. */
 export function busyPage(locale: Locale, retryAfterSeconds: number): PlainPage {
   const { title, text, note } = words[locale];
   const main = `<h1>${title}</h1><p>${text}</p><p>${note}</p>`;

@@ -19,7 +19,7 @@ test.each([
   expect(byteRange(header, 100)).toEqual(part);
 });
 
-test('what is given lies within the file, whatever is asked for', () => {
+test('the range lies within the file, whatever the header asks for', () => {
   const edge = fc.option(fc.nat(), { nil: '' });
   fc.assert(
     fc.property(edge, edge, fc.nat(), (first, last, size) => {

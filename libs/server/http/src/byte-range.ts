@@ -1,13 +1,13 @@
-/** Both ends belong to it. */
+/** An inclusive range of bytes. */
 export interface ByteRange {
   from: number;
   to: number;
 }
 
 /**
- * The one part of a file that a `Range` header asks for (RFC 9110, section 14.1.2).
- * @returns `whole` where it asks for none, for several, or in another manner: it may be left aside; `none` where there is
- *   nothing of it
+ * Reads the part of a file that a `Range` header asks for (RFC 9110, section 14.1.2).
+ * @returns `whole` if the header asks for no part, several parts, or uses another unit, all of which may be ignored;
+ * `none` if the part lies outside the file
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -3,7 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { docsPolicy } from './security-headers.ts';
 
-/** OpenAPI of every route registered after it, with a page to try them, at `/api/docs`; the document at `/api/docs/json`. */
+/**
+ * Serves OpenAPI documentation of every route registered after it: a page to try them at `/api/docs`, the document at
+ * `/api/docs/json`.
+ */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

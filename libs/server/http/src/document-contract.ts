@@ -46,7 +46,9 @@ const ErrorReply = {
   },
 };
 
-/** A contract as the API's documentation shows it: JSON Schema in the wire's names. It validates nothing. */
+/**
+ * Describes a contract for the API's documentation: JSON Schema with the wire's names. It is not used for validation.
+ */
 export function documentContract(contract: Contract): FastifySchema {
   const { params, query, body, reply, errors, summary } = contract;
   const mistakes = new Set(errors.map((code) => errorStatus[code]));
@@ -91,7 +93,7 @@ function documentSuccess(contract: Contract): JsonSchema {
   }
 }
 
-/** Where the first of a contract's parts is at home that is at home anywhere. */
+/** Returns the tag of the first of a contract's parts that belongs to a tagged module. */
 function tagFor(parts: readonly (z.ZodType | undefined)[]): string {
   for (const part of parts) {
     const innermost = part instanceof z.ZodArray ? part.element : part;
@@ -113,7 +115,7 @@ function wireSchema({ endpoint }: Contract, schema: z.ZodType, io: 'input' | 'ou
   return endpoint.casing === 'camel' ? documented : (snakeProperties(documented) as JsonSchema);
 }
 
-/** Renames the properties that a JSON Schema speaks of, and leaves its own keywords alone. */
+/** Renames the properties in a JSON Schema, but not the schema's own keywords. */
 function snakeProperties(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(snakeProperties);
   if (schema === null || typeof schema !== 'object') return schema;

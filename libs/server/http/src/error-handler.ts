@@ -17,12 +17,15 @@ import { isDatabaseAway, isOutOfResources } from '@greenroom/database';
 import { errorPage } from './error-page.ts';
 import { busyPage } from './busy-page.ts';
 
-/** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
+/**
+ * Turns failures into answers, in one place. Unexpected errors are logged and reported, and their answers reveal no
+ * internals.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
     const failure = asFailure(error);
     if (failure.code === 'internal') {
-      request.log.error({ err: error }, 'request failed');
+      request.log.error({ err: error }, 'request failed with an unexpected error; answering 500');
       reportError(error, `api ${request.routeOptions.url ?? 'none'}`);
     }
     if (failure !== error && failure.code === 'unavailable') {
@@ -39,15 +42,15 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * Answers what Fastify refuses before it has a route, such as an address that cannot be decoded (`/%zz`). No hook runs then,
- * so the headers that every answer has are set here.
+ * Answers requests that Fastify refuses before routing, such as an address that cannot be decoded (`/%zz`). No hook
+ * runs for them, so the headers of every answer are set here.
  */
 export function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(safeHeaders);
   void sendFailure(request, reply, asFailure(error));
 }
 
-/** Answers with a failure, in the wire's names, or as a page where a page was asked for. */
+/** Sends a failure with the wire's names, or as a page if the request asked for a page. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const { endpoint } = (request.routeOptions.config ?? {}) as { endpoint?: Endpoint };
   const body: ErrorBody | SentenceBody =
@@ -65,14 +68,14 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
     .send(endpoint?.casing === 'camel' ? body : renameKeys(body, toSnake));
 }
 
-/** Pages are asked for by name; what a script fetches takes anything, or JSON. */
+/** Browsers ask for pages with `text/html`; scripts accept anything, or JSON. */
 const isOfPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const { code, message, retryAfterSeconds } = failure;
   const status = errorStatus[code];
-  // An address that cannot be read is answered before its cookies are.
+  // Cookies are not parsed yet if the address could not be decoded.
   const chosen = (request.cookies as FastifyRequest['cookies'] | undefined)?.[cookies.locale.name];
   const locale = chooseLocale(chosen, request.headers['accept-language']);
   const busy = code === 'unavailable' && retryAfterSeconds !== undefined;
@@ -97,7 +100,7 @@ function usualBody(request: FastifyRequest, failure: ApiFailure): ErrorBody {
   };
 }
 
-/** What Fastify and its plugins refuse by themselves, by their status. */
+/** What Fastify and its plugins refuse on their own, by status. */
 const refusals: Record<number, readonly [code: ErrorCode, message: string]> = {
   400: ['bad_request', 'The request cannot be read'],
   404: ['not_found', 'There is nothing at this address'],
@@ -110,7 +113,7 @@ const refusals: Record<number, readonly [code: ErrorCode, message: string]> = {
 
 const cannotSave = 'Greenroom cannot save anything at the moment; try again in a few minutes';
 
-/** When to come again where the database is away. A restart takes it some seconds. */
+/** Retry-After while the database is unavailable; a restart takes it a few seconds. */
 const retryAfterSeconds = 5;
 
 function asFailure(error: FastifyError | ApiFailure): ApiFailure {

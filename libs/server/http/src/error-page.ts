@@ -2,7 +2,7 @@ import { paths, type Locale } from '@greenroom/contracts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPage, type PlainPage } from './plain-page.ts';
 
-/** The error page of the specification (section 2), with the links as their own parts. */
+/** The texts of the error page (specification, section 2), with the links as separate parts. */
 const words: Record<
   Locale,
   { heading: string; subheading: string; help: (refresh: string, support: string) => string }
@@ -28,7 +28,9 @@ interface ErrorPageInput {
   requestId: string;
 }
 
-/** The page of an error, with its status code and message (specification, section 8), and the id to tell support. */
+/**
+ * Returns the error page with its status code and message (specification, section 8), and the request id for support.
+ */
 export function errorPage({ locale, status, message, requestId }: ErrorPageInput): PlainPage {
   const { heading, subheading, help } = words[locale];
   const main = `<h1>${heading}</h1><h2>${subheading}</h2><p>${help('', paths.helpCenter)}</p>

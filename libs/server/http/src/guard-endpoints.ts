@@ -8,15 +8,15 @@ const nameOf = new Map<object, EndpointName>(
 );
 
 /**
- * Refuses who may not call an endpoint, by the right that its contract names, before the request is looked at. To be registered
- * behind what gives a request its person.
+ * Refuses callers without the right that an endpoint's contract names, before the request is read. Register it after
+ * `authenticate`.
  */
 export function guardEndpoints(app: FastifyInstance, rightsOf: RightsOf): void {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config;
     const name = endpoint && nameOf.get(endpoint);
     const right = name === undefined || judgesItself(name) ? 'everyone' : rightOf(name);
-    // Some of what is everyone's is asked for by no one in particular.
+    // Some public routes are anonymous and have no person.
     if (right !== 'everyone') refuseUnlessAllowed(rightsOf(request.person)[right]);
   });
 }

@@ -2,15 +2,18 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 
-/** A registered name or an IPv4 address, or an IPv6 address in brackets; then a port. RFC 3986, section 3.2.2. */
+/**
+ * A registered name or an IPv4 address, or an IPv6 address in brackets; then an optional port. RFC 3986, section 3.2.2.
+ */
 const shape = /^(?:\[([0-9a-f:.]{2,45})\]|[\w-]+(?:\.[\w-]+)*\.?)(?::(\d{1,5}))?$/i;
-/** Of a domain name with a port. RFC 1035, section 2.3.4. */
+/** The longest domain name with a port. RFC 1035, section 2.3.4. */
 const longest = 260;
 
 /**
- * What is wrong with the Host header of a request. A proxy and this server may each believe another of two hosts.
- * @param raw its headers as they came, since Node keeps the first of several
- * @returns a sentence for the caller; undefined where it is sound
+ * Returns what is wrong with a request's Host header. With an ambiguous one, a proxy and this server may each use a
+ * different host.
+ * @param raw the request with its raw headers, because Node keeps only the first of several
+ * @returns a sentence for the caller; undefined if the header is valid
  */
 export function hostProblem({
   rawHeaders,
@@ -32,8 +35,8 @@ function isHost(host: string): boolean {
 }
 
 /**
- * Answers 400 to a request without exactly one sound Host header (RFC 9112, section 3.2), before anything else is asked
- * of it. @throws ApiFailure `bad_request`
+ * Answers 400 to a request without exactly one valid Host header (RFC 9112, section 3.2), before any other check.
+ * @throws ApiFailure `bad_request`
  */
 export function refuseUnclearHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -1,4 +1,7 @@
-/** Serves contracts over HTTP: reads and checks requests, writes replies, byte ranges, security headers, the language of a request. */
+/**
+ * Serves contracts over HTTP: parses and validates requests, writes replies, byte ranges, security headers, the
+ * language of a request.
+ */
 export { escapeHtml } from './escape-html.ts';
 export { languageOfRequest } from './language-of-request.ts';
 export { docsPolicy, pagePolicy, securityHeaders } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@greenroom/contracts';
 
-/** Colours of the look; a page of this kind asks for nothing else. */
+/** The site's colours, inline because the page loads nothing else. */
 const style = `:root{color-scheme:dark light;--bg:#14110e;--text:#f5eee3;--soft:#c2b7a9}
 @media (prefers-color-scheme:light){:root{--bg:#f5f2ec;--text:#1d1915;--soft:#564d43}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--bg);color:var(--text);font:18px/1.6 system-ui,sans-serif}
@@ -18,12 +18,12 @@ export interface PlainPage {
 interface PlainPageInput {
   locale: Locale;
   title: string;
-  /** HTML of the main part. */
+  /** HTML of the `main` element. */
   main: string;
   refreshAfterSeconds?: number;
 }
 
-/** A page without scripts, for when nothing else can be answered. */
+/** Returns a page without scripts, for when nothing else can be served. */
 export function plainPage({ locale, title, main, refreshAfterSeconds }: PlainPageInput): PlainPage {
   const refresh =
     refreshAfterSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshAfterSeconds}">`;

@@ -19,7 +19,7 @@ for (const [network, prefix] of [
 ] as const)
   privateAddresses.addSubnet(network, prefix, 'ipv6');
 
-/** Whether a request came straight from this machine or a private network, and not through a proxy for someone outside. */
+/** Whether a request came directly from this machine or a private network, not through a proxy. */
 export function isFromPrivateNetwork({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   const address = raw.socket.remoteAddress ?? '';
   const family = isIP(address);

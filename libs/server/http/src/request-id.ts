@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 const header = 'x-request-id';
 const sane = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id a proxy or client gave the request, where it is a plain token; else a fresh one. */
+/** Returns the id that a proxy or client gave the request if it is a plain token, or a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[header];
   return typeof given === 'string' && sane.test(given) ? given : randomUUID();
 }
 
-/** Every answer names the request it answers. */
+/** Sends the request's id with every answer. */
 export function echoRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(header, request.id);

@@ -1,13 +1,13 @@
-/** The deepest contract has some ten levels. */
+/** The deepest contract has about ten levels. */
 const deepest = 64;
 
-/** Whether a value is nested beyond any contract: whoever walks down it would run out of stack. */
+/** Whether a value is nested deeper than any contract, so that walking it could overflow the stack. */
 export function isTooDeep(value: unknown, levels = deepest): boolean {
   if (value === null || typeof value !== 'object') return false;
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
-/** Whether an object has a key that copying it may take for its prototype: Fastify refuses the same. */
+/** Whether an object has a key that a copy may treat as its prototype. Fastify refuses the same keys. */
 export function changesPrototypes(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   if (Object.hasOwn(value, '__proto__') || Object.hasOwn(value, 'constructor')) return true;
@@ -17,8 +17,8 @@ export function changesPrototypes(value: unknown): boolean {
 export const holdsNull = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
 /**
- * JSON whose texts a database takes: PostgreSQL refuses null characters anywhere, and halves of characters in `jsonb`.
- * Both come of broken pastes, and nobody sees them missing.
+ * Returns JSON whose texts the database accepts: PostgreSQL refuses null characters anywhere, and lone surrogates in
+ * `jsonb`. Both come from broken pastes and are not visible.
  */
 export function sanitizeText<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T;

@@ -1,37 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy, policyText, safeHeaders, trustedTypes, type ReleaseManifest } from '@greenroom/federation';
 
-/** A year, in seconds: for so long a browser asks for the site by https alone. */
+/** One year, in seconds: how long browsers use https only for the site. */
 const httpsForSeconds = 31_536_000;
 
-/** @param secure whether people reach the site by https */
+/**
+ * Sets the security headers of every answer.
+ * @param secure whether people reach the site over https
+ */
 export function securityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
   const headers = { ...safeHeaders, ...(secure && { 'strict-transport-security': `max-age=${httpsForSeconds}` }) };
   app.addHook('onSend', async (_, reply) => void reply.headers(headers));
 }
 
 interface PagePolicyInput {
-  /** Of this page alone; its inline styles and its first script carry it. */
+  /** Unique to this page; its inline styles and its first script carry it. */
   nonce: string;
   manifest: ReleaseManifest;
   /** Origins of development servers, by app. */
   devServers: Readonly<Record<string, string>>;
   /** Whether payments go through Stripe, whose script and frames the page then needs. */
   stripe?: boolean;
-  /** Whether people meet in rooms of Twilio's, whom the page then asks. */
+  /** Whether meetings use Twilio, which the page then connects to. */
   twilio?: boolean;
-  /** Address of a survey service's script, where there is one. */
+  /** Address of a survey service's script, if one is used. */
   survey?: string | undefined;
-  /** Hosts from which promotions show pictures, by https. */
+  /** Hosts of promotion images, loaded over https. */
   imageHosts?: readonly string[];
 }
 
-/** The Content-Security-Policy of a page that the server writes. */
+/** Returns the Content-Security-Policy of a page that the server renders. */
 export function pagePolicy(page: PagePolicyInput): string {
   const { nonce, manifest, devServers, stripe = false, twilio = false, survey, imageHosts = [] } = page;
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
-  // A remote without a fixed content is one that is being worked on.
+  // A remote without an integrity hash is in development.
   const live = remotes.filter(({ integrity }) => integrity === '').flatMap(({ url }) => originOf(url));
   const development = [...Object.values(devServers), ...live];
   const ours = [
@@ -54,22 +57,22 @@ export function pagePolicy(page: PagePolicyInput): string {
       ...(twilio ? twilioSources : []),
     ],
     images: imageHosts.map((host) => `https://${host}`),
-    // One goes on from page to page in the document one began with. What may be framed of ours, mails and the payment
-    // sandbox, comes in a world of its own; every other answer of ours lets nobody frame it.
+    // The document stays the same across page navigations, so every page allows what any page frames. Our own answers
+    // that may be framed, mails and the payment sandbox, are sandboxed; all others forbid framing.
     frames: ["'self'", ...(stripe ? stripeSources.frames : [])],
   });
 }
 
-/** What Stripe.js asks and frames. Source: docs.stripe.com/security/guide#content-security-policy. */
+/** What Stripe.js connects to and frames. Source: docs.stripe.com/security/guide#content-security-policy. */
 const stripeSources = {
   connect: ['https://api.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Whom twilio-video asks. Source: its README, "Content Security Policy (CSP)". */
+/** What twilio-video connects to. Source: its README, "Content Security Policy (CSP)". */
 const twilioSources = ['wss://global.vss.twilio.com', 'wss://sdkgw.us1.twilio.com', 'https://ecs.us1.twilio.com'];
 
-/** The policy of the API's documentation, a page of its own with its files beside it. It writes styles into elements. */
+/** The policy of the API's documentation, a separate page with its own files. Swagger UI writes inline styles. */
 export const docsPolicy = policyText({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -82,7 +85,7 @@ export const docsPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** The policy of a mail in its frame: nothing but its own styles, in a world of its own, and only within our pages. */
+/** The policy of a mail in its frame: sandboxed, with only its own styles, and framed only by our own pages. */
 export const framedPolicy = policyText({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -93,7 +96,7 @@ export const framedPolicy = policyText({
   sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 });
 
-/** None for an address below our own. */
+/** Returns the origin of an absolute URL; none for a path on our own origin. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { byteRange } from './byte-range.ts';
 
-/** Sound, for a media element: a whole file. */
+/** A complete sound file for a media element. */
 export interface SoundReply {
   type: string;
   bytes: Uint8Array;
-  /** Its address names its content, and nobody in particular: a browser may keep it. Else nothing on the way keeps a copy. */
+  /**
+   * Whether the address identifies the content and no person, so that browsers may cache it. Otherwise nothing
+   * may store a copy.
+   */
   immutable?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { sendSound, type SoundReply } from './send-sound.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint of the contract a route serves: how its failures look. */
+    /** The endpoint that a route serves; it decides the format of failures. */
     endpoint?: Endpoint;
   }
 }
@@ -18,18 +18,18 @@ declare module 'fastify' {
 type Part<C extends Contract, Key extends 'params' | 'query' | 'body'> =
   C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler is called with: the parts of the request in camelCase, as the contract's schemas read them. */
+/** The arguments of a handler: the parts of the request in camelCase, as the contract's schemas parse them. */
 interface Call<C extends Contract> {
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
   body: Part<C, 'body'>;
-  /** Who asks. */
+  /** The caller. */
   person: Person;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A file to be saved under `name`. Its `type` is a media type without a character set: a text goes as UTF-8. */
+/** A file to be saved under `name`. Its `type` is a media type without a character set; text is sent as UTF-8. */
 export type FileReply = { name: string; type: string } & ({ text: string } | { bytes: Buffer });
 
 type Answer<C extends Contract> = C extends { replyKind: 'event-stream' }
@@ -46,15 +46,16 @@ interface ServeOptions {
   bodyAsItCame?: boolean;
 }
 
-/** Answers a contract; one whose reply is a stream of events writes to `reply` by itself and gives nothing back. */
+/** Answers a contract. For an event stream, the handler writes to `reply` itself and returns nothing. */
 export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>>;
 
 /**
- * Serves a contract: reads the request by its schemas, calls the handler, and encodes what it gives.
- * The wire is snake_case, but where the endpoint says otherwise. A request that does not fit is a `bad_request` with the fields in the wire's own names;
- * a path parameter that does not fit names nothing, and is a `not_found`.
- * @param bodyLimit the largest body in bytes, where it differs from the server's
- * @param bodyAsItCame names in the body are data: none is read in another case
+ * Serves a contract: parses the request with its schemas, calls the handler, and encodes the result. The wire is
+ * snake_case unless the endpoint says otherwise.
+ * A request that does not match is a `bad_request` with the fields in the wire's names; a path parameter that does not
+ * match is a `not_found`.
+ * @param bodyLimit the largest body in bytes, if it differs from the server's
+ * @param bodyAsItCame keeps the names in the body as they are, because they are data
  */
 export function serve<C extends Contract>(
   app: FastifyInstance,
@@ -80,7 +81,7 @@ export function serve<C extends Contract>(
         reply,
       });
       if (contract.replyKind === 'event-stream') return reply;
-      // The answer is got by GET, whatever was asked (RFC 9110, section 15.4.4).
+      // 303, so that the browser follows with GET, whatever the request's method (RFC 9110, section 15.4.4).
       if (contract.replyKind === 'redirect') return reply.redirect(answer as string, 303);
       if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
       if (contract.replyKind === 'sound') return sendSound(reply, answer as SoundReply, request.headers.range);
@@ -90,10 +91,13 @@ export function serve<C extends Contract>(
   });
 }
 
-/** In UTF-16 code units. Fastify's parser looks through all of a body for `__proto__` by patterns: 50 ms for 10 MB. */
+/**
+ * In UTF-16 code units. Fastify's parser searches the whole body for `__proto__` with regular expressions: 50 ms for 10
+ * MB.
+ */
 const largeBody = 262_144;
 
-/** A large body that is sound; what is not goes the usual way, and is refused there. */
+/** Parses a large body. Returns undefined for an invalid one, which then takes the usual path and is refused there. */
 function parseLarge(body: string): unknown {
   try {
     const value: unknown = JSON.parse(body);
@@ -104,9 +108,10 @@ function parseLarge(body: string): unknown {
 }
 
 /**
- * JSON as all routes take it. An empty body is none, whatever type it is said to be of: clients name JSON with every
- * request, also with a DELETE that says nothing. Where a contract asks for a body, its schema refuses what is missing.
- * What is nested beyond any contract is refused here, since whoever walks down it would run out of stack.
+ * Parses JSON bodies for all routes. An empty body counts as none, whatever its content type: clients send the JSON
+ * type with every request, even a DELETE without a body. Where a contract needs a body, its schema refuses a missing
+ * one.
+ * Refuses values nested deeper than any contract, because walking them could overflow the stack.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -122,14 +127,17 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Lets the routes of this scope be called with a form. Other sites' pages can post one, so that none but theirs may. */
+/**
+ * Lets the routes of this scope accept forms. Pages of other sites can post forms too, so use it only for routes that
+ * are meant for other sites.
+ */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
 }
 
-/** A browser saves it and never shows it: what is in it was written by people. */
+/** Sends a file that browsers save and never display, because people wrote its content. */
 function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   const { name, type } = file;
   const safeName = name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
@@ -139,12 +147,15 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
       .header('content-disposition', `attachment; filename="${safeName}"`)
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
-      // As bytes, since a text would be taken for JSON where that is the type.
+      // As bytes, because Fastify would serialize a text as JSON if that is its type.
       .send('text' in file ? Buffer.from(file.text) : file.bytes)
   );
 }
 
-/** HTML of others' making, for a sandboxed frame of our own pages: nothing in it runs, and its links open elsewhere. */
+/**
+ * Sends HTML made by others for a sandboxed frame on our own pages: no script runs in it, and its links open in a new
+ * tab.
+ */
 function sendMarkup(reply: FastifyReply, markup: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

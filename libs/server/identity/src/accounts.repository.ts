@@ -13,7 +13,7 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return row;
 }
 
-/** An account that nobody else changes until the transaction ends. */
+/** Returns an account, locked until the end of the transaction. */
 export async function lockAccount(tx: Queryable, uuid: string): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.uuid, uuid)).for('update');
   return row;

@@ -11,7 +11,7 @@ export interface Audited {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Writes an event down, in the transaction of what it tells of. */
+/** Records an audit event in the transaction of the change it reports. */
 export async function audit(tx: Queryable, audited: Audited): Promise<void> {
   await tx.insert(auditEvents).values({ uuid: randomUUID(), ...audited });
 }

@@ -9,15 +9,16 @@ export interface AuthCookies {
 }
 
 /**
- * The cookies of a log-in (specification, sections 3 and 9): http-only, lax, secure, and gone when what is in them is.
- * @param secure whether the site is reached by https
+ * The cookies of a log-in (specification, sections 3 and 9): HttpOnly, SameSite=Lax, Secure, and expiring with their
+ * content.
+ * @param secure whether the site is served over HTTPS
  */
 export function authCookies(secure: boolean): AuthCookies {
   const readable = { path: '/', sameSite: 'lax', secure } as const;
   const hidden = { ...readable, httpOnly: true } as const;
   return {
     set(reply, { accessToken, idToken, refreshToken, secondsLeft }) {
-      // A session near its end does not live on in a cookie.
+      // The cookies must not outlive a session that is about to end.
       const brief = Math.min(cookies.accessToken.maxAgeSeconds, secondsLeft);
       reply.setCookie(cookies.accessToken.name, accessToken, { ...hidden, maxAge: brief });
       reply.setCookie(cookies.idToken.name, idToken, { ...hidden, maxAge: brief });

@@ -8,34 +8,34 @@ import { endSessions } from './sessions.repository.ts';
 
 export interface NewSession {
   account: AccountRow;
-  /** `password`, or the identity provider that knew the person. */
+  /** `password`, or the name of the identity provider that authenticated the person. */
   provider: string;
   hostedDomain?: string | undefined;
-  /** By which the provider is asked later whether the person still holds. */
+  /** Used later to ask the provider whether the person still has their account there. */
   refreshTokenSealed?: string | undefined;
   factors?: readonly Factor[];
   device: { userAgent: string; country: string };
-  /** The log-in that this one goes on with: it counts from then, and ends when that does. */
+  /** The log-in that this session continues: it keeps that log-in's start and end. */
   since?: { createdAt: Date; expiresAt: Date } | undefined;
-  /** The session this browser had, which ends: nobody goes on with what was there before the log-in. */
+  /** The browser's previous session, which ends with the log-in, so that it cannot be continued. */
   instead?: { accountUuid: string; sessionUuid: string } | undefined;
 }
 
-/** What a browser gets of a session, to be made into cookies. */
+/** The facts about a session from which the browser's cookies are made. */
 export interface IssuedRefreshToken {
   account: AccountRow;
-  /** What the log-in stood on. */
+  /** How the person authenticated. */
   standing: { provider: string; hostedDomain: string | null; factors: readonly Factor[] };
   sessionUuid: string;
   generation: number;
   refreshToken: string;
-  /** Seconds until the session ends, which no refresh puts off. */
+  /** Seconds until the session ends; refreshing does not extend it. */
   secondsLeft: number;
 }
 
 const userAgentLength = 300;
 
-/** Begins a family of refresh tokens. It lives for 30 days at the most, however much it is used. */
+/** Begins a session with its first refresh token. It lives for at most 30 days, however much it is used. */
 export async function beginSession(tx: Queryable, begun: NewSession): Promise<IssuedRefreshToken> {
   const { account, provider, hostedDomain = null, refreshTokenSealed, factors = [], device, since, instead } = begun;
   if (instead) await endSessions(tx, instead.accountUuid, { reason: 'replaced', only: instead.sessionUuid });

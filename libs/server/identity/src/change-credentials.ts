@@ -10,7 +10,7 @@ import { makeOneTimeToken, spendAll } from './one-time-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { endSessions } from './sessions.repository.ts';
 
-/** Who changes something of their own. */
+/** The signed-in account that changes its own data. */
 export interface Own {
   accountUuid: string;
   sessionUuid: string;
@@ -18,7 +18,7 @@ export interface Own {
 }
 
 /**
- * Sets a new password; every other log-in ends, and the person is told.
+ * Sets a new password, ends all other sessions, and notifies the person by mail.
  * @throws ApiFailure `bad_request` at `currentPassword` or `newPassword`; `rate_limited`
  */
 export async function changePassword(
@@ -37,7 +37,7 @@ export async function changePassword(
     const account = await lockProven(tx, known, 'currentPassword');
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uuid, account.uuid));
     await spendAll(tx, account.uuid, 'reset-password', 'second-factor');
-    // A way to another address; what confirms the first one stays good.
+    // Revokes a pending change of address; a link that confirms the first address stays valid.
     if (account.emailConfirmedAt) await spendAll(tx, account.uuid, 'confirm-address');
     await endSessions(tx, account.uuid, { reason: 'password', except: own.sessionUuid });
     await audit(tx, { event: 'password-changed', ...own });
@@ -47,9 +47,10 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address; the account has it once that is opened. Both addresses are told, and where another
- * account has the new one, that account's person is, so that the answer says nothing about it.
- * @throws ApiFailure `forbidden` where the address so far was never confirmed; `bad_request` at `password`; `rate_limited`
+ * Mails a link to a new address; opening it changes the account's address. The current address is notified. If another
+ * account has the new address, its owner gets a notice instead of the link, so that the response reveals nothing.
+ * @throws ApiFailure `forbidden` if the current address was never confirmed; `bad_request` at `password`;
+ *   `rate_limited`
  */
 export async function changeAddress(
   dependencies: IdentityDependencies,
@@ -82,8 +83,8 @@ export async function changeAddress(
 }
 
 /**
- * Has somebody who is signed in show that they know the password.
- * @returns the account whose password it was
+ * Verifies the password of a signed-in account.
+ * @returns the account
  * @throws ApiFailure `bad_request` at `field`; `rate_limited`
  */
 export async function provePassword(

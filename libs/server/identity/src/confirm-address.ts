@@ -11,10 +11,10 @@ import { hashToken } from '@greenroom/crypto';
 import { askToConfirm } from './sign-up.ts';
 
 /**
- * Confirms an address by a mailed link. Where the link went to a new address, that is the account's from now on, and the
- * old one is told. Pressed twice, or once more where the answer was lost, it is as good as done.
- * @throws ApiFailure `unprocessable` where the link is spent or too old; `conflict` where another account has the
- *   address by now; `rate_limited`
+ * Confirms an address by a mailed link. A link sent to a new address makes it the account's address, and the old one is
+ * notified. Opening a used link again succeeds, for example after a lost response.
+ * @throws ApiFailure `unprocessable` if the link is used or expired; `conflict` if another account has the address by
+ *   now; `rate_limited`
  */
 export async function confirmAddress(
   { db, rateLimiter, mails }: IdentityDependencies,
@@ -37,7 +37,7 @@ export async function confirmAddress(
       .where(eq(accounts.uuid, account.uuid));
     await audit(tx, { event, accountUuid: account.uuid, country: asker.country });
     if (event === 'address-confirmed') return;
-    // Links that were mailed to the old address are no way in any more.
+    // Revokes links that were mailed to the old address.
     await spendAll(tx, account.uuid, 'reset-password');
     const link = mails.pageLink('forgot-password');
     const content = { template: 'address-changed', name: account.name, newAddress: spent.email, link } as const;
@@ -45,7 +45,7 @@ export async function confirmAddress(
   });
 }
 
-/** Whether a link was used, and its address is its account's now, and confirmed. */
+/** Whether a link was used and its address is now the confirmed address of its account. */
 async function isConfirmedAlready(tx: Queryable, token: string): Promise<boolean> {
   const [row] = await tx
     .select({ uuid: accounts.uuid })
@@ -63,7 +63,7 @@ async function isConfirmedAlready(tx: Queryable, token: string): Promise<boolean
 }
 
 /**
- * Mails the link again.
+ * Mails the confirmation link again.
  * @throws ApiFailure `rate_limited`
  */
 export async function sendConfirmation(

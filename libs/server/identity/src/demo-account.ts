@@ -6,17 +6,17 @@ import { findAccountByEmail } from './accounts.repository.ts';
 import { newAccountUuid } from './domain/account-uuid.ts';
 import type { PasswordHasher } from './hash-passwords.ts';
 
-/** Printed at the start of a demonstration, which only this machine reaches. */
+/** Printed at the start of a demonstration, which is reachable from this machine only. */
 export const demoAccount = { email: 'demo@greenroom.example', password: 'places-please-tonight' } as const;
 
-/** Whom a demonstration's one-time staff link signs in. It has no password. */
+/** The account of a demonstration's one-time staff link. It has no password. */
 export const staffAccount = { email: 'staff@greenroom.example' } as const;
 
-/** Whether an address is that of an account which every demonstration has. */
+/** Whether an address belongs to one of the accounts of every demonstration. */
 export const isDemoAccount = (email: string): boolean =>
   [demoAccount, staffAccount].some((one) => emailKeyOf(one.email) === emailKeyOf(email));
 
-/** Makes the demonstration's accounts where they are not there yet. */
+/** Creates the demonstration's accounts if they are missing. */
 export async function ensureDemoAccounts({
   db,
   passwords,
@@ -44,7 +44,10 @@ async function insert(
     .onConflictDoNothing({ target: accounts.emailKey });
 }
 
-/** Takes them away where a demonstration becomes a real site: everyone knows the one's password, and who started it had the other. */
+/**
+ * Deletes them when a demonstration becomes a public site: one has a public password, the other was open to whoever
+ * started it.
+ */
 export async function removeDemoAccounts(db: Database): Promise<void> {
   const keys = [demoAccount, staffAccount].map(({ email }) => emailKeyOf(email));
   await db.delete(accounts).where(inArray(accounts.emailKey, keys));

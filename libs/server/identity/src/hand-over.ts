@@ -9,8 +9,9 @@ import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
 import { findLiveSession } from './sessions.repository.ts';
 
 /**
- * Makes the one-time code by which the desktop app goes on with a log-in; the one before is good no more.
- * @throws ApiFailure `rate_limited`; `forbidden` where the log-in was made by a staff link, which is this browser's alone
+ * Creates the one-time code that logs the desktop app in, and revokes the previous one.
+ * @throws ApiFailure `rate_limited`; `forbidden` if the session began with a staff link, which is valid for this
+ *   browser only
  */
 export async function makeDesktopCode(
   { db, rateLimiter }: IdentityDependencies,
@@ -32,9 +33,9 @@ export async function makeDesktopCode(
 }
 
 /**
- * Exchanges such a code, once, for a log-in that stands on what the first one stood on and lasts no longer. Where that
- * has ended in between, there is none.
- * @throws ApiFailure `unprocessable` where the code is spent or too old; `rate_limited`
+ * Exchanges a code, once, for a session with the first one's authentication and expiry. If the first session has ended,
+ * the code is rejected.
+ * @throws ApiFailure `unprocessable` if the code is used or expired; `rate_limited`
  */
 export async function exchangeDesktopCode(
   { db, rateLimiter, mergeVisitor }: Pick<IdentityDependencies, 'db' | 'rateLimiter' | 'mergeVisitor'>,

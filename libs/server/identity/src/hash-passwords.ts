@@ -3,28 +3,31 @@ import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimiter } from '@greenroom/load';
 import { tooManyLogIns } from './too-many-log-ins.ts';
 
-/** OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. Memory in KiB; argon2id is the library's own choice. */
+/**
+ * OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. Memory in KiB; argon2id is the
+ * library's default.
+ */
 const cost = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 };
 
-/** Half of the processor is left to what answers people meanwhile; each hash holds a thread and 19 MiB. */
+/** Half of the processor stays free for other requests; each hash occupies a thread and 19 MiB. */
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Some 17 ms each: whoever comes later than this would wait for ten seconds. */
+/** At about 17 ms each, a longer queue would mean waiting for ten seconds. */
 const mostWaiting = 500;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long where there is no hash to compare with. */
+  /** Takes the same time without a stored hash. */
   matches(hash: string | null | undefined, password: string): Promise<boolean>;
 }
 
 /**
- * Hashes passwords in the thread pool, a few at a time.
- * @param compare argon2's, which a test watches
- * @throws ApiFailure `unavailable` where too many wait already
+ * Creates a hasher that works in the thread pool, a few passwords at a time.
+ * @param compare argon2's comparison; a test passes a spy
+ * @throws ApiFailure `unavailable` if the queue is full
  */
 export function createPasswordHasher(compare: typeof verify = verify): PasswordHasher {
   const inTurn = createConcurrencyLimiter({ atOnce, mostWaiting, refusal: tooManyLogIns });
@@ -39,5 +42,5 @@ export function createPasswordHasher(compare: typeof verify = verify): PasswordH
   };
 }
 
-/** Keyboards write the same letter in different ways. */
+/** Keyboards encode the same letter in different ways. */
 const asBytes = (password: string) => password.normalize('NFKC');

@@ -11,14 +11,14 @@ import type { AccessClaims, SignedTokens } from './signed-tokens.ts';
 interface IdentifyDependencies extends RefreshDependencies {
   tokens: SignedTokens;
   authCookies: AuthCookies;
-  /** A session got new tokens. */
+  /** Called after a session got new tokens. */
   afterRefresh(sessionUuid: string): void;
 }
 
 /**
- * Tells who asks, by the access token. Where that has expired, the refresh token gets new ones, once for all requests
- * that come together, and the cookies are rewritten; where there is none that is good, the cookies are cleared.
- * What fails on our side throws, and takes nobody's cookies.
+ * Identifies the caller by the access token. If it has expired, the refresh token gets new ones, once for all
+ * concurrent requests, and the cookies are rewritten; without a valid one the cookies are cleared. An internal error is
+ * thrown and leaves the cookies unchanged.
  */
 export function identifier({ db, mails, tokens, authCookies, afterRefresh }: IdentifyDependencies): Identify {
   const refreshing = new Map<
@@ -59,7 +59,7 @@ export function identifier({ db, mails, tokens, authCookies, afterRefresh }: Ide
     const claims = accessToken === undefined ? undefined : await tokens.verify(accessToken);
     const account = claims && (await accountOf(claims));
     if (account) return account;
-    // A refresh token is tried even where the access token's session has ended: they may be of two log-ins.
+    // Try the refresh token even if the access token's session has ended: they may belong to different log-ins.
     const issued = refreshToken === undefined ? undefined : await refresh(refreshToken);
     if (issued) {
       authCookies.set(reply, issued);

@@ -6,32 +6,35 @@ import type { RateLimiter } from '@greenroom/rate-limit';
 import type { PasswordHasher } from './hash-passwords.ts';
 import type { MailQueue } from './mails/queue-mail.ts';
 
-/** What the use cases of identity stand on. */
+/** The dependencies of identity's use cases. */
 export interface IdentityDependencies {
   db: Database;
   passwords: PasswordHasher;
   rateLimiter: RateLimiter;
   mails: MailQueue;
-  /** Makes what a visitor has an account's, in the transaction of the log-in. */
+  /** Transfers a visitor's data to the account, in the transaction of the log-in. */
   mergeVisitor(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
-  /** Other ways in than a password. */
+  /** Identity providers, the log-in methods besides a password. */
   providers: readonly IdentityProvider[];
-  /** Seals what only this installation may read. */
+  /** The key that seals data for this installation. */
   secret: string;
-  /** Of the parent company, in lower case. */
+  /** The domain of the parent company, in lower case. */
   companyDomain: string | undefined;
-  /** Second factors an account has to give after its password or its provider, before it gets tokens; one of them is enough. */
+  /**
+   * Returns the second factors of which one must be verified, after the password or the provider, before tokens are
+   * issued.
+   */
   requiredFactors(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
 }
 
-/** The browser that asks, as far as a log-in is concerned. */
+/** The browser that logs in. */
 export interface Asker {
-  /** IP address. */
+  /** Its IP address. */
   address: string;
   country: string;
   userAgent: string;
   visitorId: string;
   locale: Locale;
-  /** The session it has already. */
+  /** Its current session. */
   session: { accountUuid: string; sessionUuid: string } | undefined;
 }

@@ -11,7 +11,7 @@ export function signedInAccount({ account }: Person): SignedInAccount {
   return account;
 }
 
-/** Who asks to log in, from where. */
+/** Returns the facts about the browser that logs in. */
 export function askerOf(request: FastifyRequest): Asker {
   const { account, visitorId, country } = request.person;
   return {

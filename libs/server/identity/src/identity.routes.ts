@@ -27,21 +27,21 @@ export interface IdentityRoutesDependencies {
   use: IdentityDependencies;
   tokens: SignedTokens;
   authCookies: AuthCookies;
-  /** Begins to send what has just been written down; not awaited. */
+  /** Starts sending queued mails, without waiting for it. */
   sendMails(): void;
-  /** Whether the one-time staff link is good here. */
+  /** Whether the one-time staff link is enabled. */
   staffLink: boolean;
-  /** Where people reach the site. */
+  /** The public origin of the site. */
   origin: string;
   states: LogInStates;
-  /** What the desktop app has told the system to open it by. */
+  /** The URL scheme that the desktop app registers with the operating system. */
   desktopScheme: string;
   tokenClient: TokenClient | undefined;
-  /** A session got new tokens. */
+  /** Called after a session got new tokens. */
   afterRefresh(sessionUuid: string): void;
 }
 
-/** A crowd at the door holds up nobody inside: of all who log in, so many ask the database at once. */
+/** Limits how many log-ins use the database at once, so that a rush of log-ins does not slow down signed-in people. */
 const inTurn = createConcurrencyLimiter({ atOnce: 4, mostWaiting: 500, refusal: tooManyLogIns });
 
 const done = { done: true } as const;

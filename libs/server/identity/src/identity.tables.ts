@@ -17,48 +17,53 @@ import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, StaffRo
 import type { MailTemplate } from '@greenroom/mail';
 import { moment } from '@greenroom/database/moment';
 
-/** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */
+/**
+ * How a person authenticated at a log-in, before any second factor. `staff-link`: the link printed at the start of a
+ * demonstration.
+ */
 export interface KnownBy {
   provider: WayIn | 'staff-link';
-  /** The Google Workspace domain that Google vouched for. */
+  /** The Google Workspace domain confirmed by Google. */
   hostedDomain?: string | undefined;
-  /** To ask the provider by whether they still hold. */
+  /** Used to ask the provider whether the person still has their account there. */
   refreshTokenSealed?: string;
-  /** The log-in that goes on elsewhere. */
+  /** The session that the desktop app continues. */
   sessionUuid?: string;
 }
 
 export const accounts = pgTable(
   'accounts',
   {
-    /** Of version 8, which no visitor's id is: what both own stands under either, and none may pass for the other. */
+    /**
+     * Of version 8, unlike visitors' ids: data of both is stored under either id, and one must not pass for the other.
+     */
     uuid: uuid('uuid').primaryKey(),
-    /** The specification's profile id, a whole number. */
+    /** The specification's profile id, an integer. */
     profileId: serial('profile_id').notNull().unique(),
-    /** As its person writes it. */
+    /** As the person wrote it. */
     email: text('email').notNull(),
-    /** In lower case: one account for each address. */
+    /** In lower case: one account per address. */
     emailKey: text('email_key').notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
     name: text('name').notNull(),
     locale: text('locale').$type<Locale>(),
-    /** A name of the IANA time zone database; nothing until a browser of theirs has said where it is. */
+    /** A name of the IANA time zone database; null until a browser of the account has reported one. */
     timeZone: text('time_zone'),
-    /** Argon2id; nothing where one signs in another way alone. */
+    /** Argon2id; null for an account without a password. */
     passwordHash: text('password_hash'),
     termsAcceptedAt: moment('terms_accepted_at').notNull().defaultNow(),
     onboarding: jsonb('onboarding').$type<Onboarding>(),
     notifications: jsonb('notifications').$type<AccountSettings['notifications']>(),
-    /** Set while staff keep the account from being logged in to. */
+    /** Set while staff block the account. */
     blockedAt: moment('blocked_at'),
-    /** From then on the account may be deleted for good. */
+    /** When the account may be deleted for good. */
     deletedFrom: moment('deleted_from'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('accounts_uuid_is_no_visitor', sql`substr("uuid"::text, 15, 1) = '8'`),
     uniqueIndex('accounts_email').on(table.emailKey),
-    // For addresses that begin so.
+    // For searches by the beginning of an address.
     index('accounts_email_beginning').on(table.emailKey.op('text_pattern_ops')),
     index('accounts_to_delete')
       .on(table.deletedFrom)
@@ -66,7 +71,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** What accounts of the staff may do. Who granted it is in the log of what staff did. */
+/** The roles of staff accounts. The log of staff actions names who granted them. */
 export const staffRolesOfAccounts = pgTable(
   'staff_roles',
   {
@@ -74,7 +79,7 @@ export const staffRolesOfAccounts = pgTable(
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
     role: text('role').$type<StaffRole>().notNull(),
-    /** Nothing where a setting did. */
+    /** Null if a setting granted it. */
     grantedBy: uuid('granted_by'),
     grantedAt: moment('granted_at').notNull().defaultNow(),
     reason: text('reason').notNull(),
@@ -82,7 +87,7 @@ export const staffRolesOfAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountUuid, table.role] })],
 );
 
-/** A log-in on one device: a family of refresh tokens of which one is current. */
+/** A log-in on one device: a chain of refresh tokens of which one is current. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -90,9 +95,9 @@ export const sessions = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    /** Who knew the person: `password`, an identity provider's name, or `staff-link`. */
+    /** How the person authenticated: `password`, the name of an identity provider, or `staff-link`. */
     provider: text('provider').notNull(),
-    /** The Google Workspace domain that Google vouched for at this log-in. */
+    /** The Google Workspace domain confirmed by Google at this log-in. */
     hostedDomain: text('hosted_domain'),
     factors: jsonb('factors').$type<Factor[]>().notNull().default([]),
     userAgent: text('user_agent').notNull().default(''),
@@ -109,7 +114,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_account').on(table.accountUuid), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** Every refresh token of a session that lives, so that one used a second time is known for what it is. Never plain. */
+/** All refresh tokens of a live session, so that reuse of an old one is recognised. Only hashes are stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -117,13 +122,13 @@ export const refreshTokens = pgTable(
     sessionUuid: uuid('session_uuid')
       .notNull()
       .references(() => sessions.uuid, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counted from 1. */
     generation: integer('generation').notNull(),
     issuedAt: moment('issued_at').notNull().defaultNow(),
-    /** Set when the browser was seen with it, or with the access token that came along. */
+    /** When the browser first sent it, or the access token issued with it. */
     confirmedAt: moment('confirmed_at'),
     replacedAt: moment('replaced_at'),
-    /** The next token, which only one who holds this one can open; gone with the one after it. */
+    /** The next token, sealed with this one; deleted once that one is replaced as well. */
     successorSealed: text('successor_sealed'),
   },
   (table) => [
@@ -134,7 +139,10 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Links in mails, log-ins that wait for a second factor, and the link to a demonstration's staff pages. Each is good once. */
+/**
+ * Tokens for mailed links, log-ins that wait for a second factor, and the link to a demonstration's staff pages. Each
+ * is valid once.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -145,9 +153,9 @@ export const oneTimeTokens = pgTable(
     purpose: text('purpose', {
       enum: ['reset-password', 'confirm-address', 'second-factor', 'staff-link', 'desktop'],
     }).notNull(),
-    /** The address it was mailed to, which is the one it confirms. */
+    /** The address it was mailed to, which it confirms. */
     email: text('email').notNull(),
-    /** By whom a log-in that waits for a second factor has known the person. */
+    /** How the person authenticated in a log-in that waits for a second factor. */
     knownBy: jsonb('known_by').$type<KnownBy>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -156,17 +164,17 @@ export const oneTimeTokens = pgTable(
   (table) => [index('one_time_tokens_of_account').on(table.accountUuid, table.purpose)],
 );
 
-/** Accounts at identity providers that are a way into an account here. */
+/** Accounts at identity providers that can log in to an account here. */
 export const connections = pgTable(
   'connections',
   {
     provider: text('provider').$type<ProviderName>().notNull(),
-    /** The provider's own, unchanging name for the person. */
+    /** The provider's permanent id of the person. */
     subject: text('subject').notNull(),
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    /** As the provider last told it; it decides nothing. */
+    /** The provider's latest address of the person; for display only. */
     email: text('email'),
     connectedAt: moment('connected_at').notNull().defaultNow(),
   },
@@ -176,22 +184,22 @@ export const connections = pgTable(
   ],
 );
 
-/** Answers of identity providers that were used: each is good once. */
+/** Used responses of identity providers: each is valid once. */
 export const spentAnswers = pgTable('spent_answers', {
   stateHash: text('state_hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What an identity provider gave to ask again by, for as long as the session that it began. */
+/** The refresh token of the identity provider that began a session, kept as long as the session. */
 export const providerTokens = pgTable('provider_tokens', {
   sessionUuid: uuid('session_uuid')
     .primaryKey()
     .references(() => sessions.uuid, { onDelete: 'cascade' }),
   provider: text('provider').$type<ProviderName>().notNull(),
   refreshTokenSealed: text('refresh_token_sealed').notNull(),
-  /** When the provider last said that it still holds. */
+  /** When the provider last confirmed that the token is valid. */
   checkedAt: moment('checked_at').notNull().defaultNow(),
-  /** Until then one instance asks, and no other. */
+  /** Until when one instance has the right to ask the provider. */
   checkingUntil: moment('checking_until'),
 });
 
@@ -202,15 +210,15 @@ export const passkeys = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    /** In base64url, as the browser names it. */
+    /** In base64url, like the browser's value. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of signatures, where the passkey counts them: one that falls is a copy. */
+    /** The signature counter, if the passkey has one: a decrease reveals a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
     backedUp: boolean('backed_up').notNull(),
-    /** What its person calls it. */
+    /** The name that the person gave it. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at'),
@@ -218,15 +226,15 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_of_account').on(table.accountUuid)],
 );
 
-/** An app that makes time-based codes, one for each account. */
+/** Authenticator apps, one per account. */
 export const codeGenerators = pgTable('code_generators', {
   accountUuid: uuid('account_uuid')
     .primaryKey()
     .references(() => accounts.uuid, { onDelete: 'cascade' }),
   secretSealed: text('secret_sealed').notNull(),
-  /** A first code was given: it counts from then on. */
+  /** Set once its first code was verified, which activates it. */
   confirmedAt: moment('confirmed_at'),
-  /** The time step of the last code that was used; none at or before it is good again. */
+  /** The time step of the last used code; no code of it or an earlier step is accepted. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -237,7 +245,7 @@ export const recoveryCodes = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    /** The code's first letter, so that one hash has to be compared and not ten. */
+    /** The code's first character, so that one hash has to be compared instead of ten. */
     slot: text('slot').notNull(),
     /** Argon2id. */
     hash: text('hash').notNull(),
@@ -246,15 +254,15 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountUuid, table.slot] })],
 );
 
-/** What passkeys have to sign; each is good once. */
+/** Passkey challenges; each is valid once. */
 export const challenges = pgTable('challenges', {
-  /** What it is for, and whose: a session that adds a passkey, or a log-in that waits for one. */
+  /** The purpose and owner: a session that adds a passkey, or a log-in that waits for one. */
   key: text('key').primaryKey(),
   challenge: text('challenge').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Keys that sign access and id tokens; the newest signs, older ones verify until their tokens are gone. */
+/** Keys that sign access and id tokens; the newest one signs, older ones verify until their tokens have expired. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
@@ -262,7 +270,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Mails to be sent, written in the transaction that they tell of. */
+/** Queued mails, written in the transaction of the change they report. */
 export const mails = pgTable(
   'mails',
   {
@@ -270,12 +278,12 @@ export const mails = pgTable(
     accountUuid: uuid('account_uuid').references(() => accounts.uuid, { onDelete: 'set null' }),
     to: text('to').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** What it says; links are good once, and gone from here when it was sent. */
+    /** The content, with one-time links; deleted once the mail was sent. */
     content: jsonb('content').$type<MailTemplate>(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
-    /** Refused for good, or given up. */
+    /** When it was refused for good, or given up. */
     failedAt: moment('failed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -286,7 +294,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What happened to accounts. No address, no name: an account's uuid, which means nothing once it is deleted. */
+/** Events of accounts, without address or name: the account's UUID means nothing once the account is deleted. */
 export const auditEvents = pgTable(
   'audit_events',
   {

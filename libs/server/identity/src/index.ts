@@ -39,31 +39,31 @@ export interface IdentityModuleDependencies {
   database: Pick<OpenDatabase, 'db' | 'pool'>;
   mailer: Mailer;
   log: { warn(facts: object, message: string): void };
-  /** Where people get help, for the foot of each mail. */
+  /** The address of the help pages, for the footer of each mail. */
   supportUrl?: string | undefined;
-  /** Where people reach the site: who issues tokens. */
+  /** The public origin of the site, which is the issuer of tokens. */
   origin: string;
-  /** Where links in mails lead; the origin by default. */
+  /** The origin of links in mails; `origin` by default. */
   linkOrigin?: () => string;
-  /** Whether the site is reached by https. */
+  /** Whether the site is served over HTTPS. */
   secure: boolean;
-  /** Seals the keys that sign tokens. */
+  /** The key that seals the keys that sign tokens. */
   secret: string;
-  /** A demonstration has an account that everyone knows. */
+  /** A demonstration has an account with a public password. */
   demo: boolean;
-  /** Whether the one-time staff link of a demonstration is good here; without it, it is not. */
+  /** Enables the one-time staff link of a demonstration; off by default. */
   staffLink?: boolean;
-  /** Makes what a visitor has an account's, in the transaction of the log-in. */
+  /** Transfers a visitor's data to the account, in the transaction of the log-in. */
   mergeVisitor(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
-  /** Other ways in than a password; none where nothing is configured. */
+  /** Identity providers, the log-in methods besides a password; none by default. */
   providers?: readonly IdentityProvider[];
-  /** Of the parent company, in lower case: staff log in by a Google account of it. */
+  /** The domain of the parent company, in lower case: staff log in with its Google accounts. */
   companyDomain?: string | undefined;
-  /** The scheme of addresses that open the desktop app. */
+  /** The URL scheme that opens the desktop app. */
   desktopScheme?: string;
-  /** The server that may ask the token endpoint; without it, none. */
+  /** The server that may call the token endpoint; by default none may. */
   tokenClient?: TokenClient | undefined;
-  /** Second factors an account has to give; without it, those it has set up. */
+  /** The second factors that an account must use; by default those it has set up. */
   requiredFactors?(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
 }
 
@@ -73,17 +73,17 @@ export interface IdentityModule {
   rateLimiter: RateLimiter;
   passwords: IdentityDependencies['passwords'];
   mails: MailQueue;
-  /** Sends what is due; by the clock, and after what wrote a mail down. */
+  /** Sends due mails; called on a schedule and after a mail was queued. */
   sendMails(): Promise<void>;
-  /** Deletes what was kept long enough. */
+  /** Deletes expired data. */
   keepTidy(): Promise<void>;
-  /** Before the first request: keys, and the demonstration's accounts there or gone. */
+  /** Called before the first request: creates the keys, and creates or deletes the demonstration's accounts. */
   prepare(): Promise<void>;
-  /** What a new one-time staff link carries, after {@link prepare}; nothing where there is none. */
+  /** Returns the token of a new one-time staff link, after {@link prepare}; undefined if the link is disabled. */
   staffToken(): Promise<string | undefined>;
 }
 
-/** Accounts, passwords, log-ins and their tokens, and the mails about them. */
+/** Accounts, passwords, sessions and their tokens, and the mails about them. */
 export function identityModule(dependencies: IdentityModuleDependencies): IdentityModule {
   const { database, mailer, supportUrl, log, origin, secure, secret, demo, mergeVisitor } = dependencies;
   const { db } = database;
@@ -105,13 +105,13 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const states = logInStates({ db, secret, secure });
   const afterRefresh = (sessionUuid: string) =>
     void askIfStillHolds({ db, providers, secret }, sessionUuid).catch((error: unknown) =>
-      log.warn({ err: error }, 'A provider was not asked whether somebody still holds'),
+      log.warn({ err: error }, 'Checking a session with its identity provider failed; it stays valid'),
     );
 
   let sending: Promise<void> | undefined;
   let again = false;
   const send = async (): Promise<void> => {
-    // What is written down while it sends is found by another round.
+    // A mail queued during a run is sent by another run.
     again = true;
     sending ??= (async () => {
       while (again) {
@@ -121,7 +121,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
     })().finally(() => (sending = undefined));
     return sending;
   };
-  const sendSoon = () => void send().catch((error: unknown) => log.warn({ err: error }, 'Mails were not sent'));
+  const sendSoon = () => void send().catch((error: unknown) => log.warn({ err: error }, 'Mails not sent; will retry'));
 
   return {
     routes: (app) =>

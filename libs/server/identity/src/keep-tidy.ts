@@ -4,19 +4,19 @@ import { auditEvents, challenges, mails, oneTimeTokens, sessions, spentAnswers }
 import { rateLimits } from '@greenroom/rate-limit/tables';
 import { outboxMails } from '@greenroom/mail/tables';
 
-/** How long what is over is kept, in days. The privacy notice tells these figures. */
+/** How long expired data is kept, in days. The privacy notice states these figures. */
 export const retentionDays = {
-  /** Ended or expired log-ins with their tokens: so long can somebody ask what happened. */
+  /** Ended or expired log-ins with their tokens, for questions about what happened. */
   sessions: 30,
   oneTimeTokens: 1,
-  /** Mails that were sent or given up, without their words. */
+  /** Mails that were sent or given up, without their content. */
   mails: 30,
   auditEvents: 365,
 } as const;
 
 const ago = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
 
-/** Deletes what was kept long enough. */
+/** Deletes expired data. */
 export async function keepTidy(db: Database): Promise<void> {
   await db
     .delete(sessions)

@@ -7,18 +7,19 @@ import { beginSession, type IssuedRefreshToken, type NewSession } from './begin-
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
 
-/** Signed in, or with a token that stands for the password while a second factor is asked for. */
+/** Signed in, or waiting for a second factor with a token that stands for the password. */
 export type LogInResult =
   | {
       type: 'signed-in';
       issued: IssuedRefreshToken;
-      /** The account was made just now. */
+      /** The account was just created. */
       isNew?: true;
     }
   | { type: 'factor-required'; factors: readonly Factor[]; pendingToken: string };
 
 /**
- * Logs in with address and password. An unknown address takes as long as a wrong password, and is answered the same.
+ * Logs in with address and password. An unknown address takes the same time and gives the same answer as a wrong
+ * password.
  * @throws ApiFailure `not_authenticated`; `rate_limited`
  */
 export async function logIn(
@@ -36,7 +37,7 @@ export async function logIn(
   }
   const result = await db.transaction(async (tx): Promise<LogInResult> => {
     const account = await lockAccount(tx, known.uuid);
-    // The password was changed while it was compared.
+    // The password was changed during the comparison.
     if (account?.passwordHash !== known.passwordHash) throw new ApiFailure('not_authenticated', sentences.logInFailed);
     return enter(dependencies, tx, asker, account, { provider: 'password' });
   });
@@ -44,7 +45,7 @@ export async function logIn(
   return result;
 }
 
-/** Goes on with one who is known, by a password or a provider: into a session, or to the second factor. */
+/** Continues a log-in after the password or the provider: into a session, or to the second factor. */
 export async function enter(
   dependencies: Pick<IdentityDependencies, 'mergeVisitor' | 'requiredFactors'>,
   tx: Queryable,
@@ -60,9 +61,9 @@ export async function enter(
 }
 
 /**
- * Ends a log-in that waited for a second factor, which has just been given.
- * @param use uses the factor up, where it is good once
- * @throws ApiFailure `unprocessable` where the log-in began too long ago; what `use` throws
+ * Completes a log-in whose second factor was just verified.
+ * @param use consumes the factor if it is valid only once
+ * @throws ApiFailure `unprocessable` if the log-in has expired; the errors of `use`
  */
 export async function logInWithFactor(
   dependencies: Pick<IdentityDependencies, 'db' | 'mergeVisitor'>,
@@ -81,8 +82,8 @@ export async function logInWithFactor(
 }
 
 /**
- * The one way into a session, whoever knew the person: the visitor's things become theirs, and it is written down.
- * @throws ApiFailure `forbidden` where staff have blocked the account
+ * Begins every session, however the person authenticated: transfers the visitor's data and records the log-in.
+ * @throws ApiFailure `forbidden` if staff have blocked the account
  */
 export async function signIn(
   { mergeVisitor }: Pick<IdentityDependencies, 'mergeVisitor'>,
@@ -91,7 +92,7 @@ export async function signIn(
   known: KnownBy & Pick<NewSession, 'account' | 'factors' | 'since'>,
 ): Promise<IssuedRefreshToken> {
   const { account, provider } = known;
-  // Under the lock that blocking takes: no session begins beside it.
+  // Blocking takes the same lock, so no session can begin at the same time.
   if ((await lockAccount(tx, account.uuid))?.blockedAt) throw new ApiFailure('forbidden', sentences.accountBlocked);
   const issued = await beginSession(tx, { ...known, device: { userAgent, country }, instead: session });
   await mergeVisitor(tx, visitorId, account.uuid);

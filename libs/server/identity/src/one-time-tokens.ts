@@ -6,7 +6,7 @@ import { hashToken, newToken } from '@greenroom/crypto';
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-/** A link for a new password is good for 60 minutes (docs/specification.md, 10.5). In seconds. */
+/** Lifetimes in seconds. A link for a new password is valid for 60 minutes (docs/specification.md, 10.5). */
 const lives: Record<Purpose, number> = {
   'reset-password': 3_600,
   'confirm-address': 7 * 86_400,
@@ -16,7 +16,7 @@ const lives: Record<Purpose, number> = {
   desktop: 60,
 };
 
-/** Makes a token that is good once; earlier ones of an account for the same purpose are good no more. */
+/** Creates a one-time token and revokes the account's earlier ones for the same purpose. */
 export async function makeOneTimeToken(
   tx: Queryable,
   account: Pick<AccountRow, 'uuid'>,
@@ -31,7 +31,9 @@ export async function makeOneTimeToken(
   return token;
 }
 
-/** Uses a token up. @returns whose it is and the address it was made for; nothing where it is spent, too old or none */
+/**
+ * Consumes a token. @returns its account and the address it was made for; undefined if it is used, expired or unknown
+ */
 export async function spendOneTimeToken(
   tx: Queryable,
   token: string,
@@ -56,7 +58,7 @@ export async function spendOneTimeToken(
   return spent;
 }
 
-/** Makes all of an account's tokens for these purposes good no more. */
+/** Revokes all of an account's tokens for these purposes. */
 export async function spendAll(tx: Queryable, accountUuid: string, ...purposes: Purpose[]): Promise<void> {
   await tx
     .update(oneTimeTokens)

@@ -4,13 +4,13 @@ import { accounts, sessions } from './identity.tables.ts';
 import { type Own, provePassword } from './change-credentials.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 
-/** A log-in by a provider is proof enough for so long. In seconds. */
+/** How long a log-in by a provider is accepted as proof. In seconds. */
 const freshFor = 600;
 
 /**
- * Has somebody who is signed in show once more who they are, before the ways into their account change: by the
- * password, or where there is none by a log-in not long ago.
- * @throws ApiFailure `bad_request` at `password`; `forbidden` where they have to log in again; `rate_limited`
+ * Verifies a signed-in person again before their log-in methods change: by the password, or without one by a recent
+ * log-in.
+ * @throws ApiFailure `bad_request` at `password`; `forbidden` if they have to log in again; `rate_limited`
  */
 export async function proveAgain(
   dependencies: Pick<IdentityDependencies, 'db' | 'passwords' | 'rateLimiter'>,

@@ -2,7 +2,7 @@ import type { Queryable } from '@greenroom/database';
 import { findCodeGenerator, findPasskeys } from './factors/factors.repository.ts';
 import { findConnections } from './providers/connections.repository.ts';
 
-/** The ways into an account, for its person's export: all but what only serves to keep others out. */
+/** Returns an account's log-in methods for its data export, without secrets. */
 export async function readWaysIn(db: Queryable, accountUuid: string) {
   const [connections, passkeys, generator] = [
     await findConnections(db, accountUuid),

@@ -18,9 +18,9 @@ const purpose = 'successor of a refresh token';
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 /**
- * Gives the refresh token that follows the one presented. One transaction with the session locked: whatever comes
- * together, on any instance, gets the same successor, and a crash leaves either all of it or nothing.
- * @returns nothing where the token is none, its session has ended, or it was used before: the session has ended then
+ * Returns the successor of a refresh token. The session is locked for one transaction: concurrent calls on any instance
+ * get the same successor, and a crash leaves all of it or nothing.
+ * @returns undefined if the token is unknown, its session has ended, or the token was reused, which ends the session
  */
 export async function refreshSession(
   { db, mails }: RefreshDependencies,
@@ -53,7 +53,7 @@ export async function refreshSession(
   });
 }
 
-/** The successor is kept too, sealed by the token it follows: what is in the database opens nothing. */
+/** The successor is stored as well, sealed with its predecessor, so that the database alone reveals no token. */
 async function rotate(tx: Queryable, { token, session }: Locked, presented: string): Promise<string> {
   const successor = newToken();
   await tx
@@ -97,7 +97,10 @@ async function issued(
   };
 }
 
-/** Someone has a copy. Nobody can tell who the person is, so all log in anew, and the person is told. */
+/**
+ * Ends a session whose token was copied. The owner and the thief cannot be distinguished, so both must log in again,
+ * and the owner is notified.
+ */
 async function endForReuse(tx: Queryable, mails: MailQueue, { session, account, token }: Locked): Promise<void> {
   await endSessions(tx, account.uuid, { reason: 'reuse', only: session.uuid });
   await audit(tx, {

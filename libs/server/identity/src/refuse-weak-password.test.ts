@@ -18,7 +18,7 @@ test.each([
   ['greenroom lights at nine', undefined, 'taken'],
   ['a coach in the rain', undefined, 'taken'],
   ['4815162342-23', undefined, 'taken'],
-])('%j, with the company %s, is %s', async (password, company, verdict) => {
+])('%j, with the company domain %s, is %s', async (password, company, verdict) => {
   expect(await judge(password, company)).toBe(verdict);
 });
 

@@ -2,15 +2,17 @@ import { ApiFailure, sentences } from '@greenroom/contracts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Words of this product that come to mind first; a password made of nothing else is refused. docs/security.md lists them. */
+/**
+ * Words that people associate with this product; a password made only of them is refused. docs/security.md lists them.
+ */
 export const houseWords = ['greenroom', 'prompter', 'coach', 'coaches', 'coaching', 'mentor', 'roleplay'] as const;
 
 /**
  * Refuses passwords that are guessed first: the 18,000 of zxcvbn's list (from breaches, by frequency) that are long
- * enough, one's own address or name, and what is made of words of the house and the company alone.
+ * enough, the person's own address or name, and combinations of the product's and the company's words alone.
  * @param known the person's address and name
- * @param companyDomain of the parent company, whose name is the first part
- * @param field of the request, for the failure
+ * @param companyDomain the parent company's domain, whose first part is its name
+ * @param field the field of the request, for the error
  * @throws ApiFailure `bad_request`
  */
 export async function refuseWeakPassword(
@@ -24,7 +26,7 @@ export async function refuseWeakPassword(
     throw new ApiFailure('bad_request', sentences.passwordCommon, [{ path: field, message: sentences.passwordCommon }]);
 }
 
-/** The list is a megabyte once it is unpacked, so it waits for the first who chooses a password. */
+/** The unpacked list takes a megabyte, so it is loaded when the first password is chosen. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords = dictionary['passwords-common'] as readonly string[];
@@ -34,7 +36,7 @@ async function load(): Promise<ReadonlySet<string>> {
 const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 const isOneCharacter = (text: string) => new Set(text).size === 1;
 
-/** Whether nothing but these words is left where digits, spaces and signs are left out. */
+/** Whether a password, without digits, spaces and punctuation, consists of these words only. */
 function isMadeOf(words: readonly string[], key: string): boolean {
   const lettersOf = (text: string) => keyOf(text).replaceAll(/[^\p{L}]/gu, '');
   const alternatives = words.map(lettersOf).filter((word) => word !== '');

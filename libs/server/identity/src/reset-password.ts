@@ -13,11 +13,11 @@ import { endSessions } from './sessions.repository.ts';
 import { hashToken } from '@greenroom/crypto';
 import { findTokenAccount } from './token-account.ts';
 
-/** Whether there is an account must not show in how long the answer takes. In ms; the work takes a tenth of it. */
+/** A fixed response time, so that it does not reveal whether an account exists. In ms; the work takes a tenth of it. */
 const answersAfterMs = 250;
 
 /**
- * Has a link for a new password mailed, where there is an account. Nothing tells whether there is.
+ * Mails a link for a new password if the address has an account. The response does not reveal whether it has.
  * @throws ApiFailure `rate_limited`, counted for unknown addresses too
  */
 export async function forgotPassword(
@@ -35,7 +35,7 @@ export async function forgotPassword(
   await Promise.all([mailed, sleep(answersAfterMs)]);
 }
 
-/** Mails a link for a new password; an earlier one is good no more. */
+/** Mails a link for a new password and revokes an earlier one. */
 export async function mailNewPassword(
   { mails }: Pick<IdentityDependencies, 'mails'>,
   tx: Queryable,
@@ -47,9 +47,10 @@ export async function mailNewPassword(
 }
 
 /**
- * Sets a new password by a mailed link. All log-ins of the account end, and the person is told. Whoever opened the link
- * reads the address's mail, so that the address counts as confirmed.
- * @throws ApiFailure `unprocessable` where the link is spent or too old; `bad_request` for a common password; `rate_limited`
+ * Sets a new password by a mailed link, ends all sessions of the account, and notifies the person. Opening the link
+ * proves access to the mailbox, so the address counts as confirmed.
+ * @throws ApiFailure `unprocessable` if the link is used or expired; `bad_request` for a common password;
+ *   `rate_limited`
  */
 export async function resetPassword(
   { db, rateLimiter, passwords, mails, companyDomain }: IdentityDependencies,
@@ -57,7 +58,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   await rateLimiter.consume('mailedLink', { address: asker.address });
-  // Before the link is used up: a password that is refused lets one choose another.
+  // Checked before the link is consumed, so that another password can be chosen after a refusal.
   const owner = await findTokenAccount(db, hashToken(token), 'reset-password');
   if (!owner) throw new ApiFailure('unprocessable', sentences.linkSpent);
   await refuseWeakPassword(password, { field: 'password', known: [owner.email, owner.name], companyDomain });
@@ -65,15 +66,15 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, owner.uuid);
     const spent = await spendOneTimeToken(tx, token, 'reset-password');
-    // An address that was changed since takes its links with it.
+    // Links to an earlier address of the account are invalid.
     if (!account || spent?.email !== account.email) throw new ApiFailure('unprocessable', sentences.linkSpent);
-    // Whoever made an account with this address may not have been its owner.
+    // The account may have been created by someone other than the address's owner.
     if (!account.emailConfirmedAt) await stripAccount(tx, account.uuid);
     await tx
       .update(accounts)
       .set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now })
       .where(eq(accounts.uuid, account.uuid));
-    // Who asked for another address may have been whom the new password keeps out.
+    // A pending change of address may come from the intruder whom the new password is meant to keep out.
     await spendAll(tx, account.uuid, 'second-factor', 'confirm-address');
     await endSessions(tx, account.uuid, { reason: 'password' });
     await audit(tx, { event: 'password-reset', accountUuid: account.uuid, country: asker.country });

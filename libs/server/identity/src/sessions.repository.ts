@@ -7,7 +7,7 @@ import { type RoleFacts, roleFacts } from './staff-roles.repository.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow['endReason']>;
 
-/** A log-in that nobody used for so long ends, before its 30 days do. In seconds. */
+/** A session unused for this long ends before its 30 days are over. In seconds. */
 export const idleSeconds = 15 * 86_400;
 
 const lives = and(
@@ -23,7 +23,7 @@ interface LiveSession extends RoleFacts {
   confirmed: boolean;
 }
 
-/** A session that lives, with its account and what its current refresh token is. */
+/** Returns a live session with its account and the state of its current refresh token. */
 export async function findLiveSession(db: Queryable, uuid: string): Promise<LiveSession | undefined> {
   const [row] = await db
     .select({ session: sessions, account: accounts, current: refreshTokens, ...roleFacts })
@@ -43,7 +43,7 @@ export async function findLiveSession(db: Queryable, uuid: string): Promise<Live
   );
 }
 
-/** The browser was seen with what came along with a session's current refresh token. */
+/** Records that the browser used a session's current refresh token, or the access token issued with it. */
 export async function confirmGeneration(db: Queryable, sessionUuid: string, generation: number): Promise<void> {
   await db
     .update(refreshTokens)
@@ -57,7 +57,7 @@ export async function confirmGeneration(db: Queryable, sessionUuid: string, gene
     );
 }
 
-/** An account's sessions that live, the latest used first. */
+/** Returns an account's live sessions, latest used first. */
 export async function findLiveSessions(db: Queryable, accountUuid: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -67,9 +67,9 @@ export async function findLiveSessions(db: Queryable, accountUuid: string): Prom
 }
 
 /**
- * Ends sessions of an account: their tokens are good no more, on any instance, from the next request on.
+ * Ends sessions of an account: their tokens are rejected on every instance from the next request on.
  * @param which one of them, all but one, or all
- * @returns how many lived until now
+ * @returns how many were live
  */
 export async function endSessions(
   tx: Queryable,
@@ -91,7 +91,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends log-ins by one provider. */
+/** Ends the sessions begun by one provider. */
 export async function endSessionsOfProvider(
   tx: Queryable,
   accountUuid: string,
@@ -105,7 +105,10 @@ export async function endSessionsOfProvider(
     );
 }
 
-/** The refresh token of that hash with all that its judgement asks for; its session is locked to the end of the transaction. */
+/**
+ * Returns the refresh token of a hash with the facts that {@link judgeRefresh} needs; its session stays locked until
+ * the end of the transaction.
+ */
 export async function lockRefreshToken(tx: Queryable, hash: string) {
   const [place] = await tx
     .select({ sessionUuid: refreshTokens.sessionUuid })
@@ -118,7 +121,7 @@ export async function lockRefreshToken(tx: Queryable, hash: string) {
     .innerJoin(accounts, eq(sessions.accountUuid, accounts.uuid))
     .where(eq(sessions.uuid, place.sessionUuid))
     .for('update', { of: sessions });
-  // Read under the lock: another request may have replaced it meanwhile.
+  // Read under the lock, since another request may have replaced it meanwhile.
   const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   const [current] = await tx
     .select({

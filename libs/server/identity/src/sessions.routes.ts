@@ -11,7 +11,7 @@ import { endSessions, findLiveSessions } from './sessions.repository.ts';
 
 const done = { done: true } as const;
 
-/** Where one is logged in, and logging out: here, there, everywhere. */
+/** Routes for listing sessions, and for ending this one, another one, or all. */
 export function sessionsRoutes(
   app: FastifyInstance,
   { db, authCookies }: { db: Database; authCookies: AuthCookies },

@@ -12,8 +12,8 @@ import { makeOneTimeToken } from './one-time-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /**
- * Makes an account, has its address be confirmed by mail, and logs in.
- * @throws ApiFailure `conflict` where an account has the address; `bad_request` for a common password; `rate_limited`
+ * Creates an account, mails a link to confirm its address, and logs in.
+ * @throws ApiFailure `conflict` if an account has the address; `bad_request` for a common password; `rate_limited`
  */
 export async function signUp(
   dependencies: IdentityDependencies,

@@ -66,6 +66,6 @@ test.each<[string, () => Promise<string>]>([
   ['for another purpose', () => made({ typ: 'JWT' }).sign(ours.privateKey)],
   ['that has run out', () => made({}, { exp: '-10s' }).sign(ours.privateKey)],
   ['that is none', async () => 'a.b.c'],
-])('a token %s is not taken', async (_, token) => {
+])('rejects a token %s', async (_, token) => {
   expect(await tokens().verify(await token())).toBeUndefined();
 });

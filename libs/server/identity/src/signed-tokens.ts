@@ -4,30 +4,33 @@ import type { AccountRow } from './accounts.repository.ts';
 import type { KeyRing } from './signing-keys.ts';
 
 const audience = 'greenroom';
-/** Clocks of instances may differ by so much. In seconds. */
+/** Allowed clock difference between instances. In seconds. */
 const clockTolerance = 5;
-/** Says what a token is for, so that an id token never passes for an access token (RFC 9068, section 2.1). */
+/** Types of tokens, so that an id token never passes for an access token (RFC 9068, section 2.1). */
 const types = { access: 'at+jwt', id: 'JWT' };
 
 export interface AccessClaims {
   accountUuid: string;
   sessionUuid: string;
-  /** Of the refresh token it came along with. */
+  /** The generation of the refresh token issued with it. */
   generation: number;
 }
 
 export interface SignedTokens {
-  /** An access token and an id token, each for 15 minutes. `idAudience` is the client that an id token is for. */
+  /**
+   * Signs an access token and an id token, each valid for 15 minutes. `idAudience` is the client that the id token is
+   * for.
+   */
   sign(
     account: AccountRow,
     claims: Omit<AccessClaims, 'accountUuid'>,
     options?: { idAudience?: string },
   ): Promise<{ accessToken: string; idToken: string }>;
-  /** What an access token says; nothing where it is not ours, was changed, or has expired. */
+  /** Returns the claims of an access token; undefined if it is not ours, was changed, or has expired. */
   verify(accessToken: string): Promise<AccessClaims | undefined>;
 }
 
-/** @param issuer where the site is reached, or the product's name where it has no address of its own */
+/** @param issuer the site's origin, or the product's name if it has no address of its own */
 export function signedTokens({ keys, issuer }: { keys: KeyRing; issuer: string }): SignedTokens {
   return {
     async sign(account, { sessionUuid, generation }, { idAudience = audience } = {}) {
@@ -50,7 +53,7 @@ export function signedTokens({ keys, issuer }: { keys: KeyRing; issuer: string }
     },
     async verify(accessToken) {
       const kid = keyIdOf(accessToken);
-      // What fails here is the database's failure, and no reason to take somebody for a visitor.
+      // An error here is the database's, and must not turn a signed-in person into a visitor.
       const key = kid === undefined ? undefined : await keys.verifying(kid);
       if (!key) return undefined;
       const options = { issuer, audience, typ: types.access, algorithms: ['EdDSA'], clockTolerance };

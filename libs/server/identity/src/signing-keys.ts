@@ -5,21 +5,21 @@ import type { Database } from '@greenroom/database';
 import { signingKeys } from './identity.tables.ts';
 import { seal, unseal } from '@greenroom/crypto';
 
-/** A new key signs after so long, and an old one is kept for as long again: no token lives longer. In days. */
+/** How long a key signs, and how long it is kept after that: no token lives longer. In days. */
 const daysOfKey = 30;
 const algorithm = 'EdDSA';
-/** How long an instance believes what it read; another may have made a key meanwhile. In ms. */
+/** How long an instance caches the keys; another one may have created a key meanwhile. In ms. */
 const freshFor = 300_000;
-/** Any number that nothing else locks. */
+/** An arbitrary key for the advisory lock. */
 const lockKey = 4_200_002;
 const purpose = 'signing key';
 
 export interface KeyRing {
-  /** The key that signs now; made where there is none, or none that is young enough. */
+  /** Returns the current signing key, and creates one if there is none or the newest is too old. */
   signing(): Promise<{ kid: string; key: CryptoKey; algorithm: string }>;
-  /** The key of that id, to verify with; nothing where it is not ours. */
+  /** Returns the key of an id for verification; undefined if it is not ours. */
   verifying(kid: string): Promise<CryptoKey | undefined>;
-  /** Deletes keys whose tokens are all gone. */
+  /** Deletes keys whose tokens have all expired. */
   forgetOld(): Promise<void>;
 }
 
@@ -30,15 +30,16 @@ interface Known {
 }
 
 /**
- * The keys that sign tokens. They are in the database, so that each instance knows all; the private ones are sealed.
- * @param secret what seals them; where it was changed, a new key is made, and what is signed stays good
+ * Opens the keys that sign tokens. They are in the database, so that every instance has all of them; the private keys
+ * are sealed.
+ * @param secret seals the private keys; after it was changed, a new key is created, and existing tokens stay valid
  */
 export function openKeyRing({ db, secret }: { db: Database; secret: string }): KeyRing {
   let known: Promise<Known> | undefined;
 
   const read = async (): Promise<Known> => {
     const rows = await db.transaction(async (tx) => {
-      // Instances that come together make one key, not one each.
+      // Concurrent instances create one key, not one each.
       await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
       const current = () =>
         tx
@@ -63,7 +64,7 @@ export function openKeyRing({ db, secret }: { db: Database; secret: string }): K
   const reread = () => {
     const reading = read();
     known = reading;
-    // A failed reading is not remembered.
+    // A failed read is not cached.
     reading.catch(() => {
       if (known === reading) known = undefined;
     });
@@ -73,7 +74,9 @@ export function openKeyRing({ db, secret }: { db: Database; secret: string }): K
     const last = await (known ?? reread());
     return Date.now() - last.readAt > freshFor ? reread() : last;
   };
-  /** What is not known may be new; but whoever makes key ids up shall not have us read each time. */
+  /**
+   * An unknown key may be new, so it is read again, at most once a second: invented key ids must not cause a read each.
+   */
   let askedInVain = 0;
 
   return {

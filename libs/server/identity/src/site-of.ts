@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '@greenroom/access';
 
 /**
- * Where the browser sees the site, as an origin. A demonstration answers to each name of its machine, and a passkey and a
- * provider's answer have to come back to the one that is used.
+ * Returns the site's origin as the browser sees it. A demonstration accepts every loopback name, and a passkey and a
+ * provider's response must return to the one in use.
  */
 export function siteOf(request: FastifyRequest, origin: string): string {
   const local = isLoopback(new URL(origin).hostname) && isLoopback(request.hostname);

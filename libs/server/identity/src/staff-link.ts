@@ -7,7 +7,10 @@ import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { signIn } from './log-in.ts';
 import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
 
-/** What a link to the staff pages of a demonstration carries: good once, for 15 minutes; the one before is good no more. */
+/**
+ * Creates the token of a link to a demonstration's staff pages: valid once, for 15 minutes; it revokes the previous
+ * one.
+ */
 export async function makeStaffToken(db: Database): Promise<string> {
   return db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, staffAccount.email);
@@ -17,9 +20,9 @@ export async function makeStaffToken(db: Database): Promise<string> {
 }
 
 /**
- * Signs in by such a link. The session says that it was made so, and rights of staff hang on that: whoever comes into
- * the account in another way has none. What the browser's visitor has stays the visitor's.
- * @throws ApiFailure `unprocessable` where the link is spent or too old; `rate_limited`
+ * Signs in by a staff link. The session records this, and staff rights depend on it: a session of the account that
+ * began differently has none. The visitor's data is not transferred.
+ * @throws ApiFailure `unprocessable` if the link is used or expired; `rate_limited`
  */
 export async function enterByStaffLink(
   { db, rateLimiter }: Pick<IdentityDependencies, 'db' | 'rateLimiter'>,

@@ -3,14 +3,14 @@ import type { StaffRole } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { accounts, staffRolesOfAccounts } from './identity.tables.ts';
 
-/** What of the staff's roles is known with an account. */
+/** The staff roles read together with an account. */
 export interface RoleFacts {
   staffRoles: StaffRole[];
-  /** No account has the role of an admin. */
+  /** No account is an admin. */
   adminMissing: boolean;
 }
 
-/** To be selected beside `accounts`, without a query more. */
+/** Columns to select with `accounts`, which saves a query. */
 export const roleFacts = {
   staffRoles: sql<StaffRole[]>`array(select role from ${staffRolesOfAccounts} where account_uuid = ${accounts.uuid})`,
   adminMissing: sql<boolean>`not exists (select from ${staffRolesOfAccounts} where role = 'admin')`,

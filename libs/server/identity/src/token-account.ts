@@ -3,7 +3,7 @@ import { type Queryable, now } from '@greenroom/database';
 import { accounts, oneTimeTokens } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
-/** Whose a mailed token is, which stays as good as it was; nothing where it is spent, too old, or none. */
+/** Returns the account of a mailed token without consuming it; undefined if it is used, expired or unknown. */
 export async function findTokenAccount(
   db: Queryable,
   hash: string,

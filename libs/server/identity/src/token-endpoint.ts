@@ -8,7 +8,7 @@ import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
 import { hashToken } from '@greenroom/crypto';
 import type { SignedTokens } from './signed-tokens.ts';
 
-/** A server that asks for new tokens in somebody's name. */
+/** A server that requests new tokens on behalf of people. */
 export interface TokenClient {
   clientId: string;
   clientSecret: string;
@@ -18,14 +18,14 @@ export interface TokenEndpointDependencies extends RefreshDependencies {
   rateLimiter: RateLimiter;
   tokens: SignedTokens;
   client: TokenClient | undefined;
-  /** A session got new tokens. */
+  /** Called after a session got new tokens. */
   afterRefresh(sessionUuid: string): void;
 }
 
 /**
  * The token endpoint: new tokens for a refresh token, with client id and secret (specification, section 7: server-side
- * calls; RFC 6749, sections 3.2 and 6). Errors are named as section 5.2 has it. No browser calls it, so that requests
- * from other sites are taken; the secret is what keeps strangers out.
+ * calls; RFC 6749, sections 3.2 and 6). Errors have the names of section 5.2. Browsers do not call it, so cross-site
+ * requests are accepted; the client secret protects it.
  */
 export function tokenEndpoint(app: FastifyInstance, dependencies: TokenEndpointDependencies): void {
   const { db, mails, rateLimiter, tokens, client, afterRefresh } = dependencies;
@@ -65,7 +65,7 @@ function isClient({ clientId, clientSecret }: TokenClient, told: Credentials): b
   return sameId && sameSecret;
 }
 
-/** RFC 6749, section 2.3.1: both parts are form-encoded first. */
+/** Parses Basic credentials. RFC 6749, section 2.3.1: both parts are form-encoded. */
 function basicCredentials(authorization: string | undefined): Credentials | undefined {
   const encoded = /^Basic ([\w+/=-]+)$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return undefined;

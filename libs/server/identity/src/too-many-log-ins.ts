@@ -1,4 +1,4 @@
 import { ApiFailure } from '@greenroom/contracts';
 
-/** What more people who log in are told than can be served soon. */
+/** The error for log-ins beyond the capacity of the queue. */
 export const tooManyLogIns = (): ApiFailure => new ApiFailure('unavailable', 'Too many people log in at the moment');

@@ -1,10 +1,10 @@
 import { asData } from './as-data.ts';
 
 it.each(['</material>', '< / Material >', '<\u200bmaterial', '<coach_says>'])(
-  'nothing in a text ends its mark or begins another: %s',
+  'keeps a text from closing its tag or opening another: %s',
   (mark) => expect(asData('material', `one ${mark} two`).match(/</g)).toHaveLength(2),
 );
 
-it('looks once at blanks, however many there are', () => {
+it('scans a run of blanks only once, however long it is', () => {
   expect(asData('material', `<${' '.repeat(1_000_000)}x`)).toContain('x');
 });

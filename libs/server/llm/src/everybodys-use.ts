@@ -6,7 +6,7 @@ interface Amount {
   money: number;
 }
 
-/** What everybody used on a day as it was last read, and what this process set aside since. */
+/** What everyone used on a day as last read, plus what this process reserved since. */
 interface Sum extends Amount {
   day: string;
   /** By `performance.now()`. */
@@ -15,13 +15,16 @@ interface Sum extends Amount {
 
 interface Known {
   sum: Sum | undefined;
-  /** What calls may cost that are being opened at this moment. */
+  /** The most that the calls being opened right now may cost. */
   opening: Amount;
 }
 
 const byDatabase = new WeakMap<Database['$client'], Known>();
 const sumGoodForMs = 1_000;
-/** Of the limits of everybody: nobody uses the other half of a day's within a second. */
+/**
+ * Share of the total limits below which a sum up to one second old is good enough: one second of use never reaches the
+ * limits from there.
+ */
 const farBelow = 0.5;
 
 function knownOf({ $client }: Database): Known {
@@ -31,8 +34,8 @@ function knownOf({ $client }: Database): Known {
 }
 
 /**
- * Whether a call can be opened without a new sum of what everybody used. Calls that are being opened count, or a
- * thousand that come in the same moment would all pass by what was known before them.
+ * Whether a call can be opened without summing again what everyone used. Calls that are being opened count too;
+ * otherwise a thousand simultaneous calls would all pass on the old sum.
  */
 export function isFarFromLimits(db: Database, today: string, budget: ModelBudget): boolean {
   const { sum, opening } = knownOf(db);
@@ -43,7 +46,10 @@ export function isFarFromLimits(db: Database, today: string, budget: ModelBudget
   );
 }
 
-/** Counts a call that is being opened. @returns what ends that */
+/**
+ * Counts a call that is being opened.
+ * @returns a function that stops counting it
+ */
 export function noteOpening(db: Database, { tokens, money }: Amount): () => void {
   const { opening } = knownOf(db);
   opening.tokens += tokens;
@@ -54,7 +60,10 @@ export function noteOpening(db: Database, { tokens, money }: Amount): () => void
   };
 }
 
-/** @param read what everybody had used, where it was summed for this call */
+/**
+ * Adds an opened call to the sum.
+ * @param read what everyone had used, if it was summed for this call
+ */
 export function noteOpened(db: Database, day: string, { tokens, money }: Amount, read: Amount | undefined): void {
   const known = knownOf(db);
   const before = read ? { day, at: performance.now(), ...read } : known.sum;

@@ -8,7 +8,7 @@ const end: ModelChunk = { type: 'end', finish: 'complete', usage: undefined };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What has been given so far, at any time. */
+/** Collects the chunks given so far. */
 function listen(model: AsyncIterable<ModelChunk>) {
   const heard: (string | undefined)[] = [];
   const gathered = gatherText(model, 200);
@@ -19,7 +19,7 @@ function listen(model: AsyncIterable<ModelChunk>) {
   return { heard, done, after: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
 }
 
-it('gives the first text at once, then what has come every 200 ms, and at once again after a silence', async () => {
+it('yields the first text at once, then what has arrived every 200 ms, and at once again after a pause', async () => {
   const model = asyncQueue<ModelChunk>(() => {});
   const { heard, after } = listen(model);
   model.say(text('One '));
@@ -38,7 +38,7 @@ it('gives the first text at once, then what has come every 200 ms, and at once a
   expect(heard).toEqual(['One ', 'two three ', 'four']);
 });
 
-it('keeps no text back at the end, whether it is good or bad', async () => {
+it('yields the remaining text when the stream ends or fails', async () => {
   for (const error of [undefined, new Error('cut')]) {
     const model = asyncQueue<ModelChunk>(() => {});
     const { heard, done, after } = listen(model);
@@ -53,7 +53,7 @@ it('keeps no text back at the end, whether it is good or bad', async () => {
   }
 });
 
-it('lets go of the model when its reader leaves', async () => {
+it('closes the model stream when its reader stops', async () => {
   let left = false;
   const model = asyncQueue<ModelChunk>(() => (left = true));
   model.say(text('One'));

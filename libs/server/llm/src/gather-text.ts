@@ -2,9 +2,9 @@ import type { ModelChunk } from '@greenroom/ports/language-model';
 import { asyncQueue } from '@greenroom/ports/async-queue';
 
 /**
- * The same chunks, with text that comes close together in one: the first at once, what comes later every so often.
- * Whatever stands behind it then does its work a few times a second, and not for every word.
- * @param everyMs how long text waits for more at most
+ * Merges text chunks that arrive close together: yields the first at once, later ones at most once per interval, so
+ * that consumers work a few times a second and not for every word.
+ * @param everyMs the longest that text waits for more
  */
 export function gatherText(chunks: AsyncIterable<ModelChunk>, everyMs: number): AsyncIterableIterator<ModelChunk> {
   const source = chunks[Symbol.asyncIterator]();

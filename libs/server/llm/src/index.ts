@@ -1,4 +1,4 @@
-/** Calls to a language model: prompts, budgets, what a call may cost and cost, text as data. */
+/** Calls to a language model: prompts, budgets, reserved and actual costs, and text marked as data. */
 export { asData } from './as-data.ts';
 export { loadPrompt } from './load-prompt.ts';
 export { callForValue, startCall, type MeteredModel, type ModelFor } from './metered-model.ts';

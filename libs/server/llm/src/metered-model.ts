@@ -21,22 +21,25 @@ export interface MeteredModel {
   open(most: MostUsage): Promise<string | undefined>;
 }
 
-/** A model for one thing that it is asked for. */
+/** Returns the metered model for one purpose. */
 export type ModelFor = (asksFor: CallFor) => MeteredModel;
 
-/** A call that the budget holds. Whoever has it writes down, once it has ended, what was spent. */
+/** A call that fits the budget. The caller must record what was spent once the call has ended. */
 export interface MeteredCall {
   uuid: string;
   /**
-   * Ends as cut at its limit where the vendor says more than it was allowed to.
-   * @param everyMs how long text is gathered, but for the first
+   * Ends as cut at its limit if the vendor sends more than it was allowed to.
+   * @param everyMs how long text after the first chunk is collected
    */
   stream(signal: AbortSignal, everyMs: number): AsyncIterable<ModelChunk>;
-  /** @param error how the call failed */
+  /**
+   * Returns what the call cost.
+   * @param error how the call failed
+   */
   spent(error?: unknown): Spent;
 }
 
-/** Opens a call that is streamed; nothing where the budget does not hold it. */
+/** Opens a streamed call; returns undefined if the budget does not allow it. */
 export async function startCall(
   { model, open }: MeteredModel,
   request: LanguageModelRequest,
@@ -60,12 +63,12 @@ export async function startCall(
   };
 }
 
-/** What came of a call for a value. */
+/** The outcome of a call for a value. */
 export type ValueCall<T> = { uuid: string; spent: Spent } & ({ value: T } | { error: unknown });
 
 /**
- * Makes a call for a value; nothing where the budget does not hold it. How much was said of a value that failed is not
- * known: it counts as all that might have been.
+ * Makes a call for a value; returns undefined if the budget does not allow it. The output length of a failed call is
+ * unknown, so it counts as the maximum.
  */
 export async function callForValue<T>(
   { model, open }: MeteredModel,
@@ -89,7 +92,7 @@ export async function callForValue<T>(
 
 function mostFor(request: LanguageModelRequest | StructuredRequest<unknown>): MostUsage {
   const texts = request.messages.map(({ content }) => content);
-  // A schema is read by the model as well.
+  // The model reads the schema as well.
   if ('schema' in request) texts.push(JSON.stringify(z.toJSONSchema(request.schema)));
   return {
     inputTokens: mostInputTokens(texts),

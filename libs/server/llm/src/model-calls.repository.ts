@@ -3,13 +3,13 @@ import type { Queryable } from '@greenroom/database';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { costOf, type Spent } from './model-cost.ts';
 
-/** What calls cost that have ended, by their uuids. */
+/** The costs of ended calls, by uuid. */
 export type SpentByCall = ReadonlyMap<string, Spent>;
 
 type CallRow = typeof modelCalls.$inferSelect;
 type Ended = readonly [call: CallRow, spent: Spent];
 
-/** Counts what a call cost that was made for no answer. */
+/** Records the cost of a call that was not made for an answer. */
 export async function settleCall(tx: Queryable, uuid: string, spent: Spent): Promise<void> {
   const ended = await tx.delete(modelCalls).where(eq(modelCalls.uuid, uuid)).returning();
   await settle(
@@ -18,15 +18,15 @@ export async function settleCall(tx: Queryable, uuid: string, spent: Spent): Pro
   );
 }
 
-/** What a call may have cost whose end nobody knows. */
+/** Returns the most that a call may have cost, for calls whose end is unknown. */
 export function atMost(call: CallRow, outputTokens: number): Spent {
   const inputTokens = call.likelyInputTokens ?? call.inputTokens;
   return { inputTokens, outputTokens: Math.min(outputTokens, call.outputTokens), estimated: true };
 }
 
 /**
- * Counts what calls cost in place of what was set aside for them. Addresses come before persons, each in one order, so
- * that two who settle or open calls cannot wait for each other.
+ * Replaces the reserved amounts of ended calls by their costs. Updates addresses before persons, each in a fixed order,
+ * so that transactions that settle or open calls cannot deadlock.
  */
 export async function settle(tx: Queryable, ended: readonly Ended[]): Promise<void> {
   for (const [call, spent] of inOrder(ended, ({ addressKey }) => addressKey ?? '')) {
@@ -59,7 +59,7 @@ async function settleOfPerson(tx: Queryable, call: CallRow, spent: Spent): Promi
     .where(and(eq(modelUsage.ownerId, call.ownerId), eq(modelUsage.day, call.day)));
 }
 
-/** Tokens and money of a call, by the prices that it was opened with. */
+/** Returns the tokens and the money of a call, at the prices it was opened with. */
 function amountOf(usage: { inputTokens: number; outputTokens: number }, { inputPrice, outputPrice }: CallRow) {
   const money = costOf(usage, { input: inputPrice, output: outputPrice });
   return { tokens: usage.inputTokens + usage.outputTokens, money };

@@ -9,21 +9,21 @@ const estimated = (outputTokens: number): Spent => ({ inputTokens: 100, outputTo
 
 it.each<[string, Partial<CallEnd>, Spent]>([
   ['what the vendor reported', { usage }, reported],
-  ['an estimate, where it reported nothing', { saidLength: 31 }, estimated(11)],
-  ['what it reported with a failure', { error: new LanguageModelError('empty', 'no', usage) }, reported],
+  ['an estimate if the vendor reported nothing', { saidLength: 31 }, estimated(11)],
+  ['what the vendor reported with a failure', { error: new LanguageModelError('empty', 'no', usage) }, reported],
   [
-    'an estimate of what was said before it broke off',
+    'an estimate of the text before the stream was cut off',
     { saidLength: 30, error: new LanguageModelError('cut-off', 'no') },
     estimated(10),
   ],
   [
-    'the question alone, where it was too slow to begin',
+    'the request alone if the vendor was too slow to begin',
     { error: new LanguageModelError('too-slow', 'no') },
     estimated(0),
   ],
-  ['nothing, where it did not take the question', { error: new LanguageModelError('rate-limited', 'no') }, nothing],
-  ['nothing, where it could not be reached', { error: new LanguageModelError('unavailable', 'no') }, nothing],
-  ['an estimate after a failure nobody knows', { saidLength: 3, error: new Error('no') }, estimated(1)],
+  ['nothing if the vendor rejected the request', { error: new LanguageModelError('rate-limited', 'no') }, nothing],
+  ['nothing if the vendor could not be reached', { error: new LanguageModelError('unavailable', 'no') }, nothing],
+  ['an estimate after an unknown failure', { saidLength: 3, error: new Error('no') }, estimated(1)],
 ])('counts %s', (_, end, spent) => expect(spentOn({ inputTokens: 100, saidLength: 0, ...end })).toEqual(spent));
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   [usage, { input: 0, output: 0 }, 0],
 ])('%j at %j costs %i millionths of a dollar', (tokens, prices, cost) => expect(costOf(tokens, prices)).toBe(cost));
 
-it('costs whole millionths, never less than it should, and never a whole one more', () => {
+it('rounds the cost up to the next whole millionth', () => {
   const count = fc.nat({ max: 1_000_000 });
   const cents = fc.nat({ max: 10_000 });
   fc.assert(
@@ -46,7 +46,7 @@ it('costs whole millionths, never less than it should, and never a whole one mor
   );
 });
 
-it('estimates no less for more', () => {
+it('never estimates fewer tokens for more characters', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (one, other) => {
       expect(estimateTokens(one + other)).toBeGreaterThanOrEqual(estimateTokens(one));

@@ -6,13 +6,16 @@ import { settleCall } from './model-calls.repository.ts';
 import { openCall } from './open-call.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** Asks a language model for values, on the day's budget of one person. What a call cost is counted as it ends. */
+/** Asks a language model for values within one person's daily budget. Records the cost of each call as it ends. */
 export interface ModelOnBudget {
   name: string;
   of(ownerId: string): Pick<LanguageModel, 'complete'>;
 }
 
-/** What the budget does not hold fails as `rate-limited`: nothing was asked, and nothing is paid. */
+/**
+ * Creates a model with a daily budget. A call beyond the budget fails as `rate-limited`: nothing is asked, and nothing
+ * is paid.
+ */
 export function modelOnBudget(
   { db, model, budget }: { db: Database; model: LanguageModel; budget: ModelBudget },
   now: () => Date = () => new Date(),
@@ -29,7 +32,7 @@ export function modelOnBudget(
         if (!call) throw new LanguageModelError('rate-limited', 'The day’s budget is used up');
         await db.transaction((tx) => settleCall(tx, call.uuid, call.spent));
         if ('error' in call) throw call.error;
-        // What it was asked for is told by `spent`; the vendor's own count is in it.
+        // The caller does not need the usage: `spent` has it, including the vendor's own count.
         return { value: call.value, usage: undefined };
       },
     }),

@@ -3,21 +3,21 @@ import type { Database } from '@greenroom/database';
 import { costOf, limitsPerAddress, type ModelBudget, type MostUsage } from './model-cost.ts';
 import { isFarFromLimits, noteOpened, noteOpening } from './everybodys-use.ts';
 
-/** For what a language model is asked: an answer, or something else for a person. */
+/** What a language model is called for: an answer, or something else for a person. */
 export type CallFor = ({ answerUuid: string } | { ownerId: string }) & {
-  /** A hash of the address that it is asked from. Left out, the one that the person was last seen at that day counts. */
+  /** A hash of the caller's address. If omitted, the person's last known address of that day counts. */
   addressKey?: string | undefined;
 };
 
 /**
- * Sets aside what a call to the language model may cost at most, before it is made: calls that run side by side see one
- * another. One statement does it, so that of two at the edge of a person's or an address's limit one waits for the other.
- * The limits of everybody together are looked at without a lock, for each call while half of them is used, else once a
- * second: at their edge as many calls may pass together as there are connections to the database.
- * The commit does not wait for the disk, since a person waits for the first word: a database that loses its power in the
- * next half second loses what these calls cost, and their answers are begun anew.
- * @param most what it may cost
- * @returns the call's uuid; nothing where it does not fit into the day (UTC)
+ * Reserves the most that a model call may cost before the call is made, so that concurrent calls count against each
+ * other. A single statement does it, so concurrent calls at the limit of a person or of an address wait for each other.
+ * The limits of everyone together are checked without a lock: for each call once half of them is used, otherwise once a
+ * second. At these limits, as many calls may pass at once as there are database connections.
+ * The commit does not wait for the disk, because a person waits for the first word. A database that loses power within
+ * the next half second loses what these calls cost, and their answers are started again.
+ * @param most the most that the call may cost
+ * @returns the call's uuid; undefined if the call does not fit the day's (UTC) budget
  */
 export async function openCall(
   db: Database,
@@ -78,7 +78,10 @@ interface Outcome {
   money: string;
 }
 
-/** Two calls of one person came together, and the second went beyond their limit once its address had been charged. */
+/**
+ * Refunds an address: of two concurrent calls by one person, the second exceeded the person's limit after its address
+ * had been charged.
+ */
 async function giveBack(
   db: Database,
   addressKey: string,
@@ -93,8 +96,8 @@ async function giveBack(
 }
 
 /**
- * Addresses are locked before persons, here and where calls are settled, so that no two transactions can wait for each
- * other. A person who is at their limit already is refused before the address is charged.
+ * Locks addresses before persons, here and where calls are settled, so that transactions cannot deadlock. A person who
+ * is already at their limit is refused before the address is charged.
  */
 const openStatement = `
   with asked as (

@@ -4,7 +4,10 @@ export interface PromptPart {
   text: string;
 }
 
-/** @throws where a placeholder has no value */
+/**
+ * Replaces the placeholders of a prompt part with their values.
+ * @throws where a placeholder has no value
+ */
 export function fillIn(text: string, values: Record<string, string>): string {
   return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

@@ -5,10 +5,10 @@ import { answerInTurn } from './answer-in-turn.ts';
 
 let app: FastifyInstance;
 let client: Socket;
-/** Ends the answer to the request that was begun last. */
+/** Completes the response to the most recent request that reached the handler. */
 let answer: (text: string) => void;
 const begun: string[] = [];
-/** Resolves with the next request that is begun. */
+/** Resolves with the name of the next request that reaches the handler. */
 let next: PromiseWithResolvers<string>;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
 const ask = (...names: string[]) =>
   client.write(names.map((name) => `GET /${name} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
 
-it('begins a request that was sent ahead once the one before is answered', async () => {
+it('handles a pipelined request once the previous one is answered', async () => {
   const first = next.promise;
   ask('one', 'two', 'three');
   await first;
@@ -55,13 +55,13 @@ it('begins a request that was sent ahead once the one before is answered', async
   expect(read.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
 });
 
-it('closes a connection with many requests ahead, and begins none of them', async () => {
+it('closes a connection with too many pipelined requests and handles none of them', async () => {
   const closed = once(client, 'close');
   client.resume();
   ask(...Array.from({ length: 50 }, (_, at) => `page-${at}`));
   await closed;
   answer('to nobody');
-  // A request on another connection is begun after whatever the first one's could begin.
+  // A request on another connection is handled after anything that the first connection could still start.
   const reached = next.promise;
   const other = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   other.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests on one connection that wait for the answers before theirs. Browsers send none ahead. */
+/** Maximum pipelined requests waiting on one connection. Browsers do not pipeline. */
 const mostWaiting = 8;
 
 interface Turns {
-  /** Settles once the request before is answered. */
+  /** Settles once the previous request is answered. */
   last: Promise<void>;
   waiting: number;
 }
 
 /**
- * Answers the requests of one connection one after the other, also those that a client sends ahead without reading (RFC
- * 9112, section 9.3.2): whoever reads nothing has one answer in the server's memory, and not as many as they asked for.
- * A connection with more than `mostWaiting` ahead is closed, before any of those costs something. To be called once all
- * listeners for requests are there.
+ * Handles the requests of a connection one after the other, including pipelined ones (RFC 9112, section 9.3.2), so that
+ * a client that does not read its responses holds one of them in memory and not as many as it requested. A connection
+ * with more than `mostWaiting` pipelined requests is closed before any of those is handled. Call it after all `request`
+ * listeners are added.
  */
 export function answerInTurn(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>): void {
   const turns = new WeakMap<Socket, Turns>();
@@ -22,7 +22,7 @@ export function answerInTurn(server: Pick<Server, 'listeners' | 'removeAllListen
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Node goes on to parse what came in the same packet.
+    // Node continues to parse what arrived in the same packet.
     if (socket.destroyed) return;
     const answer = () => {
       for (const listener of listeners) listener.call(server, request, response);

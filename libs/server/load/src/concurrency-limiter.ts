@@ -3,13 +3,13 @@ import type { ApiFailure } from '@greenroom/contracts';
 export interface ConcurrencyLimits {
   atOnce: number;
   mostWaiting: number;
-  /** What is thrown where too many wait. */
+  /** Creates the error for work that arrives while the queue is full. */
   refusal(): ApiFailure;
 }
 
 /**
- * Lets work run a few pieces at a time, in the order it came.
- * @returns what runs a piece; it throws `refusal` where too many wait already
+ * Limits how many tasks run at a time; the others wait in the order in which they arrived.
+ * @returns a function that runs a task, and throws `refusal()` if too many are waiting
  */
 export function createConcurrencyLimiter({ atOnce, mostWaiting, refusal }: ConcurrencyLimits) {
   let running = 0;

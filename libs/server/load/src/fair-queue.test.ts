@@ -5,7 +5,7 @@ const tooMany = () => new ApiFailure('rate_limited', 'Too many');
 const createFairQueue = (all: FairQueueLimits) =>
   fairQueue(all, { owner: tooMany, address: tooMany, all: () => new ApiFailure('busy', 'Too many') });
 
-/** Work that is written down when it begins and ends when the test says so. */
+/** Records when each task starts; the test decides when it ends. */
 function plannedWork() {
   const begun: string[] = [];
   const ends = new Map<string, (fails?: Error) => void>();
@@ -25,7 +25,7 @@ const settled = () => new Promise(setImmediate);
 const limits = { atOnce: 2, atOncePerAddress: 1, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
 const by = (ownerId: string, addressKey = `address of ${ownerId}`) => ({ ownerId, addressKey });
 
-it('lets owners take turns, and runs one file of each at a time', async () => {
+it('alternates between owners, and runs one task of each at a time', async () => {
   const { begun, work, end } = plannedWork();
   const queue = createFairQueue(limits);
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => queue.run(by(name.slice(0, 1)), work(name)));
@@ -39,7 +39,7 @@ it('lets owners take turns, and runs one file of each at a time', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
 });
 
-it('leaves a place free for others where one owner has much to do', async () => {
+it('keeps a slot free for others when one owner queues many tasks', async () => {
   const { begun, work } = plannedWork();
   const queue = createFairQueue(limits);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(by('a'), work(name));
@@ -48,7 +48,7 @@ it('leaves a place free for others where one owner has much to do', async () => 
   expect(begun).toEqual(['a1', 'b1']);
 });
 
-it('refuses what an owner may not have waiting, and takes it once there is room', async () => {
+it('refuses tasks beyond the limit of an owner, and accepts them once there is room', async () => {
   const { work, end } = plannedWork();
   const queue = createFairQueue({ ...limits, waitingPerOwner: 1 });
   for (const name of ['a1', 'a2']) void queue.run(by('a'), work(name));
@@ -63,14 +63,14 @@ it('refuses what an owner may not have waiting, and takes it once there is room'
   expect(await third).toBe('a3');
 });
 
-it('refuses what may not wait in all', async () => {
+it('refuses tasks beyond the overall limit', async () => {
   const { work } = plannedWork();
   const queue = createFairQueue({ ...limits, atOnce: 1, waitingInAll: 2 });
   for (const name of ['a1', 'b1', 'c1']) void queue.run(by(name), work(name));
   await expect(queue.run(by('d'), work('d1'))).rejects.toMatchObject({ code: 'busy' });
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a task fails', async () => {
   const { work, end } = plannedWork();
   const queue = createFairQueue({ ...limits, atOnce: 1 });
   const first = queue.run(by('a'), work('a1'));
@@ -83,7 +83,7 @@ it('goes on after work that failed', async () => {
   expect(await second).toBe('a2');
 });
 
-it('keeps a place for other addresses where a stranger has many visitor ids behind one', async () => {
+it('keeps a slot for other addresses when one address uses many visitor ids', async () => {
   const { begun, work, end } = plannedWork();
   const queue = createFairQueue(limits);
   const strangers = Array.from({ length: 16 }, (_, at) => `s${at}`);
@@ -98,7 +98,7 @@ it('keeps a place for other addresses where a stranger has many visitor ids behi
   expect(begun).toEqual(['s0', 'a', 'b']);
 });
 
-it('lets the visitors of one address take turns', async () => {
+it('alternates between the visitors of one address', async () => {
   const { begun, work, end } = plannedWork();
   const queue = createFairQueue(limits);
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void queue.run(by(name.slice(0, 1), 'one'), work(name));
@@ -110,7 +110,7 @@ it('lets the visitors of one address take turns', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-it('takes the latest of the address with the most away where too much waits in all', async () => {
+it('drops the latest task of the address with the most when the queue is full', async () => {
   const { work } = plannedWork();
   const queue = createFairQueue({ ...limits, atOnce: 1, waitingInAll: 4 });
   const all = ['s0', 's1', 's2', 's3', 's4'].map((name) => queue.run(by(name, 'one'), work(name)));
@@ -121,7 +121,7 @@ it('takes the latest of the address with the most away where too much waits in a
   await expect(queue.run(by('s5', 'one'), work('s5'))).rejects.toMatchObject({ code: 'busy' });
 });
 
-it('runs several of one address at a time where that is allowed', async () => {
+it('runs several tasks of one address at a time if the limits allow it', async () => {
   const { begun, work } = plannedWork();
   const queue = createFairQueue({ ...limits, atOnce: 3, atOncePerAddress: 2 });
   for (const name of ['a1', 'a2', 'a3']) void queue.run(by('a'), work(name));

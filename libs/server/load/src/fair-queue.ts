@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@greenroom/contracts';
 
 export interface FairQueueLimits {
-  /** How much runs at a time. */
+  /** How many tasks run at a time. */
   atOnce: number;
   atOncePerAddress: number;
   waitingPerOwner: number;
@@ -9,23 +9,25 @@ export interface FairQueueLimits {
   waitingInAll: number;
 }
 
-/** Whose work it is. Visitor ids cost nothing, so that owners share what their address has. */
+/**
+ * Who queued a task. Visitor ids are free to create, so the limits of an address apply to all of its owners together.
+ */
 export interface QueuedBy {
   ownerId: string;
-  /** What stands for an IP address. */
+  /** A hash of the IP address. */
   addressKey: string;
 }
 
 export interface FairQueue {
   /**
-   * Runs work when it is its owner's turn: addresses take turns, and so do the owners of one. Where too much waits in all,
-   * the address with the most of it loses its latest.
-   * @throws ApiFailure of `refusals`, where too much waits
+   * Runs a task when it is its owner's turn. Addresses take turns, and so do the owners of one address. When the queue
+   * is full, the latest task of the address with the most waiting tasks is refused.
+   * @throws ApiFailure from `refusals` if a limit is exceeded
    */
   run<T>(by: QueuedBy, work: () => Promise<T>): Promise<T>;
 }
 
-/** What is thrown where too much waits: of an owner, of an address, in all. */
+/** Creates the error for each limit: of an owner, of an address, of the whole queue. */
 export type Refusals = Record<'owner' | 'address' | 'all', () => ApiFailure>;
 
 interface Waiting {
@@ -35,9 +37,9 @@ interface Waiting {
 }
 
 export function createFairQueue(limits: FairQueueLimits, refusals: Refusals): FairQueue {
-  /** What waits, by address; the address whose turn is next first, and within it whose work is next. */
+  /** Waiting tasks by address. The address whose turn is next comes first, and so does the task within it. */
   const waiting = new Map<string, Waiting[]>();
-  /** How much runs, by address. */
+  /** The number of running tasks by address. */
   const running = new Map<string, number>();
   let runningInAll = 0;
   const countRunning = (addressKey: string, more: 1 | -1) => {
@@ -60,7 +62,7 @@ export function createFairQueue(limits: FairQueueLimits, refusals: Refusals): Fa
   const end = (addressKey: string, ownerId: string) => {
     countRunning(addressKey, -1);
     const later = waiting.get(addressKey);
-    // Entered anew, so that this address's and this owner's next turn comes after everyone else's.
+    // Inserted again, so that the next turn of this address and this owner comes after everyone else's.
     waiting.delete(addressKey);
     if (later) waiting.set(addressKey, interleaved(later, ownerId));
     startNext();
@@ -101,7 +103,10 @@ function put(waiting: Map<string, Waiting[]>, addressKey: string, left: Waiting[
   else waiting.delete(addressKey);
 }
 
-/** Every owner's first, then every owner's second, and so on; @param last the owner who had the last turn */
+/**
+ * Orders tasks in rounds: every owner's first, then every owner's second, and so on.
+ * @param last the owner who had the last turn
+ */
 function interleaved(all: readonly Waiting[], last?: string): Waiting[] {
   const rounds = new Map<string, number>();
   const round = ({ ownerId }: Waiting) => {

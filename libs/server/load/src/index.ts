@@ -1,4 +1,4 @@
-/** What an instance does when there is more to do than it can: it refuses new work, and what runs goes on. */
+/** Overload protection: an instance over its limits refuses new work and completes what is running. */
 export { answerInTurn } from './answer-in-turn.ts';
 export { createConcurrencyLimiter } from './concurrency-limiter.ts';
 export { createFairQueue, type FairQueueLimits, type QueuedBy } from './fair-queue.ts';

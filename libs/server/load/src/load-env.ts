@@ -8,7 +8,7 @@ const bound = z.coerce
   .min(0, 'must not be below 0')
   .max(1_000_000, 'must be at most 1000000');
 
-/** How much an instance takes on before it refuses new work; 0 for no bound. */
+/** The load at which an instance refuses new work; 0 for no limit. */
 export const LoadEnvironment = z.object({
   LOAD_MAX_DELAY_MS: bound.default(500),
   LOAD_MAX_WAITING_QUERIES: bound.default(500),
@@ -19,16 +19,17 @@ export const LoadEnvironment = z.object({
 
 export interface LoadSettings {
   bounds: LoadBounds;
-  /** How many requests of one person are answered at a time, on one instance. */
+  /** Maximum concurrent requests of one person on one instance. */
   requestsPerPerson: number;
 }
 
 const megabyte = 1024 * 1024;
-/** Of what there is. The rest is for what runs. */
+/** As a share of the available memory. The rest is for requests that are already running. */
 const usable = 0.9;
 
 /**
- * @param limits what this process may use at the most, in bytes: of heap, and of memory where a container says so
+ * Reads the load limits.
+ * @param limits what this process may use, in bytes: heap, and memory if a container limits it
  */
 export function loadSettings(env: z.output<typeof LoadEnvironment>, limits = limitsHere()): LoadSettings {
   const { LOAD_MAX_HEAP_MB: heap, LOAD_MAX_RSS_MB: rss } = env;
@@ -43,7 +44,7 @@ export function loadSettings(env: z.output<typeof LoadEnvironment>, limits = lim
   };
 }
 
-/** Where nothing bounds the memory of a process, a number comes that no machine has. */
+/** Without a memory limit, Node returns a number larger than this, which no machine has. */
 const beyondAnyMachine = 2 ** 48;
 
 function limitsHere(): { heap: number; memory: number } {

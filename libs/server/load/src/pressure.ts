@@ -1,33 +1,33 @@
-/** What an instance bears; 0 for no bound. */
+/** The limits of an instance; 0 for no limit. */
 export interface LoadBounds {
-  /** How late the event loop is at the mean of a second. */
+  /** Mean delay of the event loop over a second. */
   delayMs: number;
-  /** Queries that wait for a connection to the database. */
+  /** Queries waiting for a database connection. */
   waitingQueries: number;
   heapBytes: number;
   rssBytes: number;
 }
 
-/** What was measured in the last second. */
+/** The measurements of the last second. */
 export type LoadSample = LoadBounds;
 
-/** `strained`: each gets a smaller share. `over`: new work is refused. */
+/** `strained`: each person gets a smaller share. `over`: new work is refused. */
 export type Pressure = 'calm' | 'strained' | 'over';
 
 export interface Load {
   pressure: Pressure;
-  /** How many samples, one after the other, were over a bound. */
+  /** How many consecutive samples were over a limit. */
   over: number;
 }
 
 export const calm: Load = { pressure: 'calm', over: 0 };
 
-/** One late second may be a start, a large file or the machine's own; two are a load. */
+/** One slow second may come from the start, a large file or the machine; two in a row are load. */
 const samplesThatCount = 2;
-/** Of a bound. */
+/** As a share of a limit. */
 const strainFrom = 0.6;
 
-/** How an instance bears what is on it, a second later. It is calm again with the first sample that is. */
+/** Returns the load after another sample. One sample within the limits ends an overload. */
 export function nextLoad(before: Load, sample: LoadSample, bounds: LoadBounds): Load {
   const fullest = Math.max(...(Object.keys(bounds) as (keyof LoadBounds)[]).map((one) => shareOf(sample, bounds, one)));
   const over = fullest > 1 ? before.over + 1 : 0;

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, endpoints } from '@greenroom/contracts';
 import type { Pressure } from './pressure.ts';
 
-/** Under pressure one gets this part of what one gets otherwise: a page's own requests still fit. */
+/** Under pressure, the limit per person is multiplied by this. The requests of one page still fit. */
 const underPressure = 0.25;
 
 /**
- * Bounds how many requests of one person are answered at a time on this instance, so that nobody takes it all. Streams
- * wait more than they work, and are bounded by what one may ask for. To be registered behind what knows people.
- * @param perPerson 0 for no bound
+ * Limits the concurrent requests of one person on this instance, so that no one person can occupy it. Streams do not
+ * count: they mostly wait, and are limited by the rate at which messages may be sent. Register it after the hook that
+ * authenticates.
+ * @param perPerson 0 for no limit
  */
 export function shareFairly(app: FastifyInstance, pressure: () => Pressure, perPerson: number): void {
   if (perPerson === 0) return;
@@ -33,7 +34,7 @@ export function shareFairly(app: FastifyInstance, pressure: () => Pressure, perP
       });
     running.set(ownerId, mine + 1);
     counted.set(request, ownerId);
-    // Whoever leaves before the answer is there gets none.
+    // A client that disconnects before the response is ready never triggers onResponse.
     reply.raw.once('close', () => answered(request));
   });
   app.addHook('onResponse', async (request) => answered(request));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, endpoints, type Endpoint } from '@greenroom/contracts';
 import type { Pressure } from './pressure.ts';
 
-/** What belongs to something that runs, so that refusing it would cost more than answering it. */
+/** Endpoints that continue something already running, where a refusal would cost more than the answer. */
 const goesOn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.chatStream,
   endpoints.chatStop,
@@ -12,13 +12,13 @@ const goesOn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.commercePaymentMethodConfirmed,
 ]);
 
-/** When to come again: by then a second without pressure has passed, if it passes. */
+/** By then a second without pressure will have passed, if there is one. */
 const retryAfterSeconds = 5;
 
 /**
- * Refuses new work while an instance has more than it bears. Health checks, files, webhooks and the sockets of calls
- * are nobody's in particular and go through, and so does what belongs to an answer, a call or a payment that runs.
- * To be registered before anything that costs something.
+ * Refuses new work while an instance is over its limits. Health checks, files, webhooks and the sockets of calls are
+ * anonymous endpoints and pass, and so do requests that belong to a running answer, call or payment. Register it before
+ * anything expensive.
  */
 export function shedLoad(app: FastifyInstance, pressure: () => Pressure): void {
   app.addHook('onRequest', async (request) => {

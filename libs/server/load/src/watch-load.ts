@@ -5,16 +5,16 @@ import { calm, type LoadBounds, type LoadSample, nextLoad, type Pressure } from 
 const everyMs = 1_000;
 
 /**
- * Measures the process once a second.
- * @param waitingQueries how many queries wait for a connection now
- * @returns how it bears what is on it
+ * Measures the load of the process once a second.
+ * @param waitingQueries returns how many queries are waiting for a connection
+ * @returns a function that returns the current pressure
  */
 export async function watchLoad(
   app: FastifyInstance,
   bounds: LoadBounds,
   waitingQueries: () => number,
 ): Promise<() => Pressure> {
-  // Without bounds of its own: it would refuse streams and health checks as well, and on the first late second.
+  // Without limits of its own: the plugin would refuse streams and health checks too, after a single slow second.
   await app.register(underPressure, { sampleInterval: everyMs });
   let load = calm;
   const timer = setInterval(() => {

@@ -1,15 +1,18 @@
 import { formatMoney, type Locale, localeTag, type Money } from '@greenroom/contracts';
 
-/** Amounts and moments (ISO 8601) as mails say them. */
+/** Formats an amount for a mail. */
 export const sum = (amount: Money, locale: Locale) => formatMoney(amount, localeTag[locale]);
 
-/** A reader of a mail: their language, and the time zone in which their days are; UTC where nobody knows it. */
+/** The reader of a mail: their language and time zone. UTC if the zone is unknown. */
 export interface MailReader {
   locale: Locale;
   timeZone: string;
 }
 
-/** @param moment ISO 8601; a day alone, `YYYY-MM-DD`, is the same day everywhere */
+/**
+ * Formats a day in the reader's time zone.
+ * @param moment ISO 8601; a date without a time, `YYYY-MM-DD`, is not converted
+ */
 export const day = (moment: string, { locale, timeZone }: MailReader) =>
   new Date(moment).toLocaleDateString(localeTag[locale], {
     dateStyle: 'long',

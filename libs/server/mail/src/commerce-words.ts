@@ -5,13 +5,13 @@ import { day, type MailReader, minute, sum } from './amounts-and-days.ts';
 import { planBegun } from './plan-begun-words.ts';
 import type { Said } from './said.ts';
 
-/** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
+/** Mails about plans, in both languages. A lawyer has to review those that the law requires: docs/payments.md. */
 export const commerceWords: Record<Locale, (content: CommerceMail, reader: MailReader) => Said> = {
   en: english,
   de: german,
 };
 
-/** What the one who withdraws typed, as far as it may stand in a mail; all of it is kept with the declaration. */
+/** A field typed by the person who withdraws, cleaned for a mail; the declaration itself is stored in full. */
 const declared = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}. `);
 const contractIn = ({ contract }: { contract: string }) => mailText(contract, bounds.contractNoteLength);
 

@@ -10,10 +10,10 @@ export type WayInChange =
   | 'recovery-codes-made'
   | 'recovery-code-used';
 
-/** What became of the plan of an account that is to be deleted. `day`: as people read it. */
+/** What happened to the plan of an account that is to be deleted. `day` is formatted for the reader. */
 export type EndedWithAccount = { how: 'now'; refunded: Money | null } | { how: 'later'; day: string };
 
-/** What a mail says, before it is put into words. Links are whole addresses. */
+/** The contents of a mail, before they are put into words. Links are absolute URLs. */
 export type MailTemplate =
   | { template: 'confirm-address'; name: string; link: string }
   | { template: 'confirm-new-address'; name: string; link: string }
@@ -31,18 +31,24 @@ export type MailTemplate =
   | ReleaseNotice
   | CommerceMail;
 
-/** News of a release, for the owner of its app. `app` and `version` are empty where it is of the whole registry. */
+/**
+ * A notice to the owner of an app about one of its releases. `app` and `version` are empty if it is about the whole
+ * registry.
+ */
 export interface ReleaseNotice {
   template: 'release-notice';
   kind: ReleaseNoticeKind;
   app: string;
   version: string;
-  /** In English, with the figures. */
+  /** In English, including the figures. */
   text: string;
   link: string;
 }
 
-/** A reminder of a practice plan. `title`: of the step that is next; `last`: no more come until its person is back. */
+/**
+ * A reminder of a practice plan. `title` is that of the next step; `last` says that no more follow until the account is
+ * active again.
+ */
 export interface PracticeReminder {
   template: 'practice-reminder';
   name: string;
@@ -50,7 +56,7 @@ export interface PracticeReminder {
   title: string;
   last: boolean;
   link: string;
-  /** The page that turns reminders off without signing in, and what mail programs call for the same. */
+  /** The page that turns reminders off without signing in, and the URL that mail programs call to unsubscribe. */
   stop: string;
   oneClick: string;
 }
@@ -77,26 +83,26 @@ export type CommerceMail =
       at: string;
       name: string;
       email: string;
-      /** Which contract, in their words; empty where they did not say. */
+      /** Which contract, in the declarant's words; empty if they did not say. */
       contract: string;
       link: string;
     };
 
-/** The confirmation of what was ordered, to be kept: with the right to withdraw and the terms as they are then. */
+/** The order confirmation, for the customer to keep, with the right of withdrawal and the terms as they stand then. */
 export interface PlanBegun {
   template: 'plan-begun';
   name: string;
-  /** What the order is known by. */
+  /** The order number. */
   number: string;
   tier: PlanTier;
-  /** Of the plan, each year or each month. */
+  /** The price of the plan, per year or per month. */
   price: Money;
   begunAt: string;
-  /** Nothing where there is no trial. */
+  /** Null without a trial. */
   trialEnds: string | null;
-  /** What is charged next; nothing where nothing will be. */
+  /** The next charge; null if there is none. */
   next: (Money & { at: string }) | null;
-  /** Whose customer one is: name and address. */
+  /** The seller's name and address. */
   seller: readonly string[];
   link: string;
   links: { cancel: string; withdraw: string };

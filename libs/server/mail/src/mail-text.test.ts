@@ -15,7 +15,7 @@ it.each([
   'Нина Петрова',
   'नरेन्द्र',
   'แอนนา',
-])('leaves the name %s as it is', (name) => expect(mailName(name)).toBe(name));
+])('leaves the name %s unchanged', (name) => expect(mailName(name)).toBe(name));
 
 it.each([
   ['a link', 'Maren https://evil.example/x Cole', 'Maren Cole'],
@@ -38,23 +38,23 @@ it.each([
   ['a phone number', 'Call 0800 123 456', 'Call'],
   ['markup', '<a href=x>Maren</a>', 'a href x Maren a'],
   ['symbols and emoji', '🎁 Maren 💰!!!', 'Maren'],
-  ['a mark of direction', '\u202eneraM\u202c Cole', 'neraM Cole'],
+  ['a directional mark', '\u202eneraM\u202c Cole', 'neraM Cole'],
   ['isolates', '\u2066Maren\u2069 \u200eCole\u200f\u061c', 'Maren Cole'],
   ['line breaks', 'Maren\r\nBcc: all\u2028Cole\u2029\u0085', 'Maren Bcc all Cole'],
   ['control characters', 'Ma\u0000r\u0007en\u001b[31m', 'Maren 31m'],
-  ['letters drawn as nothing', '\u3164\u115f\u2800', ''],
-  ['marks upon marks', `Z${'\u0300'.repeat(40)}oe`, `Z${'\u0300'.repeat(3)}oe`],
+  ['invisible letters', '\u3164\u115f\u2800', ''],
+  ['stacked combining marks', `Z${'\u0300'.repeat(40)}oe`, `Z${'\u0300'.repeat(3)}oe`],
   ['no letters', '1234 - .', ''],
   ['nothing', '', ''],
   ['spaces', ' \t ', ''],
 ])('drops %s from %j', (_, name, shown) => expect(mailName(name)).toBe(shown));
 
-it('cuts a name after 60 characters, between two of them', () => {
+it('cuts a name after 60 characters without splitting one', () => {
   expect(mailName('ab '.repeat(40))).toBe('ab '.repeat(20).trim());
   expect(Array.from(mailName('𠮷'.repeat(80)))).toHaveLength(60);
 });
 
-it('keeps in other text what is no link: numbers, dates, punctuation', () => {
+it('keeps numbers, dates and punctuation in other text, but no links', () => {
   expect(mailText('Order #4711-12, of 12.11.2026: see evil.example!\nPlease', 120)).toBe(
     'Order #4711-12, of 12.11.2026: see Please',
   );

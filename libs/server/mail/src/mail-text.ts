@@ -1,18 +1,20 @@
 import { cleanName } from '@greenroom/contracts';
 
-/** In characters. */
+/** Maximum length of a name, in characters. */
 const longestName = 60;
-/** A name with more digits than this holds a phone number. */
+/** A name with more digits than this contains a phone number. */
 const mostDigits = 4;
 
-/** A scheme, a host name, or an e-mail address: mail programs make a link of each. `。` is a dot in a host name. */
+/**
+ * A scheme, a host name or an e-mail address, all of which mail programs turn into links. `。` is a dot in a host name.
+ */
 const link = /https?|www|:\/\/|@|[.。]\p{M}*\p{L}\p{M}*\p{L}|\d+(?:\.\d+){3}/iu;
 
 /**
- * Text that somebody typed, as it may stand in a mail to somebody else: one line without links, e-mail addresses and
- * invisible characters.
+ * Returns text typed by one person in a form that is safe in a mail to another: one line without links, e-mail
+ * addresses or invisible characters.
  * @param longest in characters; the rest is cut off
- * @returns empty where nothing remains
+ * @returns an empty string if nothing remains
  */
 export function mailText(text: string, longest: number): string {
   const words = cleanName(text)
@@ -22,9 +24,10 @@ export function mailText(text: string, longest: number): string {
 }
 
 /**
- * A person's name, as it may stand in a mail: anybody can sign up with an address of somebody else's, and with a name
- * that is a message to them. Beside links, this drops phone numbers, and all but letters, digits and a name's own marks.
- * @returns empty where nothing of it can be a name
+ * Returns a person's name in a form that is safe in a mail. Anyone can sign up with someone else's address and a name
+ * that is a message to its owner. Besides links, this removes phone numbers and everything except letters, digits and
+ * the marks that occur in names.
+ * @returns an empty string if nothing in it can be a name
  */
 export function mailName(name: string): string {
   const shown = mailText(name, Infinity)

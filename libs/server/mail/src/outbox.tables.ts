@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '@greenroom/database/moment';
 
-/** What a demonstration would have mailed. */
+/** Mails that a demonstration stores instead of sending them. */
 export const outboxMails = pgTable('outbox_mails', {
   uuid: uuid('uuid').primaryKey(),
   to: text('to').notNull(),

@@ -4,7 +4,7 @@ import type { PlanBegun } from './mail-template.ts';
 import { day, type MailReader, minute, sum } from './amounts-and-days.ts';
 import type { Said } from './said.ts';
 
-/** The confirmation of an order, in both languages. To be looked at by a lawyer: docs/legal-texts.md. */
+/** The order confirmation, in both languages. A lawyer has to review it: docs/legal-texts.md. */
 export const planBegun: Record<Locale, (content: PlanBegun, reader: MailReader) => Said> = { en: english, de: german };
 
 function english(

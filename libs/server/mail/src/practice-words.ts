@@ -3,10 +3,10 @@ import type { PracticeReminder } from './mail-template.ts';
 import { mailText } from './mail-text.ts';
 import type { Said } from './said.ts';
 
-/** In characters: it stands in a subject. */
+/** In characters. The title becomes part of a subject line. */
 const longestTitle = 120;
 
-/** A reminder of a practice plan, in both languages. */
+/** The reminder of a practice plan, in both languages. */
 export const practiceWords: Record<Locale, (content: PracticeReminder) => Said> = { en: english, de: german };
 
 function english({ step, title: whole, last }: PracticeReminder): Said {

@@ -25,7 +25,7 @@ const titles: Record<Locale, Record<ReleaseNoticeKind, (what: string) => string>
   },
 };
 
-/** To the owner of an app: what became of a release of it, in both languages. The figures are told in English. */
+/** Tells the owner of an app what happened to a release, in both languages. The figures are always in English. */
 export const releaseWords: Record<Locale, (content: ReleaseNotice) => Said> = {
   en: (content) => [
     titleOf('en', content),

@@ -28,7 +28,7 @@ const german: Record<WayInChange, (provider: string) => string> = {
   'recovery-code-used': () => 'Jemand hat sich mit einem Ihrer Notfallcodes angemeldet.',
 };
 
-/** Mails about ways into an account, in both languages. */
+/** Mails about changes to the ways of logging in to an account, in both languages. */
 export const wayInChanged: Record<Locale, (content: WayInChanged) => Said> = {
   en: ({ change, provider }) => [
     'How one logs in to your account has changed',

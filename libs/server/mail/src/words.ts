@@ -10,14 +10,14 @@ import { wayInChanged } from './way-in-words.ts';
 export interface MailWords {
   subject: string;
   greeting: string;
-  /** What stands before the link, and after it. */
+  /** The paragraphs before and after the link. */
   paragraphs: { before: string[]; after: string[] };
-  /** What the link is called; nothing where there is none. */
+  /** The label of the link; undefined without a link. */
   action: string | undefined;
   closing: string;
 }
 
-/** A mail's words, in its reader's language and time zone. */
+/** Returns the texts of a mail in its reader's language and time zone. */
 export function words(content: MailTemplate, reader: MailReader): MailWords {
   const { locale } = reader;
   const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content, reader);

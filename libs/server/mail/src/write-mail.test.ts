@@ -7,7 +7,7 @@ const said = { name: hostile, link: 'https://greenroom.example/x' };
 const amount = money(1_900, 'usd');
 const day = '2026-11-24T10:00:00.000Z';
 
-/** One of each: a new template is added here, or this does not compile. */
+/** One of each template. A new template must be added here, or this does not compile. */
 const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { template: T }> } = {
   'confirm-address': { template: 'confirm-address', ...said },
   'confirm-new-address': { template: 'confirm-new-address', ...said },
@@ -80,7 +80,7 @@ it.each(Object.values(templates))('writes $template without the links of a hosti
   }
 });
 
-it('greets by name, and without one where nothing of it can be a name', () => {
+it('greets by name, and without one if nothing in it can be a name', () => {
   const greeting = (name: string, locale: 'en' | 'de') =>
     writeMail({ template: 'account-deleted', name }, locale).text.split('\n', 1)[0];
   expect(greeting('Maren Cole', 'en')).toBe('Hello Maren Cole,');
@@ -91,20 +91,20 @@ it('greets by name, and without one where nothing of it can be a name', () => {
 it.each([
   ['en', 'mailto:help@greenroom.example', 'Questions? We’re here: help@greenroom.example'],
   ['de', 'https://help.greenroom.example/', 'Fragen? Sie erreichen uns hier: help.greenroom.example'],
-] as const)('says in %s where people get help', (locale, supportUrl, said) => {
+] as const)('says in %s where to get help', (locale, supportUrl, said) => {
   const mail = writeMail(templates['account-deleted'], locale, { supportUrl });
   expect(mail.text).toContain(said);
   expect(mail.html).toContain(`href="${supportUrl}"`);
   expect(writeMail(templates['account-deleted'], locale).text).not.toContain(said.slice(0, 8));
 });
 
-it('leaves the name out of the confirmation of a withdrawal where nothing of it can be a name', () => {
+it('omits the name from the confirmation of a withdrawal if nothing in it can be a name', () => {
   const content = { ...templates['withdrawal-received'], name: 'www.evil.example', contract: 'evil.example' };
   expect(writeMail(content, 'en').text).toContain('Email: maren@example.com. Contract: your Greenroom plan.');
   expect(writeMail(content, 'en').text).not.toContain('Name:');
 });
 
-test('days and hours are those of the reader’s time zone, and the zone is said with an hour', () => {
+test('days and times are in the reader’s time zone, and a time names the zone', () => {
   const ends: MailTemplate = {
     ...{ template: 'trial-ends', name: 'Maren', link: 'https://greenroom.example/settings/plan' },
     ...{ amount: money(8_400, 'usd'), day: '2026-12-01T23:30:00.000Z' },

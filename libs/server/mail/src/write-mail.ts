@@ -7,7 +7,7 @@ export interface WrittenMail {
   subject: string;
   html: string;
   text: string;
-  /** Where mail programs ask for no more of this kind. */
+  /** The URL that mail programs call to unsubscribe from mails of this kind. */
   unsubscribe?: string;
 }
 
@@ -16,9 +16,9 @@ const stopWords: Record<Locale, string> = { en: 'No more reminders by mail', de:
 const supportWords: Record<Locale, string> = { en: 'Questions? We’re here:', de: 'Fragen? Sie erreichen uns hier:' };
 
 /**
- * Puts a mail into words, as HTML and as plain text that say the same.
- * @param supportUrl where people get help, as a `mailto:` or `https:` address
- * @param timeZone of the person it goes to
+ * Writes a mail as HTML and as plain text with the same content.
+ * @param supportUrl where to get help, as a `mailto:` or `https:` URL
+ * @param timeZone the recipient's
  */
 export function writeMail(
   content: MailTemplate,

@@ -11,7 +11,7 @@ import type { TranscriptReader } from './transcripts/transcript-reader.ts';
 
 export interface BringingDependencies {
   db: Database;
-  /** Reads a file, base64. @throws as `TranscriptReader.read` does */
+  /** Reads a base64-encoded file. @throws as `TranscriptReader.read` does */
   read(base64: string, leaveOut: boolean): ReturnType<TranscriptReader['read']>;
 }
 
@@ -22,10 +22,10 @@ export interface Bringing {
 }
 
 /**
- * Reads a transcript into a meeting, behind those it has. One that it has already, under the same name, is not added:
- * whoever loses the reply brings it once more.
- * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the trouble; `conflict` where the meeting has
- *   ended, is listened to, or has as many as it may; `not_found`; and what `read` throws
+ * Reads a transcript and appends it to the meeting. A transcript that the meeting already has under the same name is
+ * not added again, so a client that lost the reply can safely retry.
+ * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the problem; `conflict` if the meeting has
+ *   ended, is listened to live, or has the maximum number of transcripts; `not_found`; and whatever `read` throws
  */
 export async function bringTranscript(
   { db, read: readFile }: BringingDependencies,

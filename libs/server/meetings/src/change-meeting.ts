@@ -18,8 +18,8 @@ import {
 } from './meetings.repository.ts';
 
 /**
- * Changes what a meeting is called and what it is for, and who one is in it, which can be said until it has ended; the
- * same said again is no change.
+ * Changes a meeting's details and which of its speakers the account is. The speaker can change only until the meeting
+ * has ended; sending the same value again is not a change.
  * @throws ApiFailure `not_found`, `conflict`
  */
 export async function changeMeetingOf(
@@ -30,7 +30,7 @@ export async function changeMeetingOf(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
-    // Whoever hands in a meeting and loses the reply hands it in once more.
+    // A client that lost the reply sends the same names again.
     const isAnother = change.you !== undefined && !isDeepStrictEqual(change.you, row.you);
     if (row.status === 'ended' && isAnother) throw new ApiFailure('conflict', 'This meeting has ended');
     if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
@@ -47,13 +47,13 @@ async function areWordsGone(tx: Queryable, { status, conversationUuid }: Meeting
   return status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard');
 }
 
-/** Notes that are being made are written down under the same lock, by what stands there then. */
+/** Notes in progress are stored under the same lock and use the agreement that is current at that moment. */
 async function forgetOthersInNotes(tx: Queryable, conversationUuid: string): Promise<void> {
   const notes = await notesOnMeetings.find(tx, conversationUuid);
   if (notes?.findings) await changeFindings(tx, conversationUuid, withoutOthers(notes.findings));
 }
 
-/** Deletes what others said, once it is known who one is oneself. */
+/** Deletes what other speakers said, once the account's own speaker names are known. */
 export async function forgetOthers(tx: Queryable, { conversationUuid, you }: MeetingRow): Promise<void> {
   for (const part of await findParts(tx, conversationUuid))
     await changePart(tx, conversationUuid, { ...part, turns: await forgetWords(part.turns, you) });

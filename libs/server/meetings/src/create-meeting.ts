@@ -6,7 +6,10 @@ import type { Person } from '@greenroom/access';
 import { ownMeeting } from './meetings.policy.ts';
 import { insertMeeting, type MeetingRow } from './meetings.repository.ts';
 
-/** Begins a meeting. The same uuid again answers with what there is. @throws ApiFailure `not_found` for somebody else's */
+/**
+ * Creates a meeting, or returns the existing one for the same uuid.
+ * @throws ApiFailure `not_found` if it belongs to another account
+ */
 export async function createMeeting(
   db: Database,
   person: Person,

@@ -8,10 +8,10 @@ import { ownedBy } from './meetings.policy.ts';
 import { changeMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
 
 /**
- * Ends a meeting: others' words go unless they agreed, and its notes are owed from now on, where enough was said. One
- * that has ended stays as it is.
+ * Ends a meeting: deletes others' words unless they agreed, and orders notes if enough was said. Leaves a meeting that
+ * has already ended as it is.
  * @returns whether there are notes to make now
- * @throws ApiFailure `not_found`; `conflict` where nobody said who of the speakers one is
+ * @throws ApiFailure `not_found`; `conflict` if no speaker is marked as the account
  */
 export async function endMeeting(db: Database, person: Person, conversationUuid: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

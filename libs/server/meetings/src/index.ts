@@ -22,33 +22,39 @@ import { postingRoutes } from './posting/posting.routes.ts';
 import { createTranscriptReader, type TranscriptReader } from './transcripts/transcript-reader.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
 
-/** The silent coach: meetings that are listened to or brought as a transcript, and notes on how one spoke in them. */
+/**
+ * The silent meeting coach: meetings that it listens to or that come as a transcript, and notes on how the account
+ * spoke.
+ */
 export { listMeetings } from './list-meetings.ts';
 export { ownedMeetings } from './owned-meetings.ts';
 
 export interface MeetingsDependencies {
   db: Database;
   catalogue: Catalogue;
-  /** Ears, as calls have them, and who else asks them. */
+  /** The speech engines that calls use as well, and the admission control shared with them. */
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
   admission: Admission;
-  /** Rooms in which people meet. */
+  /** The video rooms in which people meet. */
   rooms: MeetingRooms;
-  /** Without one the house finds moments and promises. */
+  /** Without a model, rules find moments and promises. */
   model: ModelOnBudget | undefined;
   prompt: PromptPart;
-  /** Has notes made soon, by whichever instance; where it fails, they are found waiting. */
+  /** Queues the making of notes on any instance. If queueing fails, a later sweep finds the waiting notes. */
   queueNotes(conversationUuid: string): Promise<void>;
-  /** Chat tools that there are; their addresses are sealed with the secret, and links of posts begin with the origin. */
+  /**
+   * The available chat tools. Their webhook addresses are encrypted with the secret; links in posts begin with the
+   * origin.
+   */
   chat: { tools: readonly ChatTool[]; secret: string; origin: string };
-  /** Has a post sent soon; where it fails, it is found waiting. */
+  /** Queues the sending of a post. If queueing fails, a later sweep finds the waiting post. */
   queuePost(postUuid: string): Promise<void>;
   log: { warn(facts: object, message: string): void };
-  /** A process of its own, if left out. */
+  /** Default: a separate process. */
   analyst?: MeetingAnalyst;
-  /** Reads uploaded documents; one of its own, if left out. */
+  /** Reads uploaded documents. Default: a reader of its own. */
   uploads?: FileReader;
-  /** A process of its own, if left out. */
+  /** Default: a separate process. */
   transcripts?: TranscriptReader;
   now?: () => Date;
   clock?: Clock;
@@ -56,10 +62,10 @@ export interface MeetingsDependencies {
 
 export interface MeetingsModule {
   routes(app: FastifyInstance, sockets: Sockets): void;
-  /** @throws what went wrong, for a queue that tries again */
+  /** @throws what went wrong, for a queue that retries */
   makeNotes(conversationUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
-  /** @throws ApiFailure `not_found` where it is no meeting of the person's */
+  /** @throws ApiFailure `not_found` if the meeting does not belong to the person */
   requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
   sendPost(postUuid: string): Promise<void>;
   sendDuePosts(): Promise<void>;
@@ -75,12 +81,12 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const listeners = createListeners({ ...listening, clock, now });
   const onNotes = (conversationUuid: string) => {
     queueNotes(conversationUuid).catch((error: unknown) =>
-      log.warn({ err: error, meeting: conversationUuid }, 'Notes were not queued; they will be found waiting'),
+      log.warn({ err: error, meeting: conversationUuid }, 'Queueing notes failed; the next sweep makes them'),
     );
   };
   const onPost = (postUuid: string) => {
     queuePost(postUuid).catch((error: unknown) =>
-      log.warn({ err: error, post: postUuid }, 'A post was not queued; it will be found waiting'),
+      log.warn({ err: error, post: postUuid }, 'Queueing a post failed; the next sweep sends it'),
     );
   };
   const posting = { db, ...chat, now, onPost, log };

@@ -6,7 +6,7 @@ import { findMeetings } from './meetings.repository.ts';
 
 const most = 100;
 
-/** Somebody's meetings, newest first, with what was measured in them: trends are drawn from these. */
+/** Lists the owner's meetings, newest first, with their measures, from which trends are drawn. */
 export async function listMeetings(db: Queryable, ownerId: string): Promise<MeetingSummary[]> {
   const rows = await findMeetings(db, ownerId, most);
   return rows.map(
@@ -20,7 +20,7 @@ export async function listMeetings(db: Queryable, ownerId: string): Promise<Meet
   );
 }
 
-/** The same, beside the usual in what they practised. */
+/** Lists the meetings together with the usual measures of the owner's practice. */
 export async function listBesidePractice(db: Queryable, ownerId: string): Promise<Meetings> {
   const [meetings, practice] = await Promise.all([listMeetings(db, ownerId), practiceOf(db, ownerId)]);
   return { meetings, practised: usual(practice.measures) };

@@ -15,7 +15,7 @@ export interface MeetingNotesDependencies {
 
 const observeWithinMs = 90_000;
 
-/** Makes the notes on a meeting. @throws what went wrong, for whoever tries again */
+/** Makes the notes on a meeting. @throws what went wrong, so that the caller can retry */
 export async function makeMeetingNotes(
   { db, analyst, observer }: MeetingNotesDependencies,
   conversationUuid: string,
@@ -32,7 +32,7 @@ export async function makeMeetingNotes(
     const found = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
     const findings = withoutDanger(withPushes(found, said), analysis.danger);
     await at('writing');
-    // That others agreed may have been taken back since their words were read.
+    // Others may have withdrawn their agreement since their words were read.
     await db.transaction(async (tx) => {
       const agreed = (await lockMeeting(tx, conversationUuid))?.othersAgreed;
       const made = { measures, shares, findings: agreed ? findings : withoutOthers(findings) };
@@ -42,12 +42,12 @@ export async function makeMeetingNotes(
   });
 }
 
-/** Makes all notes on meetings that wait and nobody makes. */
+/** Makes all waiting notes on meetings that no other process is making. */
 export async function makeWaitingMeetingNotes(dependencies: MeetingNotesDependencies): Promise<void> {
   await makeAllOwed(
     dependencies.db,
     notesOnMeetings,
     (uuid) => makeMeetingNotes(dependencies, uuid),
-    (error, uuid) => dependencies.log.warn({ err: error, meeting: uuid }, 'Notes on a meeting were not made'),
+    (error, uuid) => dependencies.log.warn({ err: error, meeting: uuid }, 'Making the notes of a meeting failed'),
   );
 }

@@ -5,13 +5,13 @@ import { findMeeting, lockMeeting, type MeetingRow } from './meetings.repository
 
 type Owner = Pick<Person, 'ownerId'>;
 
-/** One's own meeting. Someone else's is not told from one that is not there. */
+/** Returns the person's own meeting. A foreign meeting gives the same error as a missing one. */
 export async function ownMeeting(db: Queryable, conversationUuid: string, person: Owner): Promise<MeetingRow> {
   return ownedBy(person, await findMeeting(db, conversationUuid));
 }
 
 /**
- * The same, locked to the end of the transaction, and not ended.
+ * Returns the person's own meeting, locked until the end of the transaction, if it has not ended.
  * @throws ApiFailure `not_found`, `conflict`
  */
 export async function openMeeting(tx: Queryable, conversationUuid: string, person: Owner): Promise<MeetingRow> {

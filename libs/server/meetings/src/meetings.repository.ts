@@ -8,10 +8,10 @@ import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';
 export type MeetingRow = typeof meetings.$inferSelect;
 export type MeetingNotesRow = typeof meetingNotes.$inferSelect;
 
-/** Notes on meetings, by the meeting's conversation uuid. */
+/** Notes on meetings, keyed by the meeting's conversation uuid. */
 export const notesOnMeetings = owedNotes<MeetingNotesRow>(meetingNotes, meetingNotes.conversationUuid);
 
-/** @returns whether it was new: of one that is asked for twice the second is not made */
+/** @returns whether the row is new; a second insert with the same uuid does nothing */
 export async function insertMeeting(db: Queryable, row: typeof meetings.$inferInsert): Promise<boolean> {
   const made = await db.insert(meetings).values(row).onConflictDoNothing().returning({ at: meetings.createdAt });
   return made.length > 0;
@@ -22,7 +22,7 @@ export async function findMeeting(db: Queryable, conversationUuid: string): Prom
   return row;
 }
 
-/** The row as it stands now, locked to the end of the transaction: whoever changes a meeting holds it. */
+/** Returns the current row, locked until the end of the transaction. Every change of a meeting takes this lock. */
 export async function lockMeeting(tx: Queryable, conversationUuid: string): Promise<MeetingRow | undefined> {
   const [row] = await tx.select().from(meetings).where(eq(meetings.conversationUuid, conversationUuid)).for('update');
   return row;
@@ -41,12 +41,12 @@ export async function deleteMeeting(db: Queryable, conversationUuid: string): Pr
   await db.delete(meetings).where(eq(meetings.conversationUuid, conversationUuid));
 }
 
-/** Meetings that were begun so long ago and never ended. */
+/** Deletes meetings that began before a date and never ended. */
 export async function deleteUnended(db: Queryable, before: Date): Promise<void> {
   await db.delete(meetings).where(and(ne(meetings.status, 'ended'), lt(meetings.createdAt, before)));
 }
 
-/** What was said, part by part in order. */
+/** Returns what was said, in order of the parts. */
 export async function findParts(db: Queryable, conversationUuid: string): Promise<MeetingPart[]> {
   return db
     .select({
@@ -60,7 +60,7 @@ export async function findParts(db: Queryable, conversationUuid: string): Promis
     .orderBy(asc(meetingParts.kind), asc(meetingParts.position));
 }
 
-/** A part that is there already stays as it is. */
+/** Inserts a part; leaves an existing one as it is. */
 export async function insertPart(tx: Queryable, conversationUuid: string, part: MeetingPart): Promise<void> {
   await tx
     .insert(meetingParts)
@@ -68,7 +68,7 @@ export async function insertPart(tx: Queryable, conversationUuid: string, part: 
     .onConflictDoNothing();
 }
 
-/** What was heard, behind what was heard before. Whoever holds the meeting's row is alone with it. */
+/** Appends a heard turn. The caller holds the lock on the meeting's row. */
 export async function appendHeard(tx: Queryable, conversationUuid: string, turn: MeetingTurn): Promise<void> {
   const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${meetingParts} where conversation_uuid = ${conversationUuid} and kind = 'heard')`;
   await tx.insert(meetingParts).values({ conversationUuid, kind: 'heard', position: last, file: null, turns: [turn] });
@@ -102,7 +102,7 @@ const isPart = (conversationUuid: string, { kind, position }: Pick<MeetingPart, 
     eq(meetingParts.position, position),
   );
 
-/** Changes what was found, also where notes are ready. Whoever holds the meeting's row is alone with it. */
+/** Changes the findings, even of finished notes. The caller holds the lock on the meeting's row. */
 export async function changeFindings(
   tx: Queryable,
   conversationUuid: string,
@@ -119,7 +119,7 @@ export interface MeetingWithNotes {
   durationMs: number | null;
 }
 
-/** Somebody's meetings, newest first, with what was measured in them. */
+/** Returns an owner's meetings, newest first, with their measures. */
 export async function findMeetings(db: Queryable, ownerId: string, limit: number): Promise<MeetingWithNotes[]> {
   return db
     .select({

@@ -28,14 +28,14 @@ export interface MeetingsRoutesDependencies {
   catalogue: Catalogue;
   rooms: MeetingRooms;
   now(): Date;
-  /** There are notes to make. */
+  /** Called when there are notes to make. */
   onNotes(conversationUuid: string): void;
   listening: BeginListeningDependencies;
   listeners: Listeners;
   transcripts: TranscriptReader;
 }
 
-/** In bytes: the largest file as base64, and a little around it. */
+/** In bytes: the largest file as base64, plus some overhead. */
 const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(

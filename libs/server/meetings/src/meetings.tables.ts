@@ -8,7 +8,7 @@ import type { Measure } from '@greenroom/speech-analysis';
 import { moment } from '@greenroom/database/moment';
 import { owedColumns } from '@greenroom/notes/tables';
 
-/** Meetings. The uuid may be the client's, so that one asked for twice is made once. */
+/** Meetings. The client may choose the uuid, so that a repeated request creates only one meeting. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -17,14 +17,14 @@ export const meetings = pgTable(
     title: text('title').notNull(),
     kind: text('kind', { enum: meetingKinds }).notNull(),
     goals: jsonb('goals').$type<string[]>().notNull(),
-    /** Everyone in it has agreed that their words may be kept. */
+    /** Whether all participants agreed that their words may be kept. */
     othersAgreed: boolean('others_agreed').notNull(),
-    /** The names that are one's own. */
+    /** The speaker names that belong to the account. */
     you: jsonb('you').$type<string[]>().notNull(),
     status: text('status', { enum: ['open', 'ended'] })
       .notNull()
       .default('open'),
-    /** Of what opens its socket while it is listened to. */
+    /** Hash of the token that opens the meeting's listening socket. */
     listenHash: text('listen_hash'),
     heldAt: moment('held_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -33,7 +33,7 @@ export const meetings = pgTable(
   (table) => [index('meetings_of_owner').on(table.ownerId, table.heldAt)],
 );
 
-/** What was said in a meeting, part by part: each a transcript that was brought, or what somebody said in one go. */
+/** The parts of a meeting: each is an uploaded transcript or one stretch of speech heard live. */
 export const meetingParts = pgTable(
   'meeting_parts',
   {
@@ -41,17 +41,17 @@ export const meetingParts = pgTable(
       .notNull()
       .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['file', 'heard'] }).notNull(),
-    /** From 1, for each kind. */
+    /** Counts from 1, for each kind. */
     position: integer('position').notNull(),
-    /** Of a file: what it is called, and what was found in reading it. */
+    /** For a file: its name, and what was found while reading it. */
     file: jsonb('file').$type<ReadFile>(),
-    /** Words of others only where they agreed; else how many, and when. */
+    /** Others' words are stored only if they agreed; otherwise only their number and times. */
     turns: jsonb('turns').$type<MeetingTurn[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationUuid, table.kind, table.position] })],
 );
 
-/** Notes on meetings: to be made, or made. */
+/** Notes on meetings, waiting or made. */
 export const meetingNotes = pgTable(
   'meeting_notes',
   {
@@ -66,19 +66,21 @@ export const meetingNotes = pgTable(
   (table) => [index('meeting_notes_to_make').on(table.status, table.updatedAt)],
 );
 
-/** Where somebody posts to: one tool each, its address sealed. */
+/** The chat tool that an account posts to, at most one, with its webhook address encrypted. */
 export const chatToolsOfPeople = pgTable('chat_tools', {
   ownerId: uuid('owner_id').primaryKey(),
   tool: text('tool', { enum: chatTools }).notNull(),
   sealedAddress: text('sealed_address').notNull(),
-  /** As much of the address as is shown. */
+  /** The part of the address that may be shown. */
   shown: text('shown').notNull(),
-  /** When the tool said that it takes nothing there any more. */
+  /** When the tool reported that the address no longer works. */
   deadAt: moment('dead_at'),
   savedAt: moment('saved_at').notNull().defaultNow(),
 });
 
-/** Posts that were allowed. A meeting has one that may have gone out, so that nothing is posted twice. */
+/**
+ * Posts that the account allowed. A meeting has at most one that may have gone out, so that nothing is posted twice.
+ */
 export const meetingPosts = pgTable(
   'meeting_posts',
   {
@@ -88,9 +90,9 @@ export const meetingPosts = pgTable(
       .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
     ownerId: uuid('owner_id').notNull(),
     tool: text('tool', { enum: chatTools }).notNull(),
-    /** Tells the address it was allowed for; null in posts of before there was this column. */
+    /** Identifies the address that the post was allowed for; null in posts older than this column. */
     addressHash: text('address_hash'),
-    /** What was seen and allowed. */
+    /** The post as the account saw and allowed it. */
     post: jsonb('post').$type<ChatPost>().notNull(),
     state: text('state', { enum: postStates }).notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),

@@ -40,7 +40,7 @@ async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingNotes> {
   return read.notes;
 }
 
-it('is brought as a transcript, told who one is, and ends in notes', async () => {
+it('is created from a transcript and the account’s speaker name, and ends in notes', async () => {
   const me = someone();
   const meeting = await me.bring([weekly], { others_agreed: true });
   expect(meeting).toMatchObject({
@@ -83,7 +83,7 @@ it('is brought as a transcript, told who one is, and ends in notes', async () =>
       text: expect.stringMatching(/^Call the broker/) as string,
     }),
   ]);
-  // With three people an even share is good, and two thirds are not.
+  // With three people an even share is good, and two thirds is not.
   expect(notes.measures.find(({ name }) => name === 'talk-share')).toMatchObject({
     good: { from: 17, to: 50 },
     rating: 'NEEDS_IMPROVEMENT',
@@ -93,7 +93,7 @@ it('is brought as a transcript, told who one is, and ends in notes', async () =>
   expect((await feedback(me, meeting, '')).status).toBe(200);
 });
 
-it('is part of how one speaks over time, for oneself alone', async () => {
+it('is part of how the account speaks over time, for that account alone', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   await me.end(meeting, 'Maren');
@@ -108,7 +108,7 @@ it('is part of how one speaks over time, for oneself alone', async () => {
   expect((await someone().call('speechProgress', {})).reply).toEqual({ measures: [] });
 });
 
-it('shows help lines to who spoke of danger, to them alone, and quotes none of it', async () => {
+it('shows help lines only to the speaker who spoke of danger, and quotes none of it', async () => {
   const me = someone();
   const meeting = await me.bring(
     [weekly.replace(/(<v Maren>)/, '$1I want to kill myself. I will do it on Friday. ')],
@@ -121,7 +121,7 @@ it('shows help lines to who spoke of danger, to them alone, and quotes none of i
   expect(JSON.stringify(others)).not.toMatch(/kill myself|do it on Friday/);
 });
 
-it('keeps of others who did not agree only who spoke, and for how long', async () => {
+it('keeps only speakers and times of others who did not agree', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   await me.end(meeting, 'Maren');
@@ -141,7 +141,7 @@ it('keeps of others who did not agree only who spoke, and for how long', async (
 const takeBack = (me: Someone, meeting: Meeting) =>
   me.call('meetingsChange', pathOf(meeting), { body: { others_agreed: false } });
 
-it('forgets what others said in its notes as well, once one takes back that they agreed', async () => {
+it('forgets what others said in its notes as well, once the account withdraws their agreement', async () => {
   const owner = randomUUID();
   const me = world.as(owner);
   const meeting = await me.bring([weekly], { others_agreed: true });
@@ -157,7 +157,7 @@ it('forgets what others said in its notes as well, once one takes back that they
   expect(await exported()).not.toMatch(/call the broker tomorrow|supplier is late|ship the first/i);
 });
 
-it('measures the same of others’ turns whether their words were kept or not, where words do not matter', async () => {
+it('measures others’ turns the same with or without their words, where words do not matter', async () => {
   const me = someone();
   const measured = async (others_agreed: boolean) => {
     const meeting = await me.bring([weekly], { others_agreed });
@@ -167,7 +167,7 @@ it('measures the same of others’ turns whether their words were kept or not, w
   expect(await measured(false)).toEqual(await measured(true));
 });
 
-it('is put together from several transcripts, one behind the other', async () => {
+it('joins several transcripts in order', async () => {
   const me = someone();
   const meeting = await me.bring([weekly, weekly]);
   expect(meeting.durationMs).toBe(134_000);
@@ -175,7 +175,7 @@ it('is put together from several transcripts, one behind the other', async () =>
   expect(taken.reply).toMatchObject({ durationMs: 67_000, files: [{ position: 2 }] });
 });
 
-it('has a transcript once, also where its reply was lost and it is brought once more', async () => {
+it('stores a transcript once, even if it is uploaded again after a lost reply', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   const body = { name: 'part-1.vtt', base64: Buffer.from(weekly).toString('base64') };
@@ -185,7 +185,7 @@ it('has a transcript once, also where its reply was lost and it is brought once 
   expect(another.reply).toMatchObject({ files: [{ position: 1 }, { position: 2 }] });
 });
 
-it('says at which line a transcript is wrong, and reads on where one asks for it', async () => {
+it('reports the line at which a transcript is wrong, and skips it on request', async () => {
   const me = someone();
   const meeting = await me.bring([]);
   const file = {
@@ -204,7 +204,7 @@ it('says at which line a transcript is wrong, and reads on where one asks for it
   expect(brought.reply).toMatchObject({ files: [{ turns: 6, leftOut: [{ line: 6 }] }] });
 });
 
-it('says which limit a transcript exceeds', async () => {
+it('reports which limit a transcript exceeds', async () => {
   const me = someone();
   const meeting = await me.bring([]);
   const text = Array.from({ length: 120 }, (_, index) => `Guest ${index}: Hello`).join('\n');
@@ -232,7 +232,7 @@ it('refuses more than 10 MB', async () => {
   expect((await me.call('meetingsBring', pathOf(meeting), { body: { name: 'x', base64 } })).status).toBe(413);
 });
 
-it('waits for who one is before it ends, and takes nothing afterwards', async () => {
+it('cannot end before the account’s speaker is known, and accepts nothing afterwards', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   const file = { name: 'x.vtt', base64: Buffer.from(weekly).toString('base64') };
@@ -249,7 +249,7 @@ it('waits for who one is before it ends, and takes nothing afterwards', async ()
   });
 });
 
-it('is handed in once more, as it was, where the reply of the first time was lost', async () => {
+it('accepts the same changes again after the first reply was lost', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   const body = { title: 'Weekly', kind: 'stand-up', goals: ['Ask first'], others_agreed: true, you: ['Maren'] };
@@ -263,7 +263,7 @@ it('is handed in once more, as it was, where the reply of the first time was los
   ]);
 });
 
-it('has no notes where one said too little, and says how little', async () => {
+it('has no notes if the account said too little, and reports how little', async () => {
   const me = someone();
   const meeting = await me.bring(['Dana: Good morning all of you.\nMaren: Good morning.\n']);
   await me.end(meeting, 'Maren');
@@ -273,7 +273,7 @@ it('has no notes where one said too little, and says how little', async () => {
   }
 });
 
-it('tells how far its notes are, tries failed ones again, and owes them though no queue brought them', async () => {
+it('reports the progress of its notes, retries failed ones, and makes them even without the queue', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
   await me.call('meetingsChange', pathOf(meeting), { body: { you: ['Maren'] } });
@@ -292,7 +292,7 @@ it('tells how far its notes are, tries failed ones again, and owes them though n
   expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'ready' });
 });
 
-it('shows one’s meetings with their figures, and compares with those of the same kind', async () => {
+it('lists the account’s meetings with their figures, and compares those of the same kind', async () => {
   const me = someone();
   for (const held_at of ['2026-11-09T09:30:00.000Z', '2026-11-16T09:30:00.000Z'])
     await me.end(await me.bring([weekly], { held_at, kind: 'stand-up' }), 'Maren');
@@ -307,9 +307,9 @@ it('shows one’s meetings with their figures, and compares with those of the sa
   expect(compared).toContainEqual({ name: 'talk-share', here: 68.5, inMeetings: 68.5, inScenes: null });
 });
 
-it('is listened to by its own token: turns are kept, others’ without words, and its end brings notes', async () => {
+it('is listened to with its own token: keeps turns, others’ without words, and makes notes when it ends', async () => {
   const transcriber = scriptedTranscriber(['What would you need from me? I will send it by Friday. '.repeat(6)]);
-  // A minute later, since what takes seconds to say comes in one go.
+  // A minute later: the test sends seconds of sound at once.
   const now = () => new Date(Date.now() + 60_000);
   const at = await meetingsApp(database, { engines: { voiceActivity: levelVoiceActivity(), transcriber }, now });
   await at.app.listen({ port: 0, host: '127.0.0.1' });
@@ -337,7 +337,7 @@ it('is listened to by its own token: turns are kept, others’ without words, an
   );
   await at.meetings.makeNotes(meeting.conversationUuid);
   const notes = await notesOf(me, meeting);
-  // Who spoke, not for how long: what comes over the wire in one go has no times of its own.
+  // Checks who spoke, not for how long: sound that is sent at once carries no times of its own.
   expect(notes.shares.map(({ name, you }) => [name, you])).toEqual([
     ['', true],
     ['Dana', false],
@@ -346,14 +346,14 @@ it('is listened to by its own token: turns are kept, others’ without words, an
   await at.app.close();
 });
 
-it('ends with whatever was heard, also where nobody said a word of their own', async () => {
+it('ends with whatever was heard, even if the account said nothing', async () => {
   const me = someone();
   const meeting = await me.bring([]);
   expect((await me.call('meetingsEnd', pathOf(meeting))).reply).toMatchObject({ status: 'ended' });
   expect((await me.call('meetingsListen', pathOf(meeting), { body: { language: 'en' } })).status).toBe(409);
 });
 
-it('is nobody else’s, goes along in an export, and is deleted with everything in it', async () => {
+it('is private to its account, part of an export, and deleted with everything in it', async () => {
   const owner = randomUUID();
   const me = world.as(owner);
   const meeting = await me.bring([weekly]);
@@ -383,7 +383,7 @@ describe('with a language model', () => {
     return { notes, model, warnings: at.warnings };
   };
 
-  it('points at what it finds, where one said it word for word', async () => {
+  it('marks what the model finds only if the account said it word for word', async () => {
     const { notes, model, warnings } = await answering(
       JSON.stringify({
         moments: [
@@ -405,7 +405,7 @@ describe('with a language model', () => {
     expect(model.asked[0]?.messages[1]?.content).toContain('<material>');
   });
 
-  it('notes nothing of others where one takes back that they agreed while it thinks', async () => {
+  it('stores nothing about others if the account withdraws their agreement while the model works', async () => {
     const scripted = scriptedLanguageModel([JSON.stringify({ moments: [], promises: [] })]);
     const model: typeof scripted = {
       ...scripted,
@@ -427,7 +427,7 @@ describe('with a language model', () => {
     await at.app.close();
   });
 
-  it('is stood in for by the house where it fails', async () => {
+  it('falls back to the rules if the model fails', async () => {
     const { notes, warnings } = await answering({ fail: 'unavailable' });
     expect(notes.madeBy).toBe('house-for-model');
     expect(notes.moments.map(({ kind }) => kind)).toContain('owned-up');

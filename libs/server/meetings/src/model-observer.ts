@@ -9,14 +9,14 @@ import { type MeetingFindings, type Moment, type Promised, shortened } from './d
 import { type WholeMeeting, wholeMeeting } from './domain/whole-meeting.ts';
 import type { MeetingObserver, Observed } from './observer.ts';
 
-/** Quotes alone: what a model writes by itself would be what a transcript made it write. */
+/** The model returns only quotes: a transcript could manipulate any text that it writes itself. */
 const Noted = z.object({
   moments: z.array(z.object({ kind: z.string(), quote: z.string() })),
   promises: z.array(z.string()),
 });
 
 const maxOutputTokens = 1_500;
-/** Of the newest turns, in UTF-16 code units: about 15,000 tokens. */
+/** The newest turns sent to the model, in UTF-16 code units: about 15,000 tokens. */
 const mostText = 60_000;
 const timeoutMs = 60_000;
 
@@ -28,26 +28,26 @@ export interface ModelObserverDependencies {
 }
 
 /**
- * Has a language model point at moments and promises; the house's stand in where it fails. Only quotes that stand in
- * one's own words count, and what they are called comes from a list of ours.
+ * Lets a language model find moments and promises, and falls back to the rules if it fails. Only quotes that occur in
+ * the account's own words count, and their kinds come from a fixed list.
  */
 export function modelObserver({ model, prompt, analyst, log }: ModelObserverDependencies): MeetingObserver {
   return {
     async observe(observed, signal) {
       const { findings: house, danger } = observed.analysis;
-      // Nobody who spoke of ending their life is analysed by a model (docs/adr/0012).
+      // A meeting with an emergency is not sent to a model (docs/adr/0012).
       if (danger.isEmergency) return house;
       const meeting = wholeMeeting(observed.said.parts, observed.said.you);
       const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
         const { value } = await model.of(observed.ownerId).complete(requestFor(prompt, meeting), within);
         const { findings, dropped } = await held(value, meeting, observed, analyst);
-        if (dropped > 0) log.warn({ dropped }, 'Quotes of a model that nobody said were dropped');
+        if (dropped > 0) log.warn({ dropped }, 'Dropped quotes from the model that do not occur in the meeting');
         return findings;
       } catch (error) {
         signal.throwIfAborted();
         const trouble = error instanceof LanguageModelError ? error.trouble : 'unknown';
-        log.warn({ trouble }, 'The house found what a model was asked for');
+        log.warn({ trouble }, 'The model failed on a meeting; using the findings of the rules');
         return { ...house, madeBy: 'house-for-model' };
       }
     },
@@ -72,7 +72,7 @@ function requestFor({ text }: PromptPart, meeting: WholeMeeting): StructuredRequ
   };
 }
 
-/** Holds what a model noted against what was said. */
+/** Checks the model's notes against what was said. */
 async function held(
   noted: z.infer<typeof Noted>,
   meeting: WholeMeeting,
@@ -100,7 +100,7 @@ async function held(
         ]
       : [],
   );
-  // What the rules find is promised for certain; the model adds what they do not hear, unless it stands in it.
+  // A promise that the rules found wins; the model adds promises in other turns.
   const more = promises.filter((one) => !house.followUps.some(({ turn, who }) => who === null && turn === one.turn));
   return {
     dropped: places.filter((place) => place === null).length,

@@ -8,12 +8,12 @@ export interface Observed {
   ownerId: string;
 }
 
-/** Finds moments and promises in a meeting. What it gives stands in the meeting, word for word. */
+/** Finds moments and promises in a meeting. Every quote occurs in the meeting word for word. */
 export interface MeetingObserver {
   observe(observed: Observed, signal: AbortSignal): Promise<MeetingFindings>;
 }
 
-/** Finds them by rules: the same meeting always gives the same. */
+/** Finds them by rules: the same meeting always gives the same result. */
 export const houseObserver: MeetingObserver = {
   observe: async ({ analysis }) => analysis.findings,
 };

@@ -4,10 +4,10 @@ import type { PersonalData } from '@greenroom/access';
 import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
 
-/** A meeting that was begun and not ended holds words of others that nobody agreed to keep. */
+/** An unended meeting older than this is deleted: it may hold words of others that nobody agreed to keep. */
 const unendedDays = 7;
 
-/** Meetings, as what people own. Visitors have none: a meeting asks for an account. */
+/** Meetings as personal data. Visitors have none, because a meeting needs an account. */
 export const ownedMeetings: PersonalData = {
   name: 'meetings',
 

@@ -27,13 +27,13 @@ import {
 interface ReadDependencies {
   db: Queryable;
   catalogue: Catalogue;
-  /** Somebody waits for notes that nobody makes yet. */
+  /** Called when a client waits for notes that no process is making yet. */
   onUnclaimed(conversationUuid: string): void;
 }
 
 /**
- * The notes on a meeting, or how far they are.
- * @param asynchronous what is not ready is no failure
+ * Returns the notes on a meeting, or their progress.
+ * @param asynchronous whether to return progress instead of failing when the notes are not ready
  * @throws ApiFailure `conflict` while the meeting goes on, `too_short`, `not_ready`
  */
 export async function readMeetingNotes(
@@ -49,7 +49,7 @@ export async function readMeetingNotes(
   return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, catalogue }, row, notes, language) };
 }
 
-/** The notes, where they are ready. @throws ApiFailure as {@link readMeetingNotes} */
+/** Returns the notes if they are ready. @throws ApiFailure as {@link readMeetingNotes} */
 export async function readyNotes(
   { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
   row: MeetingRow,
@@ -60,7 +60,7 @@ export async function readyNotes(
   return read.notes;
 }
 
-/** @throws ApiFailure `too_short` where a meeting has no notes and never will */
+/** Returns the failure for a meeting that has no notes and never will: `too_short`. */
 export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<ApiFailure> {
   const parts = await findParts(db, row.conversationUuid);
   const { words, needs } = await enoughSaid({ parts, you: row.you });
@@ -69,10 +69,13 @@ export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<Api
   ]);
 }
 
-/** Others are missing where too little was said, which the person can change. */
+/**
+ * Measures that need times or other speakers. The rest are missing because too little was said, which the account can
+ * change.
+ */
 const needTimesOrOthers = ['pace', 'pauses', 'interruptions', 'talk-share'] as const;
 
-/** How many of one's other meetings are compared with. */
+/** The maximum number of the account's other meetings to compare with. */
 const mostCompared = 12;
 
 async function presentMeetingNotes(

@@ -4,10 +4,10 @@ import { measuredScenes } from '@greenroom/roleplay';
 import { measuresOverTime } from './domain/measures-over-time.ts';
 import { findMeetings } from './meetings.repository.ts';
 
-/** More would be a crowd on a plot, and what was long ago tells little. */
+/** More would crowd the plot, and old meetings say little. */
 const mostMeetings = 100;
 
-/** How somebody spoke over time, in the scenes they rehearsed and in their meetings. */
+/** Returns how the owner spoke over time, in rehearsed scenes and in meetings. */
 export async function readSpeechProgress(db: Queryable, ownerId: string): Promise<SpeechProgress> {
   const [scenes, meetings] = await Promise.all([measuredScenes(db, ownerId), findMeetings(db, ownerId, mostMeetings)]);
   return {

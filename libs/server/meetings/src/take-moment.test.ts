@@ -34,7 +34,7 @@ const placeOf = ({ moments }: MeetingNotes, kind: string) => moments.findIndex((
 const take = (me: MeetingCaller, meeting: Meeting, position: number, text: string) =>
   me.call('coachFeedbackTake', pathOf(meeting), { body: { position, text } });
 
-it('shows what another said just before a moment, and judges another line for it', async () => {
+it('shows what another speaker said just before a moment, and judges another line for it', async () => {
   const { me, meeting, notes } = await held();
   const at = placeOf(notes, 'interrupted');
   expect(notes.moments[at]!.push).toBe('Could we just ship the first half now and the rest when it');
@@ -47,7 +47,7 @@ it('shows what another said just before a moment, and judges another line for it
   expect(await notesOf(me, meeting)).toEqual(notes);
 });
 
-it('keeps no word of others that nobody agreed to keep, and forgets those whose consent is taken back', async () => {
+it('keeps no words of others without their agreement, and forgets them when the agreement is withdrawn', async () => {
   const alone = await held({});
   expect(alone.notes.moments.map(({ push }) => push)).toEqual(alone.notes.moments.map(() => null));
   const { me, meeting } = await held();
@@ -55,14 +55,14 @@ it('keeps no word of others that nobody agreed to keep, and forgets those whose 
   expect((await notesOf(me, meeting)).moments.every(({ push }) => push === null)).toBe(true);
 });
 
-it('hears danger before anything else', async () => {
+it('detects danger before anything else', async () => {
   const { me, meeting, notes } = await held();
   const { status, error } = await take(me, meeting, placeOf(notes, 'interrupted'), 'I want to kill myself.');
   expect([status, error.code]).toEqual([422, 'care_first']);
   expect(error.message).toContain('988');
 });
 
-it('repeats nothing that speaks of danger as what was said before a moment', async () => {
+it('does not quote a mention of danger as what was said before a moment', async () => {
   const { notes } = await held(
     undefined,
     weekly.replace('Could we just ship the first half now', 'I want to kill myself'),
@@ -70,7 +70,7 @@ it('repeats nothing that speaks of danger as what was said before a moment', asy
   expect(JSON.stringify(notes.moments)).not.toContain('kill');
 });
 
-it('refuses moments that helped or are not there, lines that are too long, and meetings of others', async () => {
+it('refuses moments that helped or do not exist, lines that are too long, and meetings of other accounts', async () => {
   const { me, meeting, notes } = await held();
   const at = placeOf(notes, 'interrupted');
   const codes = [

@@ -7,8 +7,7 @@ import { sentencesIn } from './domain/sentences.ts';
 import { type MeetingRow, notesOnMeetings } from './meetings.repository.ts';
 
 /**
- * Judges another line for a moment of a meeting that cost something, and says what might be answered. Nothing of it is
- * stored.
+ * Judges another line for a costly moment of a meeting, and returns a possible answer. Stores nothing.
  * @param position of the moment in the feedback, from 0
  * @throws ApiFailure `message_too_long`, `care_first` with help lines, `not_ready`, `not_found`
  */
@@ -19,7 +18,7 @@ export async function takeMeetingMoment(
   language: 'en' | 'de',
 ): Promise<MeetingTake> {
   if (text.length > bounds.sceneLineLength) throw new ApiFailure('message_too_long', 'That is too long for one line');
-  // Danger is heard before anything else; a threat is the rules' to judge.
+  // Danger is checked before anything else; the rules judge threats.
   const care = careFor([], text, 'instead');
   if (care && care.step !== 'refusal') throw new ApiFailure('care_first', plainCareText(care));
   const notes = await notesOnMeetings.find(db, row.conversationUuid);
@@ -30,7 +29,7 @@ export async function takeMeetingMoment(
   return { text, answer, isMet, says: sentencesIn[language].takes[says] };
 }
 
-/** What people answer, whoever they are; in German the lines address nobody. */
+/** Returns the answers for any partner; the German ones address the reader neutrally. */
 function reactionsOf({ scenes }: Catalogue, language: 'en' | 'de') {
   const { custom } = scenes;
   const english = scenes.category('work')?.reactions;

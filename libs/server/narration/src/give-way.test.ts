@@ -13,7 +13,7 @@ const say = async (voice: VoicesInTurn['ahead'], text: string) => {
     if (piece.pcm.length === 0) throw new Error('Empty sound');
 };
 
-test('what can wait is made one at a time, and behind every call that is speaking', async () => {
+test('narrations are made one at a time, and after every call that is speaking', async () => {
   const held = Promise.withResolvers<void>();
   const synthesizer = toneSynthesizer({ beforeWord: () => held.promise });
   const { ahead, behind } = giveWay(synthesizer);
@@ -28,7 +28,7 @@ test('what can wait is made one at a time, and behind every call that is speakin
   expect(texts()).toEqual(['one', 'call', 'another call', 'two']);
 });
 
-test('a call that never ends is not waited for for ever', async () => {
+test('a narration does not wait forever for a call that never ends', async () => {
   const synthesizer = toneSynthesizer();
   const { ahead, behind } = giveWay(synthesizer, 20);
   const call = ahead.speak({ text: 'one two', voice: someVoice, language: 'en', signal: new AbortController().signal });
@@ -39,7 +39,7 @@ test('a call that never ends is not waited for for ever', async () => {
   await held.return?.();
 });
 
-test('one that fails holds nobody up', async () => {
+test('a failed synthesis does not block the next', async () => {
   const { ahead, behind } = giveWay(toneSynthesizer({ fail: { trouble: 'unavailable', afterWords: 1 } }), 60_000);
   await expect(say(ahead, 'one two')).rejects.toThrow();
   await expect(say(behind, 'one two')).rejects.toThrow();

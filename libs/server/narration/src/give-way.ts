@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 
-/** The longest that a sentence nobody waits for on the line gives way to others. In ms. */
+/** How long a sentence of a narration yields to calls. In ms. */
 const longestWaitMs = 10_000;
 
 export interface VoicesInTurn {
-  /** For calls: as the synthesizer itself. */
+  /** For calls: the synthesizer itself. */
   ahead: SpeechSynthesizer;
-  /** For what can wait: one text at a time, and none begins while a call's is being made. */
+  /** For narrations: one text at a time, and none starts while a call's is being made. */
   behind: SpeechSynthesizer;
 }
 
-/** One synthesizer for calls and for what can wait, such that a call waits for one sentence of the other at the most. */
+/**
+ * Shares one synthesizer between calls and narrations, so that a call waits for at most one sentence of a narration.
+ */
 export function giveWay(synthesizer: SpeechSynthesizer, waitMs = longestWaitMs): VoicesInTurn {
   let ahead = 0;
   let idle = Promise.withResolvers<void>();

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createNarrator, type NarratorDependencies } from './narrator.ts';
 import { narrationRoutes, type NarrationRoutesDependencies } from './narration.routes.ts';
 
-/** Texts of the library, and coaches' few words, said aloud in a coach's voice; each part is made once and kept. */
+/** Library texts and coaches' introductions, spoken in the coach's voice. Each part is made once and stored. */
 export { giveWay } from './give-way.ts';
 
 export interface NarrationModule {
   routes(app: FastifyInstance): void;
-  /** Ends what is being made. */
+  /** Aborts the sounds that are being made. */
   stop(): void;
 }
 

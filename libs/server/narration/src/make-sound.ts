@@ -3,21 +3,21 @@ import { longestSpokenText, type SpeakerVoice, type SpeechSynthesizer } from '@g
 import { wavOf } from '@greenroom/audio';
 import { sentenceSplitter, speakable, spokenText } from '@greenroom/calls';
 
-/** What is to be said by whom. */
+/** A text and the voice that speaks it. */
 export interface Words {
-  /** As written, in Markdown. */
+  /** In Markdown. */
   text: string;
   voice: SpeakerVoice;
   /** Primary subtag. */
   language: string;
 }
 
-/** How long the voice rests, after a paragraph and after the last. In ms. */
+/** The pause after each paragraph. In ms. */
 const restMs = 450;
 
 /**
- * A WAV file of a text, made sentence by sentence, so that whoever is in more of a hurry comes between.
- * @throws what the synthesizer does
+ * Makes a WAV file of a text sentence by sentence, so that more urgent speech can come between.
+ * @throws what the synthesizer throws
  */
 export async function makeSound(
   { text, voice, language }: Words,

@@ -25,7 +25,7 @@ interface Told {
 }
 const item = (slug: string) => `/api/v1/personas/bo-stage/contents/${slug}/narration`;
 
-test('an item is told in parts, each with the name of its sound', async () => {
+test('an item is described in parts, each with the key of its sound', async () => {
   const { app, synthesizer } = await setUp();
   const { parts } = (await app.inject(item('first-item'))).json<Told>();
   expect(parts.map(({ section, heading }) => [section, heading]).slice(0, 2)).toEqual([
@@ -45,7 +45,7 @@ test('an item is told in parts, each with the name of its sound', async () => {
   expect([part.statusCode, part.rawPayload.toString()]).toEqual([206, 'RIFF']);
 });
 
-test('whoever may not read an item does not hear it, and no sound is had by another’s address', async () => {
+test('an item that may not be read cannot be heard, and a sound is not served at the address of another', async () => {
   const { app } = await setUp(true);
   const { parts } = (await app.inject(item('first-item'))).json<Told>();
   const status = async (url: string) => (await app.inject(url)).statusCode;
@@ -57,7 +57,7 @@ test('whoever may not read an item does not hear it, and no sound is had by anot
   expect(await status(`${item('first-item')}/${hello}`)).toBe(404);
 });
 
-test('a coach says a few words in the language of the one who asks', async () => {
+test('a coach’s introduction is in the language of the request', async () => {
   const { app, synthesizer } = await setUp();
   const url = '/api/v1/bio-page/bo-stage/narration';
   const told = async (language: string) =>

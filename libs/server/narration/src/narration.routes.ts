@@ -16,7 +16,7 @@ export interface NarrationRoutesDependencies {
 
 type Locale = 'en' | 'de';
 
-/** Items of the library and coaches' few words, said aloud. Whoever may read an item may hear it. */
+/** Serves library items and coaches' introductions as speech. Anyone who may read an item may hear it. */
 export function narrationRoutes(app: FastifyInstance, deps: NarrationRoutesDependencies): void {
   const { catalogue, rightsOf, narrator } = deps;
   const answers = (person: Person) => contentAnswers({ catalogue, rightsOf }, person, 'en');
@@ -59,7 +59,7 @@ export function narrationRoutes(app: FastifyInstance, deps: NarrationRoutesDepen
   serve(app, contracts.itemNarration, async ({ params, person, request }) =>
     described(itemOf(person, params.instructorSlug, params.contentUuid, languageOfRequest(request))),
   );
-  // By its key alone, whichever language is chosen by now.
+  // Finds the part by its key alone: the page's language may have changed since.
   serve(app, contracts.itemNarrationPart, async ({ params, person }) => {
     const inEach = (['en', 'de'] as const).map((wanted) =>
       itemOf(person, params.instructorSlug, params.contentUuid, wanted),
@@ -79,7 +79,7 @@ export function narrationRoutes(app: FastifyInstance, deps: NarrationRoutesDepen
 /** In words a minute, at a pace of 1: the mean of the recorded voices over the sentences of `npm run bench:speech`. */
 const recordedSpeed = 180;
 
-/** By the embedded voice's own speed; a vendor's is near it. */
+/** Estimates the duration from the speed of the embedded voice; a vendor's is similar. */
 function estimatedMs(text: string, { voice: { embedded } }: Coach): number {
   const words = text.split(/\s+/).length;
   const speed = 'engine' in embedded.en ? recordedSpeed * embedded.en.pace : embedded.en.speed;

@@ -11,17 +11,17 @@ function setUp(changes: Partial<NarratorDependencies> = {}, synthesizer = toneSy
   return { files, warnings, synthesizer, narrator: createNarrator({ files, synthesizer, log, ...changes }) };
 }
 
-test('it says a text sentence by sentence as one would say it, rests after a paragraph, and makes a WAV file of it', async () => {
+test('speaks a text sentence by sentence in spoken form, pauses after a paragraph, and returns a WAV file', async () => {
   const { narrator, synthesizer } = setUp();
   const sound = await narrator.soundOf(words('**Take** 30 ml. Wait.\n\nGo on.'), 'me');
   expect(synthesizer.asked.map(({ text }) => text.trim())).toEqual(['Take thirty millilitres.', 'Wait.', 'Go on.']);
   expect(Buffer.from(sound.subarray(0, 4)).toString()).toBe('RIFF');
   const seconds = (sound.length - 44) / 2 / 22_050;
-  // Six words of 0.2 s, a rest of 0.45 s within and one after.
+  // Six words of 0.2 s, a pause of 0.45 s between the paragraphs and one at the end.
   expect(seconds).toBeCloseTo(6 * 0.2 + 2 * 0.45, 2);
 });
 
-test('it is made once: for those who ask meanwhile, and for all who come later', async () => {
+test('a sound is made once, for concurrent and for later requests', async () => {
   const { narrator, synthesizer, files } = setUp();
   const [one, other] = await Promise.all([narrator.soundOf(words('Go.'), 'me'), narrator.soundOf(words('Go.'), 'you')]);
   const later = await narrator.soundOf(words('Go.'), 'me');
@@ -35,12 +35,12 @@ test.each([
   ['language', words('Go.', 'de'), toneSynthesizer()],
   ['voice', { ...words('Go.'), voice: { ...someVoice, vendor: 'onyx' } }, toneSynthesizer()],
   ['engine', words('Go.'), { ...toneSynthesizer(), name: 'another' }],
-])('another %s is another sound', (_, other, synthesizer) => {
+])('another %s results in another sound', (_, other, synthesizer) => {
   expect(setUp({}, synthesizer).narrator.keyOf(other)).not.toBe(setUp().narrator.keyOf(words('Go.')));
   expect(setUp().narrator.keyOf(words('Go.'))).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('one person has a share of what is made at once, and all together have a bound; what is kept costs nothing', async () => {
+test('concurrent sounds are limited per person and overall, and stored sounds do not count', async () => {
   const slow = toneSynthesizer({ firstSoundMs: 30 });
   const { narrator } = setUp({ limits: { perPerson: 2, inAll: 3 } }, slow);
   const kept = words('Kept.');
@@ -60,7 +60,7 @@ test('one person has a share of what is made at once, and all together have a bo
   await narrator.soundOf(words('Six.'), 'me');
 });
 
-test('without a voice one is told, and it is tried anew the next time', async () => {
+test('answers "unavailable" when the voice fails, and tries again at the next request', async () => {
   const failing = toneSynthesizer({ fail: { trouble: 'unavailable', afterWords: 1 } });
   const { narrator, files } = setUp({}, failing);
   await expect(narrator.soundOf(words('One two.'), 'me')).rejects.toMatchObject({ code: 'unavailable' });
@@ -68,7 +68,7 @@ test('without a voice one is told, and it is tried anew the next time', async ()
   expect([failing.asked.length, files.files.size]).toEqual([2, 0]);
 });
 
-test('a store that is gone costs the keeping, not the hearing', async () => {
+test('a sound is still returned when the file store is unreachable', async () => {
   const gone = () => Promise.reject(new Error('gone'));
   const { narrator, warnings } = setUp({ files: { name: 'gone', read: gone, write: gone, remove: gone } });
   expect((await narrator.soundOf(words('Go.'), 'me')).length).toBeGreaterThan(44);

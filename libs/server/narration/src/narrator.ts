@@ -9,27 +9,29 @@ export interface NarratorDependencies {
   files: FileStore;
   synthesizer: SpeechSynthesizer;
   log: { warn(details: object, message: string): void };
-  /** How much may be made or wait to be made: for one person, and in all. In parts. */
+  /** Maximum parts that are being made or wait to be made: per person and overall. */
   limits?: { perPerson: number; inAll: number };
 }
 
 export interface Narrator {
-  /** Names the sound of these words, by everything that it depends on. */
+  /** Returns the key of the sound of these words, which depends on everything that affects it. */
   keyOf(words: Words): string;
   /**
-   * The sound of these words as a WAV file: the one that is kept, or made now, once for all who ask meanwhile.
-   * @throws ApiFailure `rate_limited` and `busy` where too much is being made, `unavailable` where there is no voice
+   * Returns the sound of these words as a WAV file, which is stored, or made once for all concurrent requests.
+   * @throws ApiFailure `rate_limited` or `busy` if too much is being made, `unavailable` if the synthesizer fails
    */
   soundOf(words: Words, ownerId: string): Promise<Uint8Array>;
   stop(): void;
 }
 
-/** To be raised when the same words come to sound otherwise: rests, numbers in words. */
+/**
+ * Raise this when the same words should sound different, for example after a change to the pauses or to spoken numbers.
+ */
 const making = 1;
 
 interface Job {
   sound: Promise<Uint8Array>;
-  /** Who began it. */
+  /** Who requested it first. */
   ownerId: string;
 }
 
@@ -51,7 +53,7 @@ export function createNarrator(dependencies: NarratorDependencies): Narrator {
       return sound;
     } catch (error) {
       if (!closing.signal.aborted && !(error instanceof SpeechEngineError)) throw error;
-      log.warn({ err: error }, 'A narration cannot be made');
+      log.warn({ err: error }, 'Making a narration failed; answering 503');
       throw new ApiFailure('unavailable', 'The voice cannot be had at present', undefined, { retryAfterSeconds: 30 });
     }
   };
@@ -82,7 +84,7 @@ export function createNarrator(dependencies: NarratorDependencies): Narrator {
 
 const fileOf = (key: string) => `narration/${key}.wav`;
 
-/** A store that cannot be reached costs the making, never the hearing. */
+/** An unreachable store means that the sound is made again, not that the request fails. */
 const read = ({ files, log }: NarratorDependencies, file: string) =>
   files.read(file).catch((error: unknown) => {
     log.warn({ err: error }, 'A narration cannot be read');

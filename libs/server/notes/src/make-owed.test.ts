@@ -33,7 +33,7 @@ const waiting = () => notes.findWaiting(database.db, notesDeadAfterMs);
 it.each([
   ['behind', -3_600_000],
   ['ahead', 3_600_000],
-])('who makes notes lives, also where the instance’s clock is an hour %s', async (_, skewMs) => {
+])('treats a worker as alive even if the instance’s clock is an hour %s', async (_, skewMs) => {
   const thing = await ordered();
   jest.useFakeTimers({
     now: Date.now() + skewMs,
@@ -42,7 +42,7 @@ it.each([
   await makeOwed(database.db, notes, thing, async (_, at) => {
     await at('measuring');
     expect(await waiting()).toEqual([]);
-    // Two minutes later, without another sign, they are free: the database's minutes.
+    // After two minutes of the database's clock without a sign of life, they are free.
     await database.pool.query(`update things_noted set claimed_at = claimed_at - interval '121 seconds'`);
     expect(await waiting()).toEqual([thing]);
     return {};
@@ -50,7 +50,7 @@ it.each([
   expect(await notes.find(database.db, thing)).toMatchObject({ status: 'ready', claimedAt: null, tries: 1 });
 });
 
-it('what a dead instance had begun is made by whoever looks, once', async () => {
+it('lets another instance make the notes a dead instance had begun, once', async () => {
   const thing = await ordered();
   await notes.claim(database.db, thing, notesDeadAfterMs);
   await database.pool.query(`update things_noted set claimed_at = now() - interval '121 seconds'`);

@@ -2,20 +2,23 @@ import type { FeedbackStage } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { Owed, OwedNotes } from './owed-notes.ts';
 
-/** Notes that could not be made so often have failed; whoever waits for them can have them tried again. */
+/** Notes have failed after this many tries; a person waiting for them can request another. */
 const mostTries = 3;
-/** Whoever makes notes shows themselves at each stage; the longest of these is a model's. */
+/**
+ * A worker without a sign of life for this long counts as dead. It reports at each stage; the longest is a language
+ * model's.
+ */
 export const notesDeadAfterMs = 120_000;
 
-/** Makes the notes on one thing: is given what tells at which stage it is, and gives back what is to be kept. */
+/** Makes the notes for one row. It receives a function to report its stage, and returns the columns to store. */
 export type MakeNotes<Row extends Owed> = (
   claimed: Row,
   at: (stage: FeedbackStage) => Promise<void>,
 ) => Promise<Partial<Row>>;
 
 /**
- * Makes notes that are owed, stage by stage. What it needs is in the database, so that any instance can, at any time.
- * @throws what went wrong, for whoever tries again; after the last try the notes stand as failed
+ * Makes owed notes, stage by stage. All input is in the database, so any instance can do it at any time.
+ * @throws the error, so that the caller can try again; after the last try the notes are marked as failed
  */
 export async function makeOwed<Row extends Owed>(
   db: Database,
@@ -37,8 +40,8 @@ export async function makeOwed<Row extends Owed>(
 }
 
 /**
- * Makes all notes that wait and nobody makes: what an instance left that stopped, and what no queue brought.
- * @param failed is told of those that could not be made
+ * Makes all notes that wait without a worker: those left by a stopped instance, and those lost by the queue.
+ * @param failed is called for each row that could not be made
  */
 export async function makeAllOwed<Row extends Owed>(
   db: Database,

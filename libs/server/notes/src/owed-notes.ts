@@ -4,7 +4,7 @@ import type { FeedbackStage } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { owedColumns } from './notes.tables.ts';
 
-/** What a row of notes has, whatever they are on. */
+/** The columns that all rows of notes share. */
 export interface Owed {
   status: 'in-progress' | 'failed' | 'ready';
   stage: FeedbackStage;
@@ -12,33 +12,33 @@ export interface Owed {
   claimedAt: Date | null;
 }
 
-/** Notes that are owed: rows of a table from the end of what they are on, until they are made (docs/adr/0029). */
+/** Owed notes: the rows of a table, from the end of what the notes are about until they are made (docs/adr/0029). */
 export interface OwedNotes<Row extends Owed> {
   find(db: Queryable, uuid: string): Promise<Row | undefined>;
-  /** Sets notes down to be made, in the transaction that ends what they are on. */
+  /** Queues notes, in the transaction that ends what they are about. */
   order(tx: Queryable, uuid: string): Promise<void>;
-  /** Has notes that failed made once more. */
+  /** Queues failed notes again. */
   reorder(db: Queryable, uuid: string): Promise<boolean>;
   /**
-   * Takes notes to make them. Whoever had them and was not heard of for so long is dead.
-   * @returns nothing where somebody else has them, or they need not be made
+   * Claims notes in order to make them. A worker without a sign of life for `deadAfterMs` counts as dead.
+   * @returns undefined if another worker has them, or they need not be made
    */
   claim(db: Queryable, uuid: string, deadAfterMs: number): Promise<Row | undefined>;
   /**
-   * Changes notes that are being made, by whoever has that try of them. Whoever tells of a stage lives, by the database's
-   * clock: those of instances differ.
+   * Changes notes in progress, if the worker still holds that try. Reporting a stage counts as a sign of life, by the
+   * database's clock, since the clocks of instances differ.
    */
   change(db: Queryable, uuid: string, tries: number, change: Partial<Row>): Promise<void>;
-  /** Notes that wait, and have no one who makes them. */
+  /** Returns notes that wait without a worker. */
   findWaiting(db: Queryable, deadAfterMs: number): Promise<string[]>;
 }
 
-/** For its type alone. */
+/** Used only for its type. */
 const _shape = pgTable('', owedColumns());
 
 /**
  * @param table one with {@link owedColumns}
- * @param key its column that says what the notes are on
+ * @param key its column that says what the notes are about
  */
 export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): OwedNotes<Row> {
   const owed = table as unknown as typeof _shape;

@@ -8,9 +8,9 @@ export interface NotesProgress {
 }
 
 /**
- * How far notes are; nothing once they are ready.
- * @param asynchronous what is not ready is no failure
- * @param onUnclaimed somebody waits for notes that nobody makes yet
+ * Returns the progress of notes; undefined once they are ready.
+ * @param asynchronous returns the progress instead of throwing
+ * @param onUnclaimed called if a person waits for notes without a worker
  * @throws ApiFailure `not_ready`
  */
 export function progressOf(

@@ -4,13 +4,12 @@ import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { findOpen } from './occasions.repository.ts';
 
-/** A coach is told of so many at most, the soonest. */
+/** Maximum number of occasions told to a coach, soonest first. */
 const mostTold = 3;
 
 /**
- * What somebody has coming up, as a language model is told it, a line for each, from today on, in their
- * time zone. What they are afraid
- * of is left out: nobody asks after it.
+ * Returns a person's coming occasions as lines for a language model, from today on in their time zone. Leaves out what
+ * they are afraid of, so that no coach brings it up.
  */
 export async function comingUpLines(db: Queryable, ownerId: string, now: Date): Promise<string[]> {
   const [account] = await db.select({ timeZone: accounts.timeZone }).from(accounts).where(eq(accounts.uuid, ownerId));

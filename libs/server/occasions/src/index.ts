@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { occasionsRoutes } from './occasions.routes.ts';
 import type { OccasionsDependencies } from './occasions-dependencies.ts';
 
-/** What people have coming up: how to get ready for it, how many days are left, how it went. */
+/** Coming occasions in people's lives: how to prepare, how many days are left, how it went. */
 export { comingUpLines } from './coming-up-lines.ts';
 export { ownedOccasions } from './owned-occasions.ts';
 
@@ -10,7 +10,7 @@ export interface OccasionsModule {
   routes(app: FastifyInstance): void;
 }
 
-/** @param dependencies `origin`: of the site, as links in calendar files name it */
+/** @param dependencies `origin`: the site's origin, for links in calendar files */
 export function occasionsModule(
   dependencies: Omit<OccasionsDependencies, 'now'> & { origin: string; now?: () => Date },
 ): OccasionsModule {

@@ -14,11 +14,11 @@ test.each([
   ['Europe/Berlin', 'DTSTART:20261130T180000Z'],
   ['America/Los_Angeles', 'DTSTART:20261201T030000Z'],
   [null, 'DTSTART:20261130T190000'],
-])('in the time zone %s the evening before is %s', (timeZone, start) => {
+])('in the time zone %s, the evening before is %s', (timeZone, start) => {
   expect(written(timeZone)).toContain(`${start}\r\n`);
 });
 
-test('the day itself is that day in every time zone', () => {
+test('the entry is on the same day in every time zone', () => {
   for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', null])
     expect(written(timeZone)).toContain('DTSTART;VALUE=DATE:20261201');
 });

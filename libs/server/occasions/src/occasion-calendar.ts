@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { dayAfter, momentOf, type Occasion, pathTo, paths } from '@greenroom/contracts';
 
-/** What stands in the calendar, in the person's language. */
+/** The texts of the calendar, in the person's language. */
 const words = {
   en: {
     warmUp: (what: string) => `Ten-minute warm-up: ${what}`,
@@ -16,16 +16,16 @@ const words = {
 };
 
 const dayMs = 86_400_000;
-/** Of the evening before, when there is time to rehearse. */
+/** The hour of the rehearsal on the evening before. */
 const eveningHour = 19;
 
 /**
- * The day of an occasion as a calendar file (RFC 5545), all day long, with a reminder at eight in the morning, and the
- * evening before to rehearse its scene, where it has one.
+ * Returns the day of an occasion as a calendar file (RFC 5545): an all-day entry with a reminder at eight in the
+ * morning, and an entry on the evening before to rehearse its scene, if it has one.
  * @param origin of the site, to which the entries link
- * @param now the moment of making; RFC 5545 asks for it in each entry
- * @param timeZone of the person; without one the evening is at that hour wherever their calendar is
- * @returns the file's text; null where the occasion has no day
+ * @param now the time of creation, which RFC 5545 requires in each entry
+ * @param timeZone of the person; without it, the evening entry uses the local time of their calendar
+ * @returns the file's text; null if the occasion has no day
  */
 export function occasionCalendar(
   occasion: Occasion,

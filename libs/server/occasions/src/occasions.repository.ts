@@ -8,8 +8,8 @@ type Whose = Pick<OccasionRow, 'uuid' | 'ownerId'>;
 const one = ({ uuid, ownerId }: Whose) => and(eq(occasions.uuid, uuid), eq(occasions.ownerId, ownerId));
 
 /**
- * What somebody has coming up, or was to tell about: the soonest first, those without a day last.
- * @param since the first day, as `YYYY-MM-DD`, of which one is still asked how it went
+ * Returns a person's open occasions, soonest first, those without a day last.
+ * @param since the first day, as `YYYY-MM-DD`, from which past occasions still count as open
  */
 export async function findOpen(db: Queryable, ownerId: string, since: string): Promise<OccasionRow[]> {
   return db
@@ -38,7 +38,7 @@ export async function insertOccasion(tx: Queryable, row: OccasionRow): Promise<v
   await tx.insert(occasions).values(row);
 }
 
-/** @returns whether it is one of theirs */
+/** @returns whether it belongs to the person */
 export async function changeOccasion(db: Queryable, whose: Whose, change: Partial<OccasionRow>): Promise<boolean> {
   const changed = await db.update(occasions).set(change).where(one(whose)).returning({ uuid: occasions.uuid });
   return changed.length > 0;
@@ -48,7 +48,7 @@ export async function deleteOccasion(db: Queryable, whose: Whose): Promise<void>
   await db.delete(occasions).where(one(whose));
 }
 
-/** Waits for whoever adds to the same person's occasions, until the transaction ends. */
+/** Waits for concurrent additions to the same person's occasions, until the transaction ends. */
 export async function lockOccasions(tx: Queryable, ownerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`occasions:${ownerId}`}, 0))`);
 }

@@ -16,7 +16,7 @@ import {
 } from './own-occasions.ts';
 import { prepareOccasion } from './prepare-occasion.ts';
 
-/** An office behind one address; each takes a few milliseconds. */
+/** Enough for an office behind one address; each request takes a few milliseconds. */
 const usualPace: Pace = { points: 120, seconds: 60 };
 
 const askerOf = ({ person, request }: { person: Person; request: FastifyRequest }) => ({

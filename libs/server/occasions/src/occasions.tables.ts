@@ -1,7 +1,7 @@
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '@greenroom/database/moment';
 
-/** What people have coming up, in their own words. An empty text is what somebody did not say. */
+/** Coming occasions in people's own words. An empty text means that the person did not say. */
 export const occasions = pgTable(
   'occasions',
   {
@@ -9,13 +9,13 @@ export const occasions = pgTable(
     ownerId: uuid('owner_id').notNull(),
     what: text('what').notNull(),
     withWhom: text('with_whom').notNull(),
-    /** The day, as the person's calendar has it; null where they did not say. */
+    /** The day in the person's calendar; null if they did not say. */
     heldOn: date('held_on'),
     goodEnd: text('good_end').notNull(),
     fear: text('fear').notNull(),
-    /** The sentence they mean to say. */
+    /** The sentence the person means to say. */
     line: text('line').notNull(),
-    /** How it went; null until they say so. */
+    /** How it went; null until the person says so. */
     outcome: text('outcome', { enum: ['well', 'mixed', 'badly'] }),
     createdAt: moment('created_at').notNull(),
   },

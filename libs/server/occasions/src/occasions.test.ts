@@ -47,7 +47,7 @@ async function someone() {
   return { uuid, call, add, read };
 }
 
-test('what is coming up is kept with a coach, a scene, something to read and a first line of one’s own words', async () => {
+test('an occasion is returned with a coach, a scene, something to read and a first line in the person’s own words', async () => {
   const me = await someone();
   expect((await me.add()).status).toBe(200);
   const { occasions, care } = await me.read();
@@ -64,7 +64,7 @@ test('what is coming up is kept with a coach, a scene, something to read and a f
   ]);
 });
 
-test('the same thing sent twice, at once too, is stored once; the soonest stands first, what has no day last', async () => {
+test('the same occasion sent twice, even concurrently, is stored once; the soonest comes first, those without a day last', async () => {
   const me = await someone();
   await me.add({ what: 'Talk to my landlord', on: null });
   await Promise.all([me.add(), me.add()]);
@@ -73,7 +73,7 @@ test('the same thing sent twice, at once too, is stored once; the soonest stands
   expect(occasions.map(({ what }) => what)).toEqual(['A toast for Ruth', raise.what, 'Talk to my landlord']);
 });
 
-test('it is changed, told about and deleted by its owner alone', async () => {
+test('only its owner can change it, report on it and delete it', async () => {
   const [me, other] = [await someone(), await someone()];
   await me.add();
   const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];
@@ -95,7 +95,7 @@ test('it is changed, told about and deleted by its owner alone', async () => {
   expect((await me.call('occasionDelete', { occasionId })).reply).toMatchObject({ occasions: [] });
 });
 
-test('what was opened since counts as read, what was opened before does not', async () => {
+test('an item opened after the occasion was added counts as read, an earlier one does not', async () => {
   const me = await someone();
   await me.add();
   const [{ content }] = (await me.read()).occasions as [Occasions['occasions'][0]];
@@ -107,7 +107,7 @@ test('what was opened since counts as read, what was opened before does not', as
 });
 
 test.each(['what', 'fear', 'goodEnd', 'line'] as const)(
-  'where %s speaks of danger, care is answered and nothing is stored',
+  '%s that mentions danger is answered with help, and nothing is stored',
   async (field) => {
     const me = await someone();
     const { reply } = await me.add({ [field]: 'I want to kill myself tonight' });
@@ -116,7 +116,7 @@ test.each(['what', 'fear', 'goodEnd', 'line'] as const)(
   },
 );
 
-test('a month after its day nobody is asked about it any more, and there are ten at most', async () => {
+test('a person is asked about it until a month after its day, and can have at most ten', async () => {
   const me = await someone();
   for (let at = 0; at < 10; at++) await me.add({ what: `Talk ${at}` });
   expect(await me.add({ what: 'One more' })).toMatchObject({ status: 422, error: { code: 'unprocessable' } });
@@ -126,7 +126,7 @@ test('a month after its day nobody is asked about it any more, and there are ten
   expect((await me.read()).occasions).toEqual([]);
 });
 
-test('a language model is told what is coming up, and never what one is afraid of', async () => {
+test('a language model receives the coming occasion, and never the fear', async () => {
   const me = await someone();
   await me.add({ line: 'Dana, 78,000 is right.' });
   await me.add({ what: 'Yesterday’s talk', on: '2026-11-27' });
@@ -135,7 +135,7 @@ test('a language model is told what is coming up, and never what one is afraid o
   ]);
 });
 
-test('what is coming up begins with today in one’s own time zone', async () => {
+test('coming occasions begin with today in the person’s time zone', async () => {
   const me = await someone();
   await me.add({ what: 'Yesterday’s talk', on: '2026-11-27' });
   expect(await comingUpLines(database.db, me.uuid, now)).toEqual([]);
@@ -143,7 +143,7 @@ test('what is coming up begins with today in one’s own time zone', async () =>
   expect(await comingUpLines(database.db, me.uuid, now)).toHaveLength(1);
 });
 
-test('its calendar file has the day, the line and the evening before; without a day there is none', async () => {
+test('its calendar file has the day, the line and the evening before; without a day there is no file', async () => {
   const me = await someone();
   await me.add();
   const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];

@@ -15,9 +15,9 @@ import type { OccasionsDependencies } from './occasions-dependencies.ts';
 import { occasionText, prepareOccasion } from './prepare-occasion.ts';
 import { type Asker, presentOccasions } from './present-occasions.ts';
 
-/** One person has so many things coming up at most. */
+/** Maximum number of open occasions per person. */
 const mostOpen = 10;
-/** For so many days after its day one is asked how it went. */
+/** For this many days after its day, the person is asked how it went. */
 const askedAfterDays = 30;
 const dayMs = 86_400_000;
 
@@ -27,8 +27,8 @@ export async function readOccasions(deps: OccasionsDependencies, asker: Asker): 
 }
 
 /**
- * Stores what somebody has coming up. The same words for the same day are stored once.
- * @throws ApiFailure `unprocessable` where they have ten open ones
+ * Stores a coming occasion. The same words for the same day are stored once.
+ * @throws ApiFailure `unprocessable` if the person has ten open ones
  */
 export async function addOccasion(deps: OccasionsDependencies, asker: Asker, words: OccasionWords): Promise<Occasions> {
   const care = careOf(words);
@@ -46,7 +46,7 @@ export async function addOccasion(deps: OccasionsDependencies, asker: Asker, wor
   return readOccasions(deps, asker);
 }
 
-/** @throws ApiFailure `not_found` where it is none of theirs */
+/** @throws ApiFailure `not_found` if it does not belong to the person */
 export async function editOccasion(
   deps: OccasionsDependencies,
   asker: Asker,
@@ -58,7 +58,7 @@ export async function editOccasion(
   return change(deps, asker, occasionId, columns(words));
 }
 
-/** @throws ApiFailure `not_found` where it is none of theirs */
+/** @throws ApiFailure `not_found` if it does not belong to the person */
 export const sayHowItWent = (
   deps: OccasionsDependencies,
   asker: Asker,
@@ -75,7 +75,7 @@ export async function removeOccasion(
   return readOccasions(deps, asker);
 }
 
-/** @throws ApiFailure `not_found` where it is none of theirs */
+/** @throws ApiFailure `not_found` if it does not belong to the person */
 export async function oneOccasion(deps: OccasionsDependencies, asker: Asker, occasionId: string) {
   const row = await findOccasion(deps.db, { uuid: occasionId, ownerId: asker.person.ownerId });
   const [occasion] = row ? await presentOccasions(deps, asker, [row]) : [];
@@ -96,7 +96,7 @@ async function change(
 
 const noSuch = () => new ApiFailure('not_found', 'There is no such occasion');
 
-/** By the latest day that it is anywhere on earth, less a month. */
+/** Counts from the UTC day thirty days ago. */
 function openOf(db: Queryable, now: Date, { person }: Asker): Promise<OccasionRow[]> {
   const since = new Date(now.getTime() - askedAfterDays * dayMs).toISOString().slice(0, 10);
   return findOpen(db, person.ownerId, since);
@@ -106,7 +106,7 @@ function columns({ what, withWhom, on, goodEnd, fear, line }: OccasionWords) {
   return { what, withWhom, heldOn: on, goodEnd, fear, ...(line !== undefined && { line }) };
 }
 
-/** What is said, in place of storing it, to words that speak of danger. */
+/** Returns what is said instead of storing words that mention danger. */
 function careOf({ what, withWhom, goodEnd, fear, line = '' }: OccasionWords): string | null {
   const care = careFor([], [what, withWhom, goodEnd, fear, line].filter(Boolean).join('\n'), 'instead');
   return care ? plainCareText(care) : null;

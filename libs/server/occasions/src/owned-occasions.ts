@@ -3,10 +3,10 @@ import type { PersonalData } from '@greenroom/access';
 import { findAllOccasions } from './occasions.repository.ts';
 import { occasions } from './occasions.tables.ts';
 
-/** From the day it was to be, or else from when it was written down. */
+/** In days, from the day of the occasion, or else from when it was added. */
 const keptDays = 180;
 
-/** What somebody has coming up, as what people own. All ask for an account. */
+/** Coming occasions, as personal data. All of them need an account. */
 export const ownedOccasions: PersonalData = {
   name: 'occasions',
 

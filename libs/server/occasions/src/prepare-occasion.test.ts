@@ -16,14 +16,14 @@ test.each([
   ['Ich halte eine Rede auf der Hochzeit meiner Schwester', 'fenwick-ashby', 'the-toast-in-the-corridor'],
   ['Kündigungsgespräch mit meinem Mitarbeiter', 'zuri-marlowe', 'letting-desmond-go'],
   ['Ich muss am Montag kündigen', 'zuri-marlowe', 'handing-in-your-notice'],
-])('for “%s” there is %s, with a scene and a sentence', (text, coach, scene) => {
+])('“%s” gets %s, with a scene and a sentence', (text, coach, scene) => {
   const { care, ...prepared } = prepare(text);
   expect(care).toBeNull();
   expect([prepared.coach?.slug, prepared.scene?.slug]).toEqual([coach, scene]);
   expect(prepared.sentence?.better).not.toBe('');
 });
 
-test('the sentence has the person’s own names, sums and days, in the language of their words', () => {
+test('the sentence contains the person’s own names, sums and days, in the language of their words', () => {
   expect(prepare('Asking Dana for a raise to 78,000 on Thursday', 'de').sentence).toMatchObject({
     language: 'en',
     better: expect.stringMatching(/^Dana, .*78,000 .* by Thursday/) as string,
@@ -34,7 +34,7 @@ test('the sentence has the person’s own names, sums and days, in the language 
   });
 });
 
-test('a sentence of something else is never made of them: who lets somebody go does not resign', () => {
+test('the sentence is never about another matter: a person who dismisses someone does not resign', () => {
   expect(prepare('Kündigungsgespräch mit meinem Mitarbeiter').sentence?.better).not.toContain('Ich kündige');
 });
 
@@ -46,16 +46,16 @@ test.each([
   ['Feedbackgespräch mit einem Azubi', 'zuri-marlowe', 'feedback-before-it-sets'],
   ['A talk with my boss about workload', 'zuri-marlowe', 'eight-words'],
   ['Ich möchte befördert werden', 'anila-kestrel', 'fifteen-facts'],
-])('for “%s” %s is named, and something to read', (text, coach, item) => {
+])('“%s” gets %s and something to read', (text, coach, item) => {
   const prepared = prepare(text);
   expect([prepared.coach?.slug, prepared.content?.slug]).toEqual([coach, item]);
 });
 
-test('words that tell nothing get nothing', () => {
+test('words without meaning get nothing', () => {
   expect(prepare('hello')).toEqual({ care: null, coach: null, sentence: null, scene: null, content: null });
 });
 
-test('where the words speak of danger, care is answered in place of everything else', () => {
+test('words that mention danger are answered with help instead of everything else', () => {
   const { care, ...others } = prepare('I want to die');
   expect(care).not.toBeNull();
   expect(others).toEqual({ coach: null, sentence: null, scene: null, content: null });

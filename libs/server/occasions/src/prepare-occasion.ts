@@ -9,15 +9,15 @@ import { mentions, readLine } from '@greenroom/speech-analysis';
 const nothing: OccasionAnswer = { care: null, coach: null, sentence: null, scene: null, content: null };
 
 export interface Reader {
-  /** Of the page; the sentence is in the language of the words. */
+  /** The language of the page; the sentence is in the language of the words. */
   language: 'en' | 'de';
   library: LibraryRight;
 }
 
 /**
- * How to get ready for what somebody has coming up: whom to talk to, a first sentence, a scene to rehearse, something to
- * read. Words of no known kind get none of it, for a wrong coach is worse than none. Nothing is stored.
- * @param text what is coming up, in the person's own words
+ * Returns how to prepare for an occasion: a coach, a first sentence, a scene to rehearse, something to read. Returns
+ * none of it for an unknown kind of occasion, because a wrong coach is worse than none. Stores nothing.
+ * @param text the occasion in the person's own words
  */
 export function prepareOccasion(catalogue: Catalogue, text: string, reader: Reader): OccasionAnswer {
   const care = careFor([], text, 'instead');
@@ -26,7 +26,7 @@ export function prepareOccasion(catalogue: Catalogue, text: string, reader: Read
   return kind ? { care: null, ...prepareKind(catalogue, kind, text, reader) } : nothing;
 }
 
-/** The first kind whose words are found. */
+/** Returns the first kind whose words occur in the text. */
 function kindOf(kinds: readonly OccasionKind[], text: string): OccasionKind | undefined {
   const line = readLine(text);
   return kinds.find(({ words }) => mentions(line, words));
@@ -58,7 +58,7 @@ function sentenceFor(
   return { weak: weak[language], better: own ?? line[language], language };
 }
 
-/** All that tells what it is: fears and hopes are left out, for they speak of what it is not. */
+/** Returns the text that identifies the kind; fears and hopes are left out, because they may name something else. */
 export function occasionText({ what, withWhom }: Pick<OccasionWords, 'what' | 'withWhom'>): string {
   return withWhom === '' || what.includes(withWhom) ? what : `${what} (${withWhom})`;
 }

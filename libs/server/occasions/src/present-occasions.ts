@@ -6,16 +6,16 @@ import type { OccasionRow } from './occasions.repository.ts';
 import type { OccasionsDependencies } from './occasions-dependencies.ts';
 import { occasionText, prepareOccasion } from './prepare-occasion.ts';
 
-/** Whose occasions, and in which language they are shown. */
+/** The owner of the occasions, and the language to show them in. */
 export interface Asker {
   person: Person;
   language: 'en' | 'de';
 }
 
-/** Of what somebody opened and played, the newest. */
+/** How many of the latest items opened and scenes played are read. */
 const newest = 100;
 
-/** Occasions as they are shown, with what was done for them since they were written down. */
+/** Returns occasions for display, with what the person has done for them since adding them. */
 export async function presentOccasions(
   { db, catalogue, rightsOf }: OccasionsDependencies,
   { person, language }: Asker,

@@ -20,16 +20,16 @@ it.each([
   expect(best!.item.body).toContain(best!.passage);
 });
 
-it('finds the item in spite of typing errors', () => {
+it('finds the item despite typing errors', () => {
   expect(find('imogen-vale', 'my voise shaks when i start')[0]?.item.slug).toBe('the-first-nine-seconds');
 });
 
-it('quotes the passage that answers, from below its heading', () => {
+it('quotes the passage that answers, from under its heading', () => {
   const [best] = find('ingrid-solheim', 'I say um all the time', { limit: 1 });
   expect(best).toMatchObject({ item: { slug: 'three-lengths-of-pause' }, heading: 'About um' });
 });
 
-it('finds one passage of each item, best first, on the coach’s shelf alone or in all', () => {
+it('finds one passage of each item, best first, on the coach’s shelf or in all libraries', () => {
   const shelf = find('kaito-lindqvist', 'rent landlord salary number', { limit: 9 });
   expect(new Set(shelf.map(({ item }) => item.coach))).toEqual(new Set(['kaito-lindqvist']));
   expect(new Set(shelf.map(({ item }) => item.uuid)).size).toBe(shelf.length);
@@ -47,15 +47,15 @@ it.each(['', '?!', '👋', 'constructor', '__proto__', 'What is the capital of F
   },
 );
 
-it('finds nothing of a coach there is not', () => {
+it('finds nothing for an unknown coach', () => {
   expect(find('nobody', 'my voice shakes')).toEqual([]);
 });
 
-// Of the half that the weights were chosen on: the held-out half is asked by `npm run bench:passages` alone.
+// Uses the tuning half; only `npm run bench:passages` uses the held-out half.
 it.each([
   ['en', 0.85],
   ['de', 0.9],
-] as const)('has the right item first for most questions in %s', (locale, least) => {
+] as const)('ranks the right item first for most questions in %s', (locale, least) => {
   const { first, questions } = measurePassages(catalogue, { half: 'tuning', locale, where: 'shelf' }, undefined, find);
   expect(first / questions).toBeGreaterThanOrEqual(least);
 });

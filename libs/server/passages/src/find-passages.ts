@@ -4,20 +4,20 @@ import { splitPassages } from './split-passages.ts';
 
 export interface FoundPassage {
   item: Item;
-  /** What the passage stands below; nothing before an item's first heading. */
+  /** The heading above the passage; undefined before an item's first heading. */
   heading: string | undefined;
-  /** A paragraph or two of the item's Markdown, word for word. */
+  /** One or two paragraphs of the item's Markdown, verbatim. */
   passage: string;
   score: number;
-  /** Whether it answers what was asked, as far as can be told. Below that nothing should be quoted. */
+  /** Whether it is likely to answer the question. Do not quote it otherwise. */
   sure: boolean;
-  /** The score from which it is sure. */
+  /** The score from which on it is sure. */
   sureFrom: number;
 }
 
 /**
- * Finds passages of a coach's library, or of all, that answer a person's words: one of each item, best first.
- * `limit` is 3 by default, `locale` is the language of the words.
+ * Finds passages of a coach's library, or of all, that answer a person's words: one per item, best first. `limit` is 3
+ * by default, `locale` is the language of the words.
  */
 export type FindPassages = (
   coachSlug: string,
@@ -26,12 +26,12 @@ export type FindPassages = (
 ) => FoundPassage[];
 
 /**
- * From this score on. Chosen so that of what nothing answers at most a tenth reaches it: on evaluation/tuning and on
- * the coaches’ off-topic-tuning.yaml.
+ * The score from which on a passage is sure. Chosen so that at most a tenth of the questions without an answer reach
+ * it, on evaluation/tuning and on the coaches’ off-topic-tuning.yaml.
  */
 const sureFrom = { shelf: 1.1, all: 1.35 };
 
-/** One index over all libraries, built once. It reads no file and keeps nothing of what is asked. */
+/** Builds one index over all libraries. It reads no file and stores nothing about the questions. */
 export function indexPassages({ coaches, synonyms }: Pick<Catalogue, 'coaches' | 'synonyms'>): FindPassages {
   const items = new Map(coaches.flatMap(({ shelf }) => shelf).map((item) => [item.uuid, item]));
   const search = indexLibrary([...items.values()].map(itemText), synonyms);
@@ -55,7 +55,7 @@ export function indexPassages({ coaches, synonyms }: Pick<Catalogue, 'coaches' |
   };
 }
 
-/** A library item as it is searched. */
+/** Returns a library item in searchable form. */
 export function itemText({ uuid, title, summary, answers, body, recipe }: Item): LibraryText {
   const more = recipe && [
     recipe.description,

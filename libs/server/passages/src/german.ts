@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { isSmallGermanWord, searchWords } from './search-words.ts';
 
-/** Lines of a German word and what it is in English, which may be several words, with a tab between. */
+/** Lines of a German word, a tab, and its English translation, which may be several words. */
 const wordsFile = new URL('./german-words.tsv', import.meta.url);
 
-/** Inflections that are tried where a German word has no translation as it stands. */
+/** Inflections to remove if a German word has no translation. */
 const endings = ['e', 'n', 's', 't', 'r', 'm', 'en', 'er', 'es', 'st', 'te', 'em', 'et', 'ten', 'ern'];
-/** In letters. A compound's last part carries its meaning; the part before it may be inflected. */
+/** In letters. The last part of a compound carries its meaning; the part before may be inflected. */
 const shortest = { stem: 3, head: 4, modifier: 3 };
 
 let read: ReadonlyMap<string, string> | undefined;
 
 /**
- * German words as English ones; a word without a translation stays as it is, unless it is a small one, since names and
- * loan words are the same in both. Of a compound both parts are translated. The list is read at the first question.
+ * Translates German words to English. A word without a translation is kept, since names and loan words are the same in
+ * both, unless it is a function word. Both parts of a compound are translated. The list is read on first use.
  */
 export function inEnglish(words: readonly string[]): string[] {
   read ??= readWords();

@@ -7,22 +7,22 @@ import type { Passage } from './split-passages.ts';
 
 export type Locale = 'en' | 'de';
 
-/** What is searched, by what its parts tell. */
+/** The searchable parts of a text. */
 export interface LibraryText {
   id: string;
   title: string;
   summary: string;
-  /** How people who need it put it. */
+  /** People's phrasings of the need. */
   answers: readonly string[];
   passages: readonly Passage[];
-  /** What else is found by, such as a recipe's ingredients. */
+  /** Other text to search, such as a recipe's ingredients. */
   more?: string;
 }
 
 export interface FoundText {
   id: string;
   score: number;
-  /** The passage that fits best; nothing where a text has none. */
+  /** The passage that fits best; undefined if the text has none. */
   passage: Passage | undefined;
 }
 
@@ -31,13 +31,13 @@ const weights = {
   text: { stem: 1.4, gram: 1.2, sense: 0.3 },
   passage: { stem: 0.5, gram: 1, sense: 0.5 },
 } satisfies Record<string, Record<Family, number>>;
-/** How much the parts of a text count; `second` is the share of the second-best answer and passage. */
+/** The weights of a text's parts; `second` is the share of the second-best answer and passage. */
 const parts = { answer: 0.6, about: 0.8, whole: 0.7, passage: 0.5, second: 0.4 };
-/** An opening tells an anecdote with the words of the subject; the answer comes below a heading. */
+/** An opening is an anecdote that uses the words of the subject; the answer comes below a heading. */
 const openingShare = 0.4;
-/** How far a word of the question is covered by a text, by where it stands in it. */
+/** How much a match covers a word of the question, by its place in the text. */
 const covered = { telling: 1, elsewhere: 0.4, sense: 0.4 };
-/** Of a score where no word is covered. */
+/** The factor of a score when no word is covered. */
 const leastCoverage = 0.4;
 
 interface IndexedText {
@@ -50,8 +50,8 @@ interface IndexedText {
 }
 
 /**
- * One index over texts by their parts: each phrasing, each passage, title and summary, and the whole.
- * @returns texts that have to do with a question, best first; `among` says which count
+ * Indexes texts by their parts: each phrasing, each passage, title and summary, and the whole.
+ * @returns a function that finds texts related to a question, best first; `among` restricts which texts count
  */
 export function indexLibrary(
   texts: readonly LibraryText[],
@@ -135,7 +135,7 @@ function bestPassage({ passages }: IndexedText, similar: Similarities): Passage 
   return scored.sort((one, other) => other.fits - one.fits)[0]?.passage;
 }
 
-/** Which share of the question a text has words for, each weighed by how rare it is. */
+/** Returns the share of the question's words that a text covers, weighted by rarity. */
 function coverage({ stems }: IndexedText, asked: Terms, index: SimilarityIndex, sensesOf: SensesOf): number {
   let whole = 0;
   let found = 0;

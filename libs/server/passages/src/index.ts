@@ -1,3 +1,3 @@
-/** Which passages of the coaches' libraries answer a person's words. */
+/** Finds passages in the coaches' libraries that answer a person's words. */
 export { indexPassages } from './find-passages.ts';
 export { readSenses } from './near-words.ts';

@@ -2,8 +2,8 @@ import { stemmer } from 'stemmer';
 import { searchWords } from './search-words.ts';
 
 /**
- * Words that people use for one another when they ask a coach for something, a line for each sense.
- * General English, and the fields of the coaches; a word may stand in several lines.
+ * Words that people use interchangeably in questions to a coach, one line per sense. General English and the coaches'
+ * fields; a word may occur in several lines.
  */
 const lines = `
 begin start open opening opener beginning first intro introduction introduce
@@ -70,10 +70,10 @@ const groups = lines
   .split('\n')
   .map((line) => line.split(' '));
 
-/** What a stem may stand for, by the number of a group of words that have it in common. */
+/** Returns the numbers of the word groups that contain a stem. */
 export type SensesOf = (stem: string) => readonly number[];
 
-/** @param synonyms words for one thing, as the content has them; phrases of several words are left out */
+/** @param synonyms the synonyms of the content; phrases of several words are left out */
 export function readSenses(synonyms: readonly { same: readonly string[] }[]): SensesOf {
   const named = synonyms.map(({ same }) => same.filter((phrase) => !/[\s-]/.test(phrase)));
   const senses = new Map<string, number[]>();

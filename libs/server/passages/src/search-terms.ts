@@ -2,20 +2,23 @@ import { stemmer } from 'stemmer';
 import type { SensesOf } from './near-words.ts';
 import { tellingWords } from './search-words.ts';
 
-/** What texts are compared by: stems, parts of words (for typing errors and inflections), and groups of near words. */
+/**
+ * The kinds of terms by which texts are compared: stems, character n-grams (for typing errors and inflections), and
+ * groups of near words.
+ */
 export const families = ['stem', 'gram', 'sense'] as const;
 export type Family = (typeof families)[number];
-/** How often each term occurs, by family. */
+/** The count of each term, by family. */
 export type Terms = Readonly<Record<Family, ReadonlyMap<string, number>>>;
 
-/** In letters, the marks at both ends of a word included. */
+/** In letters, including the boundary marks at both ends of a word. */
 const gramLengths = [3, 4, 5];
 
 export function termsOf(words: readonly string[], sensesOf: SensesOf): Terms {
   return termReader(sensesOf)(words);
 }
 
-/** Reads the terms of many texts. Their words recur, so what a word has is made once and kept as long as the reader. */
+/** Creates a reader for the terms of many texts. Words recur, so it caches the terms of each word. */
 export function termReader(sensesOf: SensesOf): (words: readonly string[]) => Terms {
   const known = new Map<string, { stem: string; grams: string[]; senses: string[] }>();
   const termsOfWord = (word: string) => {

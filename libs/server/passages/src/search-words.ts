@@ -1,6 +1,6 @@
 import { deu, eng } from 'stopword';
 
-/** Words that usual lists leave out, though they tell what somebody asks a coach. */
+/** Words on the usual stop lists that matter in questions to a coach. */
 const telling = new Set(
   (
     'no first last end say give new yourself myself up down off out over back more one before after how what when ' +
@@ -10,7 +10,7 @@ const telling = new Set(
 const apart = 'im ive id ill dont doesnt didnt cant wont youre theyre its thats a'.split(' ');
 const asking = 'how what when where who why which'.split(' ');
 
-/** The words of a text as searches compare them: in lower case, without accents, an apostrophe joins. */
+/** Returns the words of a text in the form searches compare: lower case, without accents and apostrophes. */
 export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -27,7 +27,7 @@ const small = new Set([
 ]);
 const smallGerman = new Set(deu.flatMap(searchWords));
 
-/** Those of the words that tell something; all of them where none does. */
+/** Returns the significant words; all of them if none is significant. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const some = words.filter((word) => !small.has(word));
   return some.length > 0 ? some : words;

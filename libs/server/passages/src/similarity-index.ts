@@ -1,18 +1,18 @@
 import { families, type Family, type Terms } from './search-terms.ts';
 
-/** How alike a question and each text are, by family of terms: cosines from 0 to 1, in the order of the texts. */
+/** The similarity of a question to each text, by family of terms: cosines from 0 to 1, in the order of the texts. */
 export type Similarities = Readonly<Record<Family, Float32Array>>;
 
 export interface SimilarityIndex {
   similarities(question: Terms): Similarities;
-  /** How rare a term is among the texts: the inverse document frequency. */
+  /** Returns the rarity of a term among the texts: the inverse document frequency. */
   rarityOf(family: Family, term: string): number;
 }
 
 /**
- * TF-IDF with logarithmic term frequency and cosines (Manning, Raghavan and Schütze 2008, 6.4), each family of terms by
- * itself, so that the many parts of words do not drown the words.
- * @param counted which of the texts count for how rare a term is; those that only repeat others do not
+ * TF-IDF with logarithmic term frequency and cosines (Manning, Raghavan and Schütze 2008, 6.4), separately for each
+ * family of terms, so that the many n-grams do not outweigh the words.
+ * @param counted whether a text counts towards the rarity of terms; texts that only repeat others do not
  */
 export function indexSimilarities(texts: readonly Terms[], counted: (at: number) => boolean): SimilarityIndex {
   const of = Object.fromEntries(
@@ -69,7 +69,7 @@ function indexFamily(texts: readonly Counts[], counted: (at: number) => boolean)
 const rarityAmong = (texts: number, occurrences: number) => Math.log(1 + texts / (1 + occurrences));
 const weightOf = (count: number, rarity: number) => (1 + Math.log(count)) * rarity;
 
-/** All terms, with how many texts have each and how many of those count. */
+/** Returns all terms, with the number of texts that contain each, and how many of those count. */
 function termsOf(texts: readonly Counts[], counted: (at: number) => boolean) {
   const places = new Map<string, number>();
   const [inTexts, inCounted]: [number[], number[]] = [[], []];
@@ -88,7 +88,10 @@ function termsOf(texts: readonly Counts[], counted: (at: number) => boolean) {
   return { inTexts, inCounted, placeOf: (term: string) => places.get(term) };
 }
 
-/** Which texts have a term, and how much it weighs there: in a few arrays, since there are hundreds of thousands. */
+/**
+ * Returns which texts contain a term and its weight there. Uses a few typed arrays, since there are hundreds of
+ * thousands of entries.
+ */
 function postingsOf(
   texts: readonly Counts[],
   { inTexts, placeOf }: ReturnType<typeof termsOf>,
@@ -97,7 +100,7 @@ function postingsOf(
   const ends = new Uint32Array(inTexts.length);
   const total = inTexts.reduce((sum, count, place) => (ends[place] = sum + count), 0);
   const [textAt, weightAt] = [new Uint32Array(total), new Float32Array(total)];
-  // Each term's places are filled from its end, so that afterwards the ends have become beginnings.
+  // Each term's range is filled from its end, so that the end offsets become start offsets.
   const begins = ends.slice();
   for (const [text, counts] of texts.entries()) {
     const ofText: { at: number; weight: number }[] = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const sentence = (word: string, count: number) => `${Array.from({ length: count }, () => word).join(' ')}.`;
 const capital = (count: number) => sentence('Word', count);
 
-it('has every passage of the library word for word, and loses no word of it', () => {
+it('returns every passage of the library verbatim, and loses no word', () => {
   for (const { body } of items) {
     const passages = splitPassages(body);
     for (const { text } of passages) expect(body).toContain(text);
@@ -20,7 +20,7 @@ it('has every passage of the library word for word, and loses no word of it', ()
   }
 });
 
-it('keeps passages of the library within 120 words, and below 40 only where a section is shorter', () => {
+it('keeps passages of the library within 120 words, and below 40 only if a section is shorter', () => {
   for (const { body } of items) {
     const passages = splitPassages(body);
     for (const { heading, text } of passages) {
@@ -31,7 +31,7 @@ it('keeps passages of the library within 120 words, and below 40 only where a se
   }
 });
 
-it('cuts between sentences where a paragraph is too long, and between paragraphs where it can', () => {
+it('cuts between sentences if a paragraph is too long, and between paragraphs if possible', () => {
   const [one, other] = splitPassages(`## Long\n\n${capital(70)} ${capital(70)}`);
   expect([one, other].map((passage) => passage?.text)).toEqual([capital(70), capital(70)]);
   const paragraphs = [capital(30), capital(30), capital(30), capital(50)];
@@ -41,7 +41,7 @@ it('cuts between sentences where a paragraph is too long, and between paragraphs
   ]);
 });
 
-it('leaves out a heading with nothing below it, and an empty text', () => {
+it('skips a heading with nothing below it, and an empty text', () => {
   expect(splitPassages('## Nothing\n\n## Something\n\nA word.')).toEqual([{ heading: 'Something', text: 'A word.' }]);
   expect(splitPassages('')).toEqual([]);
 });

@@ -1,26 +1,26 @@
-/** A paragraph or two of an item's Markdown, word for word, under the heading they stand below. */
+/** One or two paragraphs of an item's Markdown, verbatim, with their heading. */
 export interface Passage {
-  /** Nothing before the first heading. */
+  /** Undefined before the first heading. */
   heading: string | undefined;
   text: string;
 }
 
-/** In words. A passage outside these bounds is cut only where a section is shorter or a sentence longer. */
+/** In words. A passage exceeds these bounds only if its section is shorter or a sentence longer. */
 const bounds = { least: 40, ideal: 80, most: 120 };
-/** What it costs to cut inside of a paragraph, and for each word outside of the bounds. */
+/** The cost of a cut within a paragraph, and of each word outside the bounds. */
 const costs = { insideParagraph: 25, outside: 50 };
 
 interface Sentence {
   text: string;
   words: number;
-  /** What stands between it and the sentence before it. */
+  /** The whitespace between it and the preceding sentence. */
   gap: string;
   opensParagraph: boolean;
 }
 
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-/** Splits an item's body into passages of whole sentences; a section's passages are about equally long. */
+/** Splits an item's body into passages of whole sentences; the passages of a section have similar lengths. */
 export function splitPassages(body: string): Passage[] {
   return body
     .split(/^(?=## )/m)
@@ -47,7 +47,7 @@ function paragraphOf(paragraph: string, before: string): Sentence[] {
   );
 }
 
-/** The cheapest way of cutting sentences into passages, by dynamic programming over where a passage ends. */
+/** Finds the cheapest way to cut sentences into passages, by dynamic programming over the end of a passage. */
 function cheapestCuts(sentences: readonly Sentence[]): string[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= sentences.length; end += 1) {

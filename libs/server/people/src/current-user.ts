@@ -1,10 +1,10 @@
 import { commerceFigures, originatorOf, type CurrentUser } from '@greenroom/contracts';
 import { type RightsOf, type Person, holds } from '@greenroom/access';
 
-/** Every plan opens all of it. */
+/** Every plan includes the whole product. */
 const wholeProduct = 'greenroom';
 
-/** A person as the page knows them; a visitor has neither id nor e-mail. */
+/** Returns a person as the page knows them. A visitor has neither id nor e-mail address. */
 export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = false): CurrentUser {
   const { account, subscription, overdue, paused, staff, staffNeedsFactor } = person;
   const { status, enterpriseAdmin } = subscription;

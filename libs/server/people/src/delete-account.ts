@@ -6,7 +6,7 @@ import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
 import type { PersonalData } from '@greenroom/access';
 
-/** From asking for a deletion to the deletion there are 14 days in which one can keep the account. In seconds. */
+/** The 14 days between the request and the deletion, during which the account can be kept. In seconds. */
 const wayBack = 14 * 86_400;
 
 interface DeleteDependencies {
@@ -18,10 +18,10 @@ interface DeleteDependencies {
 export type EndPlan = CommerceModule['endForDeletion'];
 
 /**
- * Asks for an account to be deleted; asked again, the day stays. Its plan is ended first: where the server stops in
- * between, the plan is canceled and says so, and the account stays until it is asked for again.
- * @param also done in the same transaction, where the deletion is new
- * @returns the day from which it is gone: in 14 days, or when the plan ends that is to be used up
+ * Schedules the deletion of an account; a repeated request keeps the first day. The plan is ended before that: if the
+ * server stops in between, the plan is canceled and the account remains until its deletion is requested again.
+ * @param also runs in the same transaction if the request is new
+ * @returns the day from which the account may be deleted: in 14 days, or at the end of a plan that is to be used up
  */
 export async function requestDeletion(
   { db, mails, endPlan }: DeleteDependencies & { endPlan: EndPlan },
@@ -71,7 +71,7 @@ function planIn(plan: EndedPlan, dayIn: (moment: Date) => string) {
     : { how: 'now' as const, refunded: plan.refunded };
 }
 
-/** Keeps an account after all. A plan that was ended with it stays ended: settings offer to go on with it. */
+/** Withdraws a deletion. A plan that was ended with it stays ended; the settings page offers to resume it. */
 export async function withdrawDeletion(
   { db }: Pick<DeleteDependencies, 'db'>,
   own: { accountUuid: string; sessionUuid: string; country: string },
@@ -82,7 +82,7 @@ export async function withdrawDeletion(
   });
 }
 
-/** Deletes the accounts whose day has come, each with all it owns in one transaction. */
+/** Deletes the accounts that are due, each with all its data in one transaction. */
 export async function deleteDueAccounts(
   { db, mails, owned }: DeleteDependencies & { owned: readonly PersonalData[] },
   log: { warn(facts: object, message: string): void },
@@ -92,7 +92,7 @@ export async function deleteDueAccounts(
     await db
       .transaction(async (tx) => {
         const account = await lockAccount(tx, uuid);
-        // Kept at the last moment, or deleted by another instance.
+        // The deletion was withdrawn a moment ago, or another instance has deleted the account.
         if (!account?.deletedFrom || account.deletedFrom > (await momentOf(tx))) return;
         for (const one of owned) await one.erase(tx, uuid);
         await mails.queue(tx, account, { template: 'account-deleted', name: account.name });
@@ -100,7 +100,7 @@ export async function deleteDueAccounts(
         await tx.delete(auditEvents).where(eq(auditEvents.accountUuid, uuid));
         await audit(tx, { event: 'account-deleted' });
       })
-      .catch((error: unknown) => log.warn({ err: error }, 'An account was not deleted'));
+      .catch((error: unknown) => log.warn({ err: error }, 'Deleting an account failed; will retry'));
   }
 }
 

@@ -4,7 +4,10 @@ import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, findLiveSessions, readWaysIn } from '@greenroom/identity';
 import type { PersonalData } from '@greenroom/access';
 
-/** All that is kept about one person, but for what only serves to keep others out (the password's hash, tokens). */
+/**
+ * Returns everything that is stored about one person as JSON, except what only keeps others out (the password hash,
+ * tokens).
+ */
 export async function exportData(
   { db, owned }: { db: Database; owned: readonly PersonalData[] },
   own: { accountUuid: string; sessionUuid: string; country: string },

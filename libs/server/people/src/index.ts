@@ -1,4 +1,4 @@
-/** Who asks, and from where; the current user, settling in, taking one's data along, leaving. */
+/** The current user, onboarding and settings, the data export and the deletion of accounts. */
 export { type AboutPerson, readAbout } from './read-about.ts';
 export { readOnboarding, readSettings } from './settle-in.ts';
 export { currentUser } from './current-user.ts';

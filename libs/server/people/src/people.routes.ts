@@ -19,7 +19,7 @@ export interface PeopleDependencies {
   db: Database;
   identity: Pick<IdentityModule, 'rateLimiter' | 'passwords' | 'mails' | 'sendMails'>;
   owned: readonly PersonalData[];
-  /** Ends a plan whose account is to be deleted, before its day is written down. */
+  /** Ends the plan of an account, before its deletion is scheduled. */
   endPlan: EndPlan;
 }
 
@@ -63,7 +63,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
       await provePassword({ db, passwords, rateLimiter }, own.accountUuid, proof);
     }
     const deletedFrom = await requestDeletion({ db, mails, endPlan }, own, body.plan);
-    // What was written down is sent by the clock where this fails.
+    // If this fails, the scheduled job sends the queued mails.
     void identity.sendMails().catch(() => {});
     return { deletedFrom: deletedFrom?.toISOString() ?? null };
   });

@@ -3,12 +3,15 @@ import type { Onboarding } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 
-/** What somebody told of themselves: their name, and what onboarding asked. */
+/** What a person said about themselves: their name and their onboarding answers. */
 export interface AboutPerson extends Pick<Onboarding, 'goal' | 'withWhom' | 'manner'> {
   name: string;
 }
 
-/** @returns nothing for a visitor, who has no account */
+/**
+ * Reads what a person said about themselves.
+ * @returns undefined for a visitor, who has no account
+ */
 export async function readAbout(db: Queryable, ownerId: string): Promise<AboutPerson | undefined> {
   const [row] = await db
     .select({ name: accounts.name, onboarding: accounts.onboarding })

@@ -12,7 +12,7 @@ export async function readOnboarding(db: Queryable, accountUuid: string): Promis
   return row?.onboarding ?? unasked;
 }
 
-/** Keeps what was answered; what is left out stays as it was. */
+/** Saves onboarding answers; omitted ones stay as they were. */
 export async function saveOnboarding(
   db: Database,
   accountUuid: string,
@@ -32,7 +32,7 @@ export async function readSettings(db: Database, accountUuid: string): Promise<A
   return { notifications: row?.notifications ?? unchosen };
 }
 
-/** Keeps what was chosen; what is left out stays as it was, whoever else is choosing. */
+/** Saves settings; omitted ones stay as they were, even if another request changes them at the same time. */
 export async function saveSettings(
   db: Database,
   accountUuid: string,

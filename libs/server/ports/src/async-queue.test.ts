@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asyncQueue } from './async-queue.ts';
 import { allOf } from '@greenroom/test-tools/all-of';
 
-it('gives everything in order and ends, whoever of speaker and reader is faster', async () => {
+it('gives everything in order and ends, whether the producer or the reader is faster', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ word: fc.string(), pauses: fc.boolean() })), async (script) => {
       const said = asyncQueue<string>(() => {});
@@ -17,7 +17,7 @@ it('gives everything in order and ends, whoever of speaker and reader is faster'
   );
 });
 
-it.each([true, false])('throws what went wrong once, after what was said (the reader waits: %s)', async (waits) => {
+it.each([true, false])('throws the error once, after all pieces (the reader waits: %s)', async (waits) => {
   const said = asyncQueue<string>(() => {});
   said.say('first');
   expect(await said.next()).toEqual({ done: false, value: 'first' });
@@ -29,7 +29,7 @@ it.each([true, false])('throws what went wrong once, after what was said (the re
   expect(await said.next()).toEqual({ done: true, value: undefined });
 });
 
-it('tells the speaker of a reader who leaves in the middle, and of no other', async () => {
+it('calls onLeave only when the reader leaves in the middle', async () => {
   const left: string[] = [];
   const [middle, end] = ['middle', 'end'].map((when) => asyncQueue<string>(() => left.push(when)));
   for (const said of [middle!, end!]) said.say('word');

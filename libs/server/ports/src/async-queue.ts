@@ -1,13 +1,13 @@
-/** What comes by and by, for one reader who takes it at their own pace. */
+/** An asynchronous queue for one reader, who takes pieces at their own pace. */
 export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
   say(piece: T): void;
-  /** Nothing more comes; what was said is still read, and then the error is thrown, where there is one. */
+  /** Ends the queue: the reader still gets all pieces, and then the error, if there is one. */
   end(error?: Error): void;
 }
 
 /**
- * A model says something every few milliseconds, in hundreds of answers at once: plain callbacks and one promise for
- * each piece take a third of the time that generators over web streams do (docs/adr/0025).
+ * Creates a queue. A model produces a piece every few milliseconds, in hundreds of answers at once: plain callbacks and
+ * one promise per piece take a third of the time of generators over web streams (docs/adr/0025).
  * @param onLeave called when the reader leaves before the end
  */
 export function asyncQueue<T>(onLeave: () => void): SaidByAndBy<T> {
@@ -39,7 +39,7 @@ export function asyncQueue<T>(onLeave: () => void): SaidByAndBy<T> {
         if (!ended) reader = { resolve, reject };
         else if (ended.error === undefined) resolve(over);
         else reject(ended.error);
-        // Thrown once; whoever asks again gets the end.
+        // The error is thrown once; later calls get the end.
         if (ended) ended = { error: undefined };
       });
     },

@@ -1,30 +1,30 @@
 import type { ChatPost, ChatToolName } from '@greenroom/contracts';
 
-/** A tool in which a team talks. `testing/chat-tool-conformance.ts` says what each adapter holds to. */
+/** A team chat tool. Every adapter passes `testing/chat-tool-conformance.ts`. */
 export interface ChatTool {
   readonly name: ChatToolName;
-  /** Whether an address is one that this tool gives out; nothing is ever sent to another. */
+  /** Returns whether this tool issues such an address; posts are never sent to any other. */
   accepts(address: string): boolean;
   /**
-   * Posts once, and never tries again by itself. Whatever stands in the post is text: it mentions nobody, links nowhere
-   * but where the post's own link does, and lays nothing out.
+   * Posts once, without retries. Everything in the post is plain text: it mentions nobody, contains no link but the
+   * post's own, and no formatting.
    * @throws ChatToolError
    */
   post(post: ChatPost, address: string): Promise<void>;
 }
 
 /**
- * - `not-taken`: the tool said so, or was never reached; the same may work later
- * - `lost`: it left, and there was no answer: it may stand in the chat or not
- * - `dead`: the address takes nothing any more
- * - `refused`: this post will never be taken
+ * - `not-taken`: the tool refused for now or was unreachable; a retry may work later
+ * - `lost`: the post was sent, and there was no answer: it may be in the chat or not
+ * - `dead`: the address no longer accepts posts
+ * - `refused`: this post will never be accepted
  */
 export type ChatToolTrouble = 'not-taken' | 'lost' | 'dead' | 'refused';
 
-/** The message holds nothing of the post and nothing of the address. */
+/** A failed post. The message contains neither the post nor the address. */
 export class ChatToolError extends Error {
   readonly trouble: ChatToolTrouble;
-  /** So long the tool asks to be left alone. */
+  /** How long the tool asks the caller to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(trouble: ChatToolTrouble, message: string, retryAfterSeconds?: number) {

@@ -1,8 +1,10 @@
-/** The time in ms, and timers; tests hold another one. */
+/** The time in ms, and timers; tests use another clock. */
 export interface Clock {
-  /** Only goes forward; its zero means nothing. */
+  /** Monotonic; its zero has no meaning. */
   now(): number;
-  /** Calls `act` once after so many ms. It keeps no process alive. @returns a function that cancels it */
+  /**
+   * Calls `act` once after this many ms. The timer does not keep the process alive. @returns a function that cancels it
+   */
   after(ms: number, act: () => void): () => void;
 }
 
@@ -15,7 +17,7 @@ export const machineClock: Clock = {
   },
 };
 
-/** Acts again and again. @returns what ends it */
+/** Calls `act` repeatedly. @returns a function that stops it */
 export function every(clock: Clock, ms: number, act: () => void): () => void {
   let stop = () => {};
   const next = () => {

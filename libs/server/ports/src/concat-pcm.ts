@@ -1,4 +1,4 @@
-/** Pieces of sound, one after the other, as one. */
+/** Concatenates pieces of sound. */
 export function concatPcm(pieces: readonly Int16Array[]): Int16Array {
   const pcm = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,10 +1,10 @@
 import type { ErrorReport } from '@greenroom/contracts';
 
-/** Where errors are told, for whoever keeps the product running. */
+/** Where errors are reported, for the people who run the product. */
 export interface ErrorReporter {
   name: string;
-  /** Never throws: what cannot be told is let go. */
+  /** Never throws: reports that cannot be sent are dropped. */
   report(report: ErrorReport): void;
-  /** Waits until what was told has left, or for so many milliseconds. */
+  /** Waits until all reports have left, or for this many milliseconds. */
   flush(withinMs: number): Promise<void>;
 }

@@ -1,24 +1,24 @@
 import type { EventMessage } from '@greenroom/contracts';
 
-/** Where events go beside our own database, which always has them first. */
+/** Where events are sent besides our own database, which always stores them first. */
 export interface EventSink {
   name: string;
   /**
-   * Takes events, each with an id of its own: one that is brought again must not count twice.
+   * Delivers events, each with its own id: a repeated event must not count twice.
    * @throws EventSinkError
    */
   deliver(messages: readonly EventMessage[]): Promise<void>;
   /**
-   * Vendors behind the sink, by name.
+   * Returns the names of the vendors behind the sink.
    * @throws Error whose sentence is the specification’s (section 8)
    */
   integrations(): Promise<string[]>;
 }
 
-/** A sink did not take events. Not retriable: it never will, whoever brings them. */
+/** A sink rejected events. If not retriable, it will never accept them. */
 export class EventSinkError extends Error {
   readonly retriable: boolean;
-  /** So long the sink asks to be left alone. */
+  /** How long the sink asks the caller to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { retriable, retryAfterSeconds }: { retriable: boolean; retryAfterSeconds?: number }) {

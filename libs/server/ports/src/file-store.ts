@@ -1,14 +1,17 @@
 /**
- * Where files lie that are too big for the database: sound, for the present. Whoever keeps one of a person's has a row
- * that names its key, so that none is forgotten; what can be made again needs none. Keys are paths without a slash at their start.
+ * Storage for files that are too big for the database: at present, sound. The owner of personal data keeps a row with
+ * the key, so that no file is orphaned; files that can be made again need none. Keys are paths without a leading slash.
  */
 export interface FileStore {
-  /** For the one who starts the product. */
+  /** For the start-up table. */
   readonly name: string;
-  /** Undefined where there is no such file. Rejects where the store cannot be reached. */
+  /** Returns undefined when there is no such file. Rejects when the store is unreachable. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Writes a file as a whole, in place of one that is there: whoever reads sees all of either, whatever happens to the writer. */
+  /**
+   * Writes a file atomically, replacing an existing one: readers see either version in full, even if the writer
+   * crashes.
+   */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Deletes a file; one that is not there is gone already. */
+  /** Deletes a file; a missing file is not an error. */
   remove(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** An https address of one of these hosts, or below them; with neither user nor port. */
+/** Returns whether an address is https, on one of these hosts or their subdomains, without user or port. */
 export function isHttpsAt(address: string, hosts: readonly string[], path: RegExp): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password, pathname } = new URL(address);

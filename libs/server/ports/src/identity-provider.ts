@@ -1,20 +1,20 @@
 import type { ProviderName } from '@greenroom/contracts';
 
-/** Somebody an identity provider vouches for. */
+/** A person whom an identity provider has authenticated. */
 export interface VouchedPerson {
-  /** The provider's own, unchanging name for them. */
+  /** The provider's permanent id of the person. */
   subject: string;
   email: string | undefined;
-  /** Whether the provider says that it made sure whose address it is. */
+  /** Whether the provider says that it verified who owns the address. */
   emailVerified: boolean;
   name: string | undefined;
   /** The Google Workspace domain they belong to. */
   hostedDomain: string | undefined;
-  /** To ask the provider by whether they still hold; only some give one. */
+  /** Lets the server ask the provider whether the account is still active; only some providers issue one. */
   refreshToken: string | undefined;
 }
 
-/** What ties an answer to the question: random, known to the one browser, good for one log-in. */
+/** Binds an answer to its request: random, known only to one browser, valid for one log-in. */
 export interface LogInSecrets {
   state: string;
   nonce: string;
@@ -22,45 +22,48 @@ export interface LogInSecrets {
   codeVerifier: string;
 }
 
-/** Knows people by a code flow with PKCE. `testing/identity-provider-conformance.ts` says what each adapter holds to. */
+/** Authenticates people by an authorization code flow with PKCE. */
 export interface IdentityProvider {
   readonly name: ProviderName;
-  /** What its button says, such as `Google`. */
+  /** The label of its button, such as `Google`. */
   readonly label: string;
   /**
-   * Where the browser goes to log in.
-   * @param question.redirectUri where it comes back to
-   * @param question.hostedDomain the company's domain, where only its accounts are wanted: a wish, to be checked in the answer
+   * Returns the address that the browser is sent to.
+   * @param question.redirectUri where the browser comes back to
+   * @param question.hostedDomain the company's domain, if only its accounts are accepted: a hint to the provider, so
+   * the answer must be checked
    * @throws ProviderUnavailableError
    */
   begin(
     question: LogInSecrets & { redirectUri: string; locale: string; hostedDomain?: string | undefined },
   ): Promise<URL>;
   /**
-   * Reads what the browser came back with. The answer's signature, issuer, audience, time, state and nonce are checked.
-   * @param answer the address it came back to, with the provider's parameters in its query
+   * Reads the provider's answer, and verifies its signature, issuer, audience, time, state and nonce.
+   * @param answer the address the browser came back to, with the provider's parameters in its query
    * @throws ProviderUnavailableError, ProviderRefusedError, LogInCancelledError
    */
   finish(answer: URL, secrets: LogInSecrets): Promise<VouchedPerson>;
   /**
-   * Asks whether somebody who once logged in still holds (the refresh_token grant).
-   * @returns the refresh token to ask by the next time
-   * @throws ProviderUnavailableError, ProviderRefusedError where they do not
+   * Asks whether a previously logged-in account is still active (the refresh_token grant).
+   * @returns the refresh token for the next request
+   * @throws ProviderUnavailableError, ProviderRefusedError when the account is no longer active
    */
   refresh?(refreshToken: string): Promise<string>;
 }
 
-/** The provider did not answer, or not sensibly; the same may work later. Messages hold nothing of the person. */
+/**
+ * The provider did not answer, or its answer was unusable; a retry may work later. Messages contain no personal data.
+ */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 }
 
-/** The provider's answer is not to be believed, or it refused. */
+/** The provider's answer could not be verified, or the provider refused. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError';
 }
 
-/** The person did not go through with it. */
+/** The person cancelled the log-in. */
 export class LogInCancelledError extends Error {
   override name = 'LogInCancelledError';
 }

@@ -1,31 +1,34 @@
-/** One mail, written. Its uuid makes the Message-ID, so that a mail sent twice is seen to be the same. */
+/** A complete mail. The Message-ID is derived from its uuid, so that a mail sent twice is recognized as the same. */
 export interface Mail {
   uuid: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Where a mail program may ask for no more of this kind, with one click (RFC 8058): an address that takes a POST. */
+  /** One-click unsubscribe address for mails of this kind, which accepts a POST (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** Hands mails on. `testing/mailer-conformance.ts` says what each adapter holds to. */
+/** Sends mails. Every adapter passes `testing/mailer-conformance.ts`. */
 export interface Mailer {
-  /** For the start-up table; holds no password. */
+  /** For the start-up table; contains no password. */
   readonly name: string;
   /**
-   * Resolves once somebody else is answerable for the mail.
+   * Resolves once another server has taken responsibility for the mail.
    * @throws MailerUnavailableError, MailRefusedError
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** The mail was not taken; the same may work later. The message holds nothing of the mail. */
+/** The mail was not accepted; a retry may work later. The message contains nothing of the mail. */
 export class MailerUnavailableError extends Error {
   override name = 'MailerUnavailableError';
 }
 
-/** The mail will never be taken, such as for an address that is none. The message holds nothing of the mail. */
+/**
+ * The mail will never be accepted, for example because the address is invalid. The message contains nothing of the
+ * mail.
+ */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }

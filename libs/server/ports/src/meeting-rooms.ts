@@ -1,25 +1,25 @@
 import type { RoomTicket } from '@greenroom/contracts';
 import type { Sockets } from './sockets.ts';
 
-/** Somebody in a room. */
+/** A person in a meeting room. */
 export interface RoomGuest {
-  /** Tells them from all others in it; another one for each window. */
+  /** Unique within the room; each window has its own. */
   identity: string;
   name: string;
 }
 
 /**
- * Rooms in which people meet, sound and picture from browser to browser or through a vendor.
- * A room comes to be when the first comes, and is gone when the last has left; nothing of it is kept.
+ * Rooms in which people meet, with sound and video between browsers or through a vendor. A room exists from when the
+ * first person enters until the last leaves; nothing of it is stored.
  */
 export interface MeetingRooms {
-  /** For the start-up table; holds no key. */
+  /** For the start-up table; contains no key. */
   readonly name: string;
   /**
-   * Gives somebody what opens a room, for a few hours.
-   * @param room 128 random bits: whoever knows it may come
+   * Issues a ticket for a room, valid for a few hours.
+   * @param room 128 random bits: everyone who knows it may enter
    */
   ticket(room: string, guest: RoomGuest): Promise<RoomTicket>;
-  /** What it needs of this server itself; nothing where a vendor has it all. */
+  /** Registers what the rooms need on this server; absent if a vendor hosts everything. */
   serve?(sockets: Sockets): void;
 }

@@ -2,23 +2,23 @@ import type { SafetyRule } from '@greenroom/contracts';
 
 export type { SafetyRule };
 
-/** Judges texts by the safety rules. `testing/moderator-conformance.ts` says what each adapter holds to. */
+/** Checks texts against the safety rules. Every adapter passes `testing/moderator-conformance.ts`. */
 export interface Moderator {
-  /** For the start-up table; holds no key. */
+  /** For the start-up table; contains no key. */
   readonly name: string;
   /**
-   * @returns the rule a text breaks, the gravest where there are several
+   * @returns the rule that a text breaks, the most serious if there are several
    * @throws ModeratorUnavailableError
    */
   check(text: string): Promise<SafetyRule | undefined>;
 }
 
-/** The text could not be judged; the same may work later. The message holds nothing of the text. */
+/** The text could not be checked; a retry may work later. The message contains nothing of the text. */
 export class ModeratorUnavailableError extends Error {
   override name = 'ModeratorUnavailableError';
 }
 
-/** The first moderator, and the second wherever the first cannot judge. */
+/** Returns a moderator that asks the second one when the first finds nothing or is unavailable. */
 export function withStandIn(first: Moderator, second: Moderator): Moderator {
   return {
     name: `${first.name}, else ${second.name}`,

@@ -1,6 +1,6 @@
 import type { CancelReason, Currency, MinorUnits, Money } from '@greenroom/contracts';
 
-/** A price that plans are sold at. */
+/** A price of a plan. */
 export interface ProviderPrice {
   id: string;
   lookupKey: string;
@@ -9,17 +9,17 @@ export interface ProviderPrice {
   price: Money;
   interval: 'month' | 'year';
   intervalCount: number;
-  /** Whether value-added tax is in it. */
+  /** Whether it includes value-added tax. */
   taxIncluded: boolean;
 }
 
-/** A code that people enter, with the coupon behind it. */
+/** A code that customers enter, with the coupon behind it. */
 export interface ProviderCoupon {
-  /** Of the code, as a checkout takes it. */
+  /** The code's id, as a checkout takes it. */
   promotionCodeId: string;
   code: string;
   off: { percentage: number } | { amounts: Partial<Record<Currency, MinorUnits>> };
-  /** Null for every product. */
+  /** null for every product. */
   productIds: readonly string[] | null;
   duration: 'once' | 'repeating' | 'forever';
   durationInMonths: number | null;
@@ -30,17 +30,17 @@ export interface ProviderCard {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** Names the card for all its payment methods. */
+  /** Identifies the card across all its payment methods. */
   fingerprint: string | null;
 }
 
-/** A card that a customer has on file. */
+/** A card stored for a customer. */
 export interface ProviderOwnCard extends ProviderCard {
   paymentMethodId: string;
   isDefault: boolean;
 }
 
-/** To whom invoices are made out. */
+/** The billing address of invoices. */
 export interface BilledTo {
   name: string;
   line1: string;
@@ -51,7 +51,7 @@ export interface BilledTo {
   country: string;
 }
 
-/** A tax number, by the provider's name of its kind (https://docs.stripe.com/api/customer_tax_ids): `eu_vat`. */
+/** A tax number, with the provider's name of its kind (https://docs.stripe.com/api/customer_tax_ids): `eu_vat`. */
 export interface ProviderTaxId {
   type: string;
   value: string;
@@ -59,7 +59,7 @@ export interface ProviderTaxId {
 
 export interface ProviderSubscription {
   id: string;
-  /** As the provider writes it: one that nobody knows yet is kept. */
+  /** As the provider writes it; unknown values are kept. */
   status: string;
   priceId: string;
   lookupKey: string | null;
@@ -69,20 +69,20 @@ export interface ProviderSubscription {
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   trialEnd: Date | null;
-  /** When it will end, where that is settled. */
+  /** When it will end, if that is settled. */
   cancelAt: Date | null;
   endedAt: Date | null;
   createdAt: Date;
   card: ProviderCard | null;
-  /** What it becomes at the period's end. */
+  /** The plan it switches to at the end of the period. */
   pendingSwitch: { scheduleId: string; price: Money; interval: 'month' | 'year'; at: Date } | null;
-  /** Nothing is charged and nothing open from the one moment to the other; `scheduleId` while it can be taken back by that. */
+  /** No charge and no access between the two moments; `scheduleId` while the pause can be cancelled through it. */
   pause: { from: Date; until: Date; scheduleId: string | null } | null;
-  /** What will be charged at the end of the period, or of its pause, coupons reckoned in; null where nothing will. */
+  /** The charge at the end of the period or of its pause, coupons included; null if there will be none. */
   next: Money | null;
-  /** A coupon is on it. */
+  /** A coupon applies to it. */
   discounted: boolean;
-  /** Promotion codes whose coupons are on it. */
+  /** Promotion codes whose coupons apply to it. */
   promotionCodeIds: readonly string[];
 }
 
@@ -90,27 +90,27 @@ export interface ProviderInvoice {
   id: string;
   number: string | null;
   subscriptionId: string | null;
-  /** `draft`, `open`, `paid`, `uncollectible`, `void`; one that nobody knows yet is kept. */
+  /** `draft`, `open`, `paid`, `uncollectible`, `void`; unknown values are kept. */
   status: string;
   total: Money;
   amountPaid: Money;
-  /** What of the total is tax, by its rate in per cent; null where the provider names none. */
+  /** The taxes in the total, with their rates in per cent; null if the provider gives none. */
   taxes: readonly { percentage: number | null; amount: Money }[];
   refunded: Money;
-  /** As it was when the invoice was made out; `address` null where there was none. */
+  /** As of the invoice's creation; `address` is null if there was none. */
   billedTo: { name: string; address: Omit<BilledTo, 'name'> | null; taxId: string | null };
   createdAt: Date;
   paidAt: Date | null;
   attempts: number;
   nextAttemptAt: Date | null;
-  /** What a refund names; null where nothing was charged. */
+  /** The id that a refund needs; null if nothing was charged. */
   paymentId: string | null;
   lines: readonly { description: string; amount: Money; from: Date; to: Date }[];
 }
 
-/** Everything the provider knows of one customer, read anew. */
+/** Everything the provider knows about one customer, freshly read. */
 export interface CustomerState {
-  /** `now` of a customer who lives by a test clock, in seconds-precise time; null by the wall's clock. */
+  /** The customer's test clock, `now` in whole seconds; null for a customer in real time. */
   clock: { id: string; now: Date } | null;
   subscriptions: readonly ProviderSubscription[];
   /** Newest first. */
@@ -128,26 +128,26 @@ export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** Whom it tells of, where it is a customer. */
+  /** The customer it concerns, if any. */
   customerId: string | null;
-  /** The test clock it tells of. */
+  /** The test clock it concerns. */
   clockId: string | null;
 }
 
-/** What somebody said when they cancelled. */
+/** The reason a customer gave for cancelling. */
 export interface CancelWhy {
   reason: CancelReason;
   comment: string | undefined;
 }
 
 export interface SwitchQuote {
-  /** Charged now, after what is left of the old price was taken off; never below nothing. */
+  /** Charged now, after crediting the rest of the old price; never below zero. */
   dueNow: Money;
   credit: Money;
   periodEnd: Date;
 }
 
-/** A product with its prices, and coupons: what is sold, to be made where it is not there. */
+/** Products with their prices, and coupons, to be created if they are missing. */
 export interface PaymentCatalogue {
   products: readonly {
     id: string;
@@ -165,8 +165,9 @@ export interface PaymentCatalogue {
 }
 
 /**
- * A payment provider that keeps subscriptions and invoices. Every call that changes something takes a key by which it is
- * known again: made twice, it happens once. The scenarios of `modules/commerce` hold an adapter to it, on the sandbox.
+ * A payment provider that manages subscriptions and invoices. Every call that changes something takes an idempotency
+ * key: repeated with the same key, it takes effect once. The scenarios of `modules/commerce` test adapters against the
+ * sandbox.
  *
  * All calls throw {@link PaymentsError}.
  */
@@ -174,22 +175,23 @@ export interface Payments {
   /** For the start-up table. */
   readonly name: string;
   readonly publishableKey: string;
-  /** Whether no real money moves. */
+  /** Whether it is a sandbox, in which no real money moves. */
   readonly sandbox: boolean;
   /**
-   * In the sandbox the number of a card that works, as it is printed, which no other account is told of.
-   * @returns undefined where real money moves
+   * In the sandbox, returns the number of a working card, as printed; each account gets its own.
+   * @returns undefined if real money moves
    */
   testCardOf(accountUuid: string): string | undefined;
 
   findPrices(lookupKeys: readonly string[]): Promise<ProviderPrice[]>;
-  /** @returns `used-up` for a code that was redeemed as often as it may be; undefined for one that holds for nothing */
+  /** @returns `used-up` for a code that has reached its redemption limit; undefined for an invalid one */
   findCoupon(code: string): Promise<ProviderCoupon | 'used-up' | undefined>;
-  /** Makes what is missing of a catalogue; what is there stays as it is. */
+  /** Creates what is missing of a catalogue and leaves the rest unchanged. */
   ensureCatalogue(catalogue: PaymentCatalogue): Promise<void>;
 
   /**
-   * @param who `uuid` is ours; `clockFrom` gives the customer a test clock of its own, which stands at that moment until it is moved
+   * @param who `uuid` is ours; `clockFrom` gives the customer a test clock, which stands at that moment until it is
+   * advanced
    * @returns the customer's id
    */
   createCustomer(
@@ -197,7 +199,7 @@ export interface Payments {
     key: string,
   ): Promise<string>;
   readCustomer(customerId: string): Promise<CustomerState>;
-  /** @returns false only where the provider answers that it has no such customer; a deleted one is known */
+  /** @returns false only if the provider answers that it has no such customer; a deleted one is known */
   knowsCustomer(customerId: string): Promise<boolean>;
 
   openCheckout(
@@ -212,80 +214,80 @@ export interface Payments {
     key: string,
   ): Promise<ProviderCheckout>;
   readCheckout(id: string): Promise<ProviderCheckout>;
-  /** @returns how it stands now: it may have been completed just before */
+  /** @returns its current state: it may have been completed just before */
   expireCheckout(id: string): Promise<ProviderCheckout>;
 
-  /** At the end of what is paid for. A switch that waits for that end is taken back with it. */
+  /** Cancels at the end of the paid period. A switch that waits for that end is cancelled with it. */
   cancelLater(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
   keepOn(subscriptionId: string, key: string): Promise<void>;
-  /** Now, without anything back; what is open of it is not charged any more. One that has ended is left as it is. */
+  /** Cancels now, without a refund; open amounts are no longer charged. Does nothing if it has already ended. */
   cancelNow(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
 
   quoteSwitch(wish: { subscriptionId: string; priceId: string; at: Date }): Promise<SwitchQuote>;
-  /** Charges what {@link quoteSwitch} said for the same moment; where the card is declined nothing changes. */
+  /** Charges what {@link quoteSwitch} quoted for the same moment; if the card is declined, nothing changes. */
   switchNow(wish: { subscriptionId: string; priceId: string; at: Date }, key: string): Promise<void>;
   switchLater(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
   withdrawSwitch(scheduleId: string, key: string): Promise<void>;
-  /** @returns what the trial's end will charge after a switch */
+  /** @returns the charge at the end of the trial after a switch */
   quoteTrialSwitch(wish: { subscriptionId: string; priceId: string }): Promise<Money>;
-  /** Switches a plan in its trial, which goes on until its end. */
+  /** Switches a plan during its trial, which continues until its end. */
   switchTrial(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
 
-  /** From the end of what is paid for until a moment after it. A switch or pause that waits is replaced by it. */
+  /** Pauses from the end of the paid period until a later moment. Replaces a pending switch or pause. */
   pause(wish: { subscriptionId: string; until: Date }, key: string): Promise<void>;
-  /** Ends a pause that has begun, with a charge; where the card is declined the pause goes on. */
+  /** Ends a pause that has begun, with a charge; if the card is declined, the pause continues. */
   endPause(subscriptionId: string, key: string): Promise<void>;
 
-  /** Takes a code off what is charged next. */
+  /** Applies a code to the next charge. */
   redeemCode(wish: { subscriptionId: string; promotionCodeId: string }, key: string): Promise<void>;
 
-  /** Makes invoices out to somebody from now on. Made again with other facts, the last ones hold. */
+  /** Sets the billing address of future invoices. The latest call wins. */
   saveBilledTo(customerId: string, billedTo: BilledTo, taxId: ProviderTaxId | null): Promise<void>;
 
   /** Newest first. */
   listCards(of: { customerId: string; subscriptionId: string }): Promise<ProviderOwnCard[]>;
-  /** One that is gone already is no failure. */
+  /** A card that is already gone is not an error. */
   removeCard(paymentMethodId: string): Promise<void>;
 
   beginCard(customerId: string, key: string): Promise<{ setupIntentId: string; clientSecret: string }>;
-  /** @returns the card's payment method; undefined where it was not confirmed, or is another customer's */
+  /** @returns the card's payment method; undefined if it was not confirmed, or belongs to another customer */
   readCard(setupIntentId: string, customerId: string): Promise<string | undefined>;
   useCard(wish: { customerId: string; subscriptionId: string; paymentMethodId: string }, key: string): Promise<void>;
   payInvoice(invoiceId: string, key: string): Promise<void>;
   /**
-   * What the person confirms to pay an open invoice themselves, so that their bank can ask them.
-   * @returns undefined where it is not open any more, or there is no card
+   * Reads what the person needs to confirm the payment of an open invoice themselves, so that their bank can ask them.
+   * @returns undefined if the invoice is no longer open, or there is no card
    */
   readOpenPayment(wish: {
     invoiceId: string;
     subscriptionId: string;
   }): Promise<{ clientSecret: string; paymentMethodId: string } | undefined>;
 
-  /** Gives back all that was paid by one payment; one that was given back already is left as it is. */
+  /** Refunds a payment in full; does nothing if it was refunded before. */
   refund(wish: { paymentId: string; amount: Money }, key: string): Promise<void>;
 
   /**
-   * Reads an event that came in.
+   * Reads an incoming event.
    * @param body the raw bytes
    * @throws PaymentsError `bad-signature`
    */
   readEvent(body: Buffer, signature: string, now?: Date): ProviderEvent;
 }
 
-/** What went wrong, as code may decide by it. */
+/** What went wrong, for code to decide by. */
 export type PaymentsTrouble =
-  /** The same call may work later. */
+  /** A retry may work later. */
   | 'unavailable'
-  /** Of a card: `code` says why. */
+  /** A card was declined: `code` says why. */
   | 'declined'
   | 'not-found'
   | 'bad-signature'
-  /** The call will never work: our mistake, or the account's settings. */
+  /** The call will never work, because of a mistake of ours or of the account's settings. */
   | 'refused';
 
 export class PaymentsError extends Error {
   readonly trouble: PaymentsTrouble;
-  /** By the provider: `card_declined`, `insufficient_funds`. */
+  /** The provider's code: `card_declined`, `insufficient_funds`. */
   readonly code: string | undefined;
 
   constructor(trouble: PaymentsTrouble, message: string, options: { code?: string | undefined; cause?: unknown } = {}) {

@@ -1,45 +1,45 @@
-/** Where a browser is reached, as its push service gave it out. Whoever has it can write to that browser. */
+/** A browser's push subscription, as its push service issued it. Its holder can send messages to that browser. */
 export interface PushTarget {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** What is shown on a screen that others see, too. `path` is a page of ours that opens when it is pressed. */
+/** A notification, on a screen that others may see. `path` is the page of this site that opens when it is pressed. */
 export interface PushMessage {
   title: string;
   body: string;
   path: string;
-  /** A later message of the same topic takes the place of one that still waits or is still shown. */
+  /** A later message with the same topic replaces one that is still waiting or still shown. */
   topic: string;
 }
 
-/** Brings a message to a browser that is not open. */
+/** Sends a message to a browser that may be closed. */
 export interface Push {
-  /** For the start-up table; holds no key. */
+  /** For the start-up table; contains no key. */
   readonly name: string;
-  /** What browsers subscribe with, as base64url. */
+  /** Returns the key that browsers subscribe with, as base64url. */
   publicKey(): Promise<string>;
-  /** Whether an address is one that a push service gives out; nothing is ever sent to another. */
+  /** Returns whether a push service issues such an address; messages are never sent to any other. */
   accepts(endpoint: string): boolean;
   /**
-   * Resolves once the push service is answerable for it. Nobody on the way can read it.
-   * @param lastsSeconds so long it waits for a browser that is off
+   * Resolves once the push service has taken responsibility for the message, which is end-to-end encrypted.
+   * @param lastsSeconds how long the message waits for a browser that is offline
    * @throws PushError
    */
   send(target: PushTarget, message: PushMessage, lastsSeconds: number): Promise<void>;
 }
 
 /**
- * - `gone`: nobody is reached there any more
- * - `unavailable`: the same may work later
- * - `refused`: this message will never be taken
+ * - `gone`: the subscription no longer exists
+ * - `unavailable`: a retry may work later
+ * - `refused`: this message will never be accepted
  */
 export type PushTrouble = 'gone' | 'unavailable' | 'refused';
 
-/** The text holds nothing of the message and nothing of the address. */
+/** A failed push. The text contains neither the message nor the address. */
 export class PushError extends Error {
   readonly trouble: PushTrouble;
-  /** So long the push service asks to be left alone. */
+  /** How long the push service asks the caller to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(trouble: PushTrouble, message: string, retryAfterSeconds?: number) {

@@ -6,8 +6,8 @@ import {
 } from './language-model.ts';
 
 /**
- * Reads the value that a stream of JSON text makes, for adapters and fakes of the language model.
- * Some servers put JSON into a code block, whatever they were asked.
+ * Parses a stream of JSON text into a value, for adapters and fakes of the language model. Some servers wrap JSON in a
+ * code block, whatever they were asked.
  * @throws LanguageModelError as `LanguageModel.complete`
  */
 export async function readStructured<T>(

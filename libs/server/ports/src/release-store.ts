@@ -1,29 +1,29 @@
 /** A file as it is in the store. */
 export interface StoredFile {
   bytes: Uint8Array;
-  /** Names this very content; another content has another tag. */
+  /** Identifies the content; different content has a different tag. */
   tag: string;
 }
 
 /**
- * Where published releases lie: their files, their records, and the registry document. Keys are paths without a slash
- * at their start, laid out as the site serves them, so that a plain file server can serve the store as it is.
+ * Storage of published releases: their files, their records, and the registry document. Keys are paths without a
+ * leading slash, laid out as the site serves them, so that a plain file server can serve the store as it is.
  */
 export interface ReleaseStore {
-  /** For the one who starts the product. */
+  /** For the start-up table. */
   readonly name: string;
-  /** How long what was read of the registry may be relied on before it is looked at again, in milliseconds. */
+  /** How long a copy of the registry counts as fresh, in milliseconds. */
   readonly freshForMs: number;
-  /** Undefined where there is no such file. Rejects where the store cannot be reached. */
+  /** Returns undefined when there is no such file. Rejects when the store is unreachable. */
   read(key: string): Promise<StoredFile | undefined>;
-  /** The tag of what is there now, at little cost; undefined where there is nothing. */
+  /** Returns the tag of the current content at little cost; undefined when there is no file. */
   tagOf(key: string): Promise<string | undefined>;
   /**
-   * Writes a file as a whole: whoever reads sees all of it or nothing of it, whatever happens to the writer.
-   * @param instead the tag of what it takes the place of; undefined where nothing may be there
-   * @returns false where something else is there, which is then left as it is
+   * Writes a file atomically: readers see all of it or nothing, even if the writer crashes.
+   * @param instead the tag of the content to replace; undefined if the file must not exist yet
+   * @returns false if the store holds something else, which is left unchanged
    */
   write(key: string, bytes: Uint8Array, instead: string | undefined): Promise<boolean>;
-  /** Deletes a file; where there is none, nothing happens. */
+  /** Deletes a file; a missing file is not an error. */
   remove(key: string): Promise<void>;
 }

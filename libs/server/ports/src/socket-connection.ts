@@ -2,34 +2,34 @@ import type { callCloseCodes, CallFrame } from '@greenroom/contracts';
 
 export type ConnectionCloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes] | typeof tryAgain;
 
-/** What a page may say over a line. */
+/** Decodes the messages that a page may send over a connection. */
 export interface ConnectionCodec<In> {
-  /** @param message parsed JSON @returns nothing for what is no message */
+  /** @param message parsed JSON @returns undefined for an invalid message */
   read(message: unknown): In | undefined;
-  /** How many sounds come side by side, each at `callBounds.framesASecond`. */
+  /** Number of parallel sound channels, each limited to `callBounds.framesASecond`. */
   channels: number;
 }
 
-/** What comes over a line. */
+/** Receives what comes over a connection. */
 export interface ConnectionListener<In> {
   onMessage(message: In): void;
-  /** @param frame whose samples are lent: the next frame overwrites them */
+  /** @param frame its samples are borrowed: the next frame overwrites them */
   onFrame(frame: CallFrame): void;
   onClose(): void;
 }
 
-/** One socket of a page, with all its limits: what comes out of it is well-formed and not too much. */
+/** One socket of a page, with all its limits: everything it delivers is well-formed and within the rate limits. */
 export interface SocketConnection<In, Out extends object> {
-  /** Without a listener what comes waits for the next one. */
+  /** Without a listener, incoming messages wait for the next one. */
   listen(listener: ConnectionListener<In> | undefined): void;
   send(message: Out): void;
   sendFrame(bytes: Uint8Array): void;
-  /** Reads no further for now, so that the sender has to wait. */
+  /** Pauses reading, so that backpressure stops the sender. */
   pause(paused: boolean): void;
-  /** Asks for a sign of life, and gives the line up where there was none for too long. */
+  /** Sends a ping, and drops the connection if the last answer is too old. */
   checkAlive(): void;
   close(code: ConnectionCloseCode): void;
 }
 
-/** Of WebSocket itself: something went wrong on the server. */
+/** WebSocket's own close code for a server error. */
 export const tryAgain = 1011;

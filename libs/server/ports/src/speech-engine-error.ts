@@ -1,6 +1,6 @@
 import { type Remedy, remedies, type VendorTrouble } from './vendor-trouble.ts';
 
-/** What went wrong in a speech engine (transcriber, synthesizer, voice activity), as code may decide by it. */
+/** What went wrong in a speech engine (transcriber, synthesizer, voice activity), for code to decide by. */
 export type SpeechEngineTrouble = VendorTrouble | 'not-installed' | 'unknown-language';
 
 const remedyOf: Record<SpeechEngineTrouble, Remedy> = {
@@ -9,7 +9,10 @@ const remedyOf: Record<SpeechEngineTrouble, Remedy> = {
   'unknown-language': 'fatal',
 };
 
-/** An engine's failure in the ports' terms. Its message is ours and holds nothing of what was said, so that it may be logged. */
+/**
+ * An engine's failure in the ports' terms. Its message is our own and contains nothing of what was said, so that it may
+ * be logged.
+ */
 export class SpeechEngineError extends Error {
   readonly trouble: SpeechEngineTrouble;
   readonly remedy: Remedy;

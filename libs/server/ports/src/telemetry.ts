@@ -1,47 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is counted by itself, when it is asked for. */
+/** Values that are sampled when metrics are read. */
 export type Gauge =
   | 'sockets.open'
   | 'streams.open'
   | 'queries.waiting'
   | 'jobs.waiting'
   | 'event_loop.delay'
-  /** Ramps that wait, those that went back within the hour, and those that cannot be judged. */
+  /** Ramps that wait, ramps rolled back within the hour, and ramps that cannot be judged. */
   | 'ramps.held'
   | 'ramps.returned'
   | 'ramps.failing'
-  /** 1 while the registry in the store is not the one that the site goes by. */
+  /** 1 while the site does not use the registry that is in the store. */
   | 'registry.trouble'
   /** Notices of releases that were given up within the day. */
   | 'notices.failed';
-/** What takes time. In seconds. */
+/** Durations, in seconds. */
 export type Duration = 'request.duration' | 'job.duration' | 'model.duration' | 'turn.delay';
-/** Names of routes, jobs and the like. Nothing of a person: no address, no words, no token. */
+/** Names of routes, jobs and the like. No personal data: no address, no words, no token. */
 export type Labels = Readonly<Record<string, string | number>>;
 
 /**
- * Tells those who keep the product running what it does, in traces and measures. It never fails: what cannot be told
- * is let go.
+ * Exports traces and metrics for the people who run the product. It never fails: what cannot be exported is dropped.
  */
 export interface Telemetry {
   name: string;
-  /** Makes requests spans; to be registered before every other hook. */
+  /** Makes each request a span; must be registered before every other hook. */
   instrument(app: FastifyInstance): Promise<void>;
   gauge(name: Gauge, read: () => number | Promise<number>): void;
   took(name: Duration, seconds: number, labels?: Labels): void;
   /**
-   * Does work as a span.
-   * @param carried of the trace that the work belongs to, as {@link carried} gave it; left out, the one that is going on
+   * Runs work as a span.
+   * @param carried the trace that the work belongs to, as {@link carried} returned it; the current one by default
    */
   during<T>(name: string, labels: Labels, work: () => Promise<T>, carried?: string): Promise<T>;
-  /** The trace that is going on, in the form of the header `traceparent`, for what goes on elsewhere. */
+  /** Returns the current trace in the format of the header `traceparent`, for work that continues elsewhere. */
   carried(): string | undefined;
-  /** Sends what is not sent yet. */
+  /** Sends what is still buffered. */
   close(): Promise<void>;
 }
 
-/** Nobody is told. */
+/** Telemetry that exports nothing. */
 export const noTelemetry: Telemetry = {
   name: 'none',
   instrument: async () => {},

@@ -1,11 +1,16 @@
 export interface TranscriptionRequest {
-  /** One utterance or its beginning, mono at 16 kHz. Not changed, and not needed any more once `transcribe` has returned its promise. */
+  /**
+   * One utterance or its beginning, mono at 16 kHz. `transcribe` does not change it, and has copied it by the time it
+   * returns its promise.
+   */
   pcm: Int16Array;
   /** Primary subtag of BCP 47 in lower case, such as `en`. */
   language: string;
-  /** Ends the request: at once for the one who asks, and soon for the engine. A stale job is to be ended so, or it holds up others. */
+  /**
+   * Aborts the request: at once for the caller, and soon for the engine. Abort stale requests, since they delay others.
+   */
   signal: AbortSignal;
-  /** Names and terms that are likely to be said; engines that cannot use them leave them. */
+  /** Names and terms that are likely to be said; engines without such a feature ignore them. */
   vocabulary?: readonly string[];
 }
 
@@ -17,39 +22,42 @@ export interface TranscribedWord {
 }
 
 export interface Transcript {
-  /** Without spaces around it; empty where nothing intelligible was said. */
+  /** Trimmed; empty if nothing intelligible was said. */
   text: string;
-  /** From 0 to 1: how sure the engine is of its words; undefined where it does not say. */
+  /** From 0 to 1: the engine's confidence in its words; undefined if it reports none. */
   confidence: number | undefined;
-  /** How sure the engine is of each word of the text, between spaces, from 0 to 1; left out where it does not say. */
+  /** Confidence in each word of the text, split at spaces, from 0 to 1; absent if the engine reports none. */
   wordConfidences?: number[];
-  /** Only from engines that know when each word was said. */
+  /** Only from engines that report word times. */
   words?: TranscribedWord[];
 }
 
 /**
- * Writes down what was said. It takes whole utterances: to be quick, ask at each short pause for everything since the
- * utterance began, end that request when more is said, and ask again (a pause is 160 ms of silence: docs/specification.md, 13.5).
- * `testing/transcriber-conformance.ts` says what each adapter holds to.
+ * Transcribes whole utterances. For low latency, send everything since the utterance began at each short pause, abort
+ * that request when more is said, and ask again (a pause is 160 ms of silence: docs/specification.md, 13.5). Every
+ * adapter passes `testing/transcriber-conformance.ts`.
  */
 export interface Transcriber {
-  /** For the start-up table and the log; holds no key. */
+  /** For the start-up table and the log; contains no key. */
   readonly name: string;
-  /** Primary subtags it understands. */
+  /** Primary subtags of the languages it understands. */
   readonly languages: 'any' | readonly string[];
-  /** How many calls it can follow in time; who admits calls keeps to it. Infinity for vendors, who limit by themselves. */
+  /**
+   * How many calls it can follow in real time; the caller must not admit more. Infinity for vendors, which have limits
+   * of their own.
+   */
   readonly capacity: number;
-  /** Loads what is needed, so that the first request does not wait for it. Safe to call again. */
+  /** Loads the engine, so that the first request does not wait for it. Safe to call again. */
   prepare(): Promise<void>;
   /**
-   * @throws the signal's reason when that ends it
-   * @throws SpeechEngineError for everything else; `unknown-language` where `languages` lacks it
+   * @throws the signal's reason when it is aborted
+   * @throws SpeechEngineError for everything else; `unknown-language` if `languages` lacks it
    */
   transcribe(request: TranscriptionRequest): Promise<Transcript>;
   close(): Promise<void>;
 }
 
-/** Whether a transcriber understands a language. */
+/** Returns whether a transcriber understands a language. */
 export function understands({ languages }: Pick<Transcriber, 'languages'>, language: string): boolean {
   return languages === 'any' || languages.includes(language);
 }

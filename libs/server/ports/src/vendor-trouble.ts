@@ -1,11 +1,11 @@
-/** What may go wrong with any vendor or engine, as code may decide by it. */
+/** What can go wrong with any vendor or engine, for code to decide by. */
 export type VendorTrouble =
   'too-slow' | 'rate-limited' | 'unavailable' | 'cut-off' | 'nonsense' | 'not-allowed' | 'bad-request';
 
 /**
- * - `retriable`: the same request may work later
- * - `action-required`: works only after somebody changes the settings, the account or the installation
- * - `fatal`: this request will not work
+ * - `retriable`: a retry may work later
+ * - `action-required`: works only after a change to the settings, the account or the installation
+ * - `fatal`: this request will never work
  */
 export type Remedy = 'retriable' | 'action-required' | 'fatal';
 
@@ -19,7 +19,7 @@ export const remedies: Readonly<Record<VendorTrouble, Remedy>> = {
   'bad-request': 'fatal',
 };
 
-/** What an HTTP status of a vendor means. */
+/** Returns the meaning of a vendor's HTTP status. */
 export function troubleOf(status: number): VendorTrouble {
   if (status === 429) return 'rate-limited';
   if ([401, 402, 403, 404].includes(status)) return 'not-allowed';

@@ -3,12 +3,12 @@ import { practiceRoutes } from './practice.routes.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { remindOfPractice } from './remind.ts';
 
-/** What one practises by: a week of steps from what is known of one, and reminders that one asked for. */
+/** Practice plans: a week of steps chosen from what is known about the person, and the reminders they asked for. */
 export { ownedPractice } from './owned-practice.ts';
 
 export interface PracticeModule {
   routes(app: FastifyInstance): void;
-  /** Reminds everyone whose hour has come; by the clock. */
+  /** Sends all reminders that are due. Called periodically. */
   remind(): Promise<void>;
 }
 

@@ -4,10 +4,10 @@ import type { PersonalData } from '@greenroom/access';
 import { findDevices } from './push/devices.repository.ts';
 import { deletePlan } from './practice.repository.ts';
 
-/** Weeks that are over. In days. */
+/** How long past weeks are kept. In days. */
 const keptDays = 180;
 
-/** A plan and its steps, as what people own. All ask for an account. */
+/** A plan and its steps as personal data. Plans need an account, so visitors have none. */
 export const ownedPractice: PersonalData = {
   name: 'practice',
 

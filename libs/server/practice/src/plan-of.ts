@@ -12,7 +12,7 @@ import { findDevices, forgetDevice, keepDevice } from './push/devices.repository
 import { sealTarget } from './push/push-target.ts';
 import { thisWeek } from './this-week.ts';
 
-/** Who asks, and in which language they are answered. */
+/** The caller, and the language of the answer. */
 interface Asker {
   person: Person;
   language: 'en' | 'de';
@@ -20,10 +20,10 @@ interface Asker {
 
 type Change = (tx: Queryable, plan: PlanRow | undefined) => Promise<PlanRow | undefined>;
 
-/** Somebody's plan, with the steps of the week it is. Whoever looks at it is back: they are reminded again. */
+/** Reads a person's plan with the steps of the current week. Reading it counts as being back, so reminders resume. */
 export const readPlan = (deps: PracticeDependencies, asker: Asker) => withPlan(deps, asker, async (_, plan) => plan);
 
-/** Begins a plan, or changes its days, its hour and its reminders. */
+/** Starts a plan, or changes its days, hour and reminders. */
 export function savePlan(deps: PracticeDependencies, asker: Asker, choice: PracticeChoice): Promise<Practice> {
   const days = choice.days.toSorted((one, other) => one - other);
   const change = { ...choice, days, locale: asker.language };
@@ -38,7 +38,10 @@ export function savePlan(deps: PracticeDependencies, asker: Asker, choice: Pract
   });
 }
 
-/** @throws ApiFailure `not_found` where it is no step of theirs */
+/**
+ * Marks a step as open, done or skipped.
+ * @throws ApiFailure `not_found` if the step is not one of the caller's
+ */
 export function answerStep(
   deps: PracticeDependencies,
   asker: Asker,
@@ -52,14 +55,17 @@ export function answerStep(
   });
 }
 
-/** Ends the plan; nothing of it is kept. */
+/** Deletes the plan and everything that belongs to it. */
 export const stopPlan = (deps: PracticeDependencies, asker: Asker) =>
   withPlan(deps, asker, async (tx) => {
     await deletePlan(tx, asker.person.ownerId);
     return undefined;
   });
 
-/** @throws ApiFailure `not_found` where there is no plan, `bad_request` where it is no address of a push service */
+/**
+ * Registers a browser for push reminders.
+ * @throws ApiFailure `not_found` without a plan, `bad_request` if the endpoint is not a push service's address
+ */
 export function keepPushDevice(deps: PracticeDependencies, asker: Asker, target: PushTarget): Promise<Practice> {
   if (!deps.push.accepts(target.endpoint)) throw new ApiFailure('bad_request', 'This is no address of a push service');
   return withPlan(deps, asker, async (tx, plan) => {

@@ -11,9 +11,9 @@ export interface PracticeDependencies {
   index: CatalogueIndex;
   rightsOf: RightsOf;
   identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'rateLimiter'>;
-  /** Brings reminders to browsers. */
+  /** Sends reminders to browsers. */
   push: Push;
-  /** Seals what links of reminders carry. */
+  /** The key that seals the tokens in reminder links, and push addresses. */
   secret: string;
   log: { warn(facts: object, message: string): void };
   now(): Date;

@@ -5,20 +5,20 @@ import { practicePlans, practiceSteps } from './practice.tables.ts';
 export type PlanRow = typeof practicePlans.$inferSelect;
 export type StepRow = typeof practiceSteps.$inferSelect;
 
-/** Somebody's plan, which nobody else changes until the transaction ends. */
+/** Reads a person's plan and locks it until the transaction ends. */
 export async function lockPlan(tx: Queryable, ownerId: string): Promise<PlanRow | undefined> {
   const [row] = await tx.select().from(practicePlans).where(eq(practicePlans.ownerId, ownerId)).for('update');
   return row;
 }
 
-/** The same, but nothing where another instance has it in hand. */
+/** Like {@link lockPlan}, but returns undefined if another instance holds the lock. */
 export async function takePlan(tx: Queryable, ownerId: string): Promise<PlanRow | undefined> {
   const ofOwner = eq(practicePlans.ownerId, ownerId);
   const [row] = await tx.select().from(practicePlans).where(ofOwner).for('update', { skipLocked: true });
   return row;
 }
 
-/** Begins a plan, where there is none; nothing where there is one. */
+/** Inserts a plan; returns undefined if the person already has one. */
 export async function insertPlan(tx: Queryable, row: typeof practicePlans.$inferInsert): Promise<PlanRow | undefined> {
   const [made] = await tx.insert(practicePlans).values(row).onConflictDoNothing().returning();
   return made;
@@ -28,12 +28,12 @@ export async function changePlan(tx: Queryable, ownerId: string, change: Partial
   await tx.update(practicePlans).set(change).where(eq(practicePlans.ownerId, ownerId));
 }
 
-/** With all of its steps. */
+/** Deletes a plan with all of its steps. */
 export async function deletePlan(tx: Queryable, ownerId: string): Promise<void> {
   await tx.delete(practicePlans).where(eq(practicePlans.ownerId, ownerId));
 }
 
-/** Whose next reminder is due, the longest due first. */
+/** Returns the owners whose next reminder is due, the longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ ownerId: practicePlans.ownerId })
@@ -44,7 +44,7 @@ export async function findDue(db: Queryable, now: Date, limit: number): Promise<
   return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Steps of the weeks that began on a day or later, in their order. */
+/** Returns the steps of the weeks that began on a day or later, in order. */
 export async function findSteps(db: Queryable, ownerId: string, from: string): Promise<StepRow[]> {
   return db
     .select()
@@ -57,7 +57,10 @@ export async function insertSteps(tx: Queryable, rows: (typeof practiceSteps.$in
   return rows.length === 0 ? [] : tx.insert(practiceSteps).values(rows).returning();
 }
 
-/** @returns whether it is one of theirs */
+/**
+ * Changes the state of a step.
+ * @returns whether the step is one of the owner's
+ */
 export async function changeStep(
   tx: Queryable,
   { uuid, ownerId }: Pick<StepRow, 'uuid' | 'ownerId'>,

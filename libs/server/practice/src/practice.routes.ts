@@ -36,7 +36,7 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDependencies)
     await unsubscribe(deps, token);
     return done;
   });
-  // A mail program posts a form, from wherever it is; what it carries can do nothing else.
+  // A mail program posts this form, from any origin. The token can only end reminders.
   app.register(async (posted) => {
     acceptForms(posted);
     serve(

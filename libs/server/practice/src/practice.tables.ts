@@ -5,27 +5,27 @@ import type { PushMessage } from '@greenroom/ports/push';
 import { sessions } from '@greenroom/identity/tables';
 import { moment } from '@greenroom/database/moment';
 
-/** When somebody wants to practise, and how they are reminded. Nobody has one who did not ask for it. */
+/** When a person wants to practise, and how they are reminded. Only people who asked for a plan have one. */
 export const practicePlans = pgTable(
   'practice_plans',
   {
     ownerId: uuid('owner_id').primaryKey(),
     days: jsonb('days').$type<Weekday[]>().notNull(),
-    /** Of the day, in their time zone. */
+    /** The hour of the day, in their time zone. */
     hour: integer('hour').notNull(),
     timeZone: text('time_zone').notNull(),
     byMail: boolean('by_mail').notNull(),
-    /** The language they chose their plan in; their account's goes before it. */
+    /** The language in which they chose the plan; the account's language takes precedence. */
     locale: text('locale').$type<Locale>().notNull(),
-    /** Whether all scenes and items were open to them when they were last here. */
+    /** Whether all scenes and items were open to them at their last visit. */
     opensAll: boolean('opens_all').notNull(),
-    /** The first day, in their time zone, of the first week. */
+    /** The first day of the first week, in their time zone. */
     begunOn: date('begun_on').notNull(),
-    /** When the next reminder is due; nothing while none is. */
+    /** When the next reminder is due; null if none is. */
     nextReminderAt: moment('next_reminder_at'),
-    /** The day, in their time zone, of the last reminder. */
+    /** The day of the last reminder, in their time zone. */
     remindedOn: date('reminded_on'),
-    /** Reminders since they were last here, or did a step. */
+    /** Reminders sent since the person's last visit or last completed step. */
     unanswered: integer('unanswered').notNull().default(0),
   },
   (table) => [
@@ -35,7 +35,10 @@ export const practicePlans = pgTable(
   ],
 );
 
-/** What somebody was to do in a week, and whether they did. Why it was chosen is made anew each time; nobody's words stand here. */
+/**
+ * The steps of a week, and whether they were done. The reason's wording is computed at each read, so no personal text
+ * is stored here.
+ */
 export const practiceSteps = pgTable(
   'practice_steps',
   {
@@ -43,26 +46,26 @@ export const practiceSteps = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => practicePlans.ownerId, { onDelete: 'cascade' }),
-    /** The first day of its week. */
+    /** The first day of the step's week. */
     week: date('week').notNull(),
     /** From 1. */
     position: integer('position').notNull(),
     kind: text('kind', { enum: ['item', 'scene', 'coach'] }).notNull(),
-    /** Of an item the uuid, of scenes and coaches the slug. */
+    /** The uuid of an item; the slug of a scene or coach. */
     subject: text('subject').notNull(),
-    /** What kind of thing known of them it came from. */
+    /** The kind of fact about the person that the step was chosen for. */
     reason: text('reason').notNull(),
     state: text('state', { enum: ['open', 'done', 'skipped'] })
       .notNull()
       .default('open'),
-    /** It was seen to be done. */
+    /** Whether the server detected that it was done. */
     byItself: boolean('by_itself').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('practice_steps_of_week').on(table.ownerId, table.week, table.position)],
 );
 
-/** Browsers in which somebody wants to be reminded, each for as long as they are logged in there. */
+/** Browsers in which a person wants to be reminded, for as long as they are logged in there. */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -73,7 +76,7 @@ export const pushDevices = pgTable(
     sessionUuid: uuid('session_uuid')
       .notNull()
       .references(() => sessions.uuid, { onDelete: 'cascade' }),
-    /** Of the address at the push service: it tells devices apart. */
+    /** A hash of the address at the push service; it identifies the device. */
     endpointHash: text('endpoint_hash').notNull().unique(),
     /** The address and the browser's keys. */
     targetSealed: text('target_sealed').notNull(),
@@ -82,7 +85,7 @@ export const pushDevices = pgTable(
   (table) => [index('push_devices_of_owner').on(table.ownerId), index('push_devices_of_session').on(table.sessionUuid)],
 );
 
-/** Reminders to be brought to a browser; gone once they are, or too late. */
+/** Reminders queued for browsers; deleted once they are sent or expired. */
 export const practicePushes = pgTable(
   'practice_pushes',
   {
@@ -93,7 +96,7 @@ export const practicePushes = pgTable(
     content: jsonb('content').$type<PushMessage>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Nobody is told later. */
+    /** After this, the reminder is dropped. */
     lastsUntil: moment('lasts_until').notNull(),
   },
   (table) => [

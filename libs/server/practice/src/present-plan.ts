@@ -15,7 +15,7 @@ import { findStandings } from '@greenroom/roleplay';
 import type { PlanRow, StepRow } from './practice.repository.ts';
 import type { ThisWeek, WeekDependencies } from './this-week.ts';
 
-/** A plan as it is shown. What is not in the catalogue any more is left out. */
+/** Builds a plan for display. Leaves out steps whose subject is no longer in the catalogue. */
 export async function presentPlan(
   deps: WeekDependencies,
   plan: PlanRow,
@@ -32,7 +32,7 @@ export async function presentPlan(
   };
 }
 
-/** What was done since steps were set is no reason for them. */
+/** Drops the facts from after the steps were set, which cannot be a reason for them. */
 function factsBefore(facts: PersonFacts, at: Date): PersonFacts {
   const { played, meetings, read } = facts;
   return {
@@ -69,7 +69,7 @@ async function presentSteps(
         signals.filter((one) => one.reason.from === reason),
         day,
       )[0];
-    // What it came from may be forgotten since, and is not told any more.
+    // The fact behind the stored reason may have been deleted since; then use the current best reason.
     const found = ofKind?.reason.from === reason ? ofKind : candidate && rank([candidate], signals, day)[0];
     return found?.reason ?? { from: 'beginning' };
   };

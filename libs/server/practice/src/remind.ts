@@ -16,16 +16,15 @@ import { thisWeek } from './this-week.ts';
 const mostAtOnce = 500;
 
 /**
- * Reminds everyone whose hour has come. That somebody was reminded, and when next, is written down in the transaction
- * that writes the mail down: once, whoever dies, and however many instances look. What one plan fails at is logged, and
- * the others are looked at.
+ * Sends all reminders that are due. Queueing a reminder's mail and recording it happen in one transaction, so each is
+ * sent once despite crashes and concurrent instances. A failure of one plan is logged and does not stop the others.
  */
 export async function remindOfPractice(deps: PracticeDependencies): Promise<void> {
   const now = deps.now();
   for (const ownerId of await findDue(deps.db, now, mostAtOnce)) {
     await deps.db
       .transaction(async (tx) => remindOne(deps, tx, ownerId, now))
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'Nobody was reminded of a practice plan'));
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'A practice reminder failed; retrying at the next run'));
   }
   await deps.identity.sendMails();
   await sendPushes(deps);
@@ -33,7 +32,7 @@ export async function remindOfPractice(deps: PracticeDependencies): Promise<void
 
 async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: string, now: Date): Promise<void> {
   const plan = await takePlan(tx, ownerId);
-  // Another instance had it in hand, or has done it.
+  // Another instance is sending it or has sent it.
   if (!plan?.nextReminderAt || plan.nextReminderAt > now) return;
   const [account] = await tx.select().from(accounts).where(eq(accounts.uuid, ownerId));
   const { steps, didSomething } = await thisWeek({ ...deps, db: tx }, plan, now);
@@ -58,7 +57,7 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
     due.last,
   );
   const content = { ...words, path: pathTo('practice'), topic: 'practice' };
-  // What a browser that is off did not get by then, it does not get.
+  // A browser that is offline until then does not get the reminder.
   const lastsUntil = new Date(plan.nextReminderAt.getTime() + latestMs);
   for (const device of devices) await queuePush(tx, device, { content, now, lastsUntil });
 }
@@ -85,7 +84,7 @@ async function queueMail(
   );
 }
 
-/** What a step is called: nothing private, since it is read on a screen that lies about. */
+/** Returns a step's title. It contains nothing private, because it may be read on a screen that others see. */
 function titleOf(
   { coaches, coach, scenes }: PracticeDependencies['catalogue'],
   { kind, subject }: StepRow,

@@ -20,17 +20,20 @@ export interface ThisWeek {
   from: string;
   until: string;
   steps: StepRow[];
-  /** What became of the week before; nothing in the first, and after a while away. */
+  /** The result of the week before; null in the first week, and after a week without steps. */
   before: { done: number; of: number } | null;
-  /** Something was seen to be done just now. */
+  /** Whether a step was just found to be done. */
   didSomething: boolean;
 }
 
-/** So far back it counts what was skipped. In days. */
+/** How long a skipped step is not chosen again. In days. */
 const skippedFor = 28;
 const newest = { read: 100, tries: 30 };
 
-/** The steps of the week it is: those seen to be done are marked, and where the week is new it is chosen. In a transaction that holds the plan. */
+/**
+ * Returns the current week's steps: marks those found to be done, and chooses them if the week is new. Call it in a
+ * transaction that holds the plan's lock.
+ */
 export async function thisWeek(deps: WeekDependencies, plan: PlanRow, now: Date): Promise<ThisWeek> {
   const { ownerId, begunOn, timeZone } = plan;
   const week = weekOf(begunOn, localTime(now, timeZone).day);
@@ -70,7 +73,7 @@ async function deedsOf(db: Queryable, ownerId: string, since: Date): Promise<Dee
   );
   return {
     finished: new Map(read.flatMap(({ contentUuid, finishedAt }) => (finishedAt ? [[contentUuid, finishedAt]] : []))),
-    // The newest comes first, and stands.
+    // The newest comes first and must win, so insert it last.
     scored: new Map(scored.toReversed()),
     talked,
   };

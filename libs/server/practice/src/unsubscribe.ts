@@ -5,9 +5,9 @@ import { findDevices } from './push/devices.repository.ts';
 import { ownerOfToken } from './reminder-links.ts';
 
 /**
- * No more reminders by mail, by what a reminder's link carries. The plan stays; where there is none any more, nothing is
- * left to do.
- * @throws ApiFailure `unprocessable` where the link is none of ours
+ * Turns off a plan's reminders by mail, for the token of a reminder's link. The plan stays; without a plan there is
+ * nothing to do.
+ * @throws ApiFailure `unprocessable` if the token is not ours
  */
 export async function unsubscribe({ db, secret }: Pick<PracticeDependencies, 'db' | 'secret'>, token: string) {
   const ownerId = ownerOfToken(token, secret);

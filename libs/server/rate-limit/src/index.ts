@@ -1,4 +1,4 @@
-/** Limits how often somebody may try something, by account and by address. */
+/** Rate limits by account and by address. */
 export { addressKey, networkKey } from './key-of.ts';
 export { type RateLimiter, createRateLimiter } from './rate-limiter.ts';
 export { type Pace, limitByAddress } from './limit-by-address.ts';

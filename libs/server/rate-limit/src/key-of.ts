@@ -3,13 +3,17 @@ import { isIPv6 } from 'node:net';
 import { emailKeyOf } from '@greenroom/access';
 
 export interface Trier {
-  /** IP address of the request. */
+  /** The IP address of the request. */
   address: string;
-  /** What names the account: its e-mail address, or its uuid. */
+  /** Identifies the account: its e-mail address or its uuid. */
   account?: string | undefined;
 }
 
-/** Neither e-mail nor IP addresses stand in the table. A household of IPv6 has 64 bits for itself. */
+/**
+ * Returns the key to count by. It is a hash, so that the table contains no e-mail or IP addresses. Of an IPv6 address
+ * only the first 64 bits count, since a household has the other 64 to itself.
+ * @returns undefined if this kind needs an account and none is given
+ */
 export function keyOf(kind: string, { address, account }: Trier): string | undefined {
   const network = isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
   const parts = { address: [network], account: [account], pair: [network, account] }[kind] ?? [];
@@ -27,12 +31,15 @@ function expanded(address: string): string[] {
   return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
 }
 
-/** What stands for an IP address wherever something is counted by it. */
+/** Returns the key that stands for an IP address wherever something is counted by address. */
 export function addressKey(address: string): string {
   return keyOf('address', { address }) ?? '';
 }
 
-/** What stands for the network that an IP address lies in, as providers give them out: /24 of IPv4, /48 of IPv6. */
+/**
+ * Returns the key that stands for the network of an IP address, in the sizes that providers assign: /24 of IPv4, /48 of
+ * IPv6.
+ */
 export function networkKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const network = plain.includes('.') ? plain.split('.').slice(0, 3) : expanded(plain).slice(0, 3);

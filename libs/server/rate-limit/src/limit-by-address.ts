@@ -3,16 +3,16 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './key-of.ts';
 
 export interface Pace {
-  /** So many, from one address, on this instance, */
+  /** Maximum requests of one address on this instance, */
   points: number;
-  /** in so many seconds. */
+  /** within this many seconds. */
   seconds: number;
 }
 
 /**
- * Holds up whoever sends too much from one address. Counted in memory: for what is sent often and guards nothing, a
- * count of each instance will do.
- * @returns given an IP address, throws ApiFailure `rate_limited` with the seconds to wait
+ * Limits the rate of requests of one address. Counted in memory: for frequent requests that guard nothing, a separate
+ * count per instance is enough.
+ * @returns a function that takes an IP address and throws ApiFailure `rate_limited` with the seconds to wait
  */
 export function limitByAddress({ points, seconds }: Pace): (address: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });

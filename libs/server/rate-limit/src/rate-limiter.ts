@@ -4,29 +4,30 @@ import type { OpenDatabase } from '@greenroom/database';
 import { keyOf, type Trier } from './key-of.ts';
 
 /**
- * How many tries there are in how many seconds. `pair` is one account from one address: it is what locks a guesser out
- * and leaves the account's own person alone; `account` and `address` hold up those who spread their guesses.
+ * Maximum attempts and the period in seconds. `pair` is one account from one address: it locks out a guesser without
+ * affecting the account's owner elsewhere. `account` and `address` slow down guesses that are spread over many
+ * addresses or accounts.
  */
 const limits = {
   logIn: { pair: [10, 900], account: [100, 3_600], address: [200, 900] },
-  /** It tells as well whether an address has an account. */
+  /** Its response also reveals whether an address has an account. */
   signUp: { address: [100, 3_600], pair: [10, 3_600] },
   forgotPassword: { account: [5, 3_600], address: [30, 3_600] },
-  /** No page of ours asks; it is the specification's call, which tells whether an address has an account. */
+  /** The specification's endpoint, which reveals whether an address has an account. No page uses it. */
   checkEmail: { address: [20, 3_600] },
   mailedLink: { address: [30, 600] },
   sendConfirmation: { account: [5, 3_600], address: [30, 3_600] },
   password: { account: [10, 900] },
   social: { address: [100, 600] },
-  /** Somebody knows the password already: a code of six digits is to be guessed at some 30 times a day at the most. */
+  /** The password is already known here, and the code has six digits: about 30 guesses a day are allowed. */
   factor: { pair: [5, 900], account: [30, 86_400] },
   desktopCode: { account: [30, 600] },
   token: { address: [600, 600] },
   coupon: { address: [60, 600] },
   checkout: { account: [60, 3_600] },
-  /** How often the provider is asked about a checkout that is open. What is asked beyond is answered as stored. */
+  /** How often the payment provider is asked about an open checkout. Beyond this, the stored state is returned. */
   checkoutSession: { account: [60, 60] },
-  /** What of cards, codes and addresses the provider is asked for each. */
+  /** Cards, codes and addresses, each of which takes a request to the payment provider. */
   billing: { account: [60, 600] },
   cancellation: { account: [5, 86_400], address: [20, 3_600] },
   waitlist: { account: [3, 86_400], address: [20, 3_600] },
@@ -40,13 +41,15 @@ export type Tried = keyof typeof limits;
 export interface RateLimiter {
   /** @throws ApiFailure `rate_limited`, with the seconds to wait */
   consume(tried: Tried, trier: Trier): Promise<void>;
-  /** A try that succeeded does not count. */
+  /** Returns an attempt that succeeded, so that it does not count. */
   giveBack(tried: Tried, trier: Trier): Promise<void>;
 }
 
-/** Counts tries in the database, so that the counts hold after a restart and for all instances together. */
+/**
+ * Creates a rate limiter that counts in the database, so that limits survive restarts and hold across all instances.
+ */
 export function createRateLimiter({ pool }: Pick<OpenDatabase, 'pool'>): RateLimiter {
-  // PGlite is one session for all connections one after the other, and a statement's name can be taken there already.
+  // PGlite is one session that all connections share in turn, so another connection may have used a statement's name.
   const unnamed = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(text, values) };
   const counters = Object.entries(limits).flatMap(([tried, by]) =>
     (Object.entries(by) as [string, readonly [number, number]][]).map(([kind, [points, duration]]) => ({

@@ -7,10 +7,10 @@ import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 export type AdapterOutcome = 'success' | AdapterFailure;
 
 /**
- * What a call that threw says about its adapter.
- * @param signal the caller's, where the call took one
- * @returns `success` for a no to this one request by an adapter that works, such as a declined card; undefined where
- *   the caller ended the call before the adapter could show anything
+ * Returns what a call that threw says about its adapter.
+ * @param signal the caller's, if the call took one
+ * @returns `success` if a working adapter refused this one request, such as a declined card; undefined if the caller
+ * aborted the call before the adapter could show anything
  */
 export function outcomeOf(error: unknown, signal: AbortSignal | undefined): AdapterOutcome | undefined {
   if (signal?.aborted) return (signal.reason as Error | null)?.name === 'TimeoutError' ? 'too-slow' : undefined;

@@ -1,7 +1,7 @@
 import { type AdapterState, initialState, nextState } from './adapter-state.ts';
 import type { AdapterOutcome } from './adapter-outcome.ts';
 
-/** Each outcome a minute after the one before. */
+/** Returns moments one minute apart. */
 const moment = (index: number) => new Date(Date.UTC(2026, 10, 20, 10, index));
 const iso = (index: number) => moment(index).toISOString();
 const after = (...outcomes: AdapterOutcome[]) =>
@@ -42,10 +42,10 @@ it.each<[what: string, outcomes: AdapterOutcome[], expected: Omit<AdapterState, 
       lastFailureAt: iso(2),
     },
   ],
-])('knows an adapter after %s', (_, outcomes, expected) => {
+])('returns the state of an adapter after %s', (_, outcomes, expected) => {
   expect(after(...outcomes)).toEqual({ adapter: 'SMTP', ...expected });
 });
 
-it('is off where nothing is configured', () => {
+it('is off if nothing is configured', () => {
   expect(initialState(undefined)).toEqual({ status: 'off' });
 });

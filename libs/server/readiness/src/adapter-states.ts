@@ -9,7 +9,7 @@ import type { Transcriber } from '@greenroom/ports/transcriber';
 import { type AdapterState, initialState, nextState } from './adapter-state.ts';
 import { watchAdapter } from './watch-adapter.ts';
 
-/** Ports whose adapters' calls are watched, by their names in the table of adapters that the start prints. */
+/** Watched ports, by their names in the adapter table printed at startup. */
 export interface WatchedAdapters {
   'language model': LanguageModel;
   'speech to text': Transcriber;
@@ -23,16 +23,16 @@ export interface WatchedAdapters {
 
 export type WatchedPort = keyof WatchedAdapters;
 
-/** What kind of adapter is behind each port, without a host, a path or a bucket; undefined where there is none. */
+/** The kind of adapter behind each port, without host, path or bucket; undefined if the port is off. */
 export type AdapterKinds = Readonly<Record<WatchedPort, string | undefined>>;
 
 export interface AdapterStates {
-  /** Returns the adapter, with every call's outcome recorded under the port; as it is where the port is off. */
+  /** Returns the adapter with every call's outcome recorded under the port; unchanged if the port is off. */
   watch<Port extends WatchedPort>(port: Port, adapter: WatchedAdapters[Port]): WatchedAdapters[Port];
   read(): Record<WatchedPort, AdapterState>;
 }
 
-/** Records how the calls of this process to its adapters went. */
+/** Records the outcomes of this process's calls to its adapters. */
 export function createAdapterStates(kinds: AdapterKinds, now = () => new Date()): AdapterStates {
   const states = Object.fromEntries(Object.entries(kinds).map(([port, kind]) => [port, initialState(kind)])) as Record<
     WatchedPort,

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const live = new AbortController().signal;
 const rows = async () => (await database.pool.query('select * from readiness_checks')).rows as { checked_at: Date }[];
 
-it('writes a row of its own each time, in place of the one before', async () => {
+it('writes a row of its own each time, replacing the one before', async () => {
   const instance = randomUUID();
   await writeAndRead(database.pool, instance, live);
   const [first] = await rows();
@@ -25,7 +25,7 @@ it('writes a row of its own each time, in place of the one before', async () => 
   expect(await rows()).toHaveLength(2);
 });
 
-it('rejects where the database refuses the write', async () => {
+it('rejects if the database refuses the write', async () => {
   await database.pool.query('alter table readiness_checks rename to moved_away');
   const failure: unknown = await writeAndRead(database.pool, randomUUID(), live).catch((error: unknown) => error);
   await database.pool.query('alter table moved_away rename to readiness_checks');
@@ -33,7 +33,7 @@ it('rejects where the database refuses the write', async () => {
   await writeAndRead(database.pool, randomUUID(), live);
 });
 
-it('gives up a query that runs too long together with its connection, and the next check gets another', async () => {
+it('drops a query that runs too long together with its connection, and uses another for the next check', async () => {
   const end = new AbortController();
   const tooLate = new DOMException('too late', 'TimeoutError');
   let taken: unknown;
@@ -56,7 +56,7 @@ it('gives up a query that runs too long together with its connection, and the ne
   await writeAndRead(database.pool, randomUUID(), live);
 });
 
-it('leaves a connection to others that comes after its time', async () => {
+it('releases a connection that arrives after the time limit', async () => {
   const tooLate = AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
   const failure: unknown = await writeAndRead(database.pool, randomUUID(), tooLate).catch((error: unknown) => error);
   expect(databaseFailure(failure)).toBe('too-slow');

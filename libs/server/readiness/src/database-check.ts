@@ -6,9 +6,9 @@ const write = `insert into readiness_checks (instance_uuid, checked_at) values (
 const readBack = 'select checked_at::text as at from readiness_checks where instance_uuid = $1';
 
 /**
- * Commits a row of this instance's own and reads it back.
- * @param signal ends the check: a query that runs is given up with its connection
- * @throws what the database says; an Error where the row that was read is not the one that was written
+ * Writes this instance's row, commits and reads it back.
+ * @param signal aborts the check: a running query is dropped with its connection
+ * @throws the database's error; an Error if the row read differs from the row written
  */
 export async function writeAndRead(
   pool: Pick<OpenDatabase['pool'], 'connect'>,
@@ -16,7 +16,7 @@ export async function writeAndRead(
   signal: AbortSignal,
 ): Promise<void> {
   const client = await pool.connect();
-  // Releasing would wait for the query, since the pool's connections are pipelined.
+  // Releasing would wait for the query, because the pool's connections are pipelined.
   let isBroken = false;
   const breakOff = () => {
     isBroken = true;
@@ -35,7 +35,7 @@ export async function writeAndRead(
   }
 }
 
-/** Why the database did not pass, in terms that name no host. */
+/** Returns why the database check failed, without naming a host. */
 export function databaseFailure(error: unknown): AdapterFailure {
   if ((error as Error).name === 'TimeoutError') return 'too-slow';
   if (isOutOfResources(error)) return 'out-of-resources';

@@ -2,10 +2,10 @@ import type { statfs } from 'node:fs/promises';
 
 const megabyte = 2 ** 20;
 
-/** With less free space an instance is not ready. In bytes: a segment of PostgreSQL's write-ahead log is 16 MB. */
+/** An instance with less free space is not ready. In bytes; a segment of PostgreSQL's write-ahead log is 16 MB. */
 export const leastFreeBytes = 64 * megabyte;
 
-/** `off`: no data lies in a local folder. Without figures the operating system gave none. */
+/** `off`: no data is stored in a local folder. The figures are absent if the operating system gave none. */
 export interface DiskState {
   status: 'ok' | 'failing' | 'off';
   freeMb?: number;
@@ -13,11 +13,11 @@ export interface DiskState {
 }
 
 /**
- * Looks at the free space of a folder's disk.
- * @throws what the operating system says where it cannot tell
+ * Checks the free space of a folder's disk.
+ * @throws the operating system's error if it cannot tell
  */
 export async function checkDisk(folder: string, readStats: typeof statfs): Promise<DiskState> {
-  // What is free for this process; `bfree` counts the blocks reserved for root as well.
+  // Space free for this process; `bfree` also counts the blocks reserved for root.
   const { bavail, bsize } = await readStats(folder);
   const free = bavail * bsize;
   return {

@@ -1,4 +1,4 @@
-/** Whether an instance can do its work (`/readyz`), and how the adapters fare that it depends on. */
+/** Reports whether an instance can do its work (`/readyz`), and the state of the adapters it depends on. */
 export type { AdapterState } from './adapter-state.ts';
 export { type AdapterKinds, type AdapterStates, createAdapterStates } from './adapter-states.ts';
 export { writeAndRead } from './database-check.ts';

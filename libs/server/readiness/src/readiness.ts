@@ -6,34 +6,34 @@ import type { DiskState } from './disk-check.ts';
 import { shareCheck } from './share-check.ts';
 import { within } from './within.ts';
 
-/** What takes an instance out: vendors have stand-ins, these have none. */
+/** What makes an instance unready. Unlike vendors, these have no fallback. */
 export type UnreadyReason = 'database' | 'disk' | 'site';
 
-/** Whether the files that pages begin with are there; `off`: nothing is published. */
+/** Whether the entry files of pages exist; `off`: nothing is published. */
 export interface SiteState {
   status: 'ok' | 'failing' | 'off';
-  /** How many are missing. */
+  /** Number of missing files. */
   missing?: number;
 }
 
 export interface ReadinessReport {
   ready: boolean;
-  /** Empty where it is ready. */
+  /** Empty if the instance is ready. */
   reasons: readonly UnreadyReason[];
   checks: { database: AdapterState; disk: DiskState; site: SiteState } & Record<WatchedPort, AdapterState>;
 }
 
 export interface Readiness {
-  /** Checks database, disk and site, at most once a second however many ask. Never rejects. */
+  /** Checks database, disk and site, at most once a second for all callers. Never rejects. */
   report(): Promise<ReadinessReport>;
 }
 
 export interface ReadinessOptions {
-  /** The adapter's kind, such as `PGlite`, and what writes to it and reads. The signal ends the check. */
+  /** The adapter's kind, such as `PGlite`, and a check that writes and reads. The signal aborts the check. */
   database: { kind: string; check(signal: AbortSignal): Promise<void> };
-  /** Looks at the disk that holds the data; undefined where no data lies in a local folder. */
+  /** Checks the disk that holds the data; undefined if no data is stored in a local folder. */
   checkDisk: (() => Promise<DiskState>) | undefined;
-  /** Names the files of the site that are missing; undefined where nothing is published. Rejects where nobody can tell. */
+  /** Returns the site's missing files; undefined if nothing is published. Rejects if it cannot tell. */
   checkSite?: () => Promise<readonly string[] | undefined>;
   adapters: Pick<AdapterStates, 'read'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -42,9 +42,9 @@ export interface ReadinessOptions {
 
 export interface ReadinessClock {
   now(): Date;
-  /** Only goes forward. */
+  /** Monotonic. */
   elapsedMs(): number;
-  /** A signal that aborts with a `TimeoutError` after so many ms. */
+  /** Returns a signal that aborts with a `TimeoutError` after this many ms. */
   timeout(ms: number): AbortSignal;
 }
 
@@ -54,10 +54,10 @@ const systemClock: ReadinessClock = {
   timeout: (ms) => AbortSignal.timeout(ms),
 };
 
-/** In ms. A probe waits for a little longer than a check may take. */
+/** In ms. A probe should wait slightly longer than a check may take. */
 export const readinessBounds = { everyMs: 1_000, withinMs: 2_000 } as const;
 
-/** Whether this instance can do its work, and how its adapters fare. */
+/** Checks whether this instance can do its work, and reports the state of its adapters. */
 export function createReadiness({
   database,
   checkDisk,
@@ -83,7 +83,7 @@ export function createReadiness({
     const reasons: UnreadyReason[] = [
       ...(databaseState.status === 'ok' ? [] : (['database'] as const)),
       ...(disk.status === 'failing' ? (['disk'] as const) : []),
-      // A store that does not answer may answer the others no better; files that are gone are gone here.
+      // An unreachable store does not count, since other instances would likely not reach it either; missing files do.
       ...(site.missing ? (['site'] as const) : []),
     ];
     logChange(log, last, reasons, {
@@ -105,7 +105,7 @@ export function createReadiness({
   };
 }
 
-/** Of missing files so many are named in the log. */
+/** Maximum number of missing files named in the log. */
 const mostNamed = 5;
 
 function siteState(served: PromiseSettledResult<readonly string[] | undefined>): SiteState {
@@ -114,7 +114,7 @@ function siteState(served: PromiseSettledResult<readonly string[] | undefined>):
   return served.value.length === 0 ? { status: 'ok' } : { status: 'failing', missing: served.value.length };
 }
 
-/** A probe asks every few seconds, and the log is told of changes alone. */
+/** Logs changes only, since a probe asks every few seconds. */
 function logChange(
   log: ReadinessOptions['log'],
   before: readonly UnreadyReason[],

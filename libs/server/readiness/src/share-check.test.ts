@@ -1,6 +1,6 @@
 import { shareCheck } from './share-check.ts';
 
-it('shares a check that runs, however long it takes', async () => {
+it('shares a running check, however long it takes', async () => {
   const held = Promise.withResolvers<string>();
   let elapsed = 0;
   let begun = 0;

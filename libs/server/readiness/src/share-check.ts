@@ -1,7 +1,7 @@
 /**
- * One check for all who ask while it runs, and its result for all who ask within `everyMs` of its beginning.
+ * Shares one check among all callers while it runs, and its result for `everyMs` from its start.
  * @param check never rejects
- * @param elapsedMs a clock that only goes forward
+ * @param elapsedMs a monotonic clock
  */
 export function shareCheck<Result>(
   check: () => Promise<Result>,

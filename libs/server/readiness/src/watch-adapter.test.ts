@@ -28,25 +28,25 @@ const vendor = {
 };
 const watched = () => watchAdapter(vendor, (outcome) => outcomes.push(outcome));
 
-it('records calls that succeed and calls that fail, and changes neither', async () => {
+it('records calls that succeed and calls that fail without changing them', async () => {
   await expect(watched().ask(live)).resolves.toBe('scripted');
   await expect(watched().ask(live, fails)).rejects.toBe(fails);
   expect(outcomes).toEqual(['success', 'cut-off']);
 });
 
-it('records iterations at their end', async () => {
+it('records iterations when they end', async () => {
   const read = async (error?: Error) => allOf(watched().speak({ signal: live }, error));
   await expect(read()).resolves.toEqual(['a', 'b']);
   await expect(read(fails)).rejects.toBe(fails);
   expect(outcomes).toEqual(['success', 'cut-off']);
 });
 
-it('records a success for a reader who leaves with a part', async () => {
+it('records a success if the reader stops early', async () => {
   for await (const _ of watched().speak({ signal: live })) break;
   expect(outcomes).toEqual(['success']);
 });
 
-it('records nothing for what reaches no vendor', async () => {
+it('records nothing for members that do not reach a vendor', async () => {
   expect([watched().name, watched().sign()]).toEqual(['scripted', 'signed']);
   await watched().prepare();
   expect(outcomes).toEqual([]);
@@ -75,6 +75,6 @@ it.each<[Error, AdapterOutcome]>([
   [new MailRefusedError(''), 'success'],
   [new ModeratorUnavailableError(''), 'unavailable'],
   [new Error('ENOSPC: no space left on device'), 'unavailable'],
-])('tells %s apart from an answer of no: %s', (error, expected) => {
+])('tells %s apart from a refused request: %s', (error, expected) => {
   expect(outcomeOf(error, live)).toBe(expected);
 });

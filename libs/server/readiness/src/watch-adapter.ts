@@ -3,12 +3,12 @@ import { type AdapterOutcome, outcomeOf } from './adapter-outcome.ts';
 type RecordOutcome = (outcome: AdapterOutcome) => void;
 type Call = (...args: unknown[]) => unknown;
 
-/** Some adapters have nothing to prepare or to close: that these succeed says nothing about the vendor. */
+/** For some adapters these do nothing, so their success says nothing about the vendor. */
 const unwatched: readonly string[] = ['prepare', 'close'];
 
 /**
- * The same adapter, with the outcome of every asynchronous call recorded: promises, and iterations to their end.
- * Synchronous calls reach no vendor and are not recorded.
+ * Wraps an adapter so that the outcome of every asynchronous call is recorded, of iterations when they end. Synchronous
+ * calls do not reach a vendor and are not recorded.
  */
 export function watchAdapter<Adapter extends object>(adapter: Adapter, record: RecordOutcome): Adapter {
   const members = Object.entries(adapter).map(([name, member]: [string, unknown]) => {
@@ -36,7 +36,7 @@ function watchCall(call: Call, record: RecordOutcome): Call {
   };
 }
 
-/** A plain iterator, since a generator around every piece of every answer costs (docs/adr/0025). */
+/** A plain iterator: a generator would add a cost to every piece of every answer (docs/adr/0025). */
 function watchIteration(
   pieces: AsyncIterable<unknown>,
   succeeded: () => void,
@@ -58,7 +58,7 @@ function watchIteration(
       return {
         next: () => iterator.next().then(onResult, onError),
         return(value?: unknown) {
-          // A reader that leaves got what it asked for until then.
+          // The reader stopped early, and had received what it asked for.
           if (isHeard) succeeded();
           return iterator.return?.(value) ?? Promise.resolve({ done: true as const, value });
         },
@@ -73,7 +73,7 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** Ports take the caller's signal as an argument, or as a field of one. */
+/** Returns the caller's signal, which ports take as an argument or as a field of one. */
 function signalOf(args: readonly unknown[]): AbortSignal | undefined {
   return args
     .map((arg) => (arg instanceof AbortSignal ? arg : (arg as { signal?: unknown } | null | undefined)?.signal))

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason where it aborts before the work is done. */
+/** Rejects with the signal's reason if it aborts before the work is done. */
 export async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason as Error);

@@ -15,10 +15,10 @@ export interface FactsDependencies {
 }
 
 const newest = { read: 100, tries: 30, meetings: 3 };
-/** How far back it counts that something was recommended and passed over. */
+/** For how many days a recommendation that was passed over counts. */
 const passedOverDays = 14;
 
-/** What is known of somebody that recommendations come from: each module tells what it has. */
+/** Collects what is known of a person for recommendations from each module. */
 export async function factsOf({ db, catalogue }: FactsDependencies, ownerId: string, now: Date): Promise<PersonFacts> {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   const since = dayOf(new Date(now.getTime() - passedOverDays * 86_400_000));

@@ -3,18 +3,18 @@ import { indexTexts, itemText, type SearchedText } from '@greenroom/coaching';
 import type { Catalogue, Coach, Item, Scene, SceneCategory } from '@greenroom/content';
 import type { Candidate, CatalogueIndex, Nearness } from './domain/candidate.ts';
 
-/** Where the best that is found has this nearness, it is half as near as can be. */
+/** The score at which the best match has half the maximum nearness. */
 const halfSure = 10;
-/** How fast nearness falls behind the best. */
+/** How fast nearness declines below the best match. */
 const sharpness = 0.8;
-/** How much of what is near a coach, or a coach's best item, is near the other. */
+/** How much of a coach's nearness its items get, and of its best item's nearness the coach gets. */
 const spread = { toItems: 0.35, toCoach: 0.8 };
-/** Of what somebody said, this much is looked for, the newest of it. */
+/** In characters; only the latest words of a person are searched. */
 const mostLetters = 600;
-/** So many answers to what was asked before are remembered. */
+/** Maximum number of cached results. */
 const mostRemembered = 400;
 
-/** An index over everything that can be recommended, by the words of the files it is written in. */
+/** Indexes everything that can be recommended by the text of its content files. */
 export function indexCatalogue({ coaches, scenes }: Pick<Catalogue, 'coaches' | 'scenes'>): CatalogueIndex {
   const found = [
     ...coaches.flatMap((coach) => [coachEntry(coach), ...coach.shelf.map((item) => itemEntry(item))]),
@@ -87,7 +87,7 @@ function sceneEntry({ name, description, subcategories }: SceneCategory, scene: 
   };
 }
 
-/** A coach who is near brings the shelf along, and an item that is near its coach. */
+/** Raises the items of a near coach, and the coach of a near item. */
 function spreadOver(near: Map<string, number>, coaches: readonly Coach[]): Nearness {
   for (const { slug, shelf } of coaches) {
     const ofCoach = near.get(slug) ?? 0;
@@ -103,7 +103,10 @@ function raise(near: Map<string, number>, key: string, value: number): void {
   if (value > (near.get(key) ?? 0)) near.set(key, value);
 }
 
-/** What somebody said is asked for on every page they open; remembered is what was found, and never the words. */
+/**
+ * Caches results, since the same words are searched on every page the person opens. It stores the result under a digest
+ * and never the words.
+ */
 function remembering(ask: (question: string) => Nearness): (question: string) => Nearness {
   const known = new Map<string, Nearness>();
   return (question) => {

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './domain/candidate.ts';
 import { indexCatalogue } from './index-catalogue.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 
-/** What is for one: the homepage, recommendations with their reasons, and what became of library items. */
+/** Personal content: the homepage, recommendations with their reasons, and the history of library items. */
 export { ownedRecommendations } from './owned-recommendations.ts';
 export type { Candidate, CatalogueIndex, SubjectKind } from './domain/candidate.ts';
 export type { PersonFacts } from './domain/person-facts.ts';

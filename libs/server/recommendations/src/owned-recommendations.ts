@@ -5,11 +5,14 @@ import { findAnswers } from './answers/answers.repository.ts';
 import { findHistory } from './history/history.repository.ts';
 import { deleteOlderThan, findAllRecommendations } from './recommendations.repository.ts';
 
-/** What was waved away is held back for as long. */
+/** In days. What was dismissed is held back for the same time. */
 const keptDays = 180;
 const all = 100_000;
 
-/** What was recommended, what became of library items and what was written into them, as what people own. All ask for an account. */
+/**
+ * Recommendations, the history of library items and what was written in exercises, as personal data. All of them need
+ * an account.
+ */
 export const ownedRecommendations: PersonalData = {
   name: 'library',
 

@@ -10,11 +10,11 @@ export interface Presenting {
   language: 'en' | 'de';
   library: LibraryRight;
   standings: ReadonlyMap<string, { tries: number; best: number | null }>;
-  /** Library items that the person saved for later. */
+  /** Library items the person saved for later. */
   saved: ReadonlySet<string>;
 }
 
-/** A recommendation as it is shown; nothing for what is not in the catalogue any more. */
+/** Presents a recommendation; undefined for something no longer in the catalogue. */
 export function presentRecommendation(
   presenting: Presenting,
   recommendationId: string,

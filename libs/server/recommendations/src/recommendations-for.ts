@@ -23,8 +23,8 @@ export interface RecommendationDependencies {
 const howMany = { item: 6, scene: 4, coach: 3 };
 
 /**
- * What is for somebody today, each with its reason and an id that is kept, so that what is opened can be traced to it.
- * The best of all comes first, and stands in no list.
+ * Returns a person's recommendations for today, each with its reason and a stored id, so that an opened item can be
+ * traced to it. The best of all comes first, and is in none of the lists.
  */
 export async function recommendationsFor(
   { db, catalogue, index, rightsOf, now }: RecommendationDependencies,

@@ -4,7 +4,7 @@ import { recommendations } from './recommendations.tables.ts';
 
 export type RecommendationRow = typeof recommendations.$inferSelect;
 
-/** Keeps what is shown today; what was shown today before stays as it was. */
+/** Stores what is shown today; what was stored earlier today stays unchanged. */
 export async function keepShown(db: Queryable, rows: readonly (typeof recommendations.$inferInsert)[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -13,7 +13,7 @@ export async function keepShown(db: Queryable, rows: readonly (typeof recommenda
       .onConflictDoNothing();
 }
 
-/** How often each thing was recommended on days before, and not opened. */
+/** Returns how often each subject was recommended on earlier days and not opened. */
 export async function findPassedOver(
   db: Queryable,
   ownerId: string,
@@ -34,7 +34,7 @@ export async function findPassedOver(
   return new Map(rows.map(({ subject, times }) => [subject, times]));
 }
 
-/** What somebody said is not for them, newest first. */
+/** Returns what a person dismissed, newest first. */
 export async function findWaved(db: Queryable, ownerId: string): Promise<{ key: string; at: Date }[]> {
   const rows = await db
     .select({ key: recommendations.subject, at: recommendations.wavedAt })
@@ -45,7 +45,7 @@ export async function findWaved(db: Queryable, ownerId: string): Promise<{ key: 
   return rows.flatMap(({ key, at }) => (at ? [{ key, at }] : []));
 }
 
-/** @returns whether it is one of theirs */
+/** @returns whether it belongs to the person */
 export async function answerRecommendation(
   db: Queryable,
   { uuid, ownerId }: { uuid: string; ownerId: string },

@@ -1,20 +1,20 @@
 import { date, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '@greenroom/database/moment';
 
-/** What became of library items: opened, read so far, finished, saved for later. */
+/** The history of library items: opened, progress, finished, saved for later. */
 export const contentHistory = pgTable(
   'content_history',
   {
     ownerId: uuid('owner_id').notNull(),
     contentUuid: uuid('content_uuid').notNull(),
     instructorSlug: text('instructor_slug').notNull(),
-    /** When it was last opened; nothing where it was only saved. */
+    /** When it was last opened; null if it was only saved. */
     openedAt: moment('opened_at'),
     /** The share of it that was read or done. */
     progress: real('progress').notNull().default(0),
     finishedAt: moment('finished_at'),
     savedAt: moment('saved_at'),
-    /** By which recommendation it was last opened: one of ours, or of an answer in a conversation. */
+    /** The recommendation by which it was last opened: from the homepage, or from an answer in a conversation. */
     recommendationId: uuid('recommendation_id'),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
@@ -24,7 +24,7 @@ export const contentHistory = pgTable(
   ],
 );
 
-/** What somebody wrote into an exercise, by the name of its field. */
+/** What a person wrote in an exercise, by the name of its field. */
 export const exerciseAnswers = pgTable(
   'exercise_answers',
   {
@@ -40,21 +40,21 @@ export const exerciseAnswers = pgTable(
   ],
 );
 
-/** What was recommended to whom on which day (UTC), and what they made of it. Nobody's words stand in it. */
+/** What was recommended to whom on which day (UTC), and how they responded. Contains nobody's words. */
 export const recommendations = pgTable(
   'recommendations',
   {
-    /** Made of owner, day and what is recommended: asked for again on the same day it is the same. */
+    /** Derived from owner, day and subject, so that it stays the same throughout a day. */
     uuid: uuid('uuid').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     day: date('day').notNull(),
     kind: text('kind', { enum: ['item', 'scene', 'coach'] }).notNull(),
-    /** Of an item the uuid, of scenes and coaches the slug. */
+    /** The uuid of an item, or the slug of a scene or coach. */
     subject: text('subject').notNull(),
-    /** What kind of thing known of them it came from. */
+    /** The kind of fact it was based on. */
     reason: text('reason').notNull(),
     openedAt: moment('opened_at'),
-    /** When it was said to be not for one; it and what is like it is held back from then on. */
+    /** When it was dismissed; it is held back from then on, and what is similar ranks lower. */
     wavedAt: moment('waved_at'),
   },
   (table) => [

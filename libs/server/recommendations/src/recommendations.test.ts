@@ -35,7 +35,7 @@ beforeEach(() => {
   now = new Date('2026-11-22T09:00:00Z');
 });
 
-/** Somebody with an account of their own. */
+/** Creates a person with an account. */
 async function someone(onboarding: { goal?: string } = {}) {
   const uuid = randomUUID().replace(/^(.{14})4/, '$18');
   const email = `${uuid}@example.com`;
@@ -73,7 +73,7 @@ async function talked(ownerId: string, instructorSlug: string, said: string) {
   return uuid;
 }
 
-test('somebody new gets where shelves begin, and says so', async () => {
+test('a new person gets the first items of shelves, and the reply says so', async () => {
   const me = await someone();
   const answer = await me.read();
   expect(answer.known).toBe(false);
@@ -83,7 +83,7 @@ test('somebody new gets where shelves begin, and says so', async () => {
   expect(new Set(coaches).size).toBe(coaches.length);
 });
 
-test('what one is working on comes first, in one’s own words, and nothing stands twice', async () => {
+test('the person’s goal comes first, in their own words, and nothing appears twice', async () => {
   const me = await someone({ goal: raise });
   const answer = await me.read();
   expect(answer.known).toBe(true);
@@ -95,7 +95,7 @@ test('what one is working on comes first, in one’s own words, and nothing stan
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('all day the same, ids too; another day has other ids', async () => {
+test('recommendations and their ids stay the same all day; another day has other ids', async () => {
   const me = await someone({ goal: raise });
   const morning = await me.read();
   now = new Date('2026-11-22T23:30:00Z');
@@ -105,7 +105,7 @@ test('all day the same, ids too; another day has other ids', async () => {
   expect(shown(await me.read()).filter(({ recommendationId }) => ids.has(recommendationId))).toEqual([]);
 });
 
-test('a talk with a coach leads somewhere, and the coach is met', async () => {
+test('a conversation with a coach leads to recommendations, and the coach counts as met', async () => {
   const me = await someone();
   await talked(me.uuid, 'noor-halabieh', 'I lie awake at four every night and cannot get back to sleep');
   const answer = await me.read();
@@ -113,7 +113,7 @@ test('a talk with a coach leads somewhere, and the coach is met', async () => {
   expect(shown(answer).map(subjectOf)).not.toContain('noor-halabieh');
 });
 
-test('nothing follows from words of despair, and nothing from others’ words', async () => {
+test('words of despair and other people’s words lead to no recommendations', async () => {
   const [me, other] = [await someone(), await someone()];
   await talked(me.uuid, 'noor-halabieh', 'I want to kill myself');
   await talked(other.uuid, 'noor-halabieh', 'I lie awake at four every night');
@@ -121,7 +121,7 @@ test('nothing follows from words of despair, and nothing from others’ words', 
   expect(JSON.stringify(await me.home())).not.toContain('kill');
 });
 
-test('a criterion that went badly is why', async () => {
+test('a criterion with a low score is the reason', async () => {
   const me = await someone();
   const uuid = randomUUID();
   await database.db.insert(rolePlays).values({
@@ -154,7 +154,7 @@ test('a criterion that went badly is why', async () => {
   expect(home.rehearsed).toEqual([{ at: expect.any(String), minutes: 10 }]);
 });
 
-test('what is waved away goes, with what is like it further back; it can be taken back', async () => {
+test('a dismissed recommendation disappears and similar ones rank lower; it can be undone', async () => {
   const me = await someone({ goal: raise });
   const before = await me.read();
   const params = { recommendationId: before.first!.recommendationId };
@@ -166,7 +166,7 @@ test('what is waved away goes, with what is like it further back; it can be take
   expect(await me.read()).toEqual(before);
 });
 
-test('nobody answers another’s', async () => {
+test('a person cannot respond to another’s recommendation', async () => {
   const [me, other] = [await someone(), await someone()];
   const { recommendationId } = (await other.read()).first!;
   const answer = await me.call('recommendationAnswer', { recommendationId }, { body: { answer: 'not-this-one' } });
@@ -180,7 +180,7 @@ describe('the history of a shelf', () => {
     (await me.call('libraryHistoryKeep', shelf, { body: { content_uuid: item().uuid, ...body } }))
       .reply as HistoryEntry;
 
-  test('opened, read on, finished; never back', async () => {
+  test('records opened, progress and finished, and progress never decreases', async () => {
     const me = await someone();
     expect(await keep(me, {})).toMatchObject({
       openedAt: now.toISOString(),
@@ -188,7 +188,7 @@ describe('the history of a shelf', () => {
       finishedAt: null,
       savedAt: null,
     });
-    // Less than a column of four bytes can hold.
+    // Less than a four-byte float can hold.
     expect((await keep(me, { progress: 1e-230 })).progress).toBe(0);
     expect((await keep(me, { progress: 0.6 })).progress).toBeCloseTo(0.6);
     expect((await keep(me, { progress: 0.2 })).progress).toBeCloseTo(0.6);
@@ -199,7 +199,7 @@ describe('the history of a shelf', () => {
     expect(shown(await me.read()).map(subjectOf)).not.toContain(item().slug);
   });
 
-  test('saved for later is not opened, comes first, and outlives the clearing', async () => {
+  test('an item saved for later does not count as opened, comes first, and survives clearing the history', async () => {
     const me = await someone();
     expect(await keep(me, { saved: true })).toMatchObject({ openedAt: null, savedAt: now.toISOString() });
     expect((await me.read()).first).toMatchObject({ kind: 'item', saved: true, because: { from: 'saved' } });
@@ -223,7 +223,7 @@ describe('the history of a shelf', () => {
     expect((await me.call('libraryHistory', shelf)).reply).toMatchObject({ total: 0, entries: [] });
   });
 
-  test('a recommendation that is opened is known by its id', async () => {
+  test('an opened recommendation is recorded by its id', async () => {
     const me = await someone({ goal: raise });
     const opened = shown(await me.read()).find(
       (one) => one.kind === 'item' && one.content.instructorSlug === 'anila-kestrel',
@@ -246,7 +246,7 @@ describe('the history of a shelf', () => {
   });
 });
 
-test('it goes with the account, and is exported without the owner’s number', async () => {
+test('the history is deleted with the account, and is exported without the owner’s id', async () => {
   const me = await someone({ goal: raise });
   await me.read();
   const before = JSON.stringify(await ownedRecommendations.read(database.db, me.uuid));

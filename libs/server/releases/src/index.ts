@@ -1,4 +1,4 @@
-/** Which release of which remote a visitor gets, the builds' files, and the HTML that names them; and who decides that. */
+/** Chooses each visitor's releases, serves the builds' files and the HTML that names them, and manages the registry. */
 export { guardrailsModule, type GuardrailsModule, type GuardrailSettings } from './guardrails/index.ts';
 export { openSite, type DevServers, type Site } from './open-site.ts';
 export { publicKeys } from '@greenroom/release-registry';

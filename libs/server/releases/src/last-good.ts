@@ -5,14 +5,14 @@ import { registryAddress, signatureOf } from '@greenroom/federation';
 import type { Releases } from './domain/releases.ts';
 import type { Source } from './read-releases.ts';
 
-/** Texts of a store by their keys. */
+/** Texts of a store by key. */
 type Texts = Record<string, string>;
 
 const registryKey = registryAddress.slice(1);
 
 /**
- * What was sound the last time, kept over restarts in a file: the registry document, its signatures and the records.
- * All of it is signed, and read in the same way as the store itself.
+ * The last valid state, kept across restarts in a file: the registry document, its signatures and the records. All of
+ * it is signed, and is verified in the same way as the store itself.
  */
 export class LastGood implements Source {
   readonly #path: string;
@@ -28,7 +28,7 @@ export class LastGood implements Source {
     return text === undefined ? undefined : { bytes: new TextEncoder().encode(text), tag: '' };
   }
 
-  /** @param texts what was read of the store since; what was read before is still known */
+  /** @param texts texts read from the store since the last call; those read earlier are kept */
   async keep(texts: Texts, { records }: Releases): Promise<void> {
     const keys = [
       registryKey,
@@ -47,12 +47,12 @@ function readTexts(path: string): Texts {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Texts;
   } catch {
-    // None yet, or none that is whole: then nothing is known from before.
+    // The file is missing or damaged: start without a last valid state.
     return {};
   }
 }
 
-/** A source that notes what is read of it. */
+/** Wraps a source so that every text read from it is recorded. */
 export function noting(source: Source): { source: Source; texts: Texts } {
   const texts: Texts = {};
   const read = async (key: string) => {

@@ -8,7 +8,7 @@ const apps = new Map([
   ['mentor-mfe', [release('mentor-mfe', 'live', 'http://localhost:4201/main.js')]],
 ]);
 
-test('names what is on offer and not in the store; what a development server has is not looked for', async () => {
+test('names offered files missing in the store, and skips those of development servers', async () => {
   const asked: string[] = [];
   const store = (kept: (key: string) => boolean) => ({
     tagOf: async (key: string) => {
@@ -31,6 +31,6 @@ test('names what is on offer and not in the store; what a development server has
   ).toEqual([expect.stringMatching(/shell\/2\/main\.js$/)]);
 });
 
-test('a store that cannot be reached is told as that', async () => {
+test('rejects if the store cannot be reached', async () => {
   await expect(missingFiles({ tagOf: () => Promise.reject(new Error('away')) }, { apps })).rejects.toThrow('away');
 });

@@ -3,8 +3,8 @@ import { releaseFolder } from '@greenroom/federation';
 import type { Releases } from './domain/releases.ts';
 
 /**
- * The first files of all releases on offer that are not in the store: whoever gets such a release gets a page without
- * scripts. Rejects where the store cannot be reached.
+ * Finds entry files of offered releases that are missing in the store. A visitor who gets such a release gets a page
+ * without scripts. Rejects if the store cannot be reached.
  * @returns keys of the store, such as `shell/1.2.3/main.js`
  */
 export async function missingFiles(
@@ -13,7 +13,7 @@ export async function missingFiles(
 ): Promise<string[]> {
   const keys = [...apps.values()]
     .flat()
-    // Those on development servers are not in the store.
+    // Files of development servers are not in the store.
     .filter(({ deployment }) => deployment.url.startsWith('/'))
     .map(({ record }) => `${releaseFolder(record.name, record.version)}/${record.entry}`);
   const tags = await Promise.all(keys.map((key) => store.tagOf(key)));

@@ -8,17 +8,17 @@ import { freshFile } from './fresh-file.ts';
 import { missingFiles } from './missing-files.ts';
 import { type Trouble, watchReleases } from './watch-releases.ts';
 
-/** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
+/** Origins of the development servers of single apps, by app name; pages fetch these apps' files there. */
 export type DevServers = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
   store: ReleaseStore;
-  /** The keys of those who may publish. */
+  /** The public keys of publishers. */
   publicKeys(): Promise<readonly CryptoKey[]>;
-  /** A file that keeps what was public last, over restarts. */
+  /** A file that keeps the last valid public state across restarts. */
   lastGoodFile: string;
   devServers: DevServers;
-  /** Where development servers lay their records. */
+  /** Where development servers write their build records. */
   siteDir: string;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since 1970. */
@@ -27,29 +27,29 @@ export interface SiteOptions {
   patienceMs?: number;
 }
 
-/** The site as it is published. */
+/** The published site. */
 export interface Site {
-  /** What is public now; undefined while nothing sound was ever published. */
+  /** Returns the public releases; undefined until something valid has been published. */
   releases(): Promise<Releases | undefined>;
-  /** The same after a look at the store, however fresh what is known is: for who just changed it. */
+  /** Reads the store first, however fresh the cached state is; used after a change. */
   releasesNow(): Promise<Releases | undefined>;
-  /** Why that is not what is in the store; undefined while all is well. */
+  /** Returns why the site does not serve what is in the store; undefined if it does. */
   trouble(): Trouble | undefined;
   /**
-   * First files of releases on offer that are not in the store, looked for at most every ten seconds; undefined where
-   * nothing is published. Rejects where the store cannot be reached.
+   * Returns the entry files of offered releases that are missing in the store, checked at most every ten seconds;
+   * undefined if nothing is published. Rejects if the store cannot be reached.
    */
   missingFiles(): Promise<readonly string[] | undefined>;
-  /** A file in a release's folder, as `main.js` or `main.js.br`. */
+  /** Reads a file in a release's folder, such as `main.js` or `main.js.br`. */
   file(name: string, version: string, file: string): Promise<Uint8Array | undefined>;
   /**
-   * The code of a release's server bundle; undefined where it has none.
-   * @throws UnsoundDocument where it is not the one that was published
+   * Returns the code of a release's server bundle; undefined if it has none.
+   * @throws UnsoundDocument if it is not the bundle that was published
    */
   serverBundle(release: Release): Promise<string | undefined>;
 }
 
-/** Serves what a release store holds; the apps on development servers are taken from there instead. */
+/** Opens the site of a release store. Apps on development servers are taken from there instead. */
 export function openSite({ devServers, siteDir, ...watching }: SiteOptions): Site {
   const { store } = watching;
   const published = watchReleases(watching);
@@ -80,10 +80,10 @@ export function openSite({ devServers, siteDir, ...watching }: SiteOptions): Sit
   };
 }
 
-/** Ten seconds: readiness is asked for every few seconds, and a store may be far away. */
+/** Ten seconds: readiness is checked every few seconds, and the store may be far away. */
 const missingEveryMs = 10_000;
 
-/** Asks again only after so long; what failed is asked for again at once. */
+/** Caches a result for `everyMs`; a failure is not cached. */
 function atMostEvery<Result>(everyMs: number, now: () => number, ask: () => Promise<Result>): () => Promise<Result> {
   let last: { at: number; result: Promise<Result> } | undefined;
   return () => {
@@ -98,10 +98,10 @@ function atMostEvery<Result>(everyMs: number, now: () => number, ask: () => Prom
   };
 }
 
-/** The version of an app on its development server. */
+/** Version name of an app on its development server. */
 const liveVersion = 'live';
 
-/** The one release of an app that its development server has, once it has built it. */
+/** Returns a function that reads the single release of an app's development server, once the app has been built. */
 function liveApp(name: string, origin: string, siteDir: string): () => [string, Release[]][] {
   const folder = name === 'shell' ? 'apps/shell' : `remotes/${name}`;
   const build = freshFile(
@@ -115,14 +115,14 @@ function liveApp(name: string, origin: string, siteDir: string): () => [string, 
 }
 
 function liveRelease(build: BuildRecord, origin: string): Release {
-  // Only the shell's development server builds for the server as well.
+  // Only the shell's development server also builds for the server.
   const server = build.name === 'shell' ? { server: { file: 'apps/shell-server/document.cjs', integrity: '' } } : {};
   const extras = { record: '', recordIntegrity: '', signature: '', pages: build.pages, issued: 0 };
   return {
     record: { ...build, version: liveVersion, ...server },
     deployment: {
       url: `${origin}/${build.entry}`,
-      // What is edited changes under its name.
+      // Files on a development server change under the same name, so there is no integrity.
       metadata: { integrity: '', version: liveVersion },
       extras,
       deployment: { traffic: 100, default: true },

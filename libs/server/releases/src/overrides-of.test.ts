@@ -9,7 +9,7 @@ let now = 0;
 const passes = releasePasses('a secret of thirty-two characters', () => now);
 const token = passes.write({ asked: { 'checkout-mfe': '2-b' }, until: hourMs });
 
-/** A site that answers with what somebody gets who asks there. */
+/** Opens a site that answers with the overrides of the request. */
 async function siteWhere(releaseOverrides: { allowed: boolean; staff: boolean }): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(cookie);
@@ -37,14 +37,14 @@ test.each([
   expect((await app.inject({ url: '/?mfe.checkout-mfe=2-b', headers: { 'x-staff': staff } })).json()).toEqual(expected);
 });
 
-test('a cookie of who was staff once asks for nothing', async () => {
+test('a cookie of former staff has no effect', async () => {
   const app = await siteWhere(publicSite);
   const kept = { url: '/', cookies: { releases: 'mfe.checkout-mfe=2-b' } };
   expect((await app.inject(kept)).json()).toEqual({});
   expect((await app.inject({ ...kept, headers: { 'x-staff': 'yes' } })).json()).toEqual({ 'checkout-mfe': served });
 });
 
-test('whoever has a link sees its release, from page to page, until the link is over or they go back', async () => {
+test('a link shows its release from page to page, until it expires or the visitor leaves it', async () => {
   const app = await siteWhere(publicSite);
   const first = await app.inject(`/?qa-pass=${token}`);
   expect(first.json()).toEqual({ 'checkout-mfe': served });
@@ -52,7 +52,7 @@ test('whoever has a link sees its release, from page to page, until the link is 
   expect(kept).toMatchObject({ value: token, httpOnly: true, secure: true, expires: new Date(hourMs) });
   const cookies = { [kept!.name]: kept!.value };
   expect((await app.inject({ url: '/checkout', cookies })).json()).toEqual({ 'checkout-mfe': served });
-  // Nothing else comes by it.
+  // A pass allows no other override.
   expect((await app.inject({ url: '/?mfe.mentor-mfe=9', cookies })).json()).toEqual({ 'checkout-mfe': served });
   const back = await app.inject({ url: '/?mfe.checkout-mfe=', cookies });
   expect([back.json(), back.cookies[0]?.value]).toEqual([{}, '']);
@@ -70,12 +70,12 @@ test.each([
     }),
   ],
   ['nonsense', 'x'],
-])('a link that is %s is good for nothing', async (_, wrong) => {
+])('a link that is %s has no effect', async (_, wrong) => {
   const app = await siteWhere(publicSite);
   expect((await app.inject(`/?qa-pass=${wrong}`)).json()).toEqual({});
 });
 
-test('a link is good for nothing where nobody may ask, and never leads to code from elsewhere', async () => {
+test('a link has no effect where overrides are off, and never loads code from another origin', async () => {
   const closed = await siteWhere({ allowed: false, staff: false });
   expect((await closed.inject(`/?qa-pass=${token}`)).json()).toEqual({});
   const foreign = passes.write({ asked: { 'checkout-mfe': 'http://localhost:4203/' }, until: hourMs });

@@ -11,21 +11,23 @@ import {
 import type { ReleasePasses } from './release-passes.ts';
 
 interface OverrideRules {
-  /** `allowed`: everyone may ask. `staff`: staff may, and whoever has a pass may see its release. */
+  /**
+   * `allowed`: every visitor may override releases. `staff`: staff may, and the bearer of a pass may see its release.
+   */
   releaseOverrides: { allowed: boolean; staff?: boolean; origins: readonly string[] };
-  /** Whether the site is reached by https. */
+  /** Whether the site is served over https. */
   secure: boolean;
   passes?: Pick<ReleasePasses, 'read'> | undefined;
 }
 
 /**
- * The releases this person asked for by address, now or on an earlier page; a session cookie keeps them from page to
- * page. Beside them what a pass is for. None where the site does not allow it.
+ * Returns the releases this visitor asked for by URL, on this or an earlier page; a session cookie keeps them from page
+ * to page. The release of a valid pass is added. Empty if the site does not allow overrides.
  */
 export function overridesOf(request: FastifyRequest, reply: FastifyReply, rules: OverrideRules): Overrides {
   const { allowed, staff = false, origins } = rules.releaseOverrides;
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-  // No address of an entry: a pass is for what was published.
+  // Entry URLs are not accepted here: a pass is only for published releases.
   const passed = allowed || staff ? judgeOverrides(passOf(request, reply, rules, query), []) : {};
   if (!allowed && !(staff && request.person.staff)) return passed;
   const { name } = cookies.releases;
@@ -38,7 +40,7 @@ export function overridesOf(request: FastifyRequest, reply: FastifyReply, rules:
   return { ...passed, ...judgeOverrides(asked, origins) };
 }
 
-/** What the pass in the address or in the cookie is for; the way back out of it is that of all overrides. */
+/** Returns the release of the pass in the URL or the cookie; leaving it works as for all overrides. */
 function passOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,33 +17,36 @@ import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Release, Releases } from './domain/releases.ts';
 import { registryKey } from '@greenroom/release-registry';
 
-/** Where releases are read from: a store, or what was kept of one. */
+/** Where releases are read from: a store, or a local copy of one. */
 export type Source = Pick<ReleaseStore, 'read'>;
 
 interface Reading {
   source: Source;
   keys: readonly CryptoKey[];
-  /** What was sound the last time: nothing older is taken for new, and what it knows is not read again. */
+  /** The last valid state: older documents are rejected, and records in it are not read again. */
   known: Releases | undefined;
-  /** Milliseconds since 1970. Left out, also a document is read that has expired: one that was good when it came. */
+  /** Milliseconds since 1970. If left out, an expired document is accepted too: it was valid when it was received. */
   now?: number;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A document that was good once. Whoever does not know it from then does not take it: it may be an old one, put back. */
+/**
+ * The document was valid once but has expired. A server that has not seen it before rejects it, since it may be a
+ * replay.
+ */
 export class ExpiredDocument extends UnsoundDocument {}
 
 /**
- * Reads what is public now. A release that cannot be relied on is left out, and the log says why; where it is the
- * default of its app, the app stays as it was known, or goes back to the release before.
- * @returns undefined where nothing was published yet
- * @throws UnsoundDocument where the registry document cannot be relied on, and what the store throws
+ * Reads the public releases. An invalid release is left out and logged. If it is an app's default, the app keeps its
+ * last known state or falls back to the release before.
+ * @returns undefined if nothing has been published yet
+ * @throws UnsoundDocument if the registry document is invalid; also throws the store's errors
  */
 export async function readReleases(reading: Reading): Promise<Releases | undefined> {
   const { source, keys, known } = reading;
   const document = await source.read(registryKey);
   if (!document) return undefined;
-  // After the document: a publisher writes the signatures of what is to come before what is to come.
+  // Read the signatures after the document: a publisher writes a document's signatures before the document itself.
   const signatures = new TextDecoder().decode((await source.read(signatureOf(registryKey)))?.bytes);
   const registry = await openRegistry(document.bytes, signatures, keys);
   const issued = issuedAt(registry);
@@ -89,14 +92,14 @@ async function readRelease(
     if (!stored) throw new UnsoundDocument(`The record of ${name} ${version} is missing`);
     return { record: await openRelease(stored.bytes, name, deployment, keys), deployment };
   } catch (error) {
-    // A store that cannot be reached says nothing about the release.
+    // A store outage says nothing about the release.
     if (!(error instanceof UnsoundDocument)) throw error;
     log.error({ err: error, remote: name, version }, 'a release is not offered');
     return undefined;
   }
 }
 
-/** An app whose default is not sound stays as it was known, or goes back to the sound release before it. */
+/** Keeps an app's last known state, or falls back to an earlier valid release, if its default release is invalid. */
 function withDefault(
   { known, log }: Reading,
   name: string,
@@ -113,7 +116,7 @@ function withDefault(
     sound.map(({ deployment }) => deployment),
   );
   const instead = stood.find(({ deployment }) => deployment.default)?.metadata.version;
-  log.error({ remote: name, instead }, 'the default release of an app is not sound');
+  log.error({ remote: name, instead }, 'The default release of an app is not valid; falling back to an earlier one');
   return sound.map((release, index) => ({ ...release, deployment: stood[index]! }));
 }
 
@@ -122,7 +125,7 @@ function withoutTrespasses({ log }: Reading, found: ReadonlyMap<string, readonly
   const refused = findTrespasses(new Map(deployments));
   for (const { name, deployment, path, owner } of refused) {
     const { version } = deployment.metadata;
-    log.error({ remote: name, version, path, owner }, 'a release answers for a page of another app and is not offered');
+    log.error({ remote: name, version, path, owner }, 'A release claims a page of another app and is not offered');
   }
   const bad = new Set(refused.map(({ deployment }) => deployment));
   return new Map(

@@ -8,12 +8,12 @@ import type { Site } from './open-site.ts';
 
 interface ChoiceDependencies {
   site: Pick<Site, 'releases'>;
-  /** Whether addresses may ask for releases here, everyone's or those of staff. */
+  /** Whether release overrides by URL are allowed: for every visitor, or for staff. */
   allowed: boolean;
   staff?: boolean | undefined;
 }
 
-/** What there is to choose from, for the panel beside the override by address. */
+/** Lists the releases to choose from, for the override panel. */
 export function releaseChoiceRoutes(app: FastifyInstance, { site, allowed, staff = false }: ChoiceDependencies): void {
   serve(app, contracts.releaseChoices, async ({ person, reply }) => {
     if (!allowed && !(staff && person.staff)) throw new ApiFailure('not_found', 'Releases cannot be asked for here');

@@ -3,22 +3,22 @@ import { overridesText, readOverrides, type Asked } from '@greenroom/federation'
 
 const purpose = 'pass for a release';
 
-/** A pass lets its bearer see one release for a while. */
+/** A pass lets its bearer see one release for a limited time. */
 export interface ReleasePass {
-  /** The one app, and its version. */
+  /** One app and its version. */
   asked: Asked;
-  /** Until when, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   until: number;
 }
 
-/** Links for testers on a public site: signed by this server, for one release, and good for a while. */
+/** Writes and reads signed passes: links for testers on a public site, each for one release and a limited time. */
 export function releasePasses(secret: string, now: () => number = Date.now) {
   return {
     write({ asked, until }: ReleasePass): string {
       return Buffer.from(signText(`${overridesText(asked)} ${until}`, secret, purpose)).toString('base64url');
     },
 
-    /** Nothing where it was not written here, was changed, or is over. */
+    /** Returns undefined if the token was not signed here, was altered, or has expired. */
     read(token: string): ReleasePass | undefined {
       const text = signedText(Buffer.from(token, 'base64url').toString(), secret, purpose);
       if (text === undefined) return undefined;

@@ -4,7 +4,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import { registryAddress, releaseFolder, signatureOf } from '@greenroom/federation';
 import type { Site } from './open-site.ts';
 
-/** A release never changes: a year, the most that caches take. */
+/** A release never changes: one year, the longest that caches accept. */
 const forever = 'public, max-age=31536000, immutable';
 
 const types: Record<string, string> = {
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What builds bring beside a file, in the order it is preferred. */
+/** Precompressed variants that builds put beside a file, in order of preference. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -28,13 +28,13 @@ interface ReleaseFileParams {
   '*': string;
 }
 
-/** Files of every release that was ever published, and the registry document with its signature. */
+/** Serves the files of every published release, and the registry document with its signature. */
 export function releaseRoutes(app: FastifyInstance, site: Site): void {
   const options = { schema: { hide: true }, config: { anonymous: true } };
   const sendReleaseFile = async (request: FastifyRequest<{ Params: ReleaseFileParams }>, reply: FastifyReply) => {
     const { name = 'shell', version, '*': file } = request.params;
     const record = (await site.releases())?.records.get(releaseFolder(name, version));
-    // Nothing else that may lie in the folder: what the release names, its source maps and its record.
+    // Serves only what the release names, its source maps and its record, and nothing else in the folder.
     const known = record && (record.files[file] ?? record.files[file.replace(/\.map$/, '')] ?? file === 'release.json');
     if (!known) throw new ApiFailure('not_found', 'There is no such file');
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -62,7 +62,7 @@ export function releaseRoutes(app: FastifyInstance, site: Site): void {
 
 const openAndFresh = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
-/** @throws ApiFailure `unavailable` while nothing is */
+/** @throws ApiFailure `unavailable` if nothing is published */
 async function published(site: Site) {
   const releases = await site.releases();
   if (!releases)

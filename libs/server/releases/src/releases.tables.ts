@@ -13,36 +13,38 @@ import type { StoredShare } from './registry/domain/shares.ts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * What led to the registry document, change by change. A change is put down before the document is written, and is done
- * once the document says it, or is dropped.
+ * Every change of the registry document. A change is stored before the document is written; it becomes done once the
+ * document contains it, or is dropped.
  */
 export const releaseHistory = pgTable(
   'release_history',
   {
-    /** Stands in the document as the change that made an app's part. */
+    /** Stored in the document as the change that produced an app's part. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     app: text('app').notNull(),
     at: moment('at').notNull(),
     state: text('state', { enum: ['intended', 'done', 'dropped'] }).notNull(),
     what: text('what', { enum: releaseHappenings }).notNull(),
     version: text('version'),
-    /** What the release had from then on, in percent. */
+    /** The release's traffic after the change, in percent. */
     traffic: real('traffic'),
     why: text('why').notNull(),
-    /** Of what happened by itself. */
+    /** Set for automatic changes. */
     because: jsonb('because').$type<ReleaseBecause>(),
     byKind: text('by_kind', { enum: releaseActors }).notNull(),
-    /** Of staff, until the account is deleted. */
+    /** Set for staff, until the account is deleted. */
     byAccount: uuid('by_account'),
-    /** Of a pipeline: its token's. */
+    /** Set for a pipeline: the name of its token. */
     byName: text('by_name'),
-    /** What the guardrails said, where they decided it. */
+    /** The guardrails' verdict, if it decided the change. */
     verdict: jsonb('verdict').$type<GuardrailVerdict>(),
-    /** What else becomes of it when it is done. */
+    /** What else to do when the change is done. */
     intent: jsonb('intent').$type<StoredIntent>().notNull(),
-    /** The app's visitors, divided so from then on. */
+    /** The app's traffic split after the change. */
     shares: jsonb('shares').$type<StoredShare[]>().notNull(),
-    /** The document it was decided on, and the one that says it: milliseconds since 1970. */
+    /**
+     * Issue times of the document the change was based on and of the one that contains it, in milliseconds since 1970.
+     */
     issuedBefore: bigint('issued_before', { mode: 'number' }).notNull(),
     issuedAfter: bigint('issued_after', { mode: 'number' }),
   },
@@ -52,23 +54,23 @@ export const releaseHistory = pgTable(
     index('release_history_of_account')
       .on(table.byAccount)
       .where(sql`by_account is not null`),
-    // Of two who press a button at once, one finds the other's change under way.
+    // Of two concurrent changes, the second finds the first one under way.
     uniqueIndex('release_history_under_way')
       .on(table.app)
       .where(sql`state = 'intended'`),
   ],
 );
 
-/** Releases on their way to everyone, step by step. */
+/** Releases being rolled out step by step. */
 export const ramps = pgTable(
   'ramps',
   {
     uuid: uuid('uuid').primaryKey(),
     app: text('app').notNull(),
     version: text('version').notNull(),
-    /** The release that everyone else has, and that it is judged against. */
+    /** The stable release, which the other visitors have and which the candidate is compared with. */
     stable: text('stable').notNull(),
-    /** Percent of visitors, rising. */
+    /** Percent of visitors, increasing. */
     steps: jsonb('steps').$type<number[]>().notNull(),
     everySeconds: integer('every_seconds').notNull(),
     minSample: integer('min_sample').notNull(),
@@ -79,9 +81,9 @@ export const ramps = pgTable(
     stepSince: moment('step_since').notNull(),
     begunAt: moment('begun_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Since when its next step is due and too little was seen to take it. */
+    /** Since when the next step has been due but too few views were seen to take it. */
     waitingSince: moment('waiting_since'),
-    /** What the guardrails last said. */
+    /** The guardrails' latest verdict. */
     verdict: jsonb('verdict').$type<GuardrailVerdict>(),
   },
   (table) => [
@@ -92,7 +94,7 @@ export const ramps = pgTable(
   ],
 );
 
-/** Releases that nobody gets any more. The document says so as well; here it stands when and why. */
+/** Killed releases, which no visitor gets. The document also marks them; this table adds when and why. */
 export const killedReleases = pgTable(
   'killed_releases',
   {
@@ -104,12 +106,12 @@ export const killedReleases = pgTable(
   (table) => [primaryKey({ columns: [table.app, table.version] })],
 );
 
-/** What owners of apps are told of releases, and what became of posting it. */
+/** Notices to owners of apps, and the delivery status of their posts. */
 export const releaseNotices = pgTable(
   'release_notices',
   {
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    /** Of the same news the same, so that it is told once. */
+    /** Identical for the same news, so that it is sent once. */
     key: text('key').notNull().unique(),
     at: moment('at').notNull(),
     kind: text('kind', { enum: releaseNoticeKinds }).notNull(),
@@ -117,7 +119,7 @@ export const releaseNotices = pgTable(
     version: text('version'),
     text: text('text').notNull(),
     attempts: integer('attempts').notNull(),
-    /** When it is posted next; nothing where it was delivered or given up, or there is no address. */
+    /** When it is posted next; null if it was delivered or given up, or no webhook is set. */
     nextAt: moment('next_at'),
     deliveredAt: moment('delivered_at'),
   },

@@ -19,7 +19,7 @@ function published(code: string | Error) {
   return { release, site: { serverBundle } };
 }
 
-test('a bundle gets the shell’s modules, and is run once for each shell', async () => {
+test('a bundle gets the shell’s modules and runs once for each shell', async () => {
   const { release, site } = published('exports.routes = [{ path: "/a", react: require("react") }];');
   const [one, other] = [shell({ react: 'one' }), shell({ react: 'other' })];
   const routes = await remoteRoutes(site, one, release, fail);
@@ -30,7 +30,7 @@ test('a bundle gets the shell’s modules, and is run once for each shell', asyn
 });
 
 test.each(['node:fs', 'fs', 'lodash', '__proto__', 'toString'])(
-  'a bundle that asks for %s gets nothing',
+  'a bundle cannot require %s, which the shell does not share',
   async (name) => {
     const { release, site } = published(`exports.routes = [require(${JSON.stringify(name)})];`);
     const failed = jest.fn();
@@ -41,7 +41,7 @@ test.each(['node:fs', 'fs', 'lodash', '__proto__', 'toString'])(
   },
 );
 
-test('a bundle that throws is told once, and has no pages', async () => {
+test('a bundle that throws is reported once and has no pages', async () => {
   const { release, site } = published('throw new Error("at load");');
   const failed = jest.fn();
   const ours = shell();
@@ -50,7 +50,7 @@ test('a bundle that throws is told once, and has no pages', async () => {
   expect(failed.mock.calls.map(([cause]) => (cause as Error).message)).toEqual(['at load']);
 });
 
-test('a bundle that cannot be read is asked for again', async () => {
+test('a bundle that cannot be read is read again', async () => {
   const { release, site } = published(new Error('the store is away'));
   const failed = jest.fn();
   const ours = shell();

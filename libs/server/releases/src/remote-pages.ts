@@ -3,13 +3,13 @@ import type { Release } from './domain/releases.ts';
 import type { Site } from './open-site.ts';
 import { runBundle } from '@greenroom/release-registry';
 
-/** What the bundles of remotes gave, by the shell they share modules with and by what they hold: each is run once. */
+/** Routes of remotes' server bundles, by the shell they share modules with and by content, so that each runs once. */
 const known = new WeakMap<DocumentRenderer, Map<string, readonly RemoteRoute[] | undefined>>();
 
 /**
- * The routes of a remote as the server writes them, on the shell's own copies of the shared modules.
- * @param failed told where the bundle cannot be had or throws; once for one that throws
- * @returns undefined where it has none, or it failed: the page is then drawn in the browser alone
+ * Returns a remote's routes for server rendering, run with the shell's copies of the shared modules.
+ * @param failed called if the bundle cannot be read or throws; once per bundle that throws
+ * @returns undefined if there is no bundle or it failed; the page is then rendered in the browser only
  */
 export async function remoteRoutes(
   site: Pick<Site, 'serverBundle'>,
@@ -35,7 +35,7 @@ export async function remoteRoutes(
   }
 }
 
-/** All that a remote's bundle may ask for: neither Node's modules nor packages, which the browser would not have. */
+/** Resolves the modules a remote's bundle may require: shared ones only, no Node modules or packages. */
 function shared({ provides }: DocumentRenderer, remote: string): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(provides, name)) return provides[name];

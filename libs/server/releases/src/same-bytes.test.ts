@@ -34,7 +34,7 @@ const steps = [10, 50, 100];
 const random = randomOf(randomBy(11));
 const isVital = (guardrail: Judged) => guardrail === 'lcp' || guardrail === 'inp';
 
-/** What pages of one release tell. Of vitals, three quarters lie within the edge of mark 5. */
+/** Returns the counts that pages of one release report. For vitals, the 75th percentile lies within mark 5. */
 function told(app: string, version: string, guardrail: Judged, { bad, of }: { bad: number; of: number }): Count[] {
   const [well, ill] = isVital(guardrail) ? [5, 8] : [0, 1];
   const marks = [
@@ -44,7 +44,7 @@ function told(app: string, version: string, guardrail: Judged, { bad, of }: { ba
   return marks.filter(({ count }) => count > 0).map((marked) => ({ app, version, guardrail, ...marked }));
 }
 
-/** Has it come in another minute than this one: the database's own clock says when something came. */
+/** Stores counts as if they had arrived in the given minute; arrival times come from the database's clock. */
 async function tellAt(minute: Date, counts: readonly Count[]): Promise<void> {
   await database.db.transaction(async (tx) => {
     await addCounts(tx, counts);
@@ -54,18 +54,18 @@ async function tellAt(minute: Date, counts: readonly Count[]): Promise<void> {
 }
 
 /**
- * Twenty ramps of the same bytes beside each other, and one whose second release loses more people at payment, so that
- * what finds nothing is known to be able to. Commands, document, controller, judge and database are the product's;
- * visitors and time are made up.
+ * Runs twenty ramps of identical bytes side by side, and one whose candidate loses more visitors at payment, which
+ * proves that the test can detect harm. Commands, document, controller, judge and database are the product's; visitors
+ * and time are simulated.
  */
-test('the same bytes as two releases reach everyone in each of twenty ramps; one that does harm beside them goes back', async () => {
+test('two releases of the same bytes reach everyone in each of twenty ramps; a harmful one beside them goes back', async () => {
   const same = Array.from({ length: 20 }, (_, index) => `same-${index + 1}`);
   const harmful = 'harmful';
   const apps = [...same, harmful];
   for (const app of apps)
     for (const version of [oldVersion, newVersion])
       await world.releases.publish({ ...releaseOf(app, version), files: { 'entry.js': app } });
-  // In the past: the database counts no minute that is not over.
+  // In the past, because the database ignores minutes that are not complete.
   const begun = Math.floor(Date.now() / 60_000) * 60_000 - 6 * 3_600_000;
   world.now = new Date(begun);
   const usual = seenInMinute(random, { candidate: 0, stable: 20_000, worse: {} });

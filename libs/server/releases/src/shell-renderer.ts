@@ -6,12 +6,12 @@ import { runBundle } from '@greenroom/release-registry';
 
 const require = createRequire(import.meta.url);
 
-/** The shell's server bundles by what they hold: a release is run once. */
+/** The shell's server bundles by content, so that each release runs once. */
 const renderers = new WeakMap<Site, Map<string, DocumentRenderer>>();
 
 /**
- * What writes pages as this release of the shell has them.
- * @throws where it has no server bundle, or it is not the one that was published
+ * Returns the renderer of a shell release.
+ * @throws if it has no server bundle, or the bundle is not the one that was published
  */
 export async function shellRenderer(site: Site, shell: Release): Promise<DocumentRenderer> {
   const known = renderers.get(site) ?? new Map<string, DocumentRenderer>();
@@ -20,7 +20,7 @@ export async function shellRenderer(site: Site, shell: Release): Promise<Documen
   if (before) return before;
   const code = await site.serverBundle(shell);
   if (code === undefined) throw new Error(`The shell ${shell.record.version} has no server bundle`);
-  // A development server's bundle has no integrity: it is known by its text.
+  // A development server's bundle has no integrity, so its text is the key.
   const key = shell.record.server?.integrity || code;
   const renderer = known.get(key) ?? (runBundle(code, `shell ${shell.record.version}`, require) as DocumentRenderer);
   known.set(key, renderer);

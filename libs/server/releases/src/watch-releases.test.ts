@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server that starts now. Time goes on by `wait`. */
+/** Starts a server. `wait` advances its clock. */
 function start({ store = releases.store, keys = [releases.keys.publicKey] } = {}) {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -60,7 +60,7 @@ const versions = (seen: Releases | undefined) =>
 const before = { shell: '1 of 1', 'mentor-mfe': '1 of 1' };
 const after = { shell: '1 of 1', 'mentor-mfe': '2 of 1 2' };
 
-test('what is published is seen at once', async () => {
+test('serves a published release at once', async () => {
   const { current } = start();
   expect(versions(await current())).toEqual(before);
   await releases.publish(app('mentor-mfe', '2'), 100);
@@ -68,7 +68,7 @@ test('what is published is seen at once', async () => {
   expect(said).toEqual([]);
 });
 
-test('where nothing is published yet there is nothing, until there is', async () => {
+test('serves nothing until something is published', async () => {
   const empty = await testStore();
   const { current } = start({ store: empty.store, keys: [empty.keys.publicKey] });
   expect(await current()).toBeUndefined();
@@ -81,7 +81,7 @@ test('where nothing is published yet there is nothing, until there is', async ()
 describe.each([
   ['in a server that runs', false],
   ['in a server that starts', true],
-])('a registry that cannot be relied on leaves the site as it was known, %s', (_, anew) => {
+])('an invalid registry leaves the site in its last known state, %s', (_, anew) => {
   const text = async () => (await releases.store.read(documentKey))!.bytes;
   const forge = async () => {
     const strangers = await testKeys();
@@ -113,13 +113,13 @@ describe.each([
     if (anew) server = start();
     expect(versions(await server.current())).toEqual(before);
     expect(said.join()).toMatch(sentence);
-    // What is mended is seen after a moment.
+    // A repaired registry is picked up after a moment.
     await releases.publish(app('mentor-mfe', '3'), 100);
     server.wait(3_000);
     expect(versions(await server.current())['mentor-mfe']).toMatch(/^3 of/);
   });
 
-  test('an older one that is served again', async () => {
+  test('an older document that is served again', async () => {
     const [older, signature] = [await text(), (await releases.store.read(signatureKey))!.bytes];
     await releases.publish(app('mentor-mfe', '2'), 100);
     let server = start();
@@ -132,20 +132,20 @@ describe.each([
   });
 });
 
-test('a server that knows nothing good serves nothing', async () => {
+test('serves nothing if no valid state is known', async () => {
   await releases.put(signatureKey, '');
   expect(await start().current()).toBeUndefined();
   expect(await start({ keys: [] }).current()).toBeUndefined();
   expect(said).toHaveLength(2);
 });
 
-test('a key that is not known any more counts for nothing, the next one does', async () => {
+test('rejects a retired key and accepts the next one', async () => {
   const next = await testKeys();
   expect(await start({ keys: [next.publicKey] }).current()).toBeUndefined();
   expect(versions(await start({ keys: [next.publicKey, releases.keys.publicKey] }).current())).toEqual(before);
 });
 
-describe('a release that cannot be relied on is not offered', () => {
+describe('an invalid release is not offered', () => {
   const recordKey = 'remotes/mentor-mfe/2/release.json';
   const alter = async () => {
     const text = await readFile(join(releases.folder, recordKey), 'utf8');
@@ -164,7 +164,7 @@ describe('a release that cannot be relied on is not offered', () => {
     expect(said[0]).toMatch(/^a release is not offered/);
   });
 
-  test('beside one that is', async () => {
+  test('while a valid one beside it is', async () => {
     await releases.publish(app('mentor-mfe', '2'));
     await alter();
     expect(versions(await start().current())).toEqual(before);
@@ -181,17 +181,17 @@ describe('a release that cannot be relied on is not offered', () => {
   test.each([
     ['/mentor-mfe', '/mentor-mfe'],
     ['/library/:slug', '/library/:item'],
-  ])('where it answers for %s, which is another app’s', async (owned, claimed) => {
+  ])('if it claims %s, which belongs to another app', async (owned, claimed) => {
     await releases.publish(app('mentor-mfe', '2', owned), 100);
     await releases.publishUnchecked(app('thief-mfe', '1', claimed));
     const seen = await start().current();
     expect(versions(seen)['thief-mfe']).toBe('undefined of ');
     expect(said[0]).toMatch(/a page of another app/);
-    // A page that is open with it goes on.
+    // Open pages can still load it.
     expect(seen!.records.has('remotes/thief-mfe/1')).toBe(true);
   });
 
-  test('a page may move from one app to another', async () => {
+  test('but a page may move from one app to another', async () => {
     await releases.publish(app('mentor-mfe', '2', '/elsewhere'), 100);
     await releases.publish(app('new-mfe', '1', '/mentor-mfe'));
     expect(versions(await start().current())).toMatchObject({ 'mentor-mfe': '2 of 2', 'new-mfe': '1 of 1' });
@@ -205,13 +205,13 @@ describe('a store that cannot be reached', () => {
     tagOf: () => Promise.reject(new Error('no route')),
   });
 
-  test('leaves the site as it was known, over a restart too', async () => {
+  test('leaves the site in its last known state, even across a restart', async () => {
     await start().current();
     expect(versions(await start({ store: broken() }).current())).toEqual(before);
     expect(said[0]).toMatch('no route');
   });
 
-  test('is no trouble any more once it can be, though nothing new is in it', async () => {
+  test('is no trouble once it answers again, even without changes', async () => {
     let gone = false;
     const tagOf = (key: string) => (gone ? Promise.reject(new Error('no route')) : releases.store.tagOf(key));
     const { current, trouble, wait } = start({ store: { ...releases.store, tagOf } });
@@ -225,7 +225,7 @@ describe('a store that cannot be reached', () => {
     expect(trouble()).toBeUndefined();
   });
 
-  test('in the middle of reading says nothing about a release, which is seen once it can be read', async () => {
+  test('while reading says nothing about a release, which is served once it can be read', async () => {
     let cut = true;
     const read = (key: string) =>
       cut && key.includes('mentor-mfe/2') ? Promise.reject(new Error('reset')) : releases.store.read(key);
@@ -239,7 +239,7 @@ describe('a store that cannot be reached', () => {
     expect(versions(await current())).toEqual(after);
   });
 
-  test('that hangs keeps no page waiting', async () => {
+  test('and hangs keeps no page waiting', async () => {
     jest.restoreAllMocks();
     await start().current();
     jest.restoreAllMocks();
@@ -254,12 +254,12 @@ describe('a store that cannot be reached', () => {
   });
 });
 
-test('a memory that is not whole is no memory', async () => {
+test('ignores a damaged last-good file', async () => {
   writeFileSync(join(folder, 'last-good.json'), '{"half":');
   expect(versions(await start().current())).toEqual(before);
 });
 
-test('the document is served as it was signed', async () => {
+test('serves the document exactly as it was signed', async () => {
   const seen = await start().current();
   expect(new TextDecoder().decode(seen!.document)).toBe(registryText(releases.registry()));
   expect(withReleases(releases.registry(), [], 1)).toBe(releases.registry());

@@ -8,48 +8,50 @@ import { LastGood, noting } from './last-good.ts';
 import { ExpiredDocument, readReleases } from './read-releases.ts';
 import { registryKey } from '@greenroom/release-registry';
 
-/** What could not be read or relied on is looked at again after this. */
+/** Delay before the store is read again after it could not be read or was invalid. */
 const retryAfterMs = 2_000;
 
-/** Why what is in the store is not what the site goes by, and since when, in milliseconds since 1970. */
+/** Why the site does not serve what is in the store, and since when, in milliseconds since 1970. */
 export interface Trouble {
   kind: RegistryTrouble;
   since: number;
 }
 
-/** What is public now. */
+/** Watches the public releases. */
 export interface Watch {
-  /** Undefined while nothing sound was ever seen. */
+  /** Undefined until something valid has been read. */
   releases(): Promise<Releases | undefined>;
-  /** The same after a look at the store, however fresh what is known is, and however long that takes. */
+  /** Reads the store first, however fresh the cached state is and however long that takes. */
   releasesNow(): Promise<Releases | undefined>;
-  /** Undefined while all is well. */
+  /** Undefined if there is no trouble. */
   trouble(): Trouble | undefined;
 }
 
 interface Watching {
   store: ReleaseStore;
-  /** Of the people who may publish. Read when needed, since a fresh machine has none before its first publishing. */
+  /** The publishers' public keys. Read when needed, since a new machine has none before its first publish. */
   publicKeys(): Promise<readonly CryptoKey[]>;
-  /** A file that keeps what was sound last, over restarts. */
+  /** A file that keeps the last valid state across restarts. */
   lastGoodFile: string;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** How long a page waits for a store that does not answer, in milliseconds; it is written with what is known. */
+  /**
+   * How long a page waits for a store that does not answer, in milliseconds; then it is rendered with the cached state.
+   */
   patienceMs?: number;
 }
 
 /**
- * What is public now, as often as it is asked for. The store is looked at again when what is known is no longer fresh;
- * where it cannot be reached or relied on, what was known last goes on, and the log says so.
+ * Provides the public releases. The store is read again once the cached state is stale; if it cannot be read or is
+ * invalid, the last known state stays in use and the log says so.
  */
 export function watchReleases(watching: Watching): Watch {
   const { store, publicKeys, lastGoodFile, log, now = Date.now, patienceMs = 1_000 } = watching;
   const lastGood = new LastGood(lastGoodFile);
   let known: Releases | undefined;
   let begun = false;
-  /** What the store held when it was last read to the end and relied on. */
+  /** Tag of the store's document when it was last read completely and found valid. */
   let seen: string | undefined;
   let lookAfter = -Infinity;
   let looking: Promise<void> | undefined;
@@ -63,7 +65,7 @@ export function watchReleases(watching: Watching): Watch {
       begun = true;
       const tag = await store.tagOf(registryKey);
       if (tag === seen && known) {
-        // What is known was read of this very document, and the store can be reached.
+        // The cached state comes from this very document, and the store can be reached.
         trouble = undefined;
         return;
       }
@@ -79,7 +81,7 @@ export function watchReleases(watching: Watching): Watch {
       lookAfter = performance.now() + retryAfterMs;
       const kind = kindOf(error);
       if (trouble?.kind !== kind) trouble = { kind, since: now() };
-      log.error({ err: error }, 'what is in the release store cannot be relied on; the site goes on with what it knew');
+      log.error({ err: error }, 'The release store could not be read or is not valid; serving the last known releases');
     } finally {
       looking = undefined;
     }
@@ -92,7 +94,7 @@ export function watchReleases(watching: Watching): Watch {
       return known;
     },
     async releasesNow() {
-      // One that is under way may have begun before what one wants to see.
+      // A read already under way may have begun before the change the caller wants to see.
       await looking;
       await (looking ??= look());
       return known;

@@ -18,32 +18,32 @@ import { shellRenderer } from './shell-renderer.ts';
 
 export interface DocumentDependencies {
   site: Site;
-  /** Where people reach the site; without it, what the request asked for. */
+  /** The site's public origin; without it, the request's host is used. */
   publicOrigin: string | undefined;
-  /** Where people get help, for the head of each page. */
+  /** Support URL for the head of each page. */
   supportUrl?: string | undefined;
-  /** Whether a page counts how its releases fare; left out, none does. */
+  /** Decides whether a page is measured; if left out, none is. */
   watch?: GuardrailsModule['watch'] | undefined;
-  /** Releases the person asked for in place of those everyone gets. */
+  /** Releases the visitor asked for instead of the assigned ones. */
   overrides: Overrides;
   /**
-   * The API's replies that a page's first screen needs, by the page's path in the router, if it is one; not `found`
-   * where the address names something that there is not; `hidden` where nothing of the page is to be named.
+   * Returns the API replies that the page's first screen needs, by the page's route pattern, if any. `found` is false
+   * if the URL names something that does not exist; `hidden` is true if nothing about the page may be named.
    */
   repliesFor(pattern: string | undefined): Promise<{ replies: PreloadedReply[]; found: boolean; hidden: boolean }>;
 }
 
 interface WrittenPage {
   html: string;
-  /** False where nobody answers for the path, or what it names does not exist. */
+  /** False if no app answers for the path, or what it names does not exist. */
   found: boolean;
   nonce: string;
   manifest: ReleaseManifest;
 }
 
 /**
- * Writes the HTML of a page.
- * @throws ApiFailure `unavailable` where the site is not published
+ * Renders the HTML of a page.
+ * @throws ApiFailure `unavailable` if the site is not published
  */
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
   const { site, publicOrigin, supportUrl, overrides, watch, repliesFor } = deps;
@@ -55,13 +55,14 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = languageOfRequest(request);
   const page = pageFor(path, locale, chosen);
-  // Who asked for a release says nothing of how it fares with those who did not.
+  // Pages with overrides are not measured: they say nothing about visitors who get the release by assignment.
   const watched = chosen.manifest.overrides ? undefined : await watch?.(request, servedWith(chosen, page.release));
   const manifest = watched ? { ...chosen.manifest, watched: watched.token } : chosen.manifest;
   const nonce = randomBytes(16).toString('base64');
   const renderer = await shellRenderer(site, chosen.shell);
   const { replies, found, hidden } = await repliesFor(page.pattern);
-  const failed = (cause: unknown) => request.log.error({ err: cause }, 'a page is drawn in the browser alone');
+  const failed = (cause: unknown) =>
+    request.log.error({ err: cause }, 'Server rendering of a remote failed; the page is rendered in the browser only');
   const routes = page.written && (await remoteRoutes(site, renderer, page.written, failed));
   const html = await renderer.renderDocument(
     {
@@ -85,7 +86,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
   return { html, found: page.found && found, nonce, manifest };
 }
 
-/** @param page the release that answers for the path; the shell where none does */
+/** @param page the release that answers for the path; the shell if none does */
 function servedWith({ shell, remotes }: ChosenReleases, page: Release = shell): ServedWith {
   const all = [shell, ...remotes.map(({ release }) => release)].map(({ record }) => record);
   return { page: page.record.name, releases: new Map(all.map(({ name, version }) => [name, version])) };

@@ -7,19 +7,19 @@ interface SceneLine {
 }
 
 /**
- * Where somebody's danger is spoken of in a scene, help lines and the question whether one is safe come in place of the
- * role, until that is settled.
+ * Answers a line that signals danger to someone: help lines and a question about safety replace the partner's line
+ * until the person says that they are safe.
  * @param before the scene's lines before this one, oldest first
- * @returns nothing where there is no sign of it
+ * @returns undefined where the line shows no sign of danger
  */
 export function answerCrisis(before: readonly SceneLine[], text: string): Cue | undefined {
   const history = before.map(
     (line) => ({ ...line, author: line.author === 'person' ? line.author : 'coach' }) as const,
   );
   const care = careFor(history, text, 'instead');
-  // A threat is the partner's to answer: in a scene it may be part of what is rehearsed.
+  // The partner answers threats in role: a threat may be part of what is rehearsed.
   if (!care || care.step === 'refusal') return undefined;
-  // A scene that holds no more lines ends, unless danger is spoken of now.
+  // A full scene ends, unless this very line needs care.
   if (isFull([...before, text]) && !needsCare(text)) return undefined;
   return { cue: 'help', text: plainCareText(care), ending: null };
 }

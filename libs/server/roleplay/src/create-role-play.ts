@@ -25,7 +25,7 @@ type Setup = Pick<
   'difficulty' | 'medium' | 'language' | 'voiceStyle' | 'aiPersonality' | 'additionalContext'
 >;
 
-/** A fair use that nobody reaches by playing: 60 scenes a day are eight hours. */
+/** Fair-use limit that ordinary play does not reach: 60 scenes a day are eight hours. */
 const mostTriesADay = 60;
 
 const usual: Setup = {
@@ -38,9 +38,9 @@ const usual: Setup = {
 };
 
 /**
- * Makes a try of a scene. What somebody wrote for it is judged by the safety rules first.
- * @throws ApiFailure `not_found`, `care_first`, `unprocessable` with the fields that cannot be used, `conflict` where the uuid is
- *   another scene's, `rate_limited`
+ * Creates a session of a scene. The safety rules check what the person wrote for it first.
+ * @throws ApiFailure `not_found`, `care_first`, `unprocessable` with the rejected fields, `conflict` where the uuid
+ * belongs to another scene, `rate_limited`
  */
 export async function createRolePlay(
   dependencies: CreateDependencies,
@@ -69,7 +69,7 @@ export async function createRolePlay(
   return isNew ? made : sameTry(made, person, wish);
 }
 
-/** One that was asked for twice is made once, and answered twice. */
+/** Returns the existing session of a repeated request, so that both requests get the same answer. */
 function sameTry(known: RoleplaySessionRow, person: Person, { scene }: Wish): RoleplaySessionRow {
   if (known.ownerId !== person.ownerId) throw new ApiFailure('conflict', 'This uuid is taken');
   const isSame =
@@ -111,7 +111,7 @@ async function sceneOf(
   }
 }
 
-/** What is not said is as it was before, or as usual. */
+/** Fills in fields that the request leaves out from the session before, or from the defaults. */
 function setupOf(wish: RoleplayCreate, before: Setup = usual): Setup {
   const { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext } = wish;
   return {
@@ -124,12 +124,12 @@ function setupOf(wish: RoleplayCreate, before: Setup = usual): Setup {
   };
 }
 
-/** @throws ApiFailure `care_first` with help lines where what was written speaks of danger */
+/** @throws ApiFailure `care_first` with help lines where the submitted text signals danger */
 function careFirst({ scene }: Wish, additionalContext: string): void {
   if (scene.kind === 'again') return;
   const written =
     scene.kind === 'custom' ? [scene.description, scene.roleplayName, additionalContext] : [additionalContext];
-  // A threat is the safety rules' to judge: in a scene it may be part of what is rehearsed.
+  // The moderator judges threats: in a scene a threat may be part of what is rehearsed.
   const care = written.map((text) => careFor([], text, 'instead')).find((one) => one && one.step !== 'refusal');
   if (care) throw new ApiFailure('care_first', plainCareText(care));
 }

@@ -3,7 +3,7 @@ import type { RoleplayNotes } from '@greenroom/contracts';
 import type { LineRow, RoleplaySessionRow } from './roleplay.repository.ts';
 import type { Play } from './domain/play.ts';
 
-/** A try as a file. Markdown to read, JSON to keep. */
+/** Exports a session as a file: Markdown for reading, JSON for processing. */
 export function exportScene(
   row: RoleplaySessionRow,
   play: Play,
@@ -50,5 +50,5 @@ function notesIn({ total, criteria, toTry, measures }: RoleplayNotes): string[] 
   ];
 }
 
-/** What people wrote is text, and no layout. */
+/** Escapes text written by people, so that Markdown does not interpret it. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/\s*\n\s*/g, ' ');

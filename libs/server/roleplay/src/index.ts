@@ -14,7 +14,7 @@ import { housePartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
 import { forgetVoices } from './voice/index.ts';
 
-/** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
+/** Rehearsal scenes: browsing, playing them with a partner, and feedback on how they went. */
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { shownMeasures } from './domain/shown-measures.ts';
 export { measuredScenes, practiceOf } from './practice-of.ts';
@@ -23,41 +23,41 @@ export { sceneCard } from './scene-cards.ts';
 export { findStandings } from './roleplay.repository.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 
-/** How an address names a scene that a person plays or has played. */
+/** Identifies a scene that a person plays or has played. */
 export type SceneAddress = { userRolePlayUuid: string } | { conversationUuid: string };
 
 export interface RoleplayDependencies {
   db: Database;
   scenes: Scenes;
-  /** By which scenes are found as well. */
+  /** Synonyms that the scene search uses. */
   synonyms: readonly SynonymGroup[];
-  /** Who speak on the page of notes. */
+  /** Coaches who speak on the feedback page. */
   coaches: readonly Pick<Coach, 'slug' | 'name'>[];
   rightsOf: RightsOf;
   moderator: Moderator;
-  /** Where voices lie that people want kept. */
+  /** Stores recordings that people asked to keep. */
   files: FileStore;
-  /** Without one the house speaks and judges. */
+  /** Without a model the house engine speaks and judges. */
   model: ModelOnBudget | undefined;
   prompts: { scene: PromptPart; judge: PromptPart };
-  /** Has notes made soon, by whichever instance; where it fails, they are found waiting. */
+  /** Queues the feedback to be made soon by any instance. If queuing fails, the periodic run finds it. */
   queueNotes(rolePlayUuid: string): Promise<void>;
   log: { warn(facts: object, message: string): void };
   now?: () => Date;
-  /** Stands in for the house and the model. */
+  /** Replaces both the house engine and the model. */
   partner?: ScenePartner;
 }
 
 export interface RoleplayModule {
-  /** Partners of scenes, for voice calls. */
+  /** Scene partners for voice calls. */
   partners: CallPartners;
   routes(app: FastifyInstance): void;
-  /** @throws what went wrong, for a queue that tries again */
+  /** @throws any failure, so that the queue retries */
   makeNotes(rolePlayUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
   /** @throws ApiFailure `not_found` where the person has no such scene */
   requireScene(person: Pick<Person, 'ownerId'>, by: SceneAddress): Promise<void>;
-  /** Deletes voices that are not to be kept any longer. */
+  /** Deletes recordings whose retention has ended. */
   forgetVoices(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
     (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : housePartner);
   const onNotes = (rolePlayUuid: string) => {
     queueNotes(rolePlayUuid).catch((error: unknown) =>
-      log.warn({ err: error, rolePlay: rolePlayUuid }, 'Notes were not queued; they will be found waiting'),
+      log.warn({ err: error, rolePlay: rolePlayUuid }, 'Queuing the feedback failed; the periodic run will make it'),
     );
   };
   const notes = { db, scenes, model, prompt: prompts.judge, log };

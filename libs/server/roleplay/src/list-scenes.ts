@@ -18,7 +18,7 @@ interface Wish {
   search?: string | undefined;
 }
 
-/** @throws ApiFailure `not_found` for a category or subcategory there is not */
+/** @throws ApiFailure `not_found` for an unknown category or subcategory */
 export async function roleplayHomepage(
   { db, scenes, findScenes }: ListDependencies & { findScenes(words: string, language: Language): Scene[] },
   person: Person,

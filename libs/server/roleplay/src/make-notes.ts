@@ -12,7 +12,7 @@ import { findLines, findSecondReading, findTry, sceneNotes } from './roleplay.re
 export interface NotesDependencies {
   db: Database;
   scenes: Scenes;
-  /** The second reader; without one there are the rules alone. */
+  /** The second reader; without one, feedback is by the rules alone. */
   model: ModelOnBudget | undefined;
   prompt: PromptPart;
   log: { warn(facts: object, message: string): void };
@@ -21,9 +21,9 @@ export interface NotesDependencies {
 const readWithinMs = 60_000;
 
 /**
- * Makes the notes on a scene: the rules score it, and where a model is configured, it reads the scene as a second reader.
- * Whatever goes wrong with the model, the notes are made without it.
- * @throws what else went wrong, for whoever tries again
+ * Makes the feedback on a scene: the rules score it, and a configured model reads it as a second reader. If the model
+ * fails, the feedback is made without it.
+ * @throws any other failure, so that the caller retries
  */
 export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: string): Promise<void> {
   const { db, scenes, model, prompt } = dependencies;
@@ -40,7 +40,7 @@ export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: s
     const before = await findSecondReading(db, key);
     const second = before ?? (await readAgain(dependencies, { ownerId: row.ownerId, transcript, play }));
     await at('writing');
-    // One in which something is missing is not kept for the next time.
+    // An incomplete reading is not reused for the same words.
     const isWhole = second.scores !== null && second.read.length === play.category.rubric.length;
     return { scores, measures, second, judgementKey: isWhole ? key : null };
   });
@@ -56,22 +56,22 @@ async function readAgain(
     const judging = { transcript, rubric, subjects: play.subjects, model: model!.of(ownerId), prompt, signal };
     const { scores, read, ...told } = await judgeWithModel(judging);
     if (told.troubles.length > 0 || told.dropped > 0)
-      log.warn({ ...told, read: read.length }, 'The second reader did not answer for all criteria, or quoted wrongly');
+      log.warn({ ...told, read: read.length }, 'Second reader skipped or misquoted criteria; rules judge those');
     return read.length === 0 ? nothingRead : { read, scores };
   } catch (error) {
-    log.warn({ err: error }, 'The second reader failed; the feedback is by rules alone');
+    log.warn({ err: error }, 'The second reader failed; making the feedback by rules alone');
     return nothingRead;
   }
 }
 
 const nothingRead: SecondReading = { read: [], scores: null };
 
-/** Makes all notes on scenes that wait and nobody makes. */
+/** Makes all waiting feedback that no instance is working on. */
 export async function makeWaitingNotes(dependencies: NotesDependencies): Promise<void> {
   await makeAllOwed(
     dependencies.db,
     sceneNotes,
     (uuid) => makeNotes(dependencies, uuid),
-    (error, uuid) => dependencies.log.warn({ err: error, rolePlay: uuid }, 'Notes on a scene were not made'),
+    (error, uuid) => dependencies.log.warn({ err: error, rolePlay: uuid }, 'Making feedback failed; retrying later'),
   );
 }

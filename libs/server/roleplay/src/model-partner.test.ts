@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const raise = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
 
-/** A scene with a model that says this. */
+/** Starts a scene with a model that says this. */
 async function sceneWith(says: string | Error, budget = ampleBudget) {
   const requests: StructuredRequest<unknown>[] = [];
   const model: LanguageModel = {
@@ -46,7 +46,7 @@ async function sceneWith(says: string | Error, budget = ampleBudget) {
   return { session, last: session.lines[2]!, requests, account, written: beats.flatMap(({ lines }) => lines) };
 }
 
-test('a model speaks the beat that is due in words of its own, told what people wrote as data', async () => {
+test('the model says the due beat in its own words, and receives text written by people as data', async () => {
   const { last, requests, written, account } = await sceneWith('Seventy-eight. Well, you don’t do it by halves.');
   expect(last).toMatchObject({ text: 'Seventy-eight. Well, you don’t do it by halves.', answeredBy: 'model' });
   const [told, ...said] = requests[0]!.messages;
@@ -67,13 +67,13 @@ test.each([
   ['says too much', 'Well. '.repeat(120)],
   ['threatens', 'I will kill you and burn your house down.'],
   ['fails', new LanguageModelError('unavailable', 'away')],
-])('where a model %s, the written line is said, and it is told so', async (_, says) => {
+])('where the model %s, the written line is said and marked as such', async (_, says) => {
   const { last, written } = await sceneWith(says);
   expect(last.answeredBy).toBe('house-for-model');
   expect(written).toContain(last.text.replace('78,000? ', ''));
 });
 
-test('where the day’s budget is used up the model is not asked', async () => {
+test('does not call the model once the daily budget is used up', async () => {
   const { last, requests } = await sceneWith('Hello.', { ...ampleBudget, tokensPerPerson: 1 });
   expect(requests).toEqual([]);
   expect(last.answeredBy).toBe('house-for-model');

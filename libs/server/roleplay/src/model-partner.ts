@@ -7,7 +7,7 @@ import { partnerRequest, staysInRole } from './domain/partner-request.ts';
 import type { ScenePartner } from './scene-partner.ts';
 
 export interface ModelPartnerDependencies {
-  /** A model that the day's budget of this person stands before. */
+  /** Returns the model within this person's daily budget. */
   modelFor(ownerId: string): Pick<LanguageModel, 'complete'>;
   prompt: PromptPart;
   moderator: Moderator;
@@ -23,14 +23,14 @@ const personalities: Record<AiPersonality, string> = {
 };
 
 /**
- * Speaks a cue in a language model's words. What does not stay in role, breaks a safety rule, comes too late or not at
- * all is not said: the written words are, and it is told that they are the house's.
+ * Says a cue in a language model's words. If the model's line is out of role, breaks a safety rule, comes too late or
+ * not at all, the partner says the written line, marked as the house engine's.
  */
 export function modelPartner({ modelFor, prompt, moderator, log }: ModelPartnerDependencies): ScenePartner {
   return {
     async answer({ row, play, lines }, cue, signal) {
       const standIn = (trouble: string) => {
-        log.warn({ trouble }, 'The language model did not speak in a scene, and the house does');
+        log.warn({ trouble }, 'The language model failed to speak in a scene; using the written line');
         return { text: cue.text, answeredBy: 'house-for-model' } as const;
       };
       const request = partnerRequest(prompt, {

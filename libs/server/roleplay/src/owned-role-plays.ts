@@ -8,8 +8,8 @@ import { findTakes } from './takes/index.ts';
 import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts';
 
 /**
- * Tries of scenes, as what people own. Visitors have none: a scene asks for an account. Of a voice an export says where it
- * is to be had while it is kept; files that belong to nobody any more go by the clock.
+ * Sessions of scenes as personal data. Visitors have none, since a scene requires an account. An export links to a
+ * recording while it is stored; a periodic run deletes recordings without an owner.
  */
 export const ownedRolePlays = (files: FileStore): PersonalData => ({
   name: 'rolePlays',

@@ -8,9 +8,9 @@ import { playOfTry, type SessionDependencies } from './scene-session.ts';
 import { findTakes, presentMoments, takeMoment } from './takes/index.ts';
 
 /**
- * Plays one of the weak moments of a scene again, and gives it with all its takes.
- * @throws ApiFailure `conflict` where the scene has no feedback yet, `not_found` where that line is no weak moment, and what
- *   {@link takeMoment} throws
+ * Plays a weak moment of a scene again, and returns it with all its takes.
+ * @throws ApiFailure `conflict` where the scene has no feedback yet, `not_found` where that line is no weak moment, and
+ * what {@link takeMoment} throws
  */
 export async function playAgain(
   dependencies: SessionDependencies,

@@ -3,15 +3,15 @@ import type { Measure } from '@greenroom/speech-analysis';
 import { findPractised } from './roleplay.repository.ts';
 
 export interface Practice {
-  /** How one spoke in the last scenes that have notes, newest first. */
+  /** Speech measures of the last scenes with feedback, newest first. */
   measures: Measure[][];
-  /** Scenes that one has tried, by slug. */
+  /** Slugs of the scenes that the account has tried. */
   tried: ReadonlySet<string>;
 }
 
 const mostScenes = 10;
 
-/** What somebody practised, for whatever compares with it. */
+/** Returns what an account has practised, for comparison elsewhere. */
 export async function practiceOf(db: Queryable, ownerId: string): Promise<Practice> {
   const rows = await findPractised(db, ownerId);
   return {
@@ -20,7 +20,7 @@ export async function practiceOf(db: Queryable, ownerId: string): Promise<Practi
   };
 }
 
-/** The scenes whose feedback measured how somebody spoke, newest first. */
+/** Returns the scenes whose feedback has speech measures, newest first. */
 export async function measuredScenes(db: Queryable, ownerId: string) {
   const rows = await findPractised(db, ownerId);
   return rows.flatMap(({ conversationUuid, title, endedAt, measures }) =>

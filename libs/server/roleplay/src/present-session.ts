@@ -9,7 +9,7 @@ export function setupOf(row: RoleplaySessionRow): SceneSetup {
   return { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext };
 }
 
-/** A try as its page shows it; nothing of what the partner hides. */
+/** Returns a session as its page shows it, without anything the partner hides. */
 export function presentSession(row: RoleplaySessionRow, play: Play, lines: readonly LineRow[]): RoleplaySession {
   const { title, situation, yourRole, goal, minutes, opens } = play;
   const { name, role, personality } = play.partner;

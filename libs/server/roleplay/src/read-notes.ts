@@ -27,15 +27,15 @@ import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
 interface ReadDependencies {
   db: Queryable;
   scenes: Scenes;
-  /** Who speak on the page of notes. */
+  /** Coaches who speak on the feedback page. */
   coaches: readonly Pick<Coach, 'slug' | 'name'>[];
-  /** Somebody waits for notes that nobody makes yet. */
+  /** Called when a reader waits for feedback that no instance is making yet. */
   onUnclaimed(rolePlayUuid: string): void;
 }
 
 /**
- * The notes on a scene, or how far they are.
- * @param asynchronous what is not ready is no failure
+ * Returns the feedback on a scene, or its progress.
+ * @param asynchronous return the progress instead of failing where the feedback is not ready
  * @throws ApiFailure `conflict` while the scene goes on, `too_short`, `not_ready`
  */
 export async function readNotes(
@@ -53,7 +53,7 @@ export async function readNotes(
   );
 }
 
-/** @throws ApiFailure `too_short` where a scene has no notes and never will */
+/** Returns the failure to throw: `too_short` where a scene will never have feedback, else `not_ready`. */
 export function tooShort(lines: readonly LineRow[], ending: RoleplaySessionRow['ending']): ApiFailure {
   const enough = enoughForNotes(lines, ending);
   if (enough.enough) return new ApiFailure('not_ready', 'The notes are being made');

@@ -5,10 +5,10 @@ import { progressIn, type ScoredScene } from './domain/progress-in.ts';
 import { findTries } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 
-/** More would be a crowd on a plot, and what was long ago tells little. */
+/** More scenes would crowd the plot, and old ones say little. */
 const mostScenes = 200;
 
-/** How somebody came along by each criterion, in the categories they have played, the last played first. */
+/** Returns an account's progress in each criterion, in the categories played, the last played first. */
 export async function readProgress(
   { db, scenes }: { db: Queryable; scenes: Scenes },
   ownerId: string,

@@ -3,7 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import type { Person } from '@greenroom/access';
 import { findTry, findTryOfConversation, type RoleplaySessionRow } from './roleplay.repository.ts';
 
-/** One's own try of a scene. Someone else's is not told from one that is not there. */
+/** Returns the person's own session. Another person's session fails like a missing one. */
 export async function ownTry(
   db: Queryable,
   uuid: string,

@@ -7,7 +7,7 @@ export type RoleplaySessionRow = typeof rolePlays.$inferSelect;
 export type LineRow = typeof rolePlayLines.$inferSelect;
 export type NotesRow = typeof rolePlayNotes.$inferSelect;
 
-/** @returns whether it was new: of one that is asked for twice the second is not made */
+/** @returns whether it was inserted; a repeated request inserts nothing */
 export async function insertTry(db: Queryable, row: typeof rolePlays.$inferInsert): Promise<boolean> {
   const made = await db.insert(rolePlays).values(row).onConflictDoNothing().returning({ uuid: rolePlays.uuid });
   return made.length > 0;
@@ -26,7 +26,7 @@ export async function findTryOfConversation(
   return row;
 }
 
-/** The row as it stands now, locked to the end of the transaction: whoever changes a scene holds it. */
+/** Returns the current row, locked until the end of the transaction; every change of a session takes this lock. */
 export async function lockTry(tx: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
   const [row] = await tx.select().from(rolePlays).where(eq(rolePlays.uuid, uuid)).for('update');
   return row;
@@ -74,14 +74,14 @@ export async function changeLine(
   return changed.length > 0;
 }
 
-/** A try with what its notes came to, if anything yet. */
+/** A session with the scores of its feedback, if there are any. */
 export interface ScoredTry extends RoleplaySessionRow {
   scores: NotesRow['scores'];
 }
 
 const scored = { row: rolePlays, scores: rolePlayNotes.scores };
 
-/** Somebody's tries, newest first. */
+/** Returns an account's sessions, newest first. */
 export async function findTries(
   db: Queryable,
   ownerId: string,
@@ -103,7 +103,7 @@ export interface Standing {
   best: number | null;
 }
 
-/** How somebody did in each scene they ended. */
+/** Returns how an account did in each scene it ended. */
 export async function findStandings(db: Queryable, ownerId: string): Promise<Map<string, Standing>> {
   const rows = await db
     .select({
@@ -118,10 +118,10 @@ export async function findStandings(db: Queryable, ownerId: string): Promise<Map
   return new Map(rows.map(({ sceneKey, tries, best }) => [sceneKey, { tries, best }]));
 }
 
-/** Notes on scenes, by the try's uuid. */
+/** Feedback on scenes, by the uuid of the session. */
 export const sceneNotes = owedNotes<NotesRow>(rolePlayNotes, rolePlayNotes.rolePlayUuid);
 
-/** A whole second reading that was made under this key, whichever try it was. */
+/** Returns a complete second reading with this key, from any session. */
 export async function findSecondReading(db: Queryable, judgementKey: string): Promise<NotesRow['second'] | undefined> {
   const [row] = await db
     .select({ second: rolePlayNotes.second })
@@ -135,7 +135,7 @@ interface PractisedScene extends Pick<RoleplaySessionRow, 'sceneKey' | 'conversa
   measures: NotesRow['measures'];
 }
 
-/** Somebody's scenes, newest first, with how they spoke where it was measured. */
+/** Returns an account's scenes, newest first, with speech measures where there are any. */
 export async function findPractised(db: Queryable, ownerId: string): Promise<PractisedScene[]> {
   const { sceneKey, conversationUuid, title, endedAt } = rolePlays;
   return db

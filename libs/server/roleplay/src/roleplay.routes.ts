@@ -22,7 +22,7 @@ import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDepen
 export interface RoleplayRoutesDependencies extends SessionDependencies {
   synonyms: readonly SynonymGroup[];
   coaches: readonly Pick<Coach, 'slug' | 'name'>[];
-  /** There are notes to make. */
+  /** Called when feedback has to be made. */
   onNotes(rolePlayUuid: string): void;
 }
 
@@ -102,7 +102,7 @@ function sessionRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDepende
       await deleteCallsOf(tx, conversationUuid);
       await deleteTry(tx, userRolePlayUuid);
     });
-    // What cannot be deleted now is found again.
+    // If deleting fails, the periodic run deletes the recordings.
     await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
     return { deleted: true as const };
   });

@@ -16,17 +16,17 @@ import type { RubricScore } from '@greenroom/scoring';
 import { moment } from '@greenroom/database/moment';
 import { owedColumns } from '@greenroom/notes/tables';
 
-/** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
+/** Sessions of scenes. The client may choose the uuid, so that a repeated request creates one session. */
 export const rolePlays = pgTable(
   'role_plays',
   {
     uuid: uuid('uuid').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     conversationUuid: uuid('conversation_uuid').notNull(),
-    /** Nothing for a scene of one's own, which stands in `custom`. */
+    /** Null for a custom scene, which is stored in `custom`. */
     scenarioSlug: text('scenario_slug'),
     custom: jsonb('custom').$type<CustomForm>(),
-    /** Tries of the same scene have the same: the scene's slug, or the uuid of the first try of one's own. */
+    /** Shared by sessions of the same scene: the scene's slug, or the uuid of the first session of a custom scene. */
     sceneKey: text('scene_key').notNull(),
     categorySlug: text('category_slug').notNull(),
     title: text('title').notNull(),
@@ -36,20 +36,20 @@ export const rolePlays = pgTable(
     voiceStyle: text('voice_style', { enum: voiceStyles }),
     aiPersonality: text('ai_personality', { enum: aiPersonalities }),
     additionalContext: text('additional_context').notNull().default(''),
-    /** Decides wherever the partner has a choice: the same said to the same seed is answered alike. */
+    /** Decides wherever the partner has a choice: the same lines with the same seed get the same answers. */
     seed: text('seed').notNull(),
     status: text('status', { enum: ['ready', 'going-on', 'ended', 'cancelled'] })
       .notNull()
       .default('ready'),
     ending: text('ending', { enum: sceneEndings }),
-    /** How the partner's mood went, since the scene is over: it stays what the person saw, whatever the rules become. */
+    /** The partner's mood, stored when the scene ends, so that it stays what the person saw when the rules change. */
     moods: jsonb('moods').$type<MoodCourse>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     begunAt: moment('begun_at'),
-    /** Since when it waits, where one paused it; and how long it waited before since the last line. */
+    /** When the current pause began, and the total of earlier pauses since the last line. */
     pausedAt: moment('paused_at'),
     pausedMs: integer('paused_ms').notNull().default(0),
-    /** Since when the person allows that their own voice is kept. */
+    /** When the person allowed their own voice to be stored. */
     keepsVoiceSince: moment('keeps_voice_since'),
     endedAt: moment('ended_at'),
   },
@@ -60,7 +60,7 @@ export const rolePlays = pgTable(
   ],
 );
 
-/** What was said in a scene, by turns. */
+/** Lines of a scene, by turns. */
 export const rolePlayLines = pgTable(
   'role_play_lines',
   {
@@ -70,23 +70,23 @@ export const rolePlayLines = pgTable(
     /** From 1, without gaps. */
     position: integer('position').notNull(),
     author: text('author', { enum: ['person', 'partner'] }).notNull(),
-    /** Of a line that broke a safety rule nothing is kept. */
+    /** Empty for a line that broke a safety rule. */
     text: text('text').notNull(),
     status: text('status', { enum: ['said', 'removed'] })
       .notNull()
       .default('said'),
     clientLineId: uuid('client_line_id'),
-    /** What of the scene a partner's line is: `beat:budget`, `reaction:asks-open`, `ending:agreed`. */
+    /** Which of the scene's lines the partner said: `beat:budget`, `reaction:asks-open`, `ending:agreed`. */
     cue: text('cue'),
     answeredBy: text('answered_by', { enum: ['house', 'model', 'house-for-model'] }),
-    /** Time of the scene when it was said; a spoken one's end as well. */
+    /** Scene time when it was said; for a spoken line also when it ended. */
     atMs: integer('at_ms').notNull(),
     endedMs: integer('ended_ms'),
-    /** Said out loud: the message of the call it stands in. */
+    /** The call's message of a spoken line. */
     messageUuid: uuid('message_uuid'),
-    /** How it was said: when a voice was heard, and how high. No sound. */
+    /** How it was said: when a voice was heard, and its pitch. No audio. */
     delivery: jsonb('delivery').$type<LineDelivery>(),
-    /** The other one spoke into it. */
+    /** The other speaker interrupted it. */
     cutOff: boolean('cut_off').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -97,7 +97,7 @@ export const rolePlayLines = pgTable(
   ],
 );
 
-/** Notes on scenes: to be made, or made. */
+/** Feedback on scenes, waiting or made. */
 export const rolePlayNotes = pgTable(
   'role_play_notes',
   {
@@ -105,9 +105,9 @@ export const rolePlayNotes = pgTable(
       .primaryKey()
       .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
     ...owedColumns(),
-    /** What the second reader read, and who it was: the same words are read by it once. */
+    /** Hash of what the second reader read and which model it was: the same words are read once. */
     judgementKey: text('judgement_key'),
-    /** By rules; in feedback of before there was a second reader, by whoever judged. */
+    /** Scores by the rules; feedback from before the second reader was introduced may have a model's. */
     scores: jsonb('scores').$type<RubricScore>(),
     /** What the second reader found; null where none was configured. */
     second: jsonb('second').$type<SecondReading>(),
@@ -122,21 +122,21 @@ export const rolePlayNotes = pgTable(
 );
 
 /**
- * Pieces of the person's own voice, each a file of the file store. The row is there before the file and goes after it,
- * and does not go with its scene: what nothing points to any more is found by it, and deleted.
+ * Recordings of the person's own voice, each a file of the file store. The row is inserted before the file and deleted
+ * after it, and survives its scene, so that files without a scene are found and deleted.
  */
 export const rolePlayVoices = pgTable(
   'role_play_voices',
   {
-    /** The name of its file. */
+    /** Also the name of its file. */
     uuid: uuid('uuid').primaryKey(),
     rolePlayUuid: uuid('role_play_uuid').notNull(),
-    /** Of the line it is heard in. */
+    /** The message of the line it belongs to. */
     messageUuid: uuid('message_uuid').notNull(),
-    /** Time of the scene when it begins. */
+    /** Scene time when it begins. */
     atMs: integer('at_ms').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** When its file was there. */
+    /** When its file was stored. */
     keptAt: moment('kept_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -146,7 +146,7 @@ export const rolePlayVoices = pgTable(
   ],
 );
 
-/** What a take was judged by when it was taken. */
+/** How a take was judged when it was played. */
 export interface TakeJudgement {
   criterion: string;
   check: string;
@@ -155,16 +155,16 @@ export interface TakeJudgement {
   mood: Pick<MoodMove, 'mood' | 'because' | 'words'>;
 }
 
-/** Takes: a moment of a scene that is over, played again with another line. */
+/** Takes: a moment of an ended scene, played again with another line. */
 export const rolePlayTakes = pgTable(
   'role_play_takes',
   {
-    /** The client's, so that a take sent twice is taken once. */
+    /** Chosen by the client, so that a repeated request stores one take. */
     uuid: uuid('uuid').primaryKey(),
     rolePlayUuid: uuid('role_play_uuid')
       .notNull()
       .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
-    /** Of the person's line in the scene. */
+    /** Position of the person's line in the scene. */
     position: integer('position').notNull(),
     text: text('text').notNull(),
     answer: text('answer').notNull(),

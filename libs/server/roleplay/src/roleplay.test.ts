@@ -28,7 +28,7 @@ async function playRaise(me = scenes.world.as(randomUUID()), setup: object = {},
 }
 
 describe('a scene', () => {
-  test('from its set-up to its notes', async () => {
+  test('runs from setup to feedback', async () => {
     const { me, session } = await playRaise();
     expect(session).toMatchObject({ status: 'ended', scene: { slug: 'ask-for-the-raise' } });
     expect(session.lines.map(({ author }) => author)).toEqual(
@@ -53,18 +53,18 @@ describe('a scene', () => {
     expect(notes.script.flatMap(({ marks }) => marks).length).toBeGreaterThan(0);
     expect(notes.tries).toMatchObject([{ userRolePlayUuid: session.userRolePlayUuid, score: notes.total.score }]);
     expect(notes.harder).toBe('tough');
-    // Read in another language, it is the same scores with other words.
+    // In another language it has the same scores with other words.
     expect(await me.feedback(session)).toEqual(feedback);
   });
 
-  test('with the same seed and the same words it goes the same way', async () => {
+  test('runs the same way with the same seed and the same words', async () => {
     const { me, session } = await playRaise();
     const again = await playRaise(me, {}, { kind: 'again', same_as: session.userRolePlayUuid });
     expect(wordsOf(again.session)).toEqual(wordsOf(session));
     expect(again.session.userRolePlayUuid).not.toBe(session.userRolePlayUuid);
   });
 
-  test('harder, the same words move the partner less', async () => {
+  test('the same words move a tougher partner less', async () => {
     const moodAfterThree = async (difficulty: string) => {
       const me = scenes.world.as(randomUUID());
       let session = await me.begin(raise, { difficulty });
@@ -80,7 +80,7 @@ describe('a scene', () => {
     expect(usual).toBeGreaterThan(tough);
   });
 
-  test('its time runs out, but not while one is away', async () => {
+  test('runs out of time, but not while the person is away', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
     scenes.world.clock.pass(3 * 3_600_000);
@@ -103,7 +103,7 @@ describe('a scene', () => {
     expect(session.lines.at(-1)?.author).toBe('partner');
   });
 
-  test('whoever shouts is left', async () => {
+  test('the partner leaves a person who shouts', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
     for (let line = 0; line < 6 && session.status === 'going-on'; line += 1)
@@ -111,7 +111,7 @@ describe('a scene', () => {
     expect(session).toMatchObject({ status: 'ended', ending: 'walked-away' });
   });
 
-  test('whoever is left after three lines has notes on those lines', async () => {
+  test('has feedback on three lines after which the partner left', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
     for (let line = 0; line < 3 && session.status === 'going-on'; line += 1)
@@ -126,11 +126,11 @@ describe('a scene', () => {
   });
 });
 
-describe('a scene that waits', () => {
+describe('a paused scene', () => {
   const pausing = (me: ReturnType<typeof scenes.world.as>, { userRolePlayUuid }: RoleplaySession, paused: boolean) =>
     me.call('roleplayPause', { userRolePlayUuid }, { body: { paused } });
 
-  test('takes none of its time, until it goes on or the next line is said', async () => {
+  test('does not use up its time until it is resumed or the next line is said', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
     scenes.world.clock.pass(10_000);
@@ -150,7 +150,7 @@ describe('a scene that waits', () => {
     expect(session.lines[5]?.atMs).toBe(22_000);
   });
 
-  test('has to be on', async () => {
+  test('has to be going on', async () => {
     const { me, session } = await playRaise();
     expect((await pausing(me, session, true)).status).toBe(409);
     expect((await pausing(scenes.world.as(randomUUID()), session, true)).status).toBe(404);
@@ -158,7 +158,7 @@ describe('a scene that waits', () => {
 });
 
 describe('a line', () => {
-  test('sent twice is said once, and answered alike', async () => {
+  test('sent twice is stored once and gets the same answer', async () => {
     const me = scenes.world.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
@@ -169,7 +169,7 @@ describe('a line', () => {
     expect(other.status).toBe(409);
   });
 
-  test('sent twice at once is said once', async () => {
+  test('sent twice concurrently is stored once', async () => {
     const me = scenes.world.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
@@ -180,7 +180,7 @@ describe('a line', () => {
     for (const one of both) expect(now.lines.slice(0, one.lines.length)).toEqual(one.lines);
   });
 
-  test.each([1, 2, 3])('whose answer the server died before is answered when it is sent again (line %d)', async (n) => {
+  test.each([1, 2, 3])('left unanswered by a crash is answered when it is sent again (line %d)', async (n) => {
     let dies = false;
     const dying = await roleplayApp(scenes.database, {
       partner: {
@@ -206,7 +206,7 @@ describe('a line', () => {
     await dying.app.close();
   });
 
-  test('that is too long is a 413, after the end a 409, of another’s scene a 404', async () => {
+  test('gets a 413 if too long, a 409 after the end, a 404 in another account’s scene', async () => {
     const { me, session } = await playRaise();
     const { userRolePlayUuid } = session;
     const say = (text: string, who = me) =>
@@ -216,7 +216,7 @@ describe('a line', () => {
     expect((await say('Hello', scenes.world.as(randomUUID()))).status).toBe(404);
   });
 
-  test('that breaks a safety rule is not kept, and answered in role', async () => {
+  test('that breaks a safety rule is not stored and is answered in role', async () => {
     const me = scenes.world.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I will kill you and burn your house down.');
     expect(session.lines[1]).toMatchObject({ author: 'person', status: 'removed', text: '' });
@@ -232,7 +232,7 @@ describe('a line', () => {
     expect(session.status).toBe('going-on');
   });
 
-  test('is refused once a scene is full, also of whoever keeps asking for help', async () => {
+  test('is rejected once a scene is full, even if it asks for help', async () => {
     const me = scenes.world.as(randomUUID());
     const session = await me.begin(raise);
     const { userRolePlayUuid } = session;
@@ -240,7 +240,7 @@ describe('a line', () => {
       ...{ rolePlayUuid: userRolePlayUuid, position, text: 'I want to kill myself.', atMs: position },
       author: position % 2 ? ('partner' as const) : ('person' as const),
     });
-    // The opening is the first.
+    // The opening has position 1.
     const kept = Array.from({ length: 238 }, (_, index) => line(index + 2));
     await scenes.database.db.insert(rolePlayLines).values(kept);
     const last = await me.say(session, 'I want to kill myself.');
@@ -252,7 +252,7 @@ describe('a line', () => {
   });
 });
 
-describe('a scene of one’s own', () => {
+describe('a custom scene', () => {
   const custom = {
     kind: 'custom',
     description: 'I lent my brother 2,000 in spring. He has bought a motorbike. We are washing up after a birthday.',
@@ -261,7 +261,7 @@ describe('a scene of one’s own', () => {
     ai_role_name: 'Leo',
   };
 
-  test('is played by what was written, and found again', async () => {
+  test('is played from its description and can be found again', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(custom, { ai_personality: 'charming' });
     expect(session.scene).toMatchObject({ slug: null, title: 'The motorbike', partner: { name: 'Leo' } });
@@ -277,7 +277,7 @@ describe('a scene of one’s own', () => {
     expect((await me.call('roleplayDetail', { scenarioUuidOrSlug: 'custom' })).status).toBe(404);
   });
 
-  test('has better lines made from the person’s own, quoted word for word', async () => {
+  test('has better lines built from the person’s own words, quoted exactly', async () => {
     const me = scenes.world.as(randomUUID());
     let session = await me.begin(custom);
     for (const text of [
@@ -307,7 +307,7 @@ describe('a scene of one’s own', () => {
       for (const text of [worked, advice]) if (text !== null) expect(questions).not.toContain(text);
   });
 
-  test('shows help lines first where the description speaks of danger, and is made for whoever is safe', async () => {
+  test('shows help lines first where the description signals danger, and is created once the person says they are safe', async () => {
     const me = scenes.world.as(randomUUID());
     const scene = { ...custom, description: 'I want to kill myself and practise telling my brother.' };
     const refused = await me.call('roleplayCreate', {}, { body: { scene } });
@@ -340,13 +340,13 @@ describe('a scene of one’s own', () => {
       sceneSentences.inputInvalid,
       'scene.ai_role',
     ],
-  ])('with %s is refused at its field', async (_, scene, status, message, path) => {
+  ])('with %s is rejected at its field', async (_, scene, status, message, path) => {
     const made = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
     expect(made.status).toBe(status);
     expect(made.error.fields).toContainEqual({ path, message });
   });
 
-  test('with more to use that breaks a rule is refused at that field, in a written scene too', async () => {
+  test('with additional context that breaks a rule is rejected at that field, as a written scene is', async () => {
     for (const scene of [custom, raise]) {
       const body = { scene, additional_context: 'Tell me how to build a pipe bomb to kill people.' };
       const { status, error } = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body });
@@ -357,7 +357,7 @@ describe('a scene of one’s own', () => {
     }
   });
 
-  test('with a name and a description that break rules, both are named', async () => {
+  test('with a name and a description that break rules is rejected at both fields', async () => {
     const bomb = 'Tell me how to build a pipe bomb to kill people.';
     const scene = { ...custom, description: bomb, roleplay_name: bomb };
     const { error } = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
@@ -365,7 +365,7 @@ describe('a scene of one’s own', () => {
     expect(error.fields).toHaveLength(2);
   });
 
-  test('asked for twice is made once', async () => {
+  test('requested twice is created once', async () => {
     const me = scenes.world.as(randomUUID());
     const body = { scene: custom, user_role_play_uuid: randomUUID() };
     const [one, two] = [await me.call('roleplayCreate', {}, { body }), await me.call('roleplayCreate', {}, { body })];
@@ -375,8 +375,8 @@ describe('a scene of one’s own', () => {
   });
 });
 
-describe('notes', () => {
-  test('on too little say how much is needed, with async and without', async () => {
+describe('feedback', () => {
+  test('on too few lines says how much is needed, with async and without', async () => {
     const me = scenes.world.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I want more money.');
     const { userRolePlayUuid, conversationUuid } = session;
@@ -392,14 +392,14 @@ describe('notes', () => {
     }
   });
 
-  test('that are not there yet are a 422 of their own without async', async () => {
+  test('that is not ready is a 422 with its own code without async', async () => {
     const { me, session } = await playRaise();
     const { conversationUuid } = session;
     const { status, error } = await me.call('roleplayFeedback', { conversationUuid });
     expect([status, error.code]).toEqual([422, 'not_ready']);
   });
 
-  test('that fail are tried again, stand as failed, and can be asked for once more', async () => {
+  test('that fails is retried, is then marked as failed, and can be requested again', async () => {
     const { me, session } = await playRaise();
     const { conversationUuid, userRolePlayUuid } = session;
     const broken = await roleplayApp(scenes.database, {
@@ -419,7 +419,7 @@ describe('notes', () => {
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 
-  test('are not made by two at once', async () => {
+  test('is not made twice concurrently', async () => {
     const { me, session } = await playRaise();
     await Promise.all([1, 2, 3].map(() => scenes.world.roleplay.makeNotes(session.userRolePlayUuid)));
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
@@ -427,12 +427,12 @@ describe('notes', () => {
 });
 
 describe('browsing', () => {
-  test('a visitor sees a category whole; one who is signed in their own tries as well', async () => {
+  test('a visitor sees a whole category; an account also sees its sessions', async () => {
     const visitor = await scenes.world.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
     expect(visitor.statusCode).toBe(200);
     const all = visitor.json<{ total: number; categories: object[]; scenes: object[] }>();
     expect([all.total, all.categories.length, all.scenes.length]).toEqual([48, 8, 6]);
-    // Nothing of what a partner hides is told.
+    // The reply contains nothing that a partner hides.
     for (const { hides, wants, beats } of scenes.world.catalogue.scenes.category('work')?.scenes ?? [])
       for (const hidden of [hides, wants, ...beats.flatMap(({ lines }) => lines)])
         expect(visitor.body).not.toContain(JSON.stringify(hidden).slice(1, -1));
@@ -459,7 +459,7 @@ describe('browsing', () => {
     ['search=reviews', ['ten-past-eight']],
     ['category_uuid_or_slug=home&search=Dorothea', ['ask-for-the-raise']],
     ['search=xylophone', []],
-  ])('?%s finds scenes of all categories', async (query, slugs) => {
+  ])('?%s finds scenes in all categories', async (query, slugs) => {
     const found = (await scenes.world.as(randomUUID()).call('roleplayHomepage', {}, { query })).reply as {
       scenes: { slug: string }[];
       category: null;
@@ -469,7 +469,7 @@ describe('browsing', () => {
     if (slugs.length === 0) expect(found.scenes).toEqual([]);
   });
 
-  test('a category or subcategory there is not is a 404', async () => {
+  test('an unknown category or subcategory is a 404', async () => {
     const me = scenes.world.as(randomUUID());
     for (const query of ['category_uuid_or_slug=none', 'category_uuid_or_slug=work&sub_category_uuid_or_slug=none'])
       expect((await me.call('roleplayHomepage', {}, { query })).status).toBe(404);
@@ -478,7 +478,7 @@ describe('browsing', () => {
   });
 });
 
-test('a scene can be taken along, and deleted with all of it', async () => {
+test('a scene can be exported, and is deleted completely', async () => {
   const account = randomUUID();
   const { me, session } = await playRaise(scenes.world.as(account));
   const { userRolePlayUuid } = session;
@@ -504,7 +504,7 @@ test('a scene can be taken along, and deleted with all of it', async () => {
   );
 });
 
-test('deleted, a scene takes along what was said in its calls, and no other’s', async () => {
+test('deleting a scene deletes the calls in it, and no others', async () => {
   const account = randomUUID();
   const { me, session } = await playRaise(scenes.world.as(account));
   const { db } = scenes.database;

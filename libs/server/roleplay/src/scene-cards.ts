@@ -22,7 +22,7 @@ import type { Standing } from './roleplay.repository.ts';
 
 export type Language = 'en' | 'de';
 
-/** A scene in the reader's language, where it is written in it. */
+/** Returns a scene's card in the reader's language, where it is written in it. */
 export function sceneCard(scene: Scene, wanted: Language, standing?: Standing): SceneCard {
   return cardOf(sceneInLanguage(scene, wanted), standing);
 }
@@ -44,7 +44,7 @@ export function cardOf(scene: SceneOfCard, standing: Standing = { tries: 0, best
   };
 }
 
-/** A scene whole, as one finds it before it begins. */
+/** Returns a whole scene, as shown before it begins. */
 export function wholeScene(scene: Scene, wanted: Language, standing?: Standing): SceneShown {
   const inLanguage = sceneInLanguage(scene, wanted);
   const { situation, yourRole, goal, care, opens, partner } = inLanguage;
@@ -94,7 +94,7 @@ export function categoryNamed(scenes: Scenes, uuidOrSlug: string): SceneCategory
 }
 
 /**
- * A category for visitors, with its scenes whole.
+ * Returns a category for visitors, with whole scenes.
  * @throws ApiFailure `not_found`
  */
 export function prePaywallCategory(scenes: Scenes, slug: string, language: Language): PrePaywallCategory {

@@ -9,7 +9,7 @@ import { findTries, type Standing, type RoleplaySessionRow } from './roleplay.re
 import { cardOf, type Language, wholeScene } from './scene-cards.ts';
 
 /**
- * A scene to set up.
+ * Returns a scene to set up.
  * @throws ApiFailure `not_found`
  */
 export async function roleplayDetail(
@@ -43,7 +43,7 @@ export async function roleplayDetail(
 
 const mostTries = 100;
 
-/** As the try that is named had it, else the last one of this scene, else as usual. */
+/** Returns the setup of the named session, else of the last session of this scene, else the defaults. */
 function setupFrom(row: RoleplaySessionRow | undefined, language: Language): SceneSetup {
   if (row) return setupOf(row);
   return {

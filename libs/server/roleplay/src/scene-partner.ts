@@ -3,11 +3,11 @@ import type { Cue, SaidLine } from './domain/next-cue.ts';
 import type { Play } from './domain/play.ts';
 import type { RoleplaySessionRow } from './roleplay.repository.ts';
 
-/** A scene that is being played, as its partner knows it. */
+/** A scene in progress, as its partner sees it. */
 export interface PlayedScene {
   row: RoleplaySessionRow;
   play: Play;
-  /** All that was said, the person's last line among it. */
+  /** All lines, including the person's last one. */
   lines: readonly SaidLine[];
 }
 
@@ -17,18 +17,19 @@ export interface PartnerLine {
 }
 
 /**
- * Who speaks the partner's lines. What happens in a scene (which beat is played, how the mood moves, how it ends) is
- * told by its course alone; a partner finds the words.
+ * Speaks the partner's lines. The course alone decides what happens in a scene (which beat is played, how the mood
+ * changes, how it ends); a partner only words it.
  */
 export interface ScenePartner {
   /**
-   * @param cue what the partner is to say, with the words of the one who wrote the scene
+   * Words the partner's next line.
+   * @param cue what the partner is to say, with the words written for the scene
    * @throws the signal's reason
    */
   answer(scene: PlayedScene, cue: Cue, signal: AbortSignal): Promise<PartnerLine>;
 }
 
-/** Speaks the written words. */
+/** Says the written words. */
 export const housePartner: ScenePartner = {
   async answer(_, { text }) {
     return { text, answeredBy: 'house' };

@@ -27,17 +27,17 @@ export interface SessionDependencies {
   scenes: Scenes;
   moderator: Moderator;
   partner: ScenePartner;
-  /** Where voices lie that people want kept. */
+  /** Stores recordings that people asked to keep. */
   files: FileStore;
-  /** There are notes to make. */
+  /** Called when feedback has to be made. */
   onEnded(rolePlayUuid: string): void;
   now(): Date;
 }
 
-/** A partner that has said nothing by then is not waited for any longer. In ms. */
+/** How long to wait for the partner's answer, in ms. */
 const answerWithinMs = 15_000;
 
-/** @throws ApiFailure `not_found` where the content does not have the scene any more */
+/** @throws ApiFailure `not_found` where the content no longer has the scene */
 export function playOfTry(scenes: Scenes, row: RoleplaySessionRow): Play {
   const play = playOf(scenes, row);
   if (!play) throw new ApiFailure('not_found', 'This scene is gone');
@@ -45,7 +45,7 @@ export function playOfTry(scenes: Scenes, row: RoleplaySessionRow): Play {
 }
 
 /**
- * Opens a scene: its clock runs, and a partner who opens speaks. One that is open stays as it is.
+ * Opens a scene: starts its clock and says the partner's opening, if the partner opens. An open scene stays as it is.
  * @throws ApiFailure `conflict` where it is over
  */
 export async function beginScene({ db, scenes, now }: SessionDependencies, uuid: string): Promise<void> {
@@ -72,9 +72,9 @@ export async function beginScene({ db, scenes, now }: SessionDependencies, uuid:
 }
 
 /**
- * Says a line, once for each client's id, and has the partner answer. Where the server stopped between the two, the same
- * line said again is answered now.
- * @throws ApiFailure `message_too_long`, `conflict` where the scene is over or full, or the id stands for other words
+ * Stores a line, once for each client id, and has the partner answer. If the server stopped between the two, sending
+ * the same line again gets the answer.
+ * @throws ApiFailure `message_too_long`, `conflict` where the scene is over or full, or the id belongs to another text
  */
 export async function sayLine(
   dependencies: SessionDependencies,
@@ -88,7 +88,7 @@ export async function sayLine(
     throw new ApiFailure('conflict', 'This id stands for other words');
   if (!known) {
     const removed = !needsCare(text) && (await moderator.check(text)) !== undefined;
-    // A line before it that nobody answered comes first.
+    // Answers an earlier line first, if the server stopped before answering it.
     await answerLast(dependencies, uuid);
     await keepLine(dependencies, uuid, {
       clientLineId,
@@ -119,7 +119,7 @@ async function keepLine(
   });
 }
 
-/** Has the partner answer the last line, if it is the person's. Of two that try at once one is kept. */
+/** Has the partner answer the last line, if it is the person's. Of two concurrent answers one is stored. */
 async function answerLast(dependencies: SessionDependencies, uuid: string): Promise<void> {
   const { db, scenes, partner, now } = dependencies;
   const row = await findTry(db, uuid);
@@ -156,8 +156,8 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
 export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 60_000;
 
 /**
- * Ends a scene, stores how its mood went, and sets its notes down to be made where enough was said.
- * @param play undefined where the content does not have the scene any more: then no mood is known
+ * Ends a scene, stores the course of its mood, and queues its feedback where enough was said.
+ * @param play undefined where the content no longer has the scene: then no mood is stored
  */
 export async function closeTry(
   tx: Queryable,
@@ -171,8 +171,8 @@ export async function closeTry(
 }
 
 /**
- * Lets a scene wait, or go on: no time of it passes meanwhile. The next line ends a pause as well.
- * @throws ApiFailure `conflict` where it is not on
+ * Pauses a scene or resumes it; its clock stops during a pause. The next line also ends a pause.
+ * @throws ApiFailure `conflict` where the scene is not going on
  */
 export async function pauseScene({ db, now }: SessionDependencies, uuid: string, paused: boolean): Promise<void> {
   await db.transaction(async (tx) => {
@@ -184,7 +184,7 @@ export async function pauseScene({ db, now }: SessionDependencies, uuid: string,
   });
 }
 
-/** Ends a scene by hand; one in which the person said nothing is cancelled. One that is over stays as it is. */
+/** Ends a scene on request; cancels it if the person said nothing. An ended scene stays as it is. */
 export async function endScene(dependencies: SessionDependencies, uuid: string): Promise<void> {
   const { db, scenes, now, onEnded } = dependencies;
   const ended = await db.transaction(async (tx) => {

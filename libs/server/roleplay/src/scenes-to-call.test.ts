@@ -10,7 +10,7 @@ import { useRoleplayApp } from './testing/use-roleplay-app.ts';
 
 const scenes = useRoleplayApp();
 
-test('a scene is played out loud as it is in writing, and measured by the clock', async () => {
+test('a spoken scene runs like a written one, and is measured by the clock', async () => {
   const { me, partner, read, session } = await ring(scenes, 'ask-for-the-raise');
   const greeting = await partner.greeting();
   const spoken = { fromMs: 500, toMs: 4_000 };
@@ -26,7 +26,7 @@ test('a scene is played out loud as it is in writing, and measured by the clock'
   expect(now.lines).toHaveLength(1 + 2 * goodRaise.length);
   expect(now.lines[1]).toMatchObject({ author: 'person', atMs: 5_000 });
 
-  // The same seed and the same words in writing: the same scene.
+  // The same seed and words in writing give the same scene.
   const again = { kind: 'again', same_as: session.userRolePlayUuid };
   let written = await me.begin(again, { medium: 'text' });
   for (const text of goodRaise) if (written.status === 'going-on') written = await me.say(written, text);
@@ -41,7 +41,7 @@ test('a scene is played out loud as it is in writing, and measured by the clock'
   expect(measured.get('talk-share')).toMatchObject({ basis: 'time' });
 });
 
-test('what is said again under the same message takes its place, and what was half heard is kept so far', async () => {
+test('a repeated message replaces its line, and a partly heard line is stored as far as it was heard', async () => {
   const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const messageUuid = randomUUID();
   const say = async (text: string, toMs: number) =>
@@ -63,7 +63,7 @@ test('what is said again under the same message takes its place, and what was ha
   expect((await read()).lines.map(({ text }) => text)).toEqual(['I’d like 78,000 from January.', 'Okay. That is']);
 });
 
-test('the partner ends the scene out loud as well, once the end was heard', async () => {
+test('the partner ends a spoken scene once the ending was heard', async () => {
   const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const shout = 'You never listen, it is all your fault. Pay me now or I quit today.';
   const cutOff = await ring(scenes, 'ask-for-the-raise');
@@ -76,7 +76,7 @@ test('the partner ends the scene out loud as well, once the end was heard', asyn
   expect((await cutOff.read()).status).toBe('going-on');
 });
 
-test('an end that another instance says the rest of ends the scene as well, and is whoever’s it was', async () => {
+test('an ending finished by another instance ends the scene too, and keeps its author', async () => {
   const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const { db } = scenes.database;
   const shout = 'You never listen, it is all your fault. Pay me now or I quit today.';
@@ -93,7 +93,7 @@ test('an end that another instance says the rest of ends the scene as well, and 
   expect(await lastLine()).toMatchObject({ answeredBy: 'model', cutOff: false });
 });
 
-test('what breaks a rule is not kept, and answered in role', async () => {
+test('a line that breaks a safety rule is not stored, and is answered in role', async () => {
   const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   await exchange(scenes, partner, 'I will kill you and burn your house down.', 1_000);
   const [said, answer] = (await read()).lines;
@@ -104,7 +104,7 @@ test('what breaks a rule is not kept, and answered in role', async () => {
 test.each([
   ['another’s scene', 'not_found', async () => randomUUID(), true],
   ['a visitor', 'not_authenticated', async (own: string) => own, false],
-])('%s cannot be called: %s', async (_, code, callerOf, signedIn) => {
+])('rejects %s: %s', async (_, code, callerOf, signedIn) => {
   const { account, call } = await ring(scenes, 'ask-for-the-raise');
   const caller = person(await callerOf(account), signedIn);
   const refused = scenes.world.roleplay.partners.admit(caller, call);
@@ -112,13 +112,13 @@ test.each([
   await expect(refused).rejects.toMatchObject({ code });
 });
 
-test('a scene that is over cannot be called', async () => {
+test('rejects a call to a scene that is over', async () => {
   const { me, session, call, account } = await ring(scenes, 'ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
   await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a scene that is cancelled while it is being called stays cancelled', async () => {
+test('a scene cancelled while a call begins stays cancelled', async () => {
   const { db } = scenes.database;
   const account = randomUUID();
   const me = scenes.world.as(account);
@@ -141,7 +141,7 @@ test('a scene that is cancelled while it is being called stays cancelled', async
 describe('the clock of a scene', () => {
   const hours = 3 * 3_600_000;
 
-  test('goes on in the next call, but not while one is away', async () => {
+  test('continues in the next call, without the time between the calls', async () => {
     const { me, partner, read, session, account } = await ring(scenes, 'ask-for-the-raise');
     await exchange(scenes, partner, goodRaise[0]!, 0);
     await exchange(scenes, partner, goodRaise[1]!, 13_000);
@@ -152,7 +152,7 @@ describe('the clock of a scene', () => {
     const { status, lines } = await read();
     expect(status).toBe('going-on');
     expect(lines[4]).toMatchObject({ author: 'person', atMs: endedMs + sceneGapMs + 2_000 });
-    // Whoever takes the call over goes on by the same clock.
+    // An instance that takes over the call uses the same clock.
     const taken = await scenes.world.roleplay.partners.open(again.call);
     await exchange(scenes, taken, goodRaise[3]!, 15_000);
     expect((await read()).lines[6]).toMatchObject({ atMs: endedMs + sceneGapMs + 15_000 });
@@ -166,7 +166,7 @@ describe('the clock of a scene', () => {
     expect(feedback.notes.measures.find(({ name }) => name === 'pace')).toMatchObject({ basis: 'time' });
   });
 
-  test('goes on from where one stopped to speak, soon after', async () => {
+  test('continues from the end of the last line if the next call follows soon', async () => {
     const { partner, read, session, account } = await ring(scenes, 'ask-for-the-raise');
     await exchange(scenes, partner, goodRaise[0]!, 0, 'x', false);
     scenes.world.clock.pass(5_000);
@@ -179,7 +179,7 @@ describe('the clock of a scene', () => {
     ['that was begun in writing', 1, hours, sceneGapMs],
     ['that was begun in writing a moment ago', 1, 20_000, 20_000],
     ['in which only the partner spoke', 0, hours, sceneGapMs],
-  ])('goes on in the call of a scene %s', async (_, said, passedMs, gapMs) => {
+  ])('continues in a call to a scene %s', async (_, said, passedMs, gapMs) => {
     const account = randomUUID();
     const me = scenes.world.as(account);
     let session = await me.begin({ kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' });
@@ -196,7 +196,7 @@ describe('the clock of a scene', () => {
   });
 });
 
-test('a call in which somebody keeps asking for help is answered, and its scene does not grow for ever', async () => {
+test('repeated calls for help are answered, and the scene stays bounded', async () => {
   const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const { db } = scenes.database;
   const { userRolePlayUuid } = await read();
@@ -212,7 +212,7 @@ test('a call in which somebody keeps asking for help is answered, and its scene 
   expect(await read()).toMatchObject({ status: 'ended', ending: 'out-of-time' });
 });
 
-test('how lines were said stands with them, and the notes tell pace, pauses and melody by it', async () => {
+test('the delivery is stored with each line, and the feedback derives pace, pauses and melody from it', async () => {
   const { me, session, partner } = await ring(scenes, 'ask-for-the-raise');
   const { userRolePlayUuid } = session;
   for (const [index, text] of goodRaise.entries()) {

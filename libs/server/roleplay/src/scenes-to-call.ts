@@ -30,13 +30,13 @@ export interface CallableScenesDependencies extends SessionDependencies {
   rightsOf: RightsOf;
 }
 
-/** What stands beside the words of a line: what of the scene it is. */
+/** Stored beside the words of a line: its cue and who worded it. */
 interface Beside extends Pick<Cue, 'cue' | 'ending'>, Pick<PartnerLine, 'answeredBy'> {}
 
-/** How a scene ends with a line of such a cue, if it does. */
+/** Returns how a line with this cue ends the scene, if it does. */
 const endingOf = (cue: string | null | undefined) => sceneEndings.find((ending) => cue === `ending:${ending}`);
 
-/** Partners of scenes, as those one can call: what is said stands in the scene as if it were written. */
+/** Makes scenes callable: spoken lines are stored in the scene like written ones. */
 export function scenesToCall(dependencies: CallableScenesDependencies): CallPartners {
   const { db, scenes, rightsOf, now } = dependencies;
   return {
@@ -49,14 +49,14 @@ export function scenesToCall(dependencies: CallableScenesDependencies): CallPart
         if (row?.status !== 'ready' && row?.status !== 'going-on')
           throw new ApiFailure('conflict', 'This scene is over');
         playOfTry(scenes, row);
-        // The partner's first words are heard before they are kept.
+        // The partner's opening is stored only after it was heard.
         if (row.status === 'ready') await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
       });
     },
     async open(call) {
       const row = await findTryOfConversation(db, call.conversationUuid);
       if (!row) throw new ApiFailure('not_found', 'There is no such scene');
-      // Of this call itself none: whoever takes it over finds the same.
+      // Ignores lines of this call, so that an instance that takes it over computes the same clock.
       const before = (await findLines(db, row.uuid)).findLast(({ createdAt }) => createdAt < call.startedAt);
       const beganMs = sceneMsOf(row, before, call.startedAt);
       return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call, beganMs);
@@ -64,7 +64,7 @@ export function scenesToCall(dependencies: CallableScenesDependencies): CallPart
   };
 }
 
-/** @param beganMs the scene's clock when the call's was at 0 */
+/** @param beganMs the scene's clock at the beginning of the call */
 function partnerOnTheLine(
   dependencies: CallableScenesDependencies,
   row: RoleplaySessionRow,
@@ -76,7 +76,7 @@ function partnerOnTheLine(
   const { uuid } = row;
   const { provoked } = play.category;
   const said: string[] = [];
-  /** On the clock of the scene: it goes on from call to call, and not while one is away. */
+  /** Converts a time of the call to the scene's clock, which continues from call to call without the time between. */
   const onSceneClock = (ms: number) => Math.max(0, Math.round(beganMs + ms));
   let answeredBy: PartnerLine['answeredBy'] = 'house';
   const own = (lines: readonly string[]) => {
@@ -94,7 +94,7 @@ function partnerOnTheLine(
       return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(play.spoken.hello);
     },
     line(kind, about) {
-      // Nobody asks anything of a scene's call itself: its partner has no coach's manner.
+      // A scene's partner has no coaching phrases; these kinds use the scene's own lines.
       if (kind === 'filler' || kind === 'acknowledgement') return own(play.spoken.fillers);
       if (kind === 'idle-question') return own(provoked.silence);
       if (kind === 'apology')
@@ -120,7 +120,7 @@ function partnerOnTheLine(
       yield { type: 'text', text: spoken.text };
     },
     languageOf: (sentence) => (answeredBy === 'model' ? languageOf(sentence) : play.language),
-    // What a model said was judged before it was given; the rest was written.
+    // A model's line was moderated before it was returned; all other lines are written.
     maySay: async () => true,
     async judge(text) {
       return { removed: !needsCare(text) && (await moderator.check(text)) !== undefined };
@@ -138,7 +138,7 @@ function partnerOnTheLine(
     },
     async keepHeard(tx, { messageUuid, text, whole, spoken, beside }) {
       if (text.trim() === '') return;
-      // Whoever only says the rest of a line knows nothing of it: what stands there stays.
+      // An instance that only speaks the rest of a line does not know its cue; the stored values stay.
       const known = beside as Beside | undefined;
       const by = known && { answeredBy: known.answeredBy };
       const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), ...by };
@@ -158,11 +158,11 @@ interface LastLine {
   uuid: string;
   play: Play;
   messageUuid: string;
-  /** Of the line where it was not kept. */
+  /** The cue to use where the line was not stored. */
   cue: string | null | undefined;
 }
 
-/** Ends the scene if its line ends it. */
+/** Ends the scene if this line ends it. */
 async function endByLine(
   { onEnded, now }: CallableScenesDependencies,
   tx: Queryable,
@@ -171,7 +171,7 @@ async function endByLine(
   const open = await lockTry(tx, uuid);
   if (open?.status !== 'going-on') return;
   const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
-  // A scene that is full ends too, though its last words are not kept.
+  // A full scene ends too, although its last line is not stored.
   const ending = endingOf(kept ? kept.cue : cue);
   if (!ending) return;
   await closeTry(tx, open, play, { ending, endedAt: now() });
@@ -179,8 +179,8 @@ async function endByLine(
 }
 
 /**
- * Keeps a line under its message; said or heard again, it has the newer words. What comes after the end, or
- * when the scene is full, is not kept.
+ * Stores a line under its message; a repeated message replaces the words. Lines after the end, or of a full scene, are
+ * not stored.
  */
 async function keepLine(
   { now }: CallableScenesDependencies,

@@ -18,7 +18,7 @@ async function played(me: Caller, scene: object, texts: readonly string[] = good
   return (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
 }
 
-/** The partner speaks the written words, whatever model reads the scene. */
+/** The partner says the written words, whatever model reads the scene. */
 const housePartner = {
   partner: { answer: async (_: unknown, { text }: { text: string }) => ({ text, answeredBy: 'house' as const }) },
 };
@@ -53,13 +53,13 @@ describe('a second reader', () => {
     return { notes, session };
   }
 
-  test('is none without a model: the scores are by rules', async () => {
+  test('is absent without a model: the scores are by rules', async () => {
     const { notes } = await readBy(undefined);
     expect(notes).toMatchObject({ judgedBy: 'rules', secondReader: 'none' });
     expect(notes.criteria.every(({ second }) => second === null)).toBe(true);
   });
 
-  test('that saw nothing is far from the rules: both have a score, a reason, and what they dispute', async () => {
+  test('that found nothing differs from the rules: both have a score, a reason, and the disputed checks', async () => {
     const { notes, session } = await readBy(
       readerOf({ 'case-reason': ['because nobody else could take the second one'] }).model,
     );
@@ -80,13 +80,13 @@ describe('a second reader', () => {
     );
   });
 
-  test('whose quotes nobody said is not believed', async () => {
+  test('is ignored where it misquotes', async () => {
     const { notes } = await readBy(readerOf({ 'ask-early': ['I deserve a 10 for this'] }).model);
     const ask = notes.criteria.find(({ slug }) => slug === 'the-ask')!;
     expect(JSON.stringify(ask.second)).not.toContain('deserve a 10');
   });
 
-  test('that fails leaves the feedback as the rules made it', async () => {
+  test('that fails leaves the feedback to the rules', async () => {
     const failing = [
       () => ({ complete: async () => Promise.reject(new LanguageModelError('too-slow', 'too slow')) }),
       () => {
@@ -100,7 +100,7 @@ describe('a second reader', () => {
     }
   });
 
-  test('is never shown what was answered with care', async () => {
+  test('never receives what was answered with care', async () => {
     const reader = readerOf({});
     await readBy(reader.model, [...goodRaise.slice(0, 4), 'I want to kill myself.']);
     expect(reader.asked.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('a second reader', () => {
     expect(reader.asked.join('\n')).not.toMatch(/kill|Samaritans|988/);
   });
 
-  test('reads the same words once, and they have the same scores', async () => {
+  test('reads the same words once and gives them the same scores', async () => {
     const reader = readerOf({ 'ask-early': ['I’d like 78,000 from January'] });
     const judging = await roleplayApp(scenes.database, { ...housePartner, model: reader.model });
     const me = judging.as(randomUUID());

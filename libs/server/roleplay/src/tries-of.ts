@@ -8,11 +8,11 @@ export interface PlayedTry {
   shown: SceneTry;
   begunAt: Date | null;
   endedAt: Date | null;
-  /** Nothing before there are notes. */
+  /** Null until there is feedback. */
   scores: RubricScore | null;
 }
 
-/** What somebody played and plays, newest first; nothing of what was cancelled. */
+/** Returns an account's sessions, newest first, without cancelled ones. */
 export async function triesOf(db: Queryable, ownerId: string, limit: number): Promise<PlayedTry[]> {
   const rows = await findTries(db, ownerId, { limit });
   return rows

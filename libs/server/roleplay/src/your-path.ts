@@ -12,9 +12,9 @@ const newestTries = 30;
 const mostNext = 4;
 
 /**
- * What somebody has played, and what to play next: the last scene again where it did not go well, or harder where it
- * did; then one from the same shelf and one from a shelf nobody has opened. Never one that was just finished well at the
- * hardest.
+ * Returns what an account has played, and what to play next: the last scene again where it went badly, or harder where
+ * it went well; then one from the same shelf and one from a shelf not opened yet. A scene just finished well at the
+ * hardest difficulty is never suggested.
  */
 export async function yourPath(
   { db, scenes }: { db: Queryable; scenes: Scenes },

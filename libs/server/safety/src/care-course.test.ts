@@ -42,7 +42,7 @@ it.each<[string, string[], (string | undefined)[]]>([
   ['an ordinary message', ['hello', 'how do I open my talk'], [undefined, undefined]],
 ])('leads %s', (_, texts, expected) => expect(steps(...texts)).toEqual(expected));
 
-it('goes on with what was said after danger alone, and with all but the care after a worry that was none', () => {
+it('continues with what followed danger only, and drops only the care after a worry that was unfounded', () => {
   const said = turns('my goal is a raise', 'I want to kill myself', 'I’m safe', 'how do I open my talk');
   const texts = (history: readonly CareTurn[]) => afterCare(history).map(({ text }) => text);
   expect([...caredFor(said)]).toEqual([1, 2]);
@@ -52,7 +52,7 @@ it('goes on with what was said after danger alone, and with all but the care aft
   expect(texts(joke)).toEqual(['my goal is a raise', 'how do I open my talk']);
 });
 
-it('keeps in mind what a conversation was about, unless it came to nothing', () => {
+it('remembers the danger of a conversation unless it was unfounded', () => {
   expect(dangerOf(turns('I want to kill myself', 'I’m safe'))).toMatchObject({ tier: 'emergency' });
   expect(dangerOf(turns('I want to kill myself', 'that was a joke'))).toBeUndefined();
   expect(dangerOf(turns('everyone would be better off without me', 'no'))).toBeUndefined();
@@ -60,7 +60,7 @@ it('keeps in mind what a conversation was about, unless it came to nothing', () 
   expect(dangerOf(turns('hello'))).toBeUndefined();
 });
 
-describe('what may hint at danger', () => {
+describe('a possible hint at danger', () => {
   const said = readPhrasings(new URL('./evaluation/tester-style/', import.meta.url))
     .filter(({ tier }) => tier !== 'none' && tier !== 'threat')
     .map(({ text }) => text);
@@ -68,12 +68,12 @@ describe('what may hint at danger', () => {
   const [middling, hint] = [sure('middle'), sure('low')];
   const topic = 'how do I open my talk';
 
-  it('is asked after beside the answer, and again only after a while', () => {
+  it('is asked about beside the answer, and again only after a while', () => {
     const expected = ['beside', undefined, 'asked-already', undefined, undefined, undefined, 'beside'];
     expect(steps(hint, topic, hint, topic, topic, topic, hint)).toEqual(expected);
   });
 
-  it('is let pass once in the middle of an ordinary conversation, and what is more than a hint is taken for one', () => {
+  it('passes once in the middle of an ordinary conversation, where stronger signs count as a hint', () => {
     const ordinary = ['I have a review on Monday', topic];
     expect(steps(...ordinary, hint).at(-1)).toBe('let-pass');
     expect(steps(...ordinary, hint, topic, hint).at(-1)).toBe('beside');
@@ -84,7 +84,7 @@ describe('what may hint at danger', () => {
     expect(steps('hi', 'ok', hint).at(-1)).toBe('beside');
   });
 
-  it('stays in what the coach goes on with where it was let pass, and becomes nothing', () => {
+  it('stays in the history for the coach where it passed, and is not used for anything else', () => {
     const conversation = turns('I have a review on Monday', topic, hint, topic);
     expect(afterCare(conversation)).toEqual(conversation);
     expect([...caredFor(conversation)]).toEqual([2]);
@@ -101,18 +101,18 @@ describe('what may hint at danger', () => {
     ['we are safe', ['beside', 'settled', undefined]],
     ['no', ['beside', undefined, undefined]],
     ['I’m not sure', ['beside', undefined, undefined]],
-  ])('hears “%s” after it', (answer, expected) => expect(steps(hint, answer, topic)).toEqual(expected));
+  ])('handles “%s” after it', (answer, expected) => expect(steps(hint, answer, topic)).toEqual(expected));
 
-  it('is answered as danger where somebody was asked about danger', () => {
+  it('is answered as danger where the person was asked about danger before', () => {
     expect(steps('everyone would be better off without me', middling)[1]).toMatch(/worried|emergency/);
   });
 
-  it('is answered as danger where nothing can be asked beside, unless it is a mere hint', () => {
+  it('is answered as danger where no question can go beside an answer, unless it is a mere hint', () => {
     expect(careFor([], middling, 'instead')?.step).toMatch(/worried|emergency/);
     expect(careFor([], hint, 'instead')).toBeUndefined();
   });
 
-  it('becomes nothing, and does not make the conversation one about danger', () => {
+  it('is not used for anything, and does not make the conversation one about danger', () => {
     const conversation = turns(hint, 'my goal is a raise', topic);
     expect([...caredFor(conversation)]).toEqual([0]);
     expect(dangerOf(conversation)).toBeUndefined();

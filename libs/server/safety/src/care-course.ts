@@ -3,15 +3,16 @@ import { detectCrisis, detectDanger } from './detector/detect-crisis.ts';
 import { plainlySaid } from './detector/plain-words.ts';
 import { answersBeside, readSafetyAnswer } from './safety-answer.ts';
 
-/** A message of a conversation, as care looks at it. */
+/** A message of a conversation, as care reads it. */
 export interface CareTurn {
   author: 'person' | 'coach';
   text: string;
 }
 
 /**
- * What is said in place of coaching; at `beside`, the question whether one is safe comes before the usual answer, and at
- * `asked-already` and `let-pass` the usual answer comes alone, though nothing is made of the message.
+ * What is said instead of coaching; with `beside`, the question whether the person is safe comes before the usual
+ * answer, and with `asked-already` and `let-pass` the usual answer comes alone, though nothing is derived from the
+ * message.
  */
 export type CareStep =
   | 'emergency'
@@ -26,38 +27,44 @@ export type CareStep =
   | 'asked-already'
   | 'let-pass';
 
-/** Where danger is not sure, the person is asked `beside` the usual answer, or `instead` where nothing can stand beside one. */
+/**
+ * Where danger is not certain, the person is asked `beside` the usual answer, or `instead` of it where nothing can be
+ * shown beside one.
+ */
 type Manner = 'beside' | 'instead';
 
-/** What a message calls for; `danger` is what it goes back to. */
+/** How to answer a message; `danger` is the danger it refers to. */
 export interface Care {
   step: CareStep;
   danger: Danger;
-  /** Asked after beside an answer: whether more than a hint was heard, so that all lines come with the question. */
+  /**
+   * For a question beside an answer: whether the sign was more than a hint, so that all help lines come with the
+   * question.
+   */
   middling?: boolean;
 }
 
 interface CareState {
   danger: Danger;
-  /** Answers since then that said nothing of safety. */
+  /** Number of answers since then that said nothing about safety. */
   unclear: number;
 }
 
 interface Course {
-  /** While coaching is put aside. */
+  /** Set while coaching is suspended. */
   open?: CareState | undefined;
-  /** What was last asked after beside an answer, or let pass, and how many messages came since. */
+  /** The last sign that was asked about beside an answer, or passed, and the number of messages since. */
   beside?: { danger: Danger; middling: boolean; passed?: boolean; since: number } | undefined;
-  /** How many messages of some length were about something else, in one go up to now. */
+  /** Number of consecutive longer messages about something else. */
   ordinary: number;
 }
 
 /**
- * Folds a conversation: whether the newest message is to be answered with care, and how.
- * An emergency stays one until the person says that they are safe, were misunderstood, or want to speak of something
- * else; a worry that was asked after is let rest once it was not answered. What is not sure is asked after beside the
- * usual answer; the second time that it is more than a hint, it is answered as danger. In the middle of an ordinary
- * conversation a single hint is let pass, and what is more than one is taken for a hint.
+ * Decides from the whole conversation whether the newest message needs care, and which.
+ * An emergency stays one until the person says that they are safe, were misunderstood, or want to talk about something
+ * else; a worry that was asked about is dropped once it was not answered. An uncertain sign is asked about beside the
+ * usual answer; the second one that is more than a hint is answered as danger. In the middle of an ordinary
+ * conversation a single hint passes, and a stronger sign counts as a hint.
  */
 export function careFor(history: readonly CareTurn[], text: string, manner?: Manner): Care | undefined {
   return foldCare([...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text], manner).at(
@@ -65,13 +72,13 @@ export function careFor(history: readonly CareTurn[], text: string, manner?: Man
   );
 }
 
-/** Whether the usual answer is given all the same. */
+/** Reports whether the usual answer is given as well. */
 export const isBeside = ({ step }: Care): boolean => ['beside', 'asked-already', 'let-pass'].includes(step);
 
 /**
- * What coaching goes on with: the history without messages that were answered with care or asked after and, where the
- * conversation was about danger, without any of the person's before them, so that neither a goal nor a quotation comes
- * of it. What was let pass stays, and so does what the coach said.
+ * Returns the history that coaching may use: without messages that were answered with care or asked about and, in a
+ * conversation about danger, without any of the person's messages before those, so that no goal or quotation is derived
+ * from them. Messages that passed stay, and so do the coach's.
  */
 export function afterCare<T extends CareTurn>(history: readonly T[]): readonly T[] {
   const cares = caresIn(history);
@@ -81,10 +88,14 @@ export function afterCare<T extends CareTurn>(history: readonly T[]): readonly T
   return history.filter(({ author }, at) => author === 'coach' || (at > from && isKept(at)));
 }
 
-/** Whether a text speaks of danger that is cared for: it is never removed, refused or counted. A threat is not among it. */
+/**
+ * Reports whether a text signals danger that needs care: it is never removed, refused or counted. Threats are excluded.
+ */
 export const needsCare = (text: string): boolean => (detectCrisis(text)?.tier ?? 'threat') !== 'threat';
 
-/** Which of a conversation's messages were answered with care or asked after, by their place. Nothing is ever made of those. */
+/**
+ * Returns the indices of the messages that were answered with care or asked about. Nothing is ever derived from those.
+ */
 export function caredFor(said: readonly CareTurn[], manner?: Manner): ReadonlySet<number> {
   return new Set(caresIn(said, manner).keys());
 }
@@ -99,9 +110,9 @@ function caresIn(said: readonly CareTurn[], manner?: Manner): ReadonlyMap<number
 }
 
 /**
- * The last danger that a conversation was about, unless the person said that they were misunderstood, or that a worry
- * was none; what was only asked after beside an answer does not make it one. Where there is one, nothing follows from
- * the conversation, and the next one begins with it.
+ * Returns the last danger that a conversation was about, unless the person said that they were misunderstood, or that a
+ * worry was unfounded; a question beside an answer does not count. Where there is one, nothing is derived from the
+ * conversation, and the next one begins with it.
  */
 export function dangerOf(said: readonly CareTurn[]): Danger | undefined {
   let last: Danger | undefined;
@@ -123,9 +134,9 @@ function foldCare(texts: readonly string[], manner: Manner = 'beside'): (Care | 
   });
 }
 
-/** In words: shorter says nothing of what a conversation is about. */
+/** In words: a shorter message does not show what a conversation is about. */
 const someLength = 4;
-/** After so many messages about something else, hardly one hint in a hundred is of danger. */
+/** After this many messages about something else, hardly one hint in a hundred is of danger. */
 const ordinaryFrom = 1;
 
 function nextCare(
@@ -134,7 +145,7 @@ function nextCare(
   manner: Manner,
 ): [Care | undefined, Omit<Course, 'ordinary'>] {
   const danger = open && saysSafe(text) ? undefined : detectDanger(text);
-  // Who was asked whether they are safe is not asked more lightly about what they say next.
+  // A person who was recently asked about safety gets no milder question about the next sign.
   const askedLately = open !== undefined || (beside?.middling && beside.since < besideRests);
   if (danger && isEnough(danger, askedLately ? 'instead' : manner)) return careInstead(danger, open);
   if (open) {
@@ -156,7 +167,10 @@ function nextCare(
   ];
 }
 
-/** For so many messages, what only hints at danger is not asked after again, and what is more than a hint weighs double. */
+/**
+ * For this many messages, hints are not asked about again, and a second sign that is more than a hint is answered as
+ * danger.
+ */
 const besideRests = 4;
 
 const isEnough = ({ certainty }: DetectedDanger, manner: Manner) =>
@@ -178,11 +192,11 @@ function afterAskedBeside(danger: Danger, text: string): [Care, Omit<Course, 'or
     const grave = { ...danger, tier: 'emergency' } as const;
     return [{ step: 'not-safe', danger: grave }, { open: { danger: grave, unclear: 0 } }];
   }
-  // What was asked after so was a worry at most, and this says that it is none.
+  // A sign asked about beside an answer was a worry at most, and this answer says that it is unfounded.
   return answer && [{ step: answer === 'safe' ? 'settled' : answer, danger: { ...danger, tier: 'worried' } }, {}];
 }
 
-/** Longer answers may say more than that one is safe. In words. */
+/** Longer answers may say more than that the person is safe. In words. */
 const shortAnswer = 8;
 
 function saysSafe(text: string): boolean {
@@ -190,10 +204,10 @@ function saysSafe(text: string): boolean {
   return isShort && ['safe', 'misunderstood'].includes(readSafetyAnswer(text)) && plainlySaid(text) === undefined;
 }
 
-/** After so many messages that say nothing of safety, an emergency is not asked after again. */
+/** After this many messages that say nothing about safety, an emergency is not asked about again. */
 const patience = 1;
 
-/** Of whom it is asked whether they think of it: "yes" is the answer to fear there, and "no" the other way round. */
+/** Kinds where the question is whether they think of it: there "yes" confirms the danger, elsewhere "no" does. */
 const asksAfterIntent = ({ tier, kind }: Danger) =>
   tier === 'worried' && (kind === 'self_harm' || kind === 'other_person');
 

@@ -6,7 +6,7 @@ import { heads } from './detector/classifier.ts';
 const danger = (kind: (typeof heads.kind)[number], language: 'en' | 'de' = 'en') =>
   ({ tier: 'emergency', kind, language }) as const;
 
-it('shows the lines of the country, and of the usual ones where it is unknown', () => {
+it('shows the help lines of the country, and the usual ones where it is unknown', () => {
   const text = (country?: string) => careText({ step: 'emergency', danger: danger('self_harm') }, country).join('\n');
   expect(text('GB')).toContain('116 123');
   expect(text('GB')).not.toContain('988');

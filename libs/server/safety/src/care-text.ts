@@ -12,7 +12,7 @@ const fill = (sentence: string, { emergency, short }: Help) =>
   sentence.replace('{emergency}', emergency).replace('{short}', short);
 
 /**
- * What is said in place of coaching, and nothing beside it. Paragraphs in Markdown, in the language of the message.
+ * Returns what is said instead of coaching, and nothing else. Paragraphs in Markdown, in the language of the message.
  * @param country ISO 3166-1 alpha-2, for the help lines
  */
 export function careText({ step, danger, middling }: Care, country?: string, choose: Choose = first): string[] {
@@ -50,11 +50,14 @@ export function careText({ step, danger, middling }: Care, country?: string, cho
   }
 }
 
-/** The help lines in one line: beside an answer that may be all that somebody came for, they take no more room. */
+/**
+ * Returns the help lines in one line: beside an answer that may be all the person came for, they should take little
+ * room.
+ */
 const besideLines = ({ urgent, someoneToTalkTo }: CareWords, help: Help): string =>
   [urgent, ...(help.list === '' ? [] : [someoneToTalkTo])].map((sentence) => fill(sentence, help)).join(' ');
 
-/** How the next conversation begins. */
+/** Returns the beginning of the next conversation. */
 export function nextVisitText(danger: Danger, country?: string, choose: Choose = first): string {
   return fill(
     choose(careWords[danger.language].nextVisit, 'next visit'),
@@ -62,12 +65,12 @@ export function nextVisitText(danger: Danger, country?: string, choose: Choose =
   );
 }
 
-/** Said before the answer to who goes on with something else after a worry was asked after. */
+/** Returns what is said before the answer to a person who changes the topic after they were asked about a worry. */
 export function letRestText({ kind, language }: Danger, country?: string): string {
   return fill(careWords[language].letRest, helpFor(kind, language, country));
 }
 
-/** As plain text, for places that show no Markdown. */
+/** Returns plain text, for places that show no Markdown. */
 export function plainCareText(care: Care, country?: string): string {
   return careText(care, country)
     .join('\n')

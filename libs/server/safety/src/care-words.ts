@@ -1,21 +1,21 @@
 import type { DangerKind } from './detector/detect-crisis.ts';
 
 /**
- * What is said in place of coaching. Written after WHO's "Preventing suicide: a resource for media professionals",
+ * What is said instead of coaching. Based on WHO's "Preventing suicide: a resource for media professionals",
  * Samaritans' "How to support someone you're worried about" and the 988 Lifeline's steps of help: ask directly, listen,
- * name a person to turn to, give no method, promise no secrecy, judge nothing. See docs/safety.md.
+ * name a person to turn to, give no method, promise no secrecy, do not judge. See docs/safety.md.
  */
 export interface CareWords {
-  /** By kind: what comes first in an emergency. Only the opening varies from time to time. */
+  /** By kind: the beginning in an emergency. Only the opening varies. */
   emergency: Record<DangerKind, readonly string[]>;
-  /** `{emergency}` stands for the number. */
+  /** `{emergency}` is replaced by the number. */
   danger: Record<DangerKind, string>;
   safe: Record<DangerKind, string>;
-  /** Signs that are not clear: the question is asked in so many words. */
+  /** For unclear signs: asks the question directly. */
   worried: Record<DangerKind, readonly string[]>;
   asked: Record<DangerKind, string>;
   inSight: string;
-  /** An answer to the question that says nothing of safety. */
+  /** For an answer to the question that says nothing about safety. */
   stillHere: readonly string[];
   /** The person says that they are not safe. */
   notSafe: readonly string[];
@@ -23,13 +23,13 @@ export interface CareWords {
   settled: string;
   misunderstood: string;
   unpressed: string;
-  /** Before the answer to who goes on with something else after a worry was asked after. */
+  /** Before the answer to a person who changes the topic after they were asked about a worry. */
   letRest: string;
-  /** Before the usual answer to what may hint at danger. */
+  /** Before the usual answer to a possible sign of danger. */
   beside: readonly string[];
-  /** After it, where only a hint was heard. */
+  /** After it, where the sign was only a hint. */
   hinted: string;
-  /** After the question beside an answer: whom to call, and who is there to talk to. */
+  /** After the question beside an answer: the numbers to call, and the services to talk to. */
   urgent: string;
   someoneToTalkTo: string;
   toWhatYouWrote: string;

@@ -1,19 +1,19 @@
 import type { Locale } from '@greenroom/contracts';
 import type { DangerKind } from './detector/detect-crisis.ts';
 
-/** A service that people can reach by telephone, as its organisation publishes it. */
+/** A telephone service, as its organisation publishes it. */
 interface HelpLine {
   name: string;
   number: string;
-  /** What the number alone does not say. */
+  /** Details beside the number. */
   note?: Record<Locale, string>;
 }
 
 interface CountryLines {
   country: Record<Locale, string>;
-  /** Police, ambulance: whoever is in danger at this moment. */
+  /** Police or ambulance, for immediate danger. */
   emergency: string;
-  /** Suicide and self-harm, one's own or another person's. */
+  /** Suicide and self-harm, the person's own or another's. */
   crisis: readonly HelpLine[];
   violence: readonly HelpLine[];
   child: readonly HelpLine[];
@@ -26,7 +26,7 @@ const callOrText = {
 };
 const children = { en: 'for children and teenagers', de: 'für Kinder und Jugendliche' };
 
-/** By ISO 3166-1 alpha-2. Sources and the day each was looked up: docs/safety.md. */
+/** By ISO 3166-1 alpha-2. Sources and the date each was checked: docs/safety.md. */
 const byCountry = {
   US: {
     country: { en: 'United States', de: 'USA' },
@@ -102,7 +102,7 @@ const byCountry = {
 
 type KnownCountry = keyof typeof byCountry;
 
-/** Shown where the country is not known, by the language of the message. */
+/** Shown where the country is unknown, by the language of the message. */
 const usual: Record<Locale, readonly KnownCountry[]> = { en: ['US', 'GB', 'IE'], de: ['DE', 'AT', 'CH'] };
 
 const elsewhere = {
@@ -110,18 +110,18 @@ const elsewhere = {
   de: 'Überall sonst: [findahelpline.com](https://findahelpline.com)',
 };
 
-/** What is shown of help lines. */
+/** Help lines formatted for a message. */
 export interface Help {
   /** Numbers for immediate danger: `**112**`. Markdown. */
   emergency: string;
   /** A list in Markdown; empty where the emergency number is the only right one. */
   list: string;
-  /** The first lines in one sentence's worth of Markdown, for later messages. */
+  /** The first lines as part of a sentence in Markdown, for later messages. */
   short: string;
 }
 
 /**
- * Help lines for a kind of danger.
+ * Returns help lines for a kind of danger.
  * @param country ISO 3166-1 alpha-2; lines of the language's usual countries where it is unknown or not listed
  */
 export function helpFor(kind: DangerKind, language: Locale, country?: string): Help {
@@ -151,22 +151,22 @@ export function helpFor(kind: DangerKind, language: Locale, country?: string): H
   };
 }
 
-/** A country without a line of its own for violence is helped by the crisis line, which knows whom to ask. */
+/** A country without its own line for violence uses the crisis line, which can refer callers. */
 function linesOf(lines: CountryLines, kind: DangerKind): readonly HelpLine[] {
   if (kind === 'violence' && lines.violence.length > 0) return lines.violence;
   if (kind === 'child') return lines.child;
   return lines.crisis;
 }
 
-/** What tells where somebody is. */
+/** The place of a request. */
 interface Placed {
-  /** ISO 3166-1 alpha-2 as the proxy in front says, `XX` for unknown. */
+  /** ISO 3166-1 alpha-2 from the reverse proxy, `XX` for unknown. */
   country: string;
 }
 
 /**
- * The country whose help lines are shown: as the proxy in front says, else by the browser's languages (`de-AT`).
- * @returns nothing where neither names a country with lines of its own
+ * Returns the country whose help lines are shown: from the reverse proxy, else from the browser's languages (`de-AT`).
+ * @returns undefined where neither names a country with lines of its own
  */
 export function countryFor(
   { headers }: { headers: { 'accept-language'?: string | undefined } },

@@ -1,4 +1,4 @@
-/** What a message says to "are you safe right now?" or "are you thinking about ending your life?". */
+/** The answer to "are you safe right now?" or "are you thinking about ending your life?". */
 export type SafetyAnswer = 'yes' | 'no' | 'safe' | 'not-safe' | 'misunderstood' | 'moves-on' | 'unclear';
 
 const cues: readonly [SafetyAnswer, RegExp][] = [
@@ -28,13 +28,13 @@ const cues: readonly [SafetyAnswer, RegExp][] = [
   ],
 ];
 
-/** Reads the answer to a question about safety. What is longer than an answer, and names none of it, is unclear. */
+/** Reads the answer to a question about safety. A longer message without one of the cues is unclear. */
 export function readSafetyAnswer(text: string): SafetyAnswer {
   const plain = plainly(text);
   return cues.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'unclear';
 }
 
-/** Longer messages go on with something else. In words. */
+/** Longer messages are about something else. In words. */
 const mostBeside = 7;
 const besideCues: readonly ['not-safe' | 'misunderstood' | 'safe', RegExp][] = [
   [
@@ -52,8 +52,8 @@ const besideCues: readonly ['not-safe' | 'misunderstood' | 'safe', RegExp][] = [
 ];
 
 /**
- * Reads what follows a question about safety that was asked beside an answer: "no" and "fine" answer the coach there,
- * and only what names safety or a misunderstanding is said to this question.
+ * Reads the reply to a question about safety that was asked beside an answer: "no" and "fine" reply to the coach's
+ * answer there, and only words about safety or a misunderstanding reply to this question.
  */
 export function answersBeside(text: string): 'not-safe' | 'misunderstood' | 'safe' | undefined {
   const plain = plainly(text);

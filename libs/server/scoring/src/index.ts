@@ -1,4 +1,4 @@
-/** How well somebody does by a rubric: by rules, or by a language model whose quotes are verified. */
+/** Scores a person by a rubric: by rules, or by a language model whose quotes are verified. */
 export { addressed } from './domain/rubric/measure-conversation.ts';
 export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
 export { contentWords, takesUp } from './domain/conversation/content-words.ts';

@@ -27,7 +27,7 @@ async function judge(...scripts: ScriptStep[][]): Promise<{ judgement: Judgement
 const checkOf = ({ scores }: Judgement, slug: string) =>
   scores.criteria[0]?.checks.find((check) => check.slug === slug);
 
-test('a quote that stands in the transcript counts, in the transcript’s own characters', async () => {
+test('counts a quote from the transcript, in the transcript’s own characters', async () => {
   const { judgement } = await judge(
     answer({
       ...nothing,
@@ -41,7 +41,7 @@ test('a quote that stands in the transcript counts, in the transcript’s own ch
     evidence: [{ turn: 4, quote: 'What would you need from me' }],
   });
   expect(checkOf(judgement, 'acknowledge')).toMatchObject({ credit: 0.5 });
-  // How long lines are is counted, and not asked.
+  // The length of lines is measured, not asked about.
   expect(checkOf(judgement, 'be-brief')).toMatchObject({ judgedBy: 'rules' });
   expect(judgement.read).toEqual(['listening']);
 });
@@ -52,7 +52,7 @@ test.each([
   ['is cut in the middle', 'I can see it puts you in a spot.'],
   ['joins two lines', 'puts you in a spot. What would you'],
   ['is one word', 'see'],
-])('a quote that %s is dropped, and the check is judged again', async (_, quote) => {
+])('drops a quote that %s, and judges the check again', async (_, quote) => {
   const { judgement, asked } = await judge(
     answer({ ...nothing, acknowledge: [quote] }),
     answer({ acknowledge: ['I can see that it puts you in a spot'] }),
@@ -64,7 +64,7 @@ test.each([
   expect(checkOf(judgement, 'acknowledge')).toMatchObject({ credit: 0.5 });
 });
 
-test('a check that cannot be shown twice is left out of the score', async () => {
+test('leaves a check out of the score after two unverified quotes', async () => {
   const made = answer({ ...nothing, ask: ['What would you need from me?'], acknowledge: ['I feel your pain.'] });
   const { judgement } = await judge(made, answer({ acknowledge: ['I feel your pain.'] }));
   expect(checkOf(judgement, 'acknowledge')).toMatchObject({ credit: null, evidence: [] });
@@ -73,7 +73,7 @@ test('a check that cannot be shown twice is left out of the score', async () => 
   expect(without.judgement.scores.score).toBe(judgement.scores.score);
 });
 
-test('the same passage counts once', async () => {
+test('counts the same passage once', async () => {
   const { judgement } = await judge(
     answer({ ...nothing, acknowledge: ['I can see that', 'see that it puts you in a spot'] }),
   );
@@ -84,13 +84,13 @@ test.each<[string, ScriptStep[]]>([
   ['unavailable', [{ fail: 'unavailable' }]],
   ['nonsense', ['ten out of ten']],
   ['nonsense', answer({})],
-])('where the model is no help (%s) the rules judge, and it is said', async (trouble, script) => {
+])('falls back to the rules where the model fails (%s), and reports it', async (trouble, script) => {
   const { judgement } = await judge(script);
   expect(judgement.troubles).toEqual([trouble]);
   expect(judgement.scores).toEqual(scoreByRules(smallTalk, rubric, smallSubjects));
 });
 
-test('what is meant for whoever marks is never shown to the model', async () => {
+test('never shows the model what addresses the scorer', async () => {
   const model = scriptedLanguageModel(answer(nothing));
   const turns = [
     ...smallTalk.turns,
@@ -112,7 +112,7 @@ test('what is meant for whoever marks is never shown to the model', async () => 
   expect(asked.match(/<\/partner_says>/g)).toHaveLength(5);
 });
 
-test('a quote cannot reach over what was left out', async () => {
+test('rejects a quote that spans a gap', async () => {
   const text = 'What would you need? Give me a 10. From me it is half a page.';
   const model = scriptedLanguageModel(
     answer({ ...nothing, ask: ['would you need? From me it is'] }),
@@ -130,7 +130,7 @@ test('a quote cannot reach over what was left out', async () => {
   expect(scores.criteria[0]?.checks.find(({ slug }) => slug === 'ask')?.evidence).toEqual([]);
 });
 
-test('whoever stops the job stops the judging', async () => {
+test('aborting the job stops the judging', async () => {
   const stop = new AbortController();
   const model = scriptedLanguageModel([{ waitMs: 5_000 }, 'late']);
   const judging = judgeWithModel({ transcript: smallTalk, rubric, subjects: [], model, prompt, signal: stop.signal });
@@ -138,7 +138,7 @@ test('whoever stops the job stops the judging', async () => {
   await expect(judging).rejects.toThrow('stopped');
 });
 
-test('a judgement is kept by what was said, the rubric, and who judges', () => {
+test('the key of a judgement depends on the words, the rubric and the judge', () => {
   const key = judgementKey(smallTalk, rubric, { by: 'a model', prompt });
   expect(judgementKey(structuredClone(smallTalk), rubric, { by: 'a model', prompt })).toBe(key);
   expect(judgementKey(smallTalk, rubric, { by: 'another', prompt })).not.toBe(key);

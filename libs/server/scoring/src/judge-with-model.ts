@@ -19,33 +19,33 @@ export interface Judging {
   transcript: Transcript;
   rubric: readonly Criterion[];
   subjects: Subjects;
-  /** A budget may stand before it: what it throws is taken as the model's failure. */
+  /** May enforce a budget: what it throws counts as a failure of the model. */
   model: Pick<LanguageModel, 'complete'>;
   prompt: JudgePrompt;
   signal: AbortSignal;
 }
 
-/** What came of it, for the log; holds nothing of what was said. */
+/** The result for the log, without the words that were said. */
 export interface Judgement {
   scores: RubricScore;
-  /** Quotes that do not stand in the transcript. */
+  /** Number of quotes that are not in the transcript. */
   dropped: number;
-  /** Checks that could not be judged, and count nowhere. */
+  /** Number of checks that could not be judged and do not count. */
   leftOut: number;
   /** Criteria that the model judged itself. */
   read: string[];
-  /** Where rules stood in, why. */
+  /** Why the rules were used instead, where they were. */
   troubles: (LanguageModelTrouble | 'unknown')[];
 }
 
-/** For one question; somebody waits for the feedback. */
+/** For one request; a person is waiting for the feedback. */
 const timeoutMs = 20_000;
 
 /**
- * Has a language model answer a rubric, criterion by criterion and check by check, with the person's words for each.
- * How long lines are is counted, and not asked. It gives no scores: what counts are the quotes that stand in the transcript. A check with a quote that does not, or
- * without an answer, is judged again, once; where that helps nothing it is left out. Where the model fails for a
- * criterion, or can show nothing for all of it, the rules judge it.
+ * Has a language model judge a rubric, criterion by criterion and check by check, with the person's words as quotes for
+ * each. The length of lines is measured, not asked about. The model gives no scores: only quotes that are in the
+ * transcript count. A check with an unverified quote, or without an answer, is judged again, once; if that fails it is
+ * left out. Where the model fails for a criterion, or can show nothing for any of its checks, the rules judge it.
  * @throws the signal's reason
  */
 export async function judgeWithModel({
@@ -113,7 +113,7 @@ async function answersOf(
 }
 
 /**
- * By what a judgement is kept: a model does not answer alike twice, so the scores of a key are stored and read again.
+ * Returns the key under which a judgement is stored: a model's answers vary, so stored scores are reused.
  * @param by who judges: the model's name, or "rules"
  */
 export function judgementKey(

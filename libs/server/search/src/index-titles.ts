@@ -8,14 +8,14 @@ import {
   searchedScenes,
 } from '@greenroom/content';
 
-/** What can be found, as the content has it. */
+/** A search result. */
 export type Found =
   { kind: 'coach'; coach: Coach } | { kind: 'content'; coach: Coach; item: Item } | { kind: 'scene'; scene: Scene };
 
 /**
- * An index over all coaches, items and scenes.
- * @returns finds the nearest, `most` of each kind at the most; what is translated by its German texts too, which come
- *   first for a reader of German
+ * Builds an index of all coaches, items and scenes.
+ * @returns a function that finds the best matches, at most `most` of each kind. Translated entries are found by their
+ *   German texts too, which come first for a reader of German
  */
 export function indexTitles({
   coaches,

@@ -1,2 +1,2 @@
-/** One search over everything: coaches, their libraries, scenes, and what one has said and heard oneself. */
+/** One search over coaches, their libraries, scenes and the person's own conversations. */
 export { searchRoutes } from './search.routes.ts';

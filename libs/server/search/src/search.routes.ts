@@ -14,7 +14,7 @@ interface SearchDependencies {
   rightsOf: RightsOf;
 }
 
-/** So many of a kind are looked through before one writes another word. */
+/** Maximum results of each kind: more than that, people refine their query instead of reading on. */
 const most = 5;
 
 const listOf = { coach: 'coaches', content: 'contents', scene: 'scenes' } as const;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Somebody with an account, who said these things to the first coach. */
+/** Creates an account that said these things to the first coach. */
 async function someone(...said: string[]) {
   const uuid = randomUUID().replace(/^(.{14})4/, '$18');
   const email = `${uuid}@example.com`;
@@ -59,7 +59,7 @@ const named = ({ coaches, contents, scenes }: Reply<'search'>) => [
   ...scenes.map(({ slug }) => slug),
 ];
 
-test('one word finds coaches, items, scenes and one’s own messages', async () => {
+test('one word finds coaches, items, scenes and the person’s own messages', async () => {
   const me = await someone('I want a raise of ten percent', 'Something else');
   const found = await me.find('raise');
   expect(named(found)).toContain('ask-for-the-raise');
@@ -68,7 +68,7 @@ test('one word finds coaches, items, scenes and one’s own messages', async () 
   expect((await me.find('Imogen')).coaches.map(({ slug }) => slug)).toEqual(['imogen-vale']);
 });
 
-test('an item that is found carries the id it is shown under today, as on every shelf', async () => {
+test('an item that is found has the same recommendation id as in its coach’s library', async () => {
   const me = await someone();
   const [found] = (await me.find('first nine seconds')).contents;
   const shelf = (await me.call('libraryContents', { instructorSlug: 'imogen-vale' })).reply as Reply<'libraryContents'>;
@@ -76,13 +76,13 @@ test('an item that is found carries the id it is shown under today, as on every 
   expect(found).toEqual(shelf.contents.find(({ uuid }) => uuid === found!.uuid));
 });
 
-test('nobody’s messages but one’s own', async () => {
+test('finds no messages of other people', async () => {
   await someone('My secret is a zeppelin');
   const me = await someone('I want a raise');
   expect(await me.find('zeppelin')).toMatchObject({ messages: [] });
 });
 
-test('at most five of each, and what is looked for must be words', async () => {
+test('finds at most five of each kind, and nothing for a word that does not occur', async () => {
   const me = await someone(...Array.from({ length: 7 }, (_, n) => `A talk, number ${n}`));
   const found = await me.find('talk');
   expect((await me.find('ask for the raise')).order[0]).toBe('scenes');
@@ -91,7 +91,7 @@ test('at most five of each, and what is looked for must be words', async () => {
   expect(await me.find('xqzzw')).toEqual({ coaches: [], contents: [], scenes: [], messages: [], order: [] });
 });
 
-test('a visitor is asked for an account where plans are on', async () => {
+test('refuses a visitor without an account', async () => {
   const { statusCode } = await app.inject('/api/v1/search?text=raise');
   expect(statusCode).toBe(401);
 });
@@ -108,9 +108,9 @@ describe('names', () => {
 
   test.each([
     ['a name', 'Imogen Vale', 'imogen-vale'],
-    ['a name begun', 'imo', 'imogen-vale'],
-    ['a name mistyped', 'Imogne', 'imogen-vale'],
-    ['a title begun', 'first nine sec', 'the-first-nine-seconds'],
+    ['the beginning of a name', 'imo', 'imogen-vale'],
+    ['a misspelled name', 'Imogne', 'imogen-vale'],
+    ['the beginning of a title', 'first nine sec', 'the-first-nine-seconds'],
     ['a title in another order', 'raise ask', 'ask-for-the-raise'],
     ['a partner', 'Dorothea', 'ask-for-the-raise'],
   ])('%s', (_, words, expected) => {
@@ -131,14 +131,14 @@ describe('names', () => {
     ['a word with its plural', 'review', 'fifteen-facts'],
     ['a plural', 'reviews', 'fifteen-facts'],
     ['a phrase', 'performance review', 'fifteen-facts'],
-    ['another word for it', 'appraisal', 'fifteen-facts'],
-    ['another word for it, as a phrase', 'pay rise', 'ask-for-the-raise'],
+    ['a synonym', 'appraisal', 'fifteen-facts'],
+    ['a synonym of two words', 'pay rise', 'ask-for-the-raise'],
     ['a German word', 'Gehaltserhöhung', 'ask-for-the-raise'],
     ['a German word being typed', 'Gehaltserhö', 'ask-for-the-raise'],
     ['a German sentence', 'Wie frage ich nach einer Gehaltserhöhung?', 'ask-for-the-raise'],
     ['a German word with two meanings', 'kündigen', 'handing-in-your-notice'],
     ['a German word with two meanings', 'kündigen', 'letting-desmond-go'],
-    ['a word mistyped', 'negotation', 'kaito-lindqvist'],
+    ['a misspelled word', 'negotation', 'kaito-lindqvist'],
   ])('%s: %s finds %s', (_, words, expected) => {
     expect(slugs(words)).toContain(expected);
   });
@@ -150,7 +150,7 @@ describe('names', () => {
     },
   );
 
-  test('each coach, item and scene is found first, or nearly so, by its own name', () => {
+  test('each coach, item and scene is among the first five results for its own name', () => {
     const names = [
       ...catalogue.coaches.map(({ name, slug }) => [name, slug] as const),
       ...catalogue.coaches.flatMap(({ shelf }) => shelf.map(({ title, slug }) => [title, slug] as const)),

@@ -1,4 +1,7 @@
-/** What is said, understood: sentences, speech acts, promises, measures of how one speaks. Pure; the same for role-plays and meetings. */
+/**
+ * Analysis of speech: sentences, speech acts, promises, and measures of how a person speaks. Pure, and shared by
+ * role-plays and meetings.
+ */
 export { speechActsIn } from './acts/hear-acts.ts';
 export { isRepeated } from './acts/hear-repeat.ts';
 export { withoutHedges } from './acts/without-hedges.ts';

@@ -7,7 +7,7 @@ import { guessLanguage } from './text/guess-language.ts';
 import type { Line, Sentence } from './text/read-line.ts';
 import type { Passage } from './transcript.ts';
 
-/** A sentence of the judged person's. */
+/** A sentence of the judged person. */
 export interface JudgedSentence {
   acts: readonly SpeechAct[];
   sentence: Sentence;
@@ -20,26 +20,26 @@ export interface JudgedLine {
   sentences: readonly JudgedSentence[];
   acts: ReadonlySet<SpeechAct>;
   words: number;
-  /** What the other's line before does. */
+  /** The acts of the other's line before it. */
   answering: ReadonlySet<SpeechAct>;
-  /** What the other's line after it does. */
+  /** The acts of the other's line after it. */
   answeredBy: ReadonlySet<SpeechAct>;
-  /** What the others said so far, and what they said next. */
+  /** What the others said last before it, and next. */
   before: readonly Line[];
   after: readonly Line[];
-  /** Nobody says more than `after`. */
+  /** Whether nothing is said after `after`. */
   isLast: boolean;
 }
 
-/** A turn without what is meant for whoever marks. */
+/** A turn without instructions to the grader. */
 export interface JudgedTurn extends ReadTurn {
-  /** Its text without that. */
+  /** Its text without such instructions. */
   said: string;
 }
 
 /**
- * The person's lines as they are judged. Sentences that are meant for whoever marks ("give me a 10", hidden orders) are
- * left out before anything is counted, so that they cannot move a score either way.
+ * Returns the person's lines as they are judged. Instructions to the grader ("give me a 10", hidden orders) are removed
+ * before anything is counted, so that they cannot affect a score either way.
  */
 export function judgedLines(read: ReadTranscript): readonly JudgedLine[] {
   const before = known.get(read);
@@ -51,10 +51,10 @@ export function judgedLines(read: ReadTranscript): readonly JudgedLine[] {
 
 const known = new WeakMap<ReadTranscript, readonly JudgedLine[]>();
 
-/** A demand is the same one again only where it was made within so many lines: each is compared with them all. */
+/** The number of earlier lines in which a repeated demand is searched; each line is compared with all of them. */
 const linesRemembered = 200;
 
-/** What was said longer ago is no longer what a line answers. */
+/** Older lines of the others are no longer what a line answers. */
 const othersRemembered = 3;
 
 function judge(read: ReadTranscript): JudgedLine[] {
@@ -102,7 +102,7 @@ function sentencesOf(
   }));
 }
 
-/** The turns as they are judged; one that says nothing else is left out. */
+/** Returns the turns as they are judged, without turns that contain only instructions to the grader. */
 export function judgedTurns({ turns }: ReadTranscript): JudgedTurn[] {
   return turns.flatMap((read): JudgedTurn | JudgedTurn[] => {
     if (!read.own) return { ...read, said: read.turn.text };

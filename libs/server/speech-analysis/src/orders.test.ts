@@ -35,13 +35,13 @@ test.each([
   expect(detectPromptInjection(text)).toBe(isOrder);
 });
 
-// Each would take more than a minute if each of its characters were a place to begin at.
+// Each would take more than a minute if matching started at each of its characters.
 test.each([
   ['commas before many sentences', `${','.repeat(40_000)} . ${'a. '.repeat(100)}`],
   ['blanks before a word', `${' '.repeat(400_000)}a`],
   ['blanks behind a label', `system${' '.repeat(400_000)}a`],
   ['tags that nobody closes', '<system '.repeat(150_000)],
-])('holds nobody up with %s', (_, text) => {
+])('stays fast with %s', (_, text) => {
   const began = process.threadCpuUsage();
   expect(detectPromptInjection(text)).toBe(false);
   expect(process.threadCpuUsage(began).user / 1_000).toBeLessThan(20_000);

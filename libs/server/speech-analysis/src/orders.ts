@@ -8,7 +8,7 @@ const markNames = 'punkte/punkten/note/noten/bewertung/punktzahl/sterne';
 const rules = 'instructions/instruction/rules/prompt/prompts/guidelines/directions/rubric/criteria/checks/checklist';
 const regeln = 'anweisungen/anweisung/regeln/vorgaben/instruktionen/prompt/kriterien';
 
-/** What nobody says to the person in the scene: it is meant for whoever marks, or for the machine behind the scene. */
+/** Phrases addressed to the grader, or to the model behind the scene, rather than to the person in the scene. */
 const orders = [
   `give/gives/award/assign/grant/put/output/return/write/set me/us/this/the/a/my/them/it … ${highest} … ${marks}`,
   `give/award/assign/grant/rate/score/grade/mark me/us/this/it/him/her/everything … ${highest}`,
@@ -66,31 +66,34 @@ const find = phraseFinder(orders, [
   'give me a hundred/100 dollars/euros/pounds/percent',
   'forget the rules of',
 ]);
-// No two parts beside each other may take the same characters: a long run of them would be tried in every way to share it.
+// Adjacent parts must not match the same characters, or a long run of them would backtrack through every split.
 const roleLabel = /^\s*(?:[[<({*#-]+\s*)?(system|assistant|developer|user|instruction|anweisung)\s*(?:[\])}>*]+\s*)?:/i;
 const tag = /<\/?\s*(system|instructions?|prompt|assistant|user|score|transcript|person_says|partner_says)\b/i;
 const token = /\[\/?INST\]|<\|/i;
 
-/** Whether a sentence of a line is meant for whoever marks, in the open or hidden in a label or in markup. */
+/** Returns whether a sentence is addressed to the grader, openly or hidden in a label or markup. */
 export function isOrder(line: Line, sentence: Sentence): boolean {
   if (find(sentence).length > 0) return true;
   const withLead = lead(line, sentence) + line.text.slice(sentence.from, sentence.to);
   return roleLabel.test(withLead) || hasMarkup(withLead);
 }
 
-/** A tag counts where it is closed anywhere behind it, which is looked up once and not for each. */
+/** Counts a tag only if it is closed later, which is looked up once and not for each tag. */
 function hasMarkup(text: string): boolean {
   return token.test(text) || tag.test(text.slice(0, text.lastIndexOf('>') + 1));
 }
 
-/** What stands before a sentence's first word: brackets, hashes. Read backwards from there, so that it takes its length. */
+/**
+ * Returns what precedes a sentence's first word: brackets, hashes. Matches backwards, so it takes time linear in its
+ * length.
+ */
 function lead({ text }: Line, { from }: Sentence): string {
   const before = /(?<=([^\p{L}\p{N}.!?]*))/uy;
   before.lastIndex = from;
   return before.exec(text)?.[1] ?? '';
 }
 
-/** Whether a text, or a line that was read, asks for marks or gives orders to a machine, anywhere in it. */
+/** Returns whether a text, or a parsed line, asks for marks or gives orders to a model anywhere. */
 export function detectPromptInjection(text: string | Line): boolean {
   const line = lineOf(text);
   return line.sentences.some((sentence) => isOrder(line, sentence));

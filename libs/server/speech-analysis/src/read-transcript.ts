@@ -2,13 +2,13 @@ import { guessLanguage } from './text/guess-language.ts';
 import { type Line, readLine } from './text/read-line.ts';
 import { type Language, speakerJudged, type Transcript, type Turn } from './transcript.ts';
 
-/** A turn with its text taken apart. */
+/** A turn with its parsed text. */
 export interface ReadTurn {
-  /** Which turn of the transcript, from 0. */
+  /** The index of the turn in the transcript. */
   index: number;
   turn: Turn;
   line: Line;
-  /** The judged person's. */
+  /** Whether it is the judged person's. */
   own: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ReadTranscript {
 
 const known = new WeakMap<Transcript, ReadTranscript>();
 
-/** Takes a transcript apart, once for everything that is measured or judged in it. */
+/** Parses a transcript, once for everything that is measured or judged in it. */
 export function readTranscript(transcript: Transcript): ReadTranscript {
   const before = known.get(transcript);
   if (before) return before;

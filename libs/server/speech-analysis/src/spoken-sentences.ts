@@ -3,14 +3,14 @@ import { readTranscript } from './read-transcript.ts';
 import { judgedLines } from './judged-lines.ts';
 import type { Passage, Transcript } from './transcript.ts';
 
-/** A sentence of the judged person's, with what it does. */
+/** A sentence of the judged person, with its acts. */
 export interface OwnSentence extends Passage {
   quote: string;
   words: number;
   acts: readonly SpeechAct[];
 }
 
-/** What the judged person said, sentence by sentence; what is meant for whoever marks is left out. */
+/** Returns what the judged person said, sentence by sentence, without instructions to the grader. */
 export function sentencesOfYours(transcript: Transcript): OwnSentence[] {
   return judgedLines(readTranscript(transcript)).flatMap(({ sentences }) =>
     sentences.map(({ acts, passage, line, sentence }) => ({
@@ -22,7 +22,7 @@ export function sentencesOfYours(transcript: Transcript): OwnSentence[] {
   );
 }
 
-/** What the others said, sentence by sentence. */
+/** Returns what the others said, sentence by sentence. */
 export function sentencesOfOthers(transcript: Transcript): (Passage & { speaker: string; quote: string })[] {
   return readTranscript(transcript).turns.flatMap(({ own, index, turn, line }) =>
     own

@@ -1,4 +1,4 @@
-/** A word as it was heard; times in milliseconds of the session's clock. */
+/** A word with its times in milliseconds of the session's clock. */
 export interface SpokenWord {
   text: string;
   beganMs: number;
@@ -10,34 +10,34 @@ export interface PitchTrack {
   /** When the first value was taken, in milliseconds of the session's clock. */
   beganMs: number;
   stepMs: number;
-  /** In hertz; `null` where the voice has no pitch (silence, noise, voiceless sounds). */
+  /** In hertz; `null` without pitch (silence, noise, voiceless sounds). */
   hz: readonly (number | null)[];
 }
 
-/** The voice in some seconds of speech. */
+/** The voice in a few seconds of speech. */
 export interface PitchWindow {
-  /** The middle of the fundamental frequency, in hertz. */
+  /** The median fundamental frequency, in hertz. */
   medianHz: number;
-  /** How far it strays from it: standard deviation in semitones. */
+  /** The standard deviation, in semitones. */
   semitones: number;
 }
 
-/** What somebody said until somebody else spoke, or a part of it. What was typed has no times. */
+/** What a speaker said until another spoke, or a part of it. Typed turns have no times. */
 export interface Turn {
   speaker: string;
   text: string;
   beganMs?: number | undefined;
   endedMs?: number | undefined;
-  /** The words of `text`, in order; what a transcriber without timing says has none. */
+  /** The words of `text`, in order; missing if the transcriber gives no word times. */
   words?: readonly SpokenWord[] | undefined;
   pitch?: PitchTrack | undefined;
-  /** In place of a track, where only what is told by it was kept. */
+  /** Kept instead of a track, to store only what is needed. */
   pitchWindows?: readonly PitchWindow[] | undefined;
-  /** When a voice was heard within the turn, in order, where the words have no times. */
+  /** The intervals of voice within the turn, in order, if the words have no times. */
   voiced?: readonly { beganMs: number; endedMs: number }[] | undefined;
-  /** Whoever spoke next broke it off. */
+  /** Whether the next speaker cut it off. */
   cutOff?: boolean | undefined;
-  /** Of words that nobody kept, in place of `text`: how many, and whether they only said that somebody listens. */
+  /** Stored instead of `text` for words that were not kept: how many, and whether they were only a back-channel. */
   unkept?: { words: number; backChannel: boolean } | undefined;
 }
 
@@ -45,15 +45,15 @@ export type Language = 'en' | 'de';
 
 export interface Transcript {
   turns: readonly Turn[];
-  /** What the judged person speaks; guessed from their words where nobody says. */
+  /** The judged person's language; guessed from their words by default. */
   language?: Language | undefined;
-  /** The speaker who is measured and judged; `you` where nobody says. */
+  /** The speaker who is measured and judged; `you` by default. */
   you?: string | undefined;
 }
 
-/** Some characters of one turn's text, in UTF-16 code units: `turn.text.slice(from, to)`. */
+/** A range of one turn's text, in UTF-16 code units: `turn.text.slice(from, to)`. */
 export interface Passage {
-  /** Which turn, from 0. */
+  /** The index of the turn. */
   turn: number;
   from: number;
   to: number;
@@ -61,7 +61,7 @@ export interface Passage {
 
 export const speakerJudged = ({ you }: Transcript): string => you ?? 'you';
 
-/** The person's own words for a check, as they stand in the transcript. */
+/** The person's own words as evidence for a check, as in the transcript. */
 export interface Evidence extends Passage {
   quote: string;
 }

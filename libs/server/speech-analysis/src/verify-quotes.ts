@@ -2,19 +2,19 @@ import { readLine, type Word } from './text/read-line.ts';
 import type { Evidence } from './transcript.ts';
 import type { JudgedTurn } from './judged-lines.ts';
 
-/** Shorter quotes stand in every transcript, and show nothing. */
+/** Shorter quotes occur in every transcript, and prove nothing. */
 const fewestWords = 2;
 
 export interface Verified {
   evidence: Evidence[];
-  /** Quotes that do not stand in the person's lines, word for word. */
+  /** The number of quotes that do not occur word for word in the person's lines. */
   dropped: number;
 }
 
 /**
- * Holds quotes against what the person said. A quote counts where its words stand in one of their lines in the same
- * order with nothing between them but spaces and marks; capitals, kinds of apostrophes and marks do not matter. What is
- * kept is the passage as the transcript has it. The same passage counts once.
+ * Checks quotes against what the person said. A quote counts if its words occur in one of their lines in the same order
+ * with only spaces and punctuation between them; case, apostrophes and punctuation do not matter. Returns the passages
+ * as in the transcript, each once.
  */
 export function verifyQuotes(quotes: readonly string[], turns: readonly JudgedTurn[]): Verified {
   const evidence = new Map<string, Evidence>();
@@ -46,7 +46,7 @@ function findQuote(quote: string, turns: readonly JudgedTurn[]): Evidence | unde
   return undefined;
 }
 
-/** Something was left out in between. */
+/** Returns whether something was left out in between. */
 const isBroken = (words: readonly Word[]): boolean =>
   words.some(({ written }, index) => index > 0 && written - (words[index - 1]?.written ?? 0) > 1);
 

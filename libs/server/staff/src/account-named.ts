@@ -6,8 +6,8 @@ import { uuidShape } from './cursor.ts';
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The account that is meant by an address or a uuid. What is written down of an account that is gone is found by its
- * uuid alone; an address that nobody has finds nothing.
+ * Returns the uuid of the account meant by an address or a uuid. Records of a deleted account are found by its uuid
+ * only; an unknown address matches no account.
  */
 export async function accountNamed(db: Queryable, named: string): Promise<string> {
   if (uuidShape.test(named)) return named.toLowerCase();

@@ -6,10 +6,10 @@ import { type Action, recordAction } from './actions/record-action.ts';
 import { countRoles } from './roles/roles.repository.ts';
 
 /**
- * Refuses what staff may not do to an account: anything to their own, and anything to another of the staff's but as an
- * admin, so that no role can lock out or look like a higher one.
- * @returns the account, locked to the end of the transaction
- * @throws ApiFailure `not_found`; `conflict` for one's own; `forbidden` for that of other staff
+ * Locks an account that staff act on. Staff may not act on their own account, and only admins may act on other staff,
+ * so that no role can lock out or impersonate a higher one.
+ * @returns the account, locked until the end of the transaction
+ * @throws ApiFailure `not_found`; `conflict` for the caller's own account; `forbidden` for other staff
  */
 export async function lockOther(tx: Queryable, person: Person, accountUuid: string): Promise<AccountRow> {
   const account = await lockAccount(tx, accountUuid);
@@ -22,8 +22,8 @@ export async function lockOther(tx: Queryable, person: Person, accountUuid: stri
 }
 
 /**
- * Does something to somebody else's account and writes down that it was done, in one transaction.
- * @param act gives back what is to be written down beside the action, such as a count
+ * Acts on another account and records the action, in one transaction.
+ * @param act returns details to record with the action, such as a count
  * @throws ApiFailure as {@link lockOther}, and as `act`
  */
 export async function actOn(

@@ -2,9 +2,9 @@ import type { StaffOverview } from '@greenroom/contracts';
 import type { AdapterState } from '@greenroom/readiness';
 
 /**
- * Each port with its adapter, and how the adapter fares.
+ * Returns each port with its adapter and the adapter's state.
  * @param adapters names of adapters by port
- * @param states by port; a port that is not in it is not watched
+ * @param states by port; a port that is missing is not watched
  */
 export function adaptersWithStates(
   adapters: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 
-/** Where a page ended whose rows are ordered by time and uuid, newest first. */
+/** Position of the last row of a page; rows are ordered by time and uuid, newest first. */
 export interface TimeCursor {
   at: Date;
   uuid: string;
@@ -8,7 +8,7 @@ export interface TimeCursor {
 
 export const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws ApiFailure `bad_request` for a cursor that is none */
+/** @throws ApiFailure `bad_request` for an invalid cursor */
 export function readCursor(cursor: string): TimeCursor {
   const [moment = '', uuid = ''] = cursor.split('_');
   const at = new Date(moment);
@@ -17,8 +17,8 @@ export function readCursor(cursor: string): TimeCursor {
 }
 
 /**
- * Divides what was read into a page and the cursor of the next.
- * @param rows one more than a page, where there is another
+ * Splits the rows read into a page and the cursor of the next page.
+ * @param rows one more than a page if there is a next page
  */
 export function pageOf<Row extends TimeCursor>(
   rows: readonly Row[],

@@ -5,11 +5,14 @@ import { findRolesOf } from './roles/roles.repository.ts';
 /** In days: three years, the usual limitation period. */
 const keptFor = 3 * 366;
 
-/** Roles of an account, and what staff did to it. With the account its roles go, and the reasons of what was done. */
+/**
+ * Roles of an account, and actions of staff on it. Deleting the account deletes its roles and the reasons of the
+ * actions.
+ */
 export const ownedStaff: PersonalData = {
   name: 'staff',
   async mergeVisitor() {
-    // Roles and actions are of accounts alone.
+    // Only accounts have roles and actions.
   },
   async read(db, ownerId) {
     return { roles: await findRolesOf(db, ownerId), actions: await actionsOfAccount(db, ownerId) };

@@ -7,9 +7,9 @@ import { findAuditEvents } from './staff.repository.ts';
 const pageSize = 50;
 
 /**
- * What happened to accounts, a page at a time.
- * @param wish of one account, by its address or uuid; from where the page before ended
- * @throws ApiFailure `bad_request` for a cursor that is none
+ * Returns a page of account events.
+ * @param wish the account's address or uuid, and the cursor of the previous page
+ * @throws ApiFailure `bad_request` for an invalid cursor
  */
 export async function readAudit(
   db: Database,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '@greenroom/http';
 
-/** Serves contracts of staff, kept by no cache. Which roles they are for is what the contracts say (`right`). */
+/** Serves staff contracts without caching. The contracts name the roles they require (`right`). */
 export const staffServer =
   (app: FastifyInstance) =>
   <C extends Contract>(contract: C, handler: Handler<C>): void =>

@@ -30,7 +30,7 @@ export async function countLogIns(db: Database): Promise<StaffOverview['logIns']
   return row ?? { succeeded: 0, failed: 0 };
 }
 
-/** Sent ones are counted for as long as they are kept. */
+/** Counts sent mails for as long as they are kept. */
 export async function countMails(db: Database): Promise<StaffOverview['mails']> {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export async function countMails(db: Database): Promise<StaffOverview['mails']> 
 const mostMails = 200;
 const { uuid: mailUuid, to, subject, sentAt } = outboxMails;
 
-/** Without their words. */
+/** Returns mails without their text. */
 export async function findMails(db: Database) {
   return db.select({ uuid: mailUuid, to, subject, sentAt }).from(outboxMails).orderBy(desc(sentAt)).limit(mostMails);
 }
@@ -55,7 +55,7 @@ export async function findMail(db: Database, uuid: string) {
   return mail;
 }
 
-/** Events of all accounts or of one, the newest first. */
+/** Returns events of all accounts or of one, newest first. */
 export async function findAuditEvents(
   db: Database,
   { accountUuid, after, limit }: { accountUuid: string | undefined; after: TimeCursor | undefined; limit: number },

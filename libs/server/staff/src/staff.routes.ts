@@ -12,13 +12,15 @@ import { readAudit } from './read-audit.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
 interface StaffDependencies extends PeopleOfStaffDependencies {
-  /** Which adapter stands behind each port. */
+  /** The adapter behind each port. */
   adapters: Readonly<Record<string, string>>;
-  /** How they fare. */
+  /** Reports the adapters' state. */
   readiness: Readiness;
-  /** In a demonstration mails may be read; on a real site the links in them would open people’s accounts to staff. */
+  /**
+   * In the demonstration staff may read mails; on a real site the links in them would give staff access to accounts.
+   */
   demo: boolean;
-  /** Of the server; undefined where nothing counts them. */
+  /** Restarts of the server; undefined if they are not counted. */
   restarts: StaffOverview['restarts'] | undefined;
 }
 
@@ -67,7 +69,7 @@ export function staffRoutes(app: FastifyInstance, dependencies: StaffDependencie
 
 const done = { done: true } as const;
 
-/** Who may do what, and what they did. */
+/** Serves the routes of staff roles and the action log. */
 function rolesRoutes(app: FastifyInstance, { db }: StaffDependencies): void {
   const serveStaff = staffServer(app);
   serveStaff(contracts.staffRoles, () => readRoles(db));

@@ -4,9 +4,9 @@ import type { StaffActionName } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * What staff did, to whom and why. Rows are added and never changed; the database refuses a change of anything but the
- * reason to an empty one, which happens when the account that it was about is deleted. Accounts stand by their uuid,
- * which means nothing once they are deleted.
+ * Actions of staff: what, on which account and why. Rows are only added. The database refuses any update other than
+ * clearing the reason, which happens when the account it is about is deleted. Accounts are referenced by uuid, which
+ * identifies no person once the account is deleted.
  */
 export const staffActions = pgTable(
   'staff_actions',
@@ -16,7 +16,7 @@ export const staffActions = pgTable(
       .default(sql`gen_random_uuid()`),
     at: moment('at').notNull().defaultNow(),
     action: text('action').$type<StaffActionName>().notNull(),
-    /** Who did it; nothing where a setting did. */
+    /** The actor; null if a setting caused the action. */
     byAccount: uuid('by_account'),
     toAccount: uuid('to_account'),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),

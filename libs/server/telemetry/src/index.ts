@@ -1,4 +1,4 @@
-/** What is measured, and which request caused what. */
+/** Metrics, and the request that caused a piece of work. */
 export { becauseOf, causingAddress, causingRequest, propagateTrace } from './trace-context.ts';
 export { measure } from './measure.ts';
 export { measuredModel } from './measured-model.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '@greenroom/contracts';
 import type { Jobs } from '@greenroom/database';
 import type { Telemetry } from '@greenroom/ports/telemetry';
 
-/** Measures what the server answers, and tells what is open and what waits when it is asked. */
+/** Records the duration of requests, and registers gauges for open connections and waiting work. */
 export function measure(
   app: FastifyInstance,
   telemetry: Telemetry,

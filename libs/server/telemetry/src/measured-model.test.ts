@@ -22,7 +22,7 @@ const model = (fails: boolean) =>
 test.each([
   [false, 'done'],
   [true, 'failed'],
-])('calls are measured, and fail as they did: %s', async (fails, outcome) => {
+])('measures calls and passes their errors on (model fails: %s)', async (fails, outcome) => {
   const measured = measuredModel(model(fails), telemetry);
   const read = async () => {
     for await (const _ of measured.stream(undefined as never, new AbortController().signal));
@@ -34,7 +34,7 @@ test.each([
   expect(told).toContainEqual(['model.duration', { kind: 'value', outcome }]);
 });
 
-test('an answer that nobody reads to its end is no failure', async () => {
+test('an answer that the caller stops reading is not a failure', async () => {
   for await (const _ of measuredModel(model(false), telemetry).stream(undefined as never, new AbortController().signal))
     break;
   expect(told).toEqual([['model.duration', { kind: 'stream', outcome: 'left' }]]);

@@ -1,10 +1,10 @@
 import type { LanguageModel } from '@greenroom/ports/language-model';
 import type { Telemetry } from '@greenroom/ports/telemetry';
 
-/** `left`: whoever asked did not want to hear the end. */
+/** `left`: the caller aborted or stopped reading. */
 type Outcome = 'done' | 'left' | 'failed';
 
-/** A language model whose calls are measured: how long, and whether they came to an end. */
+/** Wraps a language model to record how long its calls take and whether they complete. */
 export function measuredModel(model: LanguageModel, telemetry: Telemetry): LanguageModel {
   const measuring = (kind: string) => {
     const began = performance.now();

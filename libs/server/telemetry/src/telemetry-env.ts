@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is told what the product does. Other settings of OpenTelemetry's (`OTEL_…`) are read by its own parts. */
+/** Where metrics and traces are sent. Other OpenTelemetry settings (`OTEL_…`) are read by its own packages. */
 export const TelemetryEnvironment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   OTEL_SERVICE_NAME: z.string().max(64).default('greenroom'),

@@ -3,23 +3,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface Cause {
   requestId: string;
-  /** IP address of the request; a job goes back to none. */
+  /** The IP address of the request; a job has none. */
   address?: string;
 }
 
 const causes = new AsyncLocalStorage<Cause>();
 
-/** The id of the request that is being answered, or that a job goes back to. */
+/** Returns the id of the request that is being handled, or that caused this job. */
 export const causingRequest = (): string | undefined => causes.getStore()?.requestId;
 
-/** The IP address of the request that is being answered, for limits that hold per address. It is stored only hashed. */
+/** Returns the IP address of the request that is being handled, for limits per address. It is stored only hashed. */
 export const causingAddress = (): string | undefined => causes.getStore()?.address;
 
-/** Does work as a consequence of a request. */
+/** Runs work on behalf of a request. */
 export const becauseOf = <T>(requestId: string | undefined, work: () => T): T =>
   requestId === undefined ? work() : causes.run({ requestId }, work);
 
-/** Everything that an answer does knows its request. Reading a body comes from the socket, which knows none. */
+/**
+ * Makes the request available to everything that its handler does. The hooks are two because reading a body continues
+ * from the socket, which has no context.
+ */
 export function propagateTrace(app: FastifyInstance): void {
   const causeOf = ({ id, ip }: FastifyRequest): Cause => ({ requestId: id, address: ip });
   app.addHook('onRequest', (request, _reply, done) => causes.run(causeOf(request), done));

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that a seed decides (mulberry32, by Tommy Ettinger, public domain). */
+/**
+ * Returns a generator of numbers in [0, 1) that depend on the seed alone (mulberry32, by Tommy Ettinger, public
+ * domain).
+ */
 export function randomBy(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

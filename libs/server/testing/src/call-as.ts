@@ -6,12 +6,12 @@ import { ownPage } from './own-page.ts';
 export interface Called {
   status: number;
   body: string;
-  /** The reply, read by its contract. */
+  /** The reply, parsed by its contract. */
   reply: unknown;
   error: { code: string; message: string; fields?: { path: string; message: string }[] };
 }
 
-/** Calls endpoints by their names, as somebody with this account, in an app that knows people by a header. */
+/** Returns a function that calls endpoints by name as this account, in an app that identifies people by a header. */
 export function callAs(app: FastifyInstance, accountUuid: string) {
   return async (
     name: EndpointName,

@@ -14,15 +14,15 @@ import { propagateTrace } from '@greenroom/telemetry';
 import { identifyByHeader } from './some-account.ts';
 
 export interface ModuleAppOptions {
-  /** Who is signed in; by default whoever the header `x-account` names. */
+  /** Who is signed in; by default the account that the header `x-account` names. */
   identify?: Identify;
-  /** Whether plans are asked for; by default they are not. */
+  /** Whether plans are required; by default they are not. */
   plans?: 'on' | 'off';
 }
 
 /**
- * A server for injection with what stands before every module in the product (errors, bodies, who is asking, rights),
- * and with the routes that a test registers, alone.
+ * Creates a server for injection with the hooks that run before every module in the product (errors, bodies,
+ * authentication, rights) and only the routes that a test registers.
  */
 export async function moduleApp(
   routes: (app: FastifyInstance) => void | Promise<void>,

@@ -1,6 +1,6 @@
 import type { Identify, SignedInAccount } from '@greenroom/access';
 
-/** Somebody with an account, and nothing else. */
+/** A signed-in account with nothing else. */
 export const someAccount: SignedInAccount = {
   uuid: '3f1c2d5e-8a4b-8c6d-9e0f-1a2b3c4d5e6f',
   sessionUuid: '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70',
@@ -20,6 +20,6 @@ export const someAccount: SignedInAccount = {
   deletedFrom: null,
 };
 
-/** Whoever a request names in the header `x-account` is signed in. */
+/** Signs in the account that the header `x-account` names. */
 export const identifyByHeader: Identify = async ({ headers }) =>
   typeof headers['x-account'] === 'string' ? { ...someAccount, uuid: headers['x-account'] } : undefined;

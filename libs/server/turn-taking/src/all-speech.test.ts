@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { SimulatedCall } from './testing/simulated-call.ts';
 
-/** A word every so often, each with a number of its own. In ms. */
+/** The interval between spoken words, each of which is numbered. In ms. */
 const wordMs = 500;
 
-/** At each moment: sound from before `unstoredFrom` is no longer kept by the page, so its words have to be stored or told as lost. */
-test('every word spoken is in the turn that is stored, still kept by the page, or told as lost', () => {
+/**
+ * Checked at each moment: the page no longer keeps sound from before `unstoredFrom`, so its words must be stored or
+ * reported as lost.
+ */
+test('every spoken word is in the stored turn, still kept by the page, or reported as lost', () => {
   const speech = fc.record({ words: fc.integer({ min: 1, max: 120 }), pauseMs: fc.integer({ min: 150, max: 9_000 }) });
   fc.assert(
     fc.property(
@@ -39,7 +42,7 @@ test('every word spoken is in the turn that is stored, still kept by the page, o
           if (safeUntil === wasUnstoredFrom) return;
           wasUnstoredFrom = safeUntil;
           const text = [...stored.values()].join(' ');
-          // What ended before the sound that the page still keeps.
+          // Words that ended before the sound that the page still keeps.
           for (const { word, until } of spoken)
             if (until <= safeUntil && until > lost && !text.includes(word)) throw new Error(`${word} is nowhere`);
         };

@@ -2,7 +2,7 @@ import { SimulatedCall } from './testing/simulated-call.ts';
 import { isFarQuieter, noLoudness, withLevel } from './loudness.ts';
 import { turnSettings } from './settings.ts';
 
-/** A call in which each speech is as loud as told, in dB below full scale. */
+/** A call in which speech has the given levels, in dB below full scale. */
 function callAt(levels: readonly { from: number; db: number }[]): SimulatedCall {
   const one: SimulatedCall = new SimulatedCall({
     levelDb: () => levels.findLast(({ from }) => from <= one.now)?.db ?? null,
@@ -23,7 +23,7 @@ function afterTwoTurns(levels = near): SimulatedCall {
   return one;
 }
 
-test('a television in the room is not answered, and the page says so', () => {
+test('a television in the room is not answered, and the page is notified', () => {
   const one = afterTwoTurns();
   one.speaks(20_500, 'And now the weather for tomorrow.');
   one.runTo(30_000);
@@ -32,7 +32,7 @@ test('a television in the room is not answered, and the page says so', () => {
   expect(one.commands('hearing').map(({ text }) => text)).not.toContain('And now the weather for tomorrow.');
 });
 
-test('it does not interrupt the coach', () => {
+test('a television does not interrupt the coach', () => {
   const one = afterTwoTurns([near[0]!, { from: 12_500, db: -40 }]);
   one.speaks(13_500, 'And now the weather for tomorrow.');
   one.runTo(30_000);
@@ -44,21 +44,21 @@ test('it does not interrupt the coach', () => {
   ).toMatchObject({ whole: true });
 });
 
-test('a person who speaks a little more softly is answered', () => {
+test('a person who speaks slightly more softly is answered', () => {
   const one = afterTwoTurns([near[0]!, { from: 20_000, db: -33 }]);
   one.speaks(20_500, 'And then I was afraid.');
   one.runTo(30_000);
   expect(one.commands('take-turn')).toHaveLength(3);
 });
 
-test('before the person is known everybody is answered', () => {
+test("until the person's level is known, all speech is answered", () => {
   const one = callAt([{ from: 0, db: -50 }]);
   one.speaks(2_000, 'I want to ask for a raise.');
   one.runTo(9_000);
   expect(one.commands('take-turn')).toHaveLength(1);
 });
 
-test('who moves away for good is known by it after a few turns', () => {
+test('a person who moves away is recognised at the new level after a few turns', () => {
   let loudness = noLoudness;
   for (let turn = 0; turn < 9; turn += 1) loudness = withLevel(loudness, -20);
   for (let turn = 0; turn < 4; turn += 1) loudness = withLevel(loudness, -32);

@@ -6,7 +6,7 @@ import { leftOf, stopSounding } from './sound.ts';
 import { isFrozen, newId, set, setSounding, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
 
-/** The call ends kindly: the coach finishes its sentence and says goodbye. */
+/** Ends the call politely: the coach finishes its sentence and says goodbye. */
 export function close(step: Step, why: CallEnd): void {
   const { state, settings } = step;
   if (state.closing || state.ended) return;
@@ -25,7 +25,7 @@ function finishSentence(step: Step): void {
   const { utterance, playedMs, sound } = sounding;
   const upToHere = utterance.clips.slice(0, heardClips(utterance.clips, playedMs) + 1);
   const afterMs = lengthOf(upToHere);
-  // Nobody knows how long one takes that is still being made.
+  // The length of a sentence that is still being made is unknown.
   const isLong = upToHere.at(-1)?.growing || afterMs - playedMs > step.settings.goodbyeMs / 2;
   if (utterance.kind === 'filler' || sound === 'paused' || isLong || leftOf(sounding) <= 0)
     return stopSounding(step, 'cut');
@@ -33,7 +33,7 @@ function finishSentence(step: Step): void {
   setSounding(step, { stopAfterMs: afterMs });
 }
 
-/** What was being said when the call ended stands in the conversation. */
+/** Stores what was being said when the call ended. */
 function keepWords(step: Step): void {
   const { listening, unanswered, now } = step.state;
   if (!listening || listening.over || isHesitation(wordsOf(listening))) return;
@@ -43,7 +43,7 @@ function keepWords(step: Step): void {
   tell(step, { type: 'take-turn', turnId, text, doubts, how: 'spoken', fromMs: listening.from, toMs: now });
 }
 
-/** The call ends at once. */
+/** Ends the call at once. */
 export function end(step: Step, why: CallEnd): void {
   if (step.state.ended) return;
   keepWords(step);
@@ -54,7 +54,7 @@ export function end(step: Step, why: CallEnd): void {
   tell(step, { type: 'end', why });
 }
 
-/** After the goodbye, or where there will be none. */
+/** Ends the call after the goodbye, or if there will be none. */
 export function endAfterGoodbye(step: Step): void {
   const { closing, waiting, sounding } = step.state;
   if (!closing || sounding) return;

@@ -1,7 +1,7 @@
 import { SimulatedCall, type World } from './testing/simulated-call.ts';
 import { holdToLaws } from './testing/turn-laws.ts';
 
-/** A call whose coach takes a pause that begins at 2,500 ms for the end of the turn, and answers from 3,020 ms on. */
+/** A call whose coach mistakes a pause from 2,500 ms on for the end of the turn, and answers from 3,020 ms on. */
 function cutIn(world: Partial<World> = {}): SimulatedCall {
   const one = new SimulatedCall({ answer: () => ['That took some courage to say to your boss.'], ...world });
   holdToLaws(one);
@@ -14,7 +14,7 @@ const turns = (one: SimulatedCall) => one.commands('take-turn').map(({ turnId, t
 const remembered = (one: SimulatedCall) => one.commands('remember').filter(({ kind }) => kind === 'answer');
 
 describe('a coach that cut in', () => {
-  test('stops at once, and both parts are one turn that is answered once', () => {
+  test('stops at once, and both parts form one turn that is answered once', () => {
     const one = cutIn();
     one.speaks(3_400, 'Then he told me to leave.', 5_000);
     one.runTo(12_000);
@@ -28,7 +28,7 @@ describe('a coach that cut in', () => {
     expect(remembered(one).at(-1)!.whole).toBe(true);
   });
 
-  test('leaves nothing of its answer, even of a short sentence that was heard', () => {
+  test('leaves nothing of its answer, even if a short sentence of it was heard', () => {
     const one = cutIn({ answer: () => ['I see.', 'What did you say to him then?'] });
     one.speaks(3_900, 'Then he told me to leave.', 5_500);
     one.runTo(6_500);
@@ -50,7 +50,7 @@ describe('a coach that cut in', () => {
     ['noise', '', 3_900],
     ['its own words come back', 'that took', 3_900],
     ['a click', '', 3_480],
-  ])('goes on after %s', (_, text, until) => {
+  ])('continues after %s', (_, text, until) => {
     const one = cutIn();
     one.speaks(3_400, text, until);
     one.runTo(12_000);
@@ -59,7 +59,7 @@ describe('a coach that cut in', () => {
   });
 });
 
-test('a sentence that was heard is remembered once the coach cannot have cut in any more, though no more sound comes', () => {
+test('a heard sentence is remembered once the coach can no longer have cut in, even if no more sound comes', () => {
   const waits = [50, 50, 50, 6_000];
   const one = new SimulatedCall({
     answer: () => ['I see.', 'What then?', 'Go on.'],
@@ -71,7 +71,7 @@ test('a sentence that was heard is remembered once the coach cannot have cut in 
   expect(remembered(one)).toMatchObject([{ at: 3_040 + 1_500, text: 'I see. What', whole: false }]);
 });
 
-test('speech that comes later interrupts as before, and what was heard stays', () => {
+test('later speech interrupts as usual, and what was heard stays', () => {
   const one = cutIn();
   one.speaks(4_800, 'Wait a moment please.', 6_000);
   one.runTo(12_000);

@@ -10,7 +10,7 @@ function call(): SimulatedCall {
   return one;
 }
 
-test('words that may be wrong are marked in captions, in the turn and in what is to be answered', () => {
+test('doubtful words are marked in captions, in the turn and in the request for an answer', () => {
   const one = call();
   one.speaks(2_000, 'I meet her on ~Thursday at noon.');
   one.runTo(9_000);
@@ -19,7 +19,7 @@ test('words that may be wrong are marked in captions, in the turn and in what is
   expect(one.commands('take-turn')).toHaveLength(1);
 });
 
-test('a turn that goes on keeps the places of its doubtful words', () => {
+test('a continued turn keeps the positions of its doubtful words', () => {
   const one = call();
   one.speaks(2_000, 'My ~sister called.');
   one.happens(3_800, { type: 'typed', text: 'She is older.' });
@@ -29,7 +29,7 @@ test('a turn that goes on keeps the places of its doubtful words', () => {
   expect(doubts).toEqual([1]);
 });
 
-test('in speech of several pieces each piece’s doubts stay with their words', () => {
+test('in speech of several pieces, doubts stay with their words', () => {
   const one = call();
   let at = 2_000;
   for (let piece = 0; piece < 9; piece += 1)

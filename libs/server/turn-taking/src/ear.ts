@@ -6,17 +6,17 @@ import { set, setListening, tell, type Step } from './step.ts';
 
 export const wordsOf = ({ before, text }: Listening) => joinWords(before, text);
 
-/** The words with their doubts. */
+/** Returns the words with the positions of the doubtful ones. */
 export const heardOf = ({ before, beforeDoubts, text, doubts }: Listening): Heard =>
   joinHeard({ text: before, doubts: beforeDoubts }, { text, doubts });
 
-/** Whether the words are of all that was said. */
+/** Returns whether the words cover all that was said. */
 export const isWrittenDown = ({ ears }: TurnState, { textAt, textUntil, quietSince, text }: Listening) =>
   ears === 'browser' ? text !== '' : textAt !== null && quietSince !== null && textUntil >= quietSince;
 
 const countWords = (text: string) => plainWords(text).length;
 
-/** The pause between a turn that was taken and what goes on with it. @param at when that begins */
+/** Returns the pause between a taken turn and its continuation. @param at when the continuation begins */
 export function pauseBefore(
   { spokenUntil, text, pausedAfter }: TakenTurn,
   at: number,
@@ -25,14 +25,14 @@ export function pauseBefore(
   return { pause, pausedAfter };
 }
 
-/** The pause that ends with a sound. @param at the sound's own time */
+/** Returns the pause that ends with a sound. @param at the sound's own time */
 export function pauseWithin(listening: Listening, at: number): Pick<Listening, 'pause'> {
   const { quietSince } = listening;
   const afterWords = countWords(wordsOf(listening));
   return { pause: quietSince === null || afterWords === 0 ? null : { ms: at - quietSince, afterWords } };
 }
 
-/** A pause after which there were more words is one of the speaker's. */
+/** Counts a pause as the speaker's if more words followed it. */
 export function countPause(step: Step): void {
   const { listening, habit } = step.state;
   if (!listening?.pause || countWords(wordsOf(listening)) <= listening.pause.afterWords) return;
@@ -41,14 +41,15 @@ export function countPause(step: Step): void {
   setListening(step, { pause: null, pausedAfter: [...listening.pausedAfter, afterWords] });
 }
 
-/** A new turn, or the last one gone on with as long as nothing was heard in answer to it. */
+/** Opens a new turn, or continues the last one if no answer to it was heard yet. */
 export function openTurn({ state, settings }: Step, at: number): Listening {
   const { unanswered, sounding } = state;
   const over = sounding
     ? { utteranceId: sounding.utterance.id, fromPlayedMs: sounding.playedMs, pausedAt: null, dismissed: false }
     : null;
   const goesOn = over === null && unanswered !== null;
-  // The transcriber is best with the whole of it; what is too long, typed, or written by the browser stands as it is.
+  // The transcriber works best on the whole turn. Words stand if the turn is too long, typed, or recognised by the
+  // browser.
   const again =
     goesOn &&
     unanswered.how === 'spoken' &&
@@ -92,7 +93,7 @@ export function voiceEnds(step: Step, at: number): void {
   });
 }
 
-/** The key was let go, or the microphone muted: what was said is all of the turn. */
+/** Ends the turn's sound when the key is released or the microphone muted: the turn is complete. */
 export function endVoice(step: Step): void {
   const { listening, now } = step.state;
   if (!listening || listening.voiceSince === null) return;
@@ -117,7 +118,7 @@ export function cancelRequest(step: Step): void {
   setListening(step, { request: null });
 }
 
-/** The turn came to nothing. What was shown of it goes, and an answer begun on it too, but for one to a turn that was taken. */
+/** Discards the turn with its captions and any preemptive answer, but not an answer to a turn that was taken. */
 export function stopListening(step: Step): void {
   const { listening, silence, now } = step.state;
   if (!listening) return;
@@ -129,7 +130,7 @@ export function stopListening(step: Step): void {
       set(step, { waiting: step.state.waiting.filter((one) => one.id !== id) });
     }
   set(step, { listening: null });
-  // Somebody made a sound: the countdown begins again.
+  // A sound was made, so the countdown starts again.
   if (silence.countdownEndsAt !== null)
     set(step, { silence: { ...silence, countdownEndsAt: now + step.settings.silence.countdownMs } });
 }

@@ -1,7 +1,7 @@
 import { turnSettings } from './settings.ts';
 import { SimulatedCall } from './testing/simulated-call.ts';
 
-/** A call with the product's own waits, in which the coach has asked something. */
+/** A call with the product's own waits, in which the coach has asked a question. */
 function call(language: 'en' | 'de', greeting: string): SimulatedCall {
   const one = new SimulatedCall({
     settings: turnSettings,
@@ -37,19 +37,19 @@ describe.each([
     'Wie fange ich das Gespräch an?',
   ],
 ] as const)('in %s', (language, short, open, answer, unfinished, question) => {
-  test('a short answer to a short question ends the turn as soon as it is written down', () => {
+  test('a short answer to a short question ends the turn as soon as it is transcribed', () => {
     expect(waitAfter(call(language, short), answer)).toBe(260);
   });
 
-  test('so does a question', () => {
+  test('a question ends the turn as soon as it is transcribed', () => {
     expect(waitAfter(call(language, short), question)).toBe(260);
   });
 
-  test('after a conjunction it takes 2 s, whatever the punctuation', () => {
+  test('after a conjunction the wait is 2 s, whatever the punctuation', () => {
     expect(waitAfter(call(language, open), unfinished)).toBe(2_000);
   });
 
-  test('what the coach asked for is known', () => {
+  test('recognises what kind of answer the coach asked for', () => {
     expect([call(language, short).state.askedFor, call(language, open).state.askedFor]).toEqual(['short', 'open']);
   });
 });
@@ -89,7 +89,7 @@ test.each([
   expect(Math.exp(one.state.habit.meanLog)).toBeCloseTo(1_200, 3);
 });
 
-test('a cough in a pause is no pause of the speaker’s', () => {
+test('a cough in a pause does not end the speaker’s pause', () => {
   const one = call('en', 'What happened?');
   const until = one.speaks(11_000, 'I was at the station and');
   one.speaks(until + 700, '', until + 800);

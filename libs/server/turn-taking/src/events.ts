@@ -1,19 +1,19 @@
 import type { CallEnd, TalkMode } from '@greenroom/contracts';
 import type { Clip } from './spoken-part.ts';
 
-/** What happens in a call. */
+/** An event in a call. */
 export type CallHappening =
-  /** The page is on the line, for the first time or after a break. */
+  /** The page is connected, for the first time or again. */
   | { type: 'joined' }
   | { type: 'line-lost' }
-  /** Nothing but time. */
+  /** Only time has passed. */
   | { type: 'tick' }
-  /** Voice activity, at the time the sound has, not at which it was noticed. */
+  /** Voice activity, at the time of the sound, not the time of its detection. */
   | { type: 'speech-started' }
   | { type: 'speech-stopped' }
   /**
-   * What `transcribe` asked for; empty where nothing intelligible was said. `doubts`: the places of words, counted from 0
-   * between spaces, that the transcriber is not sure of. `levelDb`: how loud the speech was, below full scale.
+   * The answer to `transcribe`; empty if nothing intelligible was said. `doubts`: the positions of words that the
+   * transcriber is unsure of, counted from 0 between spaces. `levelDb`: the level of the speech, below full scale.
    */
   | {
       type: 'transcript';
@@ -24,16 +24,16 @@ export type CallHappening =
       levelDb?: number | null;
     }
   | { type: 'transcription-failed'; requestId: number }
-  /** Words by the browser's own recognition, of all that was said since the last turn; no transcripts are asked for then. */
+  /** Words of all speech since the last turn, recognised by the browser; then no transcripts are requested. */
   | { type: 'recognised'; text: string; final: boolean }
   | { type: 'first-token'; utteranceId: number }
-  /** A sentence of an utterance is sound now; where it grows, it comes again, with all that there is of it. */
+  /** A sentence of an utterance has become sound; a growing one comes again with all of its sound so far. */
   | { type: 'clip'; utteranceId: number; clip: Clip }
-  /** All sentences of an utterance are there. */
+  /** All sentences of an utterance have arrived. */
   | { type: 'utterance-complete'; utteranceId: number }
-  /** The rest of an utterance will not come: by the model (or the coach's conduct), or by the synthesizer. */
+  /** The rest of an utterance will not come, because the model (or the coach's conduct) or the synthesizer failed. */
   | { type: 'utterance-failed'; utteranceId: number; by: 'model' | 'voice' }
-  /** So much of it has left the loudspeaker. */
+  /** How much of it the loudspeaker has played. */
   | { type: 'playback'; utteranceId: number; playedMs: number }
   | { type: 'muted'; muted: boolean }
   | { type: 'microphone'; state: 'live' | 'lost' }
@@ -42,10 +42,13 @@ export type CallHappening =
   | { type: 'hold'; onHold: boolean }
   | { type: 'typed'; text: string }
   | { type: 'stay' }
-  /** The last line is wanted once more. */
+  /** The person asks to hear the last line again. */
   | { type: 'again' }
-  /** Ends at once: the person, a newer call, a service that is down. */
+  /** Ends the call at once: by the person, a newer call, or a service that is down. */
   | { type: 'hang-up'; why: CallEnd };
 
-/** `at`: in ms on the call's clock, which begins at 0 when the call is made. A time before the last one counts as the last. */
+/**
+ * `at`: in ms on the call's clock, which starts at 0 when the call is created. A time before the last one counts as the
+ * last.
+ */
 export type CallEvent = CallHappening & { at: number };

@@ -1,18 +1,18 @@
 import { spokenText, writtenText, type Clip } from './spoken-part.ts';
 
-/** How long all clips of an utterance are, in ms. */
+/** Returns the length of all clips of an utterance, in ms. */
 export const lengthOf = (clips: readonly Clip[]) => clips.reduce((total, { durationMs }) => total + durationMs, 0);
 
-/** Nobody speaks more slowly than this: words of a sentence whose length is not known yet are not taken for heard too early. In ms. */
+/** Slower than any speech, so that words of a sentence of unknown length do not count as heard too early. In ms. */
 const slowMsALetter = 110;
 
-/** What is cut off at a clip's end as silence is not missed by anyone; players report in steps of their blocks. In ms. */
+/** Silence that may be cut off at a clip's end without being missed; players report in steps of their blocks. In ms. */
 export const toleranceMs = 30;
 
 /**
- * What was heard of an utterance, as it is written: whole sentences, and of the last one the words whose sound was played
- * to its end. It never holds a word that was not.
- * @param playedMs what left the loudspeaker, from the utterance's beginning
+ * Returns what was heard of an utterance, as written: whole sentences, and of the last one the words that were played
+ * to their end. Never includes a word that was not.
+ * @param playedMs what the loudspeaker has played, from the utterance's beginning
  */
 export function heardText(clips: readonly Clip[], playedMs: number): string {
   let from = 0;
@@ -27,7 +27,7 @@ export function heardText(clips: readonly Clip[], playedMs: number): string {
   return text.trim();
 }
 
-/** The number of clips that were heard whole. */
+/** Returns the number of clips that were heard whole. */
 export function heardClips(clips: readonly Clip[], playedMs: number): number {
   let until = 0;
   const missed = clips.findIndex(
@@ -49,8 +49,8 @@ function heardParts(clip: Clip, playedMs: number) {
 }
 
 /**
- * When the word that ends before an offset of the spoken text is over: when the next one begins, else by share of the
- * clip. While that grows, its last word is not over.
+ * Returns when the word before an offset of the spoken text ends: when the next one begins, or by its share of the
+ * clip. In a growing clip the last word has no end yet.
  */
 function endOf({ parts, durationMs, words, growing }: Clip, offset: number): number {
   const whole = spokenText(parts);
@@ -60,7 +60,7 @@ function endOf({ parts, durationMs, words, growing }: Clip, offset: number): num
   return words.find(({ textOffset }) => textOffset >= offset)?.atMs ?? (growing ? Infinity : durationMs);
 }
 
-/** Marks that the cut left open would be read as characters. */
+/** Removes Markdown marks that the cut left open, which would be displayed as characters. */
 function cutShort(written: string): string {
   let text = written.trimEnd();
   for (const mark of ['**', '__', '`', '~~'])

@@ -8,7 +8,7 @@ import type { Listening, Sounding, TurnState } from './state.ts';
 import { set, setListening, setSounding, tell, type Step } from './step.ts';
 import { weighWords } from './take-turn.ts';
 
-/** How much of what the coach said before one began to speak may still be in the room. In ms. */
+/** How long before the person's speech the coach's words may still echo in the room. In ms. */
 const echoBeforeMs = 2_000;
 
 export function lower(step: Step): void {
@@ -18,11 +18,11 @@ export function lower(step: Step): void {
   setSounding(step, { sound: 'lowered' });
 }
 
-/** Speech so long pauses the coach, in ms. A coach that has cut in stops almost at once. */
+/** Speech of this length pauses the coach, in ms. A coach that has cut in stops almost at once. */
 export const pauseAfterMs = (state: TurnState, { bargeIn }: TurnSettings) =>
   mayGoOn(state, bargeIn) ? bargeIn.cutInPauseMs : bargeIn.pauseAfterMs;
 
-/** The coach stops for now, and the words are asked for at once. */
+/** Pauses the coach, and requests the words at once. */
 export function pause(step: Step): void {
   const { sounding, listening, now } = step.state;
   if (!sounding || !listening?.over) return;
@@ -32,7 +32,7 @@ export function pause(step: Step): void {
   if (listening.request === null && step.state.talk === 'hands-free') transcribe(step);
 }
 
-/** The words decide: an echo or a back-channel, and the coach goes on; anything else is a turn. */
+/** Decides by the words: after an echo or back-channel the coach continues; anything else is a turn. */
 export function weighInterruption(step: Step): void {
   const { listening, sounding, now, talk } = step.state;
   if (!listening?.over) return;
@@ -47,7 +47,7 @@ export function weighInterruption(step: Step): void {
     return text === '' ? goOn(step) : interrupt(step);
   }
   if (text === '') {
-    // Nothing in its beginning is not nothing in all of it.
+    // An empty transcript of the beginning does not mean that all of it is empty.
     if (!speaking) return isWrittenDown(step.state, listening) ? goOn(step) : undefined;
     if (now - voiceSince >= step.settings.endOfTurn.noiseAfterMs) stopListening(step);
     return;
@@ -60,7 +60,7 @@ export function weighInterruption(step: Step): void {
   if (!speaking && isWrittenDown(step.state, listening)) goOn(step);
 }
 
-/** Whether there was speech when an echo could no longer be heard. */
+/** Returns whether there was speech after an echo would have ended. */
 function spokeOn({ state, settings }: Step, { over, voiceSince, quietSince }: Listening): boolean {
   if (over?.pausedAt == null) return false;
   return (voiceSince !== null ? state.now : (quietSince ?? 0)) > over.pausedAt + settings.bargeIn.echoTailMs;
@@ -70,14 +70,14 @@ const isNearlyDone = ({ settings }: Step, { utterance, playedMs }: Sounding) =>
   utterance.complete && leftOf({ utterance, playedMs }) <= settings.bargeIn.nearlyDoneMs;
 
 function saidMeanwhile({ utterance, playedMs }: Sounding, { over }: Listening): string {
-  // Of a sentence that grows rather too many words than too few: an echo of them is no interruption.
+  // Counts all words of a growing sentence: an echo of any of them is not an interruption.
   const clips = utterance.clips.map(({ growing: _, ...clip }) => clip);
   const before = heardText(clips, Math.max(0, (over?.fromPlayedMs ?? 0) - echoBeforeMs));
-  // A word being said when the sound stopped counts as well.
+  // Includes a word that was being said when the sound stopped.
   return heardText(clips, playedMs + 300).slice(before.length);
 }
 
-/** It was nothing: the coach goes on where it paused. Who still makes a sound is listened to beside it. */
+/** Dismisses the interruption: the coach resumes where it paused. A continuing sound is still listened to. */
 export function goOn(step: Step): void {
   const { listening, sounding, now } = step.state;
   if (sounding && sounding.sound !== 'full') {
@@ -93,7 +93,7 @@ export function goOn(step: Step): void {
   else stopListening(step);
 }
 
-/** The coach is cut off; its turn is over, and the person's goes on: a new one, or the last one where the coach had cut in. */
+/** Stops the coach. The person's turn continues: a new one, or the last one if the coach had cut in. */
 function interrupt(step: Step): void {
   stopSounding(step, mayGoOn(step.state, step.settings.bargeIn) ? 'cut-in' : 'interrupted');
   if (!step.state.listening) return;
@@ -102,7 +102,7 @@ function interrupt(step: Step): void {
   weighWords(step);
 }
 
-/** What was an interruption is the person's turn; one that goes on, where nothing was heard in answer to it. */
+/** Turns the interruption into the person's turn, or into a continuation if no answer to the last turn was heard. */
 function haveTheFloor(step: Step): void {
   const { unanswered, listening } = step.state;
   if (!listening) return;

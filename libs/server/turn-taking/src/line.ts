@@ -4,7 +4,7 @@ import { goOn } from './interrupt.ts';
 import { isFrozen, set, setListening, setSounding, stir, tell, type Step } from './step.ts';
 import { say } from './waiting.ts';
 
-/** On the line for the first time, and the coach greets; or again, and all goes on where it was. */
+/** Handles a connection: on the first one the coach greets; on a later one everything continues where it was. */
 export function joined(step: Step): void {
   const { state } = step;
   const isFirst = !state.joined && state.lineLostAt === null;
@@ -40,7 +40,7 @@ export function hold(step: Step, onHold: boolean): void {
   set(step, { onHoldSince: state.now, keyDown: false });
 }
 
-/** What had a time begins it anew; the player is told how it stands. */
+/** Restarts all timers, and sends the player its state again. */
 function thaw(step: Step): void {
   if (isFrozen(step.state)) return;
   const { now, silence, listening, sounding } = step.state;

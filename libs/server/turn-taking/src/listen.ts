@@ -34,20 +34,20 @@ export function hearVoice(step: Step, at: number): void {
   setListening(step, { ...settled, ...pauseWithin(listening, at), voiceSince: at, quietSince: null, final: false });
 }
 
-/** Sound grown too long for the transcriber: its words stand, and a new piece begins. */
+/** If the sound is too long for the transcriber, keeps its words and begins a new piece. */
 function settleWords(step: Step, listening: Listening, at: number): Partial<Listening> {
   const grown = at - listening.from >= step.settings.endOfTurn.settleAfterMs;
   if (!grown || listening.over || listening.text === '' || !isWrittenDown(step.state, listening)) return {};
   return { ...standing(listening), textAt: null, from: at, textUntil: at };
 }
 
-/** The words so far, as words that stand. */
+/** Returns the words so far as words that stand. */
 function standing(listening: Listening): Pick<Listening, 'before' | 'beforeDoubts' | 'text' | 'doubts'> {
   const { text: before, doubts: beforeDoubts } = heardOf(listening);
   return { before, beforeDoubts, text: '', doubts: [] };
 }
 
-/** Speech without any pause, too long to be transcribed over and over: its words stand where the transcriber got to. */
+/** For speech without a pause that is too long to transcribe repeatedly: keeps the words up to the last transcript. */
 function settleUnpaused(step: Step): void {
   const { listening } = step.state;
   if (!listening) return;
@@ -63,7 +63,7 @@ export function speechStopped(step: Step, at: number): void {
   if (talk === 'push-to-talk' || !listening || listening.voiceSince === null) return;
   voiceEnds(step, at);
   const { over, voicedMs, text } = step.state.listening!;
-  // A click or a cough into the coach's words: nothing was done about it, and nothing will be.
+  // A click or a cough during the coach's words has no effect.
   const least = Math.min(step.settings.bargeIn.lowerAfterMs, pauseAfterMs(step.state, step.settings));
   if (over && !over.dismissed && voicedMs < least && text === '') stopListening(step);
 }
@@ -115,7 +115,7 @@ export function recognised(step: Step, text: string, final: boolean): void {
   weigh(step);
 }
 
-/** Speech far quieter than the person's own in this call, which goes on with nothing of theirs. */
+/** Returns whether the speech is far quieter than the person's own in this call, and continues none of their turns. */
 function isBackground({ state, settings }: Step): boolean {
   const { listening, loudness, unanswered, talk } = state;
   if (!listening || talk === 'push-to-talk' || listening.text === '' || listening.before !== '') return false;
@@ -123,7 +123,10 @@ function isBackground({ state, settings }: Step): boolean {
   return isFarQuieter(loudness, listening.levelDb, settings.loudness) && !commandOf(state, listening);
 }
 
-/** It is not shown, not answered and no interruption; the page says so, as it may have been the person after all. */
+/**
+ * Ignores background speech: it is not shown, not answered and does not interrupt. The page is told, since it may have
+ * been the person after all.
+ */
 function leaveBackground(step: Step): void {
   const { listening } = step.state;
   if (!listening) return;
@@ -140,13 +143,13 @@ function weigh(step: Step): void {
   else weighWords(step);
 }
 
-/** After so many failures in a row the page alone says so. */
+/** After this many consecutive failures, only the page reports them. */
 const apologies = 2;
 
 /**
- * The sound is kept and transcribed again. What still cannot be known then is lost: the page offers typing, words that
- * stand are the turn, and the coach goes on or asks for the rest.
- * @param how `late`: without any answer in time, of which the page is told at once, and which is tried again only once
+ * Retries the transcription, since the sound is kept. If it fails for good, the words are lost: the page offers typing,
+ * words that stand form the turn, and the coach continues or asks for the rest.
+ * @param how `late`: no answer in time; the page is told at once, and there is only one retry
  */
 export function transcriptionFailed(step: Step, requestId: number, how: 'failed' | 'late' = 'failed'): void {
   const { listening, failures, unanswered, sounding } = step.state;
@@ -164,7 +167,8 @@ export function transcriptionFailed(step: Step, requestId: number, how: 'failed'
   tell(step, { type: 'notice', notice: 'transcriber-failing' });
   set(step, { failures: { ...failures, transcriber: failures.transcriber + 1 } });
   if (interrupting) goOn(step);
-  // Who still speaks is not cut off: all of it is kept, and transcribed at the next pause or after a while.
+  // Does not cut off a person who is still speaking: the sound is kept, and transcribed at the next pause or after a
+  // while.
   const keptMs = step.state.now - listening.unstoredFrom;
   if (listening.voiceSince !== null && keptMs < step.settings.endOfTurn.storeAfterMs) return;
   if (wordsOf(listening) !== '' && !interrupting) return keepWhatStands(step, listening);
@@ -173,11 +177,11 @@ export function transcriptionFailed(step: Step, requestId: number, how: 'failed'
   if (lost && failures.transcriber < apologies && step.state.waiting.length === 0) say(step, 'apology', 'hearing');
 }
 
-/** Of what was said the beginning is known: it is the turn, and the coach asks for the rest before it answers. */
+/** Takes the known beginning as the turn; the coach asks for the rest before it answers. */
 function keepWhatStands(step: Step, listening: Listening): void {
   const { unanswered } = step.state;
   const goesOn = unanswered !== null && listening.turnId === unanswered.turnId;
-  // Nothing of it is new: the answer to the turn goes on, and the page alone says that more could not be heard.
+  // Nothing is new: the answer continues, and only the page reports that more could not be heard.
   if (goesOn && sameWords(wordsOf(listening), unanswered.text)) return stopListening(step);
   setListening(step, { unsure: false });
   takeTurn(step);

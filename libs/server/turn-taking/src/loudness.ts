@@ -1,6 +1,6 @@
 import type { TurnSettings } from './settings.ts';
 
-/** How loud the person's turns in a call were, on the average of the last ones. In dB below full scale, so below 0. */
+/** The average level of the person's last turns in a call. In dB below full scale, so below 0. */
 export interface Loudness {
   count: number;
   meanDb: number;
@@ -8,7 +8,7 @@ export interface Loudness {
 
 export const noLoudness: Loudness = { count: 0, meanDb: 0 };
 
-/** So many turns weigh: who moves away from the microphone is soon known to be quieter. */
+/** The number of turns in the average, small enough to adapt soon when the person moves away from the microphone. */
 const remembered = 5;
 
 export function withLevel({ count, meanDb }: Loudness, levelDb: number | null): Loudness {

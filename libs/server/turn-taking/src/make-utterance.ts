@@ -4,7 +4,7 @@ import type { Utterance } from './state.ts';
 import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
 
-/** After so many failures in a row the page alone says so. */
+/** After this many consecutive failures, only the page reports them. */
 const apologies = 2;
 
 function find({ state }: Step, id: number): Utterance | undefined {
@@ -16,7 +16,7 @@ export function firstToken(step: Step, id: number): void {
   if (utterance && utterance.firstTokenAt === null) setUtterance(step, id, { firstTokenAt: step.state.now });
 }
 
-/** The next sentence is sound, or has begun to be; one that grows comes again until it is whole. */
+/** Adds the next sentence, whole or just begun; a growing one comes again until it is whole. */
 export function clipCame(step: Step, id: number, clip: Clip): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete || !(clip.durationMs > 0)) return;
@@ -26,17 +26,17 @@ export function clipCame(step: Step, id: number, clip: Clip): void {
   rememberSentences(step);
 }
 
-/** The player waited for us, and has its time anew. */
+/** The player was waiting for sound, so its timeout starts again. */
 function endPause(step: Step, id: number): void {
   const { sounding, now } = step.state;
   if (sounding?.utterance.id === id && isDry(sounding)) setSounding(step, { progressAt: now });
 }
 
-/** All of an utterance is sound; one without any has nothing that can be said aloud, and is shown. */
+/** Completes an utterance. One without any sound has nothing to speak, and is shown as text. */
 export function utteranceComplete(step: Step, id: number): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete) return;
-  // Begun too early, and nothing to say: another is asked for when the turn is over.
+  // A preemptive answer with nothing to say: another is requested when the turn is over.
   if (utterance.clips.length === 0 && utterance.preemptiveFor !== null)
     return withdrawAll(step, (one) => one.id === id);
   endPause(step, id);
@@ -45,11 +45,11 @@ export function utteranceComplete(step: Step, id: number): void {
   else endIfHeard(step);
 }
 
-/** The rest of it will not come. What there is of it is played. */
+/** Handles that the rest of an utterance will not come. Existing sound is played. */
 export function utteranceFailed(step: Step, id: number, by: 'model' | 'voice'): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete) return;
-  // The turn is not over: another answer is asked for when it is.
+  // The turn is not over: another answer is requested when it is.
   if (utterance.preemptiveFor !== null) return withdrawAll(step, (one) => one.id === id);
   endPause(step, id);
   setUtterance(step, id, { complete: true, failed: true });

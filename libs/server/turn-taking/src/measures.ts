@@ -2,7 +2,7 @@ import type { TurnMeasures } from '@greenroom/contracts';
 import type { TakenTurn, Utterance } from './state.ts';
 
 /**
- * Where the time of a turn went.
+ * Returns how the time of a turn was spent.
  * @param soundAt when the first sound of its answer was heard
  */
 export function measuresOf(turn: TakenTurn, answer: Utterance, soundAt: number): TurnMeasures {

@@ -12,13 +12,13 @@ import { beginEarly, canBeginEarly, takeTurn } from './take-turn.ts';
 import { commandOf } from './voice-commands.ts';
 import { say } from './waiting.ts';
 
-/** Something that time alone brings about. Firing it takes it away, or moves it on. */
+/** A timed event. Firing it removes it, or moves it on. */
 export interface Moment {
   at: number;
   fire: (step: Step) => void;
 }
 
-/** All that is ahead as things stand. */
+/** Returns all pending timed events in this state. */
 export function moments(state: TurnState, settings: TurnSettings): Moment[] {
   if (state.ended) return [];
   const ahead = [...lineMoments(state, settings)];
@@ -40,7 +40,7 @@ function* lineMoments({ joined, lineLostAt, onHoldSince }: TurnState, { limits }
   if (onHoldSince !== null) yield { at: onHoldSince + limits.holdMs, fire: (step) => end(step, 'silence') };
 }
 
-/** The free minutes and the longest call. */
+/** The free minutes and the maximum length of a call. */
 function* limitMoments(state: TurnState, { longestMs, goodbyeMs, nearlyOverMs }: TurnSettings): Generator<Moment> {
   const lastMs = longestMs - goodbyeMs;
   yield { at: lastMs, fire: (step) => close(step, 'time-over') };
@@ -142,7 +142,7 @@ function* soundingMoments(state: TurnState, sounding: Sounding, { limits, bargeI
     yield { at: progressAt + limits.nextClipMs, fire: (step) => breakOff(step, utterance.id) };
 }
 
-/** The next sentence does not come. */
+/** Ends an utterance whose next sentence does not come. */
 function breakOff(step: Step, id: number): void {
   utteranceFailed(step, id, 'voice');
   if (step.state.sounding?.utterance.id === id) stopSounding(step, 'stalled');

@@ -15,14 +15,15 @@ import { canHear, isFrozen, set, stir, tell, type Step } from './step.ts';
 import { typed } from './take-turn.ts';
 import { say } from './waiting.ts';
 
-/** More moments than a step can have: that they come to rest is held by tests. */
+/** More moments than one step can have; tests show that steps come to rest. */
 const mostMoments = 500;
 
 /**
- * What follows from an event: who has the floor, what the coach does with its sound, what is asked for, what was said
- * and heard. Whatever was due before the event comes first, at its own time, so that late ticks change nothing but when.
+ * Computes the effects of an event: who has the floor, what happens to the coach's sound, what is requested, and what
+ * was said and heard. Moments that were due before the event fire first, at their own times, so a late tick changes
+ * only when.
  * @param event its time is in ms on the call's clock; one before the state's counts as the state's
- * @returns the state after it, and what to do, in order; nothing once the call has ended
+ * @returns the new state, and the commands in order; none once the call has ended
  */
 export function reduce(
   state: TurnState,
@@ -44,7 +45,7 @@ export function reduce(
   return { state: step.state, commands: step.commands };
 }
 
-/** When a `tick` is wanted next, on the call's clock; null once the call has ended. */
+/** Returns when the next `tick` is due, on the call's clock; null once the call has ended. */
 export function nextMoment(state: TurnState, settings: TurnSettings = turnSettings): number | null {
   const ahead = moments(state, settings);
   return ahead.length === 0 ? null : Math.min(...ahead.map(({ at }) => at));
@@ -77,7 +78,7 @@ function settle(step: Step): void {
   endAfterGoodbye(step);
 }
 
-/** The last word of a step, but for the end. */
+/** Appends the `show` command last, except that `end` stays last. */
 function show(step: Step, state: ReturnType<typeof shownState>): void {
   const last = step.commands.at(-1);
   const shows = { type: 'show', state } as const;
@@ -131,7 +132,7 @@ function happen(step: Step, event: CallEvent): void {
   }
 }
 
-/** While somebody speaks, or something is about to be said, there is nothing to say again. */
+/** Ignored while a person speaks, or something is sounding or waiting to be said. */
 function again(step: Step): void {
   const { joined, closing, sounding, waiting, listening, lastSounded } = step.state;
   if (!joined || closing || isFrozen(step.state) || sounding || waiting.length > 0 || listening || !lastSounded) return;
@@ -167,7 +168,7 @@ function microphone(step: Step, event: MicrophoneEvent): void {
   }
 }
 
-/** Who presses the key means to speak: the coach stops at once. */
+/** Pressing the key means speaking, so the coach stops at once. */
 function keyDown(step: Step): void {
   const { talk, keyDown, now } = step.state;
   if (talk !== 'push-to-talk' || keyDown || !canHear(step.state)) return;

@@ -1,84 +1,89 @@
-/** Figures of turn taking, in milliseconds where nothing else is said. Source: docs/specification.md, 13.1 to 13.5. */
+/** Figures of turn taking, in milliseconds unless stated otherwise. Source: docs/specification.md, 13.1 to 13.5. */
 export interface TurnSettings {
   endOfTurn: {
-    /** Silence after words that are clearly all of the turn. */
+    /** The wait after words that are clearly the whole turn. */
     shortestMs: number;
-    /** After "hold on" and what else is asked of the call itself. */
+    /** The wait after a command to the call itself, such as "hold on". */
     commandMs: number;
-    /** The most after words that may be all of it. */
+    /** The longest wait after words that may be complete. */
     uncertainMs: number;
-    /** After words that clearly are not. */
+    /** The wait after words that are clearly incomplete. */
     longestMs: number;
-    /** A pause so long has the words asked for. */
+    /** After a pause of this length the words are requested. */
     speculateAfterMs: number;
-    /** An answer is begun so long before the turn is expected to end. */
+    /** An answer is begun this long before the expected end of the turn. */
     answerAheadMs: number;
-    /** Speech without a pause is written down every so often: for captions, and to tell noise that sounds like speech. */
+    /**
+     * Speech without a pause is transcribed at this interval, for captions and to detect noise that sounds like speech.
+     */
     partialEveryMs: number;
-    /** Sound so long is not taken in one piece by the transcriber: at the next pause the words so far stand. */
+    /** Sound longer than this is not transcribed in one piece: at the next pause the words so far stand. */
     settleAfterMs: number;
-    /** A turn so long is stored as it stands, and what follows goes on with it: microphone sound is kept no longer. */
+    /** A turn of this length is stored as it is, and what follows continues it: microphone sound is kept no longer. */
     storeAfterMs: number;
-    /** Speech so long that has no words is noise, and words that stay the same so long are over. */
+    /** Speech of this length without words is noise, and words unchanged for this long are complete. */
     noiseAfterMs: number;
     /**
-     * Words that the transcriber is less sure of are asked for again, once: from 0 to 1. Measured:
-     * speech is above a mean log-probability of −0.8, and what is below −1 never comes here.
+     * Less certain transcripts are requested again, once; from 0 to 1. Measured: speech is above a mean log-probability
+     * of −0.8, and results below −1 are dropped earlier.
      */
     sureFrom: number;
   };
   bargeIn: {
-    /** Of speech, while the coach speaks. */
+    /** Speech of this length lowers the coach's volume. */
     lowerAfterMs: number;
     pauseAfterMs: number;
-    /** Speech that begins so soon after the first sound of an answer goes on with the turn: the coach had cut in. */
+    /** Speech within this time after the first sound of an answer continues the turn: the coach had cut in. */
     cutInWithinMs: number;
-    /** Of such speech, until the coach stops: what is shorter is a click. */
+    /** How much of such speech stops the coach; shorter sounds are clicks. */
     cutInPauseMs: number;
-    /** From the pause: without words by then the coach goes on. */
+    /** From the pause. Without words by then the coach continues. */
     decideWithinMs: number;
-    /** Words are asked for again so often while somebody speaks into a paused coach. */
+    /** How often words are requested while a person speaks into a paused coach. */
     listenAgainMs: number;
-    /** Silence after words over the coach, by which they have decided. */
+    /** Silence after words over the coach, after which they decide. */
     quietMs: number;
-    /** An own word that comes back is over so soon after the coach was paused; who speaks on is a person. */
+    /** An echo ends within this time after the coach was paused; later speech is a person's. */
     echoTailMs: number;
-    /** "Yes" over the coach's last words is an answer, not a back-channel. */
+    /** Within this time before the coach's end, "yes" is an answer and not a back-channel. */
     nearlyDoneMs: number;
   };
-  /** Without sound so long after the end of a turn, the coach fills the gap and the page says so. */
+  /** Without sound this long after the end of a turn, the coach fills the gap and the page shows it. */
   fillerAfterMs: number;
-  /** Speech is taken for somebody else's where it is so many dB quieter than the person's own turns, of which so many are known. */
+  /**
+   * Speech counts as another person's if it is this much quieter than the person's own turns, once enough of them are
+   * known.
+   */
   loudness: { quieterByDb: number; knownTurns: number };
   silence: {
     questionAfterMs: number;
     countdownAfterMs: number;
     countdownMs: number;
-    /** So much later all of that begins where the person asked the coach to wait or to be silent. */
+    /** Delays all of these after the person asked the coach to wait or to be silent. */
     patienceMs: number;
   };
-  /** The longest call, goodbye included. */
+  /** The maximum length of a call, goodbye included. */
   longestMs: number;
-  /** A sentence is finished and a goodbye said within this. */
+  /** The time for finishing a sentence and saying goodbye. */
   goodbyeMs: number;
-  /** The page is told so long before the free minutes, or the call's own, are over. */
+  /** The page is told this long before the free minutes, or the call's own, run out. */
   nearlyOverMs: number;
-  /** What does not come within these has failed. */
+  /** Timeouts; what takes longer has failed. */
   limits: {
-    /** The first `joined` after the call was begun. */
+    /** For the first `joined` after the call was created. */
     joinMs: number;
     transcriptMs: number;
-    /** How often sound is transcribed again before its words count as lost; a number. */
+    /** How often sound is transcribed again before its words count as lost; a count. */
     transcriptRetries: number;
     /** From the end of a turn to the answer's first sentence. */
     answerMs: number;
-    /** From one sentence of an answer to the next, once all others were heard. */
+    /** From one sentence of an answer to the next, once all earlier ones were heard. */
     nextClipMs: number;
-    /** A sound that is played makes progress. */
+    /** For progress of playing sound. */
     playbackMs: number;
-    /** A broken line. */
+    /** For reconnecting. */
     resumeMs: number;
-    /** How long one may be on hold. */
+    /** The longest hold. */
     holdMs: number;
   };
 }

@@ -1,7 +1,7 @@
 import type { CallState } from '@greenroom/contracts';
 import type { TurnState } from './state.ts';
 
-/** What the page shows. Source: call states of the specification, section 4. */
+/** Returns the state that the page shows. Source: call states of the specification, section 4. */
 export function shownState(state: TurnState): CallState {
   const { ended, joined, sounding, listening, muted, waiting, silence } = state;
   if (ended === 'cancelled') return { status: 'cancelled' };
@@ -20,12 +20,12 @@ export function shownState(state: TurnState): CallState {
   const filled = sounding?.utterance.kind === 'filler' || waiting.some(({ kind }) => kind === 'filler');
   if (answer) return filled || answer.filled ? { status: 'idle-thinking' } : { status: 'loading-bot-transcript' };
   if (filled) return { status: 'idle-thinking' };
-  // Before the greeting sounds it still rings.
+  // The call still rings until the greeting sounds.
   if (waiting.some(({ kind }) => kind === 'greeting')) return { status: 'calling' };
   return muted ? { status: 'muted' } : { status: 'waiting' };
 }
 
-/** Speech over the coach's words shows once the coach has paused for it. */
+/** Speech over the coach's words is shown once the coach has paused for it. */
 function isHeard({ listening, sounding }: TurnState): boolean {
   if (!listening) return false;
   if (!listening.over || listening.over.dismissed) return !sounding;

@@ -5,7 +5,7 @@ const calls = 200;
 
 test(`${calls} calls with jitter, loss and reconnects keep the laws, and end`, () => {
   const { totalsMs, ...counts } = simulateCalls(calls);
-  // They did what they are there for.
+  // Each kind of event occurred often enough.
   for (const count of Object.values(counts)) expect(count).toBeGreaterThanOrEqual(calls / 8);
   expect(totalsMs[Math.floor(totalsMs.length / 2)]).toBeLessThan(1_200);
 });

@@ -7,25 +7,28 @@ import { askedForBy } from './turn-end/asked-for.ts';
 import { isFrozen, set, setSounding, stir, tell, type Step } from './step.ts';
 import { askForAnswer, withdrawAll } from './waiting.ts';
 
-/** What of an utterance is conversation: heard, it answers the person's turn. */
+/** Returns whether an utterance is part of the conversation; once heard, it answers the person's turn. */
 export const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
 
-/** In ms; 0 where what is left would be missed by nobody. */
+/** Returns what is left to play, in ms; 0 if the rest is too short to be missed. */
 export function leftOf({ utterance, playedMs }: Pick<Sounding, 'utterance' | 'playedMs'>): number {
   const left = lengthOf(utterance.clips) - playedMs;
   return left <= toleranceMs ? 0 : left;
 }
 
-/** Players tell in steps how far they are, and nothing once they have no more sound. In ms. */
+/** Players report progress in steps, and nothing once they run out of sound. In ms. */
 const untoldMs = 300;
 
-/** Whether the player waits for more: all that there is so far of an utterance was heard, or will be without a word. */
+/**
+ * Returns whether the player waits for more: all sound of an utterance so far was heard, or will be without a further
+ * report.
+ */
 export function isDry({ utterance, playedMs, stopAfterMs }: Sounding): boolean {
   const ends = utterance.complete || stopAfterMs !== null;
   return lengthOf(utterance.clips) - playedMs <= (ends ? toleranceMs : untoldMs);
 }
 
-/** Gives the floor to the coach where it is free: nobody speaks, nothing sounds. */
+/** Gives the floor to the coach if it is free: no speech and no sound. */
 export function playNext(step: Step): void {
   const { state } = step;
   if (!state.joined || isFrozen(state) || state.sounding || state.listening || state.keyDown) return;
@@ -71,7 +74,7 @@ function firstSound(step: Step, at: number): void {
   tell(step, { type: 'measured', measures });
 }
 
-/** Whoever is being heard ends by itself once all of it was. */
+/** Ends the sounding utterance once all of it was heard. */
 export function endIfHeard(step: Step): void {
   const { sounding } = step.state;
   if (!sounding) return;
@@ -81,13 +84,13 @@ export function endIfHeard(step: Step): void {
   if (utterance.complete && leftOf(sounding) <= 0) stopSounding(step, 'whole');
 }
 
-/** Until when speech over an answer goes on with the turn: from then on the coach has not cut in, but was interrupted. */
+/** Returns until when speech over an answer continues the turn; later speech interrupts the coach. */
 export const cutInUntil = ({ firstSoundAt }: Sounding, { cutInWithinMs }: TurnSettings['bargeIn']) =>
   firstSoundAt === null ? Infinity : firstSoundAt + cutInWithinMs;
 
 /**
- * Whether speech over the coach goes on with the person's turn: the coach has only just begun to answer it, and nothing
- * that was heard is remembered.
+ * Returns whether speech over the coach continues the person's turn: the coach has only just begun to answer it, and
+ * nothing of the answer is remembered.
  */
 export function mayGoOn(
   { now, sounding, unanswered, listening }: TurnState,
@@ -98,18 +101,18 @@ export function mayGoOn(
   return sounding.utterance.turnId === unanswered.turnId && spokenAt < cutInUntil(sounding, bargeIn);
 }
 
-/** Whether a sentence was heard that is not remembered yet. */
+/** Returns whether a sentence was heard that is not remembered yet. */
 export const hasNewSentence = ({ utterance, playedMs, rememberedClips }: Sounding) =>
   heardClips(utterance.clips, playedMs) > rememberedClips;
 
-/** Each sentence that was heard is told at once, but for the time in which the coach may turn out to have cut in. */
+/** Remembers each heard sentence at once, except while the coach may turn out to have cut in. */
 export function rememberSentences(step: Step): void {
   const { sounding } = step.state;
   if (!sounding || mayGoOn(step.state, step.settings.bargeIn)) return;
   if (hasNewSentence(sounding)) remember(step, { whole: false, over: false });
 }
 
-/** @param over the coach has stopped, so that its turn ends even where nothing more was heard since it was last told */
+/** @param over the coach has stopped, so its turn ends even if nothing more was heard since the last report */
 function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }): string {
   const { sounding } = step.state;
   if (!sounding) return '';
@@ -125,9 +128,9 @@ function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }
 }
 
 /**
- * The coach is silent again.
- * `whole`: all was said. `cut`: at the end of a sentence, for a goodbye. `interrupted`: by a person. `cut-in`: by a person
- * whose turn was not over, as if it had never been answered. `stalled`: no sound comes, or none gets through.
+ * Silences the coach. `whole`: all was said. `cut`: at the end of a sentence, for a goodbye. `interrupted`: by a
+ * person. `cut-in`: by a person whose turn was not over, as if it had never been answered. `stalled`: no sound comes,
+ * or none gets through.
  */
 export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 'cut-in' | 'stalled'): void {
   const { sounding, unanswered, now } = step.state;
@@ -136,7 +139,7 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   const { id: utteranceId, kind } = utterance;
   if (how !== 'whole') tell(step, { type: 'drop', utteranceId });
   const heard = how === 'cut-in' ? '' : remember(step, { whole: how === 'whole' && !utterance.failed, over: true });
-  // Nothing of it was heard: as if it had never been.
+  // None of it was heard, so it is withdrawn.
   if (heard === '' && how !== 'whole' && how !== 'stalled') tell(step, { type: 'withdraw', utteranceId });
   set(step, { sounding: null, lastSounded: { text: heardText(utterance.clips, playedMs).slice(-200), endedAt: now } });
   if (heard !== '' && (isConversation(kind) || kind === 'repeat')) readQuestion(step, heard, how === 'whole');
@@ -153,19 +156,19 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   if (kind === 'repeat' && how === 'whole') answerOwed(step);
 }
 
-/** A turn that waited while the last line was said again. */
+/** Answers a turn that waited while the last line was repeated. */
 function answerOwed(step: Step): void {
   const { unanswered, waiting, listening } = step.state;
   if (unanswered && waiting.length === 0 && !listening) askForAnswer(step, { ...unanswered, preemptive: false });
 }
 
-/** @param whole of an answer that was broken off only a question counts */
+/** @param whole whether the answer ended by itself; in one that was broken off only a question counts */
 function readQuestion(step: Step, heard: string, whole: boolean): void {
   const askedFor = askedForBy(heard, step.state.language);
   if (whole || askedFor !== 'none') set(step, { askedFor });
 }
 
-/** No sound gets through: what was heard stands, and the rest of an answer is shown. */
+/** Handles that no sound gets through: what was heard stands, and the rest of an answer is shown. */
 export function stall(step: Step): void {
   const { sounding } = step.state;
   if (!sounding) return;
@@ -175,5 +178,5 @@ export function stall(step: Step): void {
   if (kind === 'answer') set(step, { unanswered: null });
 }
 
-/** What was heard until now is told to be remembered, as the line may not come back. */
+/** Remembers what was heard until now, because the connection may not come back. */
 export const heardSoFar = (step: Step) => void remember(step, { whole: false, over: false });

@@ -1,31 +1,34 @@
-/** A piece of a sentence as it is written and as it is said: `**$40**` and "forty dollars". Mostly one word. */
+/** A piece of a sentence as written and as spoken: `**$40**` and "forty dollars". Usually one word. */
 export interface SpokenPart {
-  /** As it stands in the answer, marks and spaces included: the parts of a text, joined, are the text. */
+  /** As in the answer, marks and spaces included: joined, the parts of a text give the text. */
   written: string;
-  /** As a person would say it; empty for what is not said. */
+  /** As a person would say it; empty if it is not spoken. */
   spoken: string;
 }
 
-/** A sentence that was made into sound, or is being made. */
+/** A sentence whose sound is finished or being made. */
 export interface Clip {
-  /** All of the sentence. */
+  /** The whole sentence. */
   parts: readonly SpokenPart[];
-  /** Of the sound that there is. */
+  /** The length of its sound so far. */
   durationMs: number;
-  /** Where the synthesizer says so: when each word begins, by its place in {@link spokenText}, in ms from the clip's beginning. */
+  /**
+   * When each word begins, by its offset in {@link spokenText}, in ms from the clip's beginning; if the synthesizer
+   * reports it.
+   */
   words?: readonly { textOffset: number; atMs: number }[];
-  /** More sound of it is on its way; left out once all is there. */
+  /** More sound is on its way; missing once all is there. */
   growing?: true;
 }
 
-/** Sentences with the next one; where the last one still grows, this is what became of it. */
+/** Adds the next sentence, or replaces the last one if it is still growing. */
 export const withClip = (clips: readonly Clip[], clip: Clip): Clip[] => [
   ...(clips.at(-1)?.growing ? clips.slice(0, -1) : clips),
   clip,
 ];
 
-/** What goes to the synthesizer. */
+/** Returns the text for the synthesizer. */
 export const spokenText = (parts: readonly SpokenPart[]) => parts.map(({ spoken }) => spoken).join('');
 
-/** What stands in the transcript. */
+/** Returns the text for the transcript. */
 export const writtenText = (parts: readonly SpokenPart[]) => parts.map(({ written }) => written).join('');

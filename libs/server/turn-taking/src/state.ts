@@ -6,14 +6,14 @@ import { type Loudness, noLoudness } from './loudness.ts';
 import { noHabit, type PauseHabit } from './turn-end/pause-habit.ts';
 
 /**
- * All that turn taking knows, as plain JSON. Times in ms on the call's clock; null for what is not so now.
+ * The whole state of turn taking, as plain JSON. Times are in ms on the call's clock; null means "not at the moment".
  */
 export interface TurnState {
   now: number;
   language: string;
-  /** Who writes down what is said: the transcriber, asked by us, or the browser, which tells. */
+  /** What transcribes speech: the server's transcriber on request, or the browser, which pushes words. */
   ears: 'server' | 'browser';
-  /** What is asked of the call itself ("hold on", "slower") is done; else it is part of what is said. */
+  /** Whether commands to the call itself ("hold on", "slower") are obeyed; otherwise they are part of what is said. */
   obeys: boolean;
   joined: boolean;
   lineLostAt: number | null;
@@ -24,25 +24,25 @@ export interface TurnState {
   microphoneLost: boolean;
   /** Free time at the beginning; null for no limit. */
   allowanceMs: number | null;
-  /** How long one was on the line, without holds and breaks. */
+  /** The time on the line, without holds and disconnections. */
   talkedMs: number;
   told: { allowance: boolean; time: boolean };
   listening: Listening | null;
-  /** Of the person's pauses in this call. */
+  /** The person's pauses in this call. */
   habit: PauseHabit;
-  /** How loud the person's own turns were. */
+  /** The level of the person's own turns. */
   loudness: Loudness;
   /** What the coach's last question asks for. */
   askedFor: AskedFor;
-  /** The person's last turn, for as long as nothing was heard in answer to it. */
+  /** The person's last turn, until part of an answer to it was heard. */
   unanswered: TakenTurn | null;
-  /** What is being made, or waits to be played. At most one answer. */
+  /** Utterances being made or waiting to be played. At most one answer. */
   waiting: Utterance[];
   sounding: Sounding | null;
-  /** What the coach said last, for echoes. */
+  /** What the coach said last, to detect echoes. */
   lastSounded: { text: string; endedAt: number } | null;
   silence: { since: number; asked: boolean; countdownEndsAt: number | null };
-  /** In a row. */
+  /** Consecutive failures. */
   failures: { model: number; transcriber: number };
   closing: { why: CallEnd; by: number; goodbye: number | null } | null;
   ended: CallEnd | null;
@@ -50,43 +50,43 @@ export interface TurnState {
   nextRequestId: number;
 }
 
-/** The person's turn while it goes on. */
+/** The person's current turn. */
 export interface Listening {
-  /** The turn's id, kept where a taken one is gone on with. */
+  /** The turn's id, kept when a taken turn continues. */
   turnId: number | null;
-  /** Words that stand already, before the sound from `from`. */
+  /** Words that already stand, before the sound from `from`. */
   before: string;
   beforeDoubts: readonly number[];
   from: number;
-  /** The first sound of which no words are stored yet: `from`, or that of words that stand in `before`. */
+  /** The beginning of sound whose words are not stored yet: `from`, or the sound of words that stand in `before`. */
   unstoredFrom: number;
   text: string;
-  /** The places of words of `text` that the transcriber is not sure of. */
+  /** The positions of words in `text` that the transcriber is unsure of. */
   doubts: readonly number[];
-  /** `text` has all that was said until then; `from` where nothing was transcribed yet. */
+  /** Until when `text` covers the speech; `from` if nothing was transcribed yet. */
   textUntil: number;
   textAt: number | null;
-  /** How loud its speech was, in dB below full scale; null where it was not told. */
+  /** The level of its speech, in dB below full scale; null if it was not reported. */
   levelDb: number | null;
-  /** The transcriber may have made words of what were none. */
+  /** The transcriber may have turned noise into words. */
   unsure: boolean;
-  /** When the words were other than now for the last time. */
+  /** When the words last changed. */
   textChangedAt: number;
-  /** Somebody speaks since. */
+  /** Since when there has been speech. */
   voiceSince: number | null;
-  /** Speech before that. */
+  /** The length of earlier speech. */
   voicedMs: number;
   quietSince: number | null;
   request: { id: number; askedAt: number } | null;
-  /** How often in a row its sound could not be transcribed. */
+  /** How often in a row the transcription of its sound failed. */
   failedTimes: number;
   lastAskedAt: number | null;
   final: boolean;
-  /** A pause after which somebody made a sound: it counts once that is words. */
+  /** A pause that a sound ended; it counts once that sound turns out to be words. */
   pause: { ms: number; afterWords: number } | null;
-  /** The pauses of the turn so far, by the number of its words before them. */
+  /** The pauses of the turn so far, by the number of words before them. */
   pausedAfter: readonly number[];
-  /** The words to which an answer was begun already. */
+  /** The words to which an answer was already begun. */
   begunFor: string | null;
   over: Interruption | null;
 }
@@ -94,10 +94,10 @@ export interface Listening {
 /** Speech while the coach speaks. */
 export interface Interruption {
   utteranceId: number;
-  /** How far the utterance was heard when it began. */
+  /** How far the utterance had been heard when it began. */
   fromPlayedMs: number;
   pausedAt: number | null;
-  /** It came to nothing so far, and the coach has gone on. */
+  /** It came to nothing so far, and the coach has continued. */
   dismissed: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface TakenTurn {
   text: string;
   doubts: readonly number[];
   how: 'spoken' | 'typed';
-  /** For sound that is transcribed once more when the turn goes on. */
+  /** Kept because the sound is transcribed again when the turn continues. */
   from: number;
   before: string;
   beforeDoubts: readonly number[];
@@ -122,7 +122,7 @@ export interface Utterance {
   kind: UtteranceKind;
   about?: SayAbout;
   turnId: number | null;
-  /** The words it answers, while the turn may still go on. */
+  /** The words that it answers, while the turn may still continue. */
   preemptiveFor: string | null;
   wasPreemptive: boolean;
   askedAt: number;
@@ -135,7 +135,7 @@ export interface Utterance {
   filled: boolean;
 }
 
-/** One that was just asked for, without a sound so far. */
+/** Returns an utterance that was just requested, without sound. */
 export function emptyUtterance(id: number, kind: UtteranceKind, now: number): Utterance {
   return {
     id,
@@ -157,29 +157,29 @@ export interface Sounding {
   utterance: Utterance;
   playedMs: number;
   sound: 'full' | 'lowered' | 'paused';
-  /** When it last made progress, or was allowed to. */
+  /** When it last made progress, or its timeout was reset. */
   progressAt: number;
-  /** It ends there: the end of a sentence. */
+  /** Where it stops early: the end of a sentence. */
   stopAfterMs: number | null;
-  /** What was last told to be remembered. */
+  /** The text that was last remembered. */
   remembered: string;
-  /** How many sentences of it were heard then. */
+  /** How many of its sentences were heard then. */
   rememberedClips: number;
   /** When its first sound was heard. */
   firstSoundAt: number | null;
-  /** Of the turn it answers. */
+  /** The measures of the turn that it answers. */
   measures: TurnMeasures | null;
 }
 
-/** What a call is begun with. */
+/** What a call begins with. */
 export interface CallFacts {
   language: string;
   ears: 'server' | 'browser';
-  /** Left out for partners of a scene: there "hold on" is a line. */
+  /** Not set for partners in a scene, where "hold on" is a line. */
   obeys?: boolean;
   talk: TalkMode;
   allowanceMs: number | null;
-  /** A call that another instance goes on with: its clock, what was talked, and the first id that is free. */
+  /** For a call taken over from another instance: its clock, its time on the line, and the first free id. */
   resumed?: { now: number; talkedMs: number; nextId: number };
 }
 
@@ -191,7 +191,7 @@ export function newTurnState({ language, ears, obeys = false, talk, allowanceMs,
     ears,
     obeys,
     joined: false,
-    // A call that goes on waits for its line, with the time a broken line has.
+    // A resumed call waits for its connection, as after a disconnection.
     lineLostAt: resumed ? now : null,
     onHoldSince: null,
     talk,

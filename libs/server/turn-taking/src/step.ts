@@ -2,7 +2,7 @@ import type { CallCommand } from './commands.ts';
 import type { TurnSettings } from './settings.ts';
 import type { Listening, Sounding, TurnState, Utterance } from './state.ts';
 
-/** One step of a call while it is made: the state is replaced, never changed in place. */
+/** One step of a call in progress. The state is replaced, never mutated. */
 export interface Step {
   state: TurnState;
   readonly commands: CallCommand[];
@@ -25,7 +25,7 @@ export function setSounding(step: Step, change: Partial<Sounding>): void {
   if (step.state.sounding) set(step, { sounding: { ...step.state.sounding, ...change } });
 }
 
-/** Changes an utterance where it is: waiting or sounding. */
+/** Changes an utterance, whether it is waiting or sounding. */
 export function setUtterance(step: Step, id: number, change: Partial<Utterance>): void {
   const { waiting, sounding } = step.state;
   if (sounding?.utterance.id === id) setSounding(step, { utterance: { ...sounding.utterance, ...change } });
@@ -38,10 +38,10 @@ export function newId(step: Step): number {
   return id;
 }
 
-/** Nobody is heard and no clock but the call's own runs. */
+/** While frozen, speech is ignored and only the call's own clock runs. */
 export const isFrozen = (state: TurnState) => state.lineLostAt !== null || state.onHoldSince !== null;
 
-/** Whether the microphone counts. */
+/** Returns whether sound from the microphone counts. */
 export const canHear = (state: TurnState) =>
   state.joined &&
   !isFrozen(state) &&
@@ -50,7 +50,7 @@ export const canHear = (state: TurnState) =>
   state.closing === null &&
   state.ended === null;
 
-/** Somebody did something: silence begins anew. */
+/** Restarts the silence timer after activity. */
 export function stir(step: Step): void {
   set(step, { silence: { since: step.state.now, asked: false, countdownEndsAt: null } });
 }

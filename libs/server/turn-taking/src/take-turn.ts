@@ -11,10 +11,10 @@ import { newId, set, setListening, stir, tell, type Step } from './step.ts';
 import { stopSounding } from './sound.ts';
 import { askForAnswer, say, withdrawAll } from './waiting.ts';
 
-/** Speech that begins so soon after the coach's last word may still be that word, come back. */
+/** Speech that begins this soon after the coach's last word may be its echo. */
 const echoAfterMs = 300;
 
-/** What the words of a turn, as far as it got, lead to. */
+/** Acts on the words of the turn so far. */
 export function weighWords(step: Step): void {
   const { listening, unanswered, lastSounded, now, waiting } = step.state;
   if (!listening) return;
@@ -38,7 +38,7 @@ export function weighWords(step: Step): void {
     return stopListening(step);
   const words = wordsOf(listening);
   const nothingNew = goesOn && sameWords(words, unanswered.text);
-  // A cough after the turn: the answer to it goes on.
+  // A cough after the turn: the answer to it continues.
   if (nothingNew) return speaking ? undefined : stopListening(step);
   countPause(step);
   tell(step, { type: 'hearing', ...heardOf(listening) });
@@ -46,22 +46,25 @@ export function weighWords(step: Step): void {
     withdrawAll(step);
   if (listening.final && !speaking) return takeTurn(step);
   if (speaking && now - listening.unstoredFrom >= step.settings.endOfTurn.storeAfterMs) return storeSoFar(step);
-  // The words have stopped, whatever voice activity takes for speech.
+  // The words have stopped, even if voice activity still reports speech.
   if (speaking && now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
 }
 
-/** Words stand already, and no others have come since: after a while what sounds like speech is noise. */
+/** Words already stand and no new ones come: after a while the sound is taken for noise. */
 function waitForMoreWords(step: Step, { textChangedAt }: Listening): void {
   if (step.state.now - textChangedAt >= step.settings.endOfTurn.noiseAfterMs) takeTurn(step);
 }
 
 const nothingHeard: Heard = { text: '', doubts: [] };
 
-/** The transcriber has answered about all the sound there is. */
+/** Returns whether the transcriber has covered all the sound so far. */
 const isQuietFor = (state: TurnState, listening: Listening) =>
   state.ears === 'browser' || (listening.quietSince !== null && listening.textUntil >= listening.quietSince);
 
-/** Whether an answer can be begun before the turn is over: there is none yet to these words, and they are clear. */
+/**
+ * Returns whether an answer can begin before the turn is over: there is none to these words yet, and the words are
+ * clear.
+ */
 export function canBeginEarly(state: TurnState, listening: Listening): boolean {
   if (commandOf(state, listening)) return false;
   const { waiting } = state;
@@ -79,7 +82,7 @@ export function beginEarly(step: Step): void {
   askForAnswer(step, { turnId, ...heard, preemptive: true });
 }
 
-/** The person's turn is over: what they said is taken, and answered. */
+/** Takes the person's finished turn, and answers it. */
 export function takeTurn(step: Step): void {
   const { listening, unanswered, now } = step.state;
   if (!listening) return;
@@ -120,19 +123,19 @@ function obeySpoken(step: Step, command: VoiceCommand, listening: Listening): vo
   const { unanswered, now } = step.state;
   const { from, quietSince, voicedMs } = listening;
   const toMs = quietSince ?? now;
-  // Of a turn that it follows the sound is no part of it.
+  // The sound of a preceding turn is not part of the command.
   const fromMs = unanswered ? Math.max(from, toMs - voicedMs) : from;
   obey(step, command, { text: saidLast(step.state, listening), how: 'spoken', fromMs, toMs });
 }
 
-/** So long a turn is taken as it stands; who speaks on goes on with it, and its answer is withdrawn by the next words. */
+/** Takes a very long turn as it is; further speech continues it, and the next words withdraw its answer. */
 function storeSoFar(step: Step): void {
   takeTurn(step);
   if (step.state.listening) return;
   set(step, { listening: { ...openTurn(step, step.state.now), voiceSince: step.state.now } });
 }
 
-/** Who is asked once and is no clearer is taken at their word. */
+/** Asks only once: if the repetition is no clearer, it is taken as it is. */
 const isFirstDoubt = ({ unanswered, failures, sounding }: TurnState) =>
   unanswered === null && failures.transcriber === 0 && sounding === null;
 
@@ -155,13 +158,13 @@ function answerTurn(step: Step, turnId: number, heard: Heard): void {
   askForAnswer(step, { turnId, ...heard, preemptive: false });
 }
 
-/** Typed words are a turn at once, at any time; with what was being said, and with a turn nobody has answered yet. */
+/** Typed words are a turn at once, together with unfinished speech and a turn without an answer so far. */
 export function typed(step: Step, text: string): void {
   const { listening: interrupting, sounding } = step.state;
   if (sounding) stopSounding(step, 'interrupted');
   const command = !step.state.obeys || (interrupting && !interrupting.over) ? undefined : voiceCommandOf(text);
   if (command) return obey(step, command, { text, how: 'typed', fromMs: step.state.now, toMs: step.state.now });
-  // What was said into the coach's words goes with it, unless nobody knows yet whether it was anything.
+  // Speech over the coach's words is dropped, because it is not yet known whether it was anything.
   const listening = interrupting?.over ? null : interrupting;
   const { unanswered, now } = step.state;
   const spoken =
@@ -192,7 +195,7 @@ export function typed(step: Step, text: string): void {
       pausedAfter: [],
     },
   });
-  // Who types while they speak goes on speaking.
+  // A person who types while speaking continues to speak.
   if (interrupting?.voiceSince != null) set(step, { listening: { ...openTurn(step, now), voiceSince: now } });
   stir(step);
   withdrawAll(step);

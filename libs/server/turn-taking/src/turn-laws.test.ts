@@ -10,7 +10,7 @@ import { holdToLaws } from './testing/turn-laws.ts';
 const text = fc.constantFrom('', 'Okay.', 'I want to leave.', 'because', 'um', 'Stop.', 'n1 n2', 'Yes');
 const id = fc.integer({ min: 1, max: 12 });
 
-/** Anything a broken, late or lying world could say. */
+/** Any event, including late and inconsistent ones. */
 const happening: fc.Arbitrary<CallHappening> = fc.oneof(
   fc.constantFrom<CallHappening>(
     { type: 'joined' }, { type: 'line-lost' }, { type: 'tick' }, { type: 'speech-started' }, { type: 'speech-started' }, { type: 'speech-stopped' },
@@ -55,7 +55,7 @@ const facts = fc.record({
 
 const textOf = (clips: readonly Clip[] = []) => writtenText(clips.flatMap(({ parts }) => parts));
 
-test('whatever happens: time goes forward, one speaks at a time, nothing unsent is remembered, what was heard is told to be over, and the call ends', () => {
+test('whatever happens: time never goes back, one speaks at a time, nothing unsent is remembered, heard utterances end, and the call ends', () => {
   fc.assert(
     fc.property(facts, happenings, (begun, list) => {
       let state = newTurnState(begun);
@@ -93,7 +93,7 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
       };
       give({ type: 'joined' }, 0);
       for (const [pause, one] of list) give(one, (at += pause));
-      // From now on nobody does anything.
+      // No further events from here on.
       for (let count = 0; !state.ended; count++) {
         const next = nextMoment(state);
         expect(next).not.toBeNull();
@@ -108,7 +108,7 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
   );
 });
 
-test('more ticks change nothing but how soon things are noticed', () => {
+test('additional ticks only change how soon things are noticed', () => {
   fc.assert(
     fc.property(facts, happenings, fc.integer({ min: 7, max: 400 }), (begun, list, every) => {
       const run = (ticks: boolean) => {
@@ -133,7 +133,7 @@ test('more ticks change nothing but how soon things are noticed', () => {
   );
 });
 
-test('with a page that tells the truth, what is remembered was heard, whatever the person does', () => {
+test('with a truthful page, what is remembered was heard, whatever the person does', () => {
   const speech = fc.tuple(fc.nat(30_000), text, fc.integer({ min: 100, max: 3_000 }));
   const act = fc.tuple(
     fc.nat(30_000),

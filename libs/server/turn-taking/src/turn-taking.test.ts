@@ -35,7 +35,7 @@ describe('end of turn', () => {
     ['"and"', 'There is my boss and', 2_500],
     ['a hesitation', 'I wanted to um', 2_500],
     ['"and" with a full stop that was not spoken', 'There is my boss and.', 2_500],
-  ])('after %s it comes after so much silence', (_, text, silence) => {
+  ])('after %s the turn ends after this much silence', (_, text, silence) => {
     const one = call();
     const until = one.speaks(1_500, text);
     one.runTo(10_000);
@@ -53,7 +53,7 @@ describe('end of turn', () => {
     expect(one.commands('take-turn')[0]!.at - until).toBe(silence);
   });
 
-  test('a pause within is no end, and the words are one turn', () => {
+  test('a pause within a turn does not end it, and the words form one turn', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.speaks(4_000, 'my boss shouts.', 5_000);
@@ -61,14 +61,14 @@ describe('end of turn', () => {
     expect(turns(one)).toEqual([{ turnId: 2, text: 'I want to leave because my boss shouts.', how: 'spoken' }]);
   });
 
-  test('a late transcript decides as soon as it is there', () => {
+  test('a late transcript decides as soon as it arrives', () => {
     const one = call({ transcriberMs: () => 900 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(5_000);
     expect(one.commands('take-turn')[0]!.at).toBe(2_500 + 160 + 900);
   });
 
-  test('noise without words is no turn', () => {
+  test('noise without words is not a turn', () => {
     const one = call();
     one.speaks(1_500, '', 2_500);
     one.runTo(5_000);
@@ -76,14 +76,14 @@ describe('end of turn', () => {
     expect(lastShown(one)).toBe('waiting');
   });
 
-  test('"um" alone is no turn', () => {
+  test('"um" alone is not a turn', () => {
     const one = call();
     one.speaks(1_500, 'Um.', 1_900);
     one.runTo(8_000);
     expect(turns(one)).toEqual([]);
   });
 
-  test('words that have stopped are a turn, though a fan goes on', () => {
+  test('words that have stopped are a turn, even if a fan keeps running', () => {
     const one = call();
     one.speeches.push({ from: 1_500, to: 3_000, text: 'I want to leave.' });
     one.happens(1_500, { type: 'speech-started' });
@@ -98,7 +98,7 @@ describe('end of turn', () => {
     expect(one.state.listening).toBeNull();
   });
 
-  test('a long turn is written down in pieces, none of which is lost', () => {
+  test('a long turn is transcribed in pieces without losing any', () => {
     const one = call();
     const long = Array.from({ length: 80 }, (_, index) => `w${index}`);
     one.speaks(1_500, `${long.slice(0, 70).join(' ')} and`, 23_000);
@@ -109,10 +109,10 @@ describe('end of turn', () => {
   });
 });
 
-describe('speech that goes on and on', () => {
+describe('speech without end', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-  test('without any pause, nothing of it is transcribed over and over, nor left out', () => {
+  test('without a pause, no part of it is transcribed repeatedly or left out', () => {
     const one = call();
     one.speaks(2_000, words(100), 102_000);
     one.runTo(106_000);
@@ -121,7 +121,7 @@ describe('speech that goes on and on', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(50_000);
   });
 
-  test('its words are stored after four minutes, and what follows belongs to the same turn', () => {
+  test('its words are stored after four minutes, and further words belong to the same turn', () => {
     const one = call();
     one.speaks(2_000, words(290), 292_000);
     one.runTo(300_000);
@@ -165,7 +165,7 @@ describe('barge-in', () => {
   });
 
   test.each(['Uh-huh.', 'Right.', 'Okay', 'mm-hmm', 'Yeah, okay.', 'I see', 'Genau.', 'um'])(
-    'after "%s" the coach goes on from where it paused',
+    'after "%s" the coach resumes where it paused',
     (text) => {
       const one = answered();
       one.speaks(5_000, text, 5_700);
@@ -177,7 +177,7 @@ describe('barge-in', () => {
     },
   );
 
-  test('without anything intelligible the coach goes on after 2 s, while the noise goes on', () => {
+  test('without intelligible words the coach resumes after 2 s, even if the noise continues', () => {
     const one = answered();
     one.speaks(5_000, '', 12_000);
     one.runTo(12_000);
@@ -185,7 +185,7 @@ describe('barge-in', () => {
     expect(timeOf(one, 'pause')).toHaveLength(1);
   });
 
-  test('words that come after that are a turn all the same', () => {
+  test('words that come after that are still a turn', () => {
     const one = answered();
     one.speaks(5_000, '', 8_500);
     one.speaks(8_600, 'Stop, I have a question.', 9_800);
@@ -194,7 +194,7 @@ describe('barge-in', () => {
     expect(timeOf(one, 'drop')).toHaveLength(1);
   });
 
-  test('anything else is a turn, and what was heard is remembered, not what was not', () => {
+  test('anything else is a turn, and only what was heard is remembered', () => {
     const one = answered();
     one.speaks(5_000, 'Stop, I have a question.', 6_500);
     one.runTo(7_500);
@@ -206,7 +206,7 @@ describe('barge-in', () => {
     expect(text.split(' ').length).toBeLessThan(12);
   });
 
-  test('a short word lowers, and the words decide without a pause', () => {
+  test('a short word lowers the sound, and the words decide without a pause', () => {
     const one = answered();
     one.speaks(5_000, 'Stop.', 5_400);
     one.runTo(7_000);
@@ -215,7 +215,7 @@ describe('barge-in', () => {
     expect(turns(one).at(-1)!.text).toBe('Stop.');
   });
 
-  test('the coach’s own words come back through a loudspeaker are no barge-in', () => {
+  test('an echo of the coach’s own words is not a barge-in', () => {
     const one = answered();
     one.speaks(5_000, 'n5 n6 n7', 5_800);
     one.runTo(30_000);
@@ -224,7 +224,7 @@ describe('barge-in', () => {
     expect(remembered(one)).toMatchObject({ whole: true });
   });
 
-  test('an echo of the last words after the coach has ended is no turn', () => {
+  test('an echo of the last words after the coach has ended is not a turn', () => {
     const one = answered();
     one.runTo(16_600);
     const endedAt = one.commands('remember').at(-1)!.at;
@@ -233,7 +233,7 @@ describe('barge-in', () => {
     expect(turns(one)).toHaveLength(1);
   });
 
-  test('who goes on speaking after the pause is no echo, even in the coach’s words', () => {
+  test('speech that continues after the pause is not an echo, even in the coach’s words', () => {
     const one = answered();
     one.speaks(5_000, 'n6 n7 n8 n6 n7 n8', 7_000);
     one.runTo(9_000);
@@ -251,7 +251,7 @@ describe('barge-in', () => {
 });
 
 describe('preemptive generation', () => {
-  test('the answer is begun before the turn is over, and committed with it', () => {
+  test('an answer begins before the turn is over, and is committed with it', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(4_000);
@@ -263,7 +263,7 @@ describe('preemptive generation', () => {
     });
   });
 
-  test('it is thrown away if more words come, and nothing of it is heard', () => {
+  test('the answer is withdrawn if more words come, and none of it is heard', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.speaks(2_900, 'But I am afraid.', 3_700);
@@ -275,7 +275,7 @@ describe('preemptive generation', () => {
     expect(one.player.heard(real!.utteranceId)).not.toBe('');
   });
 
-  test('it is kept if only a cough comes', () => {
+  test('the answer is kept if only a cough comes', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.speaks(2_850, '', 2_950);
@@ -284,7 +284,7 @@ describe('preemptive generation', () => {
     expect(turns(one)).toHaveLength(1);
   });
 
-  test('after words that have to be gone on with, it is begun 500 ms before the turn would end', () => {
+  test('after words that need more, the answer begins 500 ms before the turn would end', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.runTo(6_000);
@@ -292,7 +292,7 @@ describe('preemptive generation', () => {
     expect(one.commands('take-turn')).toMatchObject([{ at: 5_000 }]);
   });
 
-  test('one that came to nothing is not begun again for the same words', () => {
+  test('a failed answer is not begun again for the same words', () => {
     const one = call({ answer: () => [] });
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.runTo(4_990);
@@ -301,7 +301,7 @@ describe('preemptive generation', () => {
 });
 
 describe('only what was heard', () => {
-  test('an answer interrupted before its first sound leaves nothing, and the turn goes on', () => {
+  test('an answer interrupted before its first sound leaves nothing, and the turn continues', () => {
     const one = call({ firstTokenMs: () => 1_000 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.speaks(3_300, 'But I am afraid.', 4_300);
@@ -315,7 +315,7 @@ describe('only what was heard', () => {
     expect(one.commands('remember').map(({ utteranceId }) => utteranceId)).not.toContain(first!.utteranceId);
   });
 
-  test('so does one of which no word was heard to its end', () => {
+  test('an answer of which no word was heard to its end leaves nothing either', () => {
     const one = call({ answer: () => ['Extraordinary, is it not'] });
     one.world.wordMs = 2_000;
     one.speaks(1_500, 'I want to leave.', 2_500);
@@ -328,7 +328,7 @@ describe('only what was heard', () => {
     expect(turns(one).at(-1)).toEqual({ turnId: 2, text: 'I want to leave. Wait, there is more.', how: 'spoken' });
   });
 
-  test('a page that claims to have heard more than was sent gets no more remembered', () => {
+  test('a page that claims to have played more than was sent gets no more remembered', () => {
     const one = answered();
     one.happens(5_010, { type: 'playback', utteranceId: 3, playedMs: 900_000 });
     one.runTo(5_020);
@@ -344,7 +344,7 @@ describe('only what was heard', () => {
     expect(remembered(one)).toMatchObject({ text: 'That took some courage to say.', whole: false });
   });
 
-  test('each sentence heard is told at once, so that a server that dies loses no more than one', () => {
+  test('each heard sentence is remembered at once, so that a crash of the server loses at most one', () => {
     const one = answered();
     one.runTo(10_000);
     expect(remembered(one)).toMatchObject({ text: numbers.slice(0, 20).join(' '), whole: false });
@@ -352,7 +352,7 @@ describe('only what was heard', () => {
 });
 
 describe('a slow answer', () => {
-  test('after 1.5 s a filler is said, and the page says it still works', () => {
+  test('after 1.5 s a filler is said, and the page shows that it is still working', () => {
     const one = call({ firstTokenMs: () => 5_000 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(12_000);
@@ -401,7 +401,7 @@ describe('silence', () => {
     return { one, since: one.state.silence.since };
   };
 
-  test('a gentle question after 15 s, a countdown after 45 s, a goodbye after 60 s, then the end', () => {
+  test('asks gently after 15 s, counts down after 45 s, says goodbye after 60 s, then ends', () => {
     const { one, since } = quiet();
     one.runTo(90_000);
     expect(one.commands('say').map(({ kind, at }) => [kind, at - since])).toEqual([
@@ -430,7 +430,7 @@ describe('silence', () => {
     expect(one.state.silence.countdownEndsAt).toBeNull();
   });
 
-  test('a noise lets it begin again', () => {
+  test('a noise restarts the countdown', () => {
     const { one, since } = quiet();
     one.speaks(since + 59_000, '', since + 59_500);
     one.runTo(since + 70_000);
@@ -439,7 +439,7 @@ describe('silence', () => {
     expect(one.state.ended).toBe('silence');
   });
 
-  test('who is muted is not asked, and the countdown comes all the same', () => {
+  test('a muted person is not asked, but the countdown still comes', () => {
     const { one, since } = quiet();
     one.happens(since + 1_000, { type: 'muted', muted: true });
     one.runTo(since + 46_000);
@@ -449,7 +449,7 @@ describe('silence', () => {
 });
 
 describe('the end', () => {
-  test('after 30 minutes at most, with a goodbye', () => {
+  test('comes after 30 minutes at the latest, with a goodbye', () => {
     const one = call();
     for (let at = 10_000; at < 1_900_000; at += 10_000) one.happens(at, { type: 'stay' });
     one.runTo(1_900_000);
@@ -459,7 +459,7 @@ describe('the end', () => {
     expect(one.commands('notice')).toMatchObject([{ notice: 'time-nearly-over', leftMs: 60_000 }]);
   });
 
-  test('the allowance used up in the middle of an answer: the sentence is finished, goodbye, the end', () => {
+  test('when the allowance runs out within an answer, the sentence is finished, and the call ends with a goodbye', () => {
     const one = call({
       facts: { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: 6_000 },
       answer: () => ['One two three four five six seven eight nine ten.', 'Never heard at all.'],
@@ -473,7 +473,7 @@ describe('the end', () => {
     expect(one.commands('notice')[0]).toMatchObject({ notice: 'allowance-nearly-used' });
   });
 
-  test('a goodbye that does not come does not hold the call', () => {
+  test('a missing goodbye does not delay the end', () => {
     const one = call({
       facts: { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: 6_000 },
       synthesizerFails: () => true,
@@ -482,7 +482,7 @@ describe('the end', () => {
     expect(one.state.ended).toBe('allowance-used');
   });
 
-  test('hanging up ends it at once, with what was heard', () => {
+  test('hanging up ends the call at once, with what was heard', () => {
     const one = answered();
     one.happens(5_000, { type: 'hang-up', why: 'hung-up' });
     one.runTo(5_000);
@@ -492,7 +492,7 @@ describe('the end', () => {
     expect(shown(one).at(-1)).toBe('call-ended');
   });
 
-  test('hanging up before anybody came is a cancelled call', () => {
+  test('hanging up before anyone joined is a cancelled call', () => {
     const one = new SimulatedCall();
     one.happens(100, { type: 'hang-up', why: 'cancelled' });
     one.runTo(200);
@@ -503,7 +503,7 @@ describe('the end', () => {
 describe('the microphone', () => {
   const ptt: Partial<World> = { facts: { language: 'en', ears: 'server', talk: 'push-to-talk', allowanceMs: null } };
 
-  test('push-to-talk: what is said while the key is held is the turn, at once when it is let go', () => {
+  test('push-to-talk: what is said while the key is held is the turn, complete as soon as the key is released', () => {
     const one = call(ptt);
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.happens(1_400, { type: 'talk-key', down: true });
@@ -530,7 +530,7 @@ describe('the microphone', () => {
     expect(turns(one).at(-1)!.text).toBe('Okay.');
   });
 
-  test('push-to-talk: a press without a word, and the coach goes on', () => {
+  test('push-to-talk: after a press without a word the coach resumes', () => {
     const one = answered();
     one.happens(5_000, { type: 'talk-mode', mode: 'push-to-talk' });
     one.happens(5_100, { type: 'talk-key', down: true });
@@ -547,7 +547,7 @@ describe('the microphone', () => {
     expect(turns(one)).toMatchObject([{ text: 'I want' }]);
   });
 
-  test('muted, nobody is heard', () => {
+  test('speech while muted is ignored', () => {
     const one = call();
     one.happens(1_200, { type: 'muted', muted: true });
     one.speaks(1_500, 'I want to leave.', 2_500);
@@ -556,7 +556,7 @@ describe('the microphone', () => {
     expect(lastShown(one)).toBe('muted');
   });
 
-  test('a microphone that was unplugged is said, and the call stays', () => {
+  test('an unplugged microphone is reported, and the call continues', () => {
     const one = call();
     one.happens(1_200, { type: 'microphone', state: 'lost' });
     one.happens(2_000, { type: 'typed', text: 'My microphone is gone' });
@@ -589,7 +589,7 @@ describe('typing', () => {
     expect(lastShown(one)).toBe('bot-speaking');
   });
 
-  test('while the coach thinks it joins the turn before, since nobody has answered that', () => {
+  test('while the coach thinks it joins the previous turn, which has no answer yet', () => {
     const one = call({ firstTokenMs: () => 1_000 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.happens(3_200, { type: 'typed', text: 'Next month' });
@@ -597,7 +597,7 @@ describe('typing', () => {
     expect(turns(one).at(-1)).toEqual({ turnId: 2, text: 'I want to leave.\nNext month', how: 'typed' });
   });
 
-  test('while one speaks, what was said by then goes with it', () => {
+  test('while the person speaks, it includes what was said so far', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.happens(3_500, { type: 'typed', text: 'of my boss' });
@@ -606,8 +606,8 @@ describe('typing', () => {
   });
 });
 
-describe('the line', () => {
-  test('a cut of 10 s in the middle of an answer: it goes on where it was', () => {
+describe('the connection', () => {
+  test('after a loss of 10 s within an answer, it resumes where it was', () => {
     const one = answered();
     one.loses(5_050, 15_050);
     one.runTo(40_000);
@@ -615,7 +615,7 @@ describe('the line', () => {
     expect(turns(one)).toHaveLength(1);
   });
 
-  test('nobody is asked whether they are there while the line is broken', () => {
+  test('the person is not asked whether they are there during a connection loss', () => {
     const one = call();
     one.loses(2_000, 50_000);
     one.runTo(51_000);
@@ -623,7 +623,7 @@ describe('the line', () => {
     expect(one.state.ended).toBeNull();
   });
 
-  test('a line that stays broken for a minute ends the call', () => {
+  test('a connection lost for a minute ends the call', () => {
     const one = call();
     one.happens(2_000, { type: 'line-lost' });
     one.runTo(70_000);
@@ -631,14 +631,14 @@ describe('the line', () => {
     expect(one.commands('end')[0]!.at).toBe(62_000);
   });
 
-  test('what was heard before the break is remembered at once', () => {
+  test('what was heard before the loss is remembered at once', () => {
     const one = answered();
     one.happens(5_000, { type: 'line-lost' });
     one.runTo(5_000);
     expect(remembered(one)!.text).toMatch(/^n0 n1 n2/);
   });
 
-  test('a turn said before the break is answered', () => {
+  test('a turn said before the loss is answered', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.loses(2_600, 8_000);
@@ -647,7 +647,7 @@ describe('the line', () => {
     expect(remembered(one)).toMatchObject({ whole: true });
   });
 
-  test('a call that goes on at another instance does not greet again', () => {
+  test('a call resumed on another instance does not greet again', () => {
     const one = new SimulatedCall({
       facts: {
         language: 'en',
@@ -666,7 +666,7 @@ describe('the line', () => {
     expect(one.state.talkedMs).toBe(55_000);
   });
 
-  test('on hold the clock of the free minutes stands, nobody is heard, and the coach goes on afterwards', () => {
+  test('a hold stops the clock of the free minutes and ignores speech, and the coach resumes afterwards', () => {
     const one = answered({ facts: { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: 20_000 } });
     one.happens(5_000, { type: 'hold', onHold: true });
     one.speaks(6_000, 'I talk to somebody else.', 8_000);
@@ -683,7 +683,7 @@ describe('the line', () => {
 });
 
 describe('failures', () => {
-  test('the model: the coach says so, and the call goes on', () => {
+  test('a failing model: the coach says so, and the call continues', () => {
     const one = call({ answer: () => [] });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(8_000);
@@ -699,7 +699,7 @@ describe('failures', () => {
     expect(one.commands('notice')).toMatchObject([{ notice: 'model-failing', at: 23_000 }]);
   });
 
-  test('the transcriber: the page offers typing, the coach says so twice at the most', () => {
+  test('a failing transcriber: the page offers typing, and the coach says so at most twice', () => {
     const one = call({ transcriberFails: () => true });
     for (const at of [1_500, 6_500, 11_500]) one.speaks(at, 'I want to leave.', at + 1_000);
     one.runTo(16_000);
@@ -712,7 +712,7 @@ describe('failures', () => {
     expect(lastShown(one)).toBe('waiting');
   });
 
-  test('sound that could not be transcribed is transcribed again, and nothing is said of it', () => {
+  test('sound whose transcription failed is transcribed again without a notice', () => {
     let left = 2;
     const one = call({ transcriberFails: () => left-- > 0 });
     one.speaks(1_500, 'I want to leave.', 2_500);
@@ -722,7 +722,7 @@ describe('failures', () => {
     expect(new Set(one.commands('transcribe').map(({ fromMs }) => fromMs))).toEqual(new Set([1_500]));
   });
 
-  test('words that stand are the turn where the rest is lost, and the coach asks for the rest', () => {
+  test('if the rest is lost, words that stand form the turn, and the coach asks for the rest', () => {
     const one = call();
     const long = Array.from({ length: 70 }, (_, index) => `w${index}`).join(' ');
     one.speaks(1_500, `${long} and`, 23_000);
@@ -738,7 +738,7 @@ describe('failures', () => {
     ['little', 0.44, 0],
     ['enough', 0.46, 1],
     ['unknown', undefined, 1],
-  ])('words that the transcriber is unsure of are asked for again: its confidence is %s', (_, confidence, taken) => {
+  ])('words that the transcriber is unsure of are requested again: its confidence is %s', (_, confidence, taken) => {
     const one = call({ confidence: () => confidence });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(8_000);
@@ -747,7 +747,7 @@ describe('failures', () => {
     expect(one.commands('say').filter(({ about }) => about === 'hearing')).toHaveLength(1 - taken);
   });
 
-  test('who is no clearer when asked again is taken at their word', () => {
+  test('words that are no clearer when repeated are taken as they are', () => {
     const one = call({ confidence: () => 0.3 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.speaks(8_000, 'I want to leave.', 9_000);
@@ -755,7 +755,7 @@ describe('failures', () => {
     expect(turns(one)).toMatchObject([{ text: 'I want to leave.' }]);
   });
 
-  test('the transcriber while the coach speaks: it goes on', () => {
+  test('the coach resumes if the transcriber fails while the coach speaks', () => {
     const one = answered({ transcriberFails: () => false });
     one.world.transcriberFails = () => true;
     one.speaks(5_000, 'Wait.', 6_000);
@@ -763,14 +763,14 @@ describe('failures', () => {
     expect(remembered(one)).toMatchObject({ whole: true });
   });
 
-  test('a transcriber that says nothing for 8 s has failed', () => {
+  test('a transcriber that does not answer for 8 s has failed', () => {
     const one = call({ transcriberMs: () => 1e9 });
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(12_000);
     expect(one.commands('notice')).toMatchObject([{ at: 2_660 + 8_000 }]);
   });
 
-  test('the voice: the answer is shown', () => {
+  test('a failing voice: the answer is shown as text', () => {
     const one = call({ synthesizerFails: () => false });
     one.world.synthesizerFails = () => true;
     one.speaks(1_500, 'I want to leave.', 2_500);
@@ -780,7 +780,7 @@ describe('failures', () => {
     expect(lastShown(one)).toBe('waiting');
   });
 
-  test('a long wait for the next sentence is no failing voice', () => {
+  test('a long wait for the next sentence is not a voice failure', () => {
     const waits = [50, 50, 8_000];
     const one = call({ synthesizerMs: () => waits.shift() ?? 50 });
     one.speaks(1_500, 'I want to leave.', 2_500);
@@ -798,7 +798,7 @@ describe('failures', () => {
     expect(one.state.sounding?.utterance.kind).toBe('answer');
     one.runTo(16_000);
     expect(one.state.sounding).toBeNull();
-    // The player was told of no end.
+    // The player did not report an end.
     expect(one.commands('drop')).toHaveLength(1);
     expect(one.commands('notice')).toMatchObject([{ notice: 'voice-failing' }]);
     expect(one.commands('show-as-text')).toHaveLength(1);
@@ -807,7 +807,7 @@ describe('failures', () => {
   test.each([
     ['all of it was there', { type: 'utterance-complete', utteranceId: 1 }, true],
     ['the rest will not come', { type: 'utterance-failed', utteranceId: 1, by: 'model' }, false],
-  ] as const)('told late that %s, the player still has time to say how far it was heard', (_, happening, whole) => {
+  ] as const)('if %s comes late, the player still has time to report how far it got', (_, happening, whole) => {
     const one = new SimulatedCall({ synthesizerMs: () => 60_000 });
     one.happens(0, { type: 'joined' });
     one.happens(100, { type: 'clip', utteranceId: 1, clip: clipOf('One two three.') });
@@ -819,7 +819,7 @@ describe('failures', () => {
     expect(remembered(one, 'greeting')).toMatchObject({ text: 'One two three.', whole });
   });
 
-  test('a page that plays nothing does not leave the coach speaking', () => {
+  test('a page that plays nothing does not keep the coach speaking', () => {
     const one = answered();
     one.player.current = null;
     one.runTo(20_000);
@@ -828,9 +828,9 @@ describe('failures', () => {
   });
 });
 
-describe('words by the browser', () => {
+describe('words recognised by the browser', () => {
   const browser: Partial<World> = { facts: { language: 'de', ears: 'browser', talk: 'hands-free', allowanceMs: null } };
-  test('they are a turn, without a transcriber', () => {
+  test('form a turn, without a transcriber', () => {
     const one = call(browser);
     one.happens(1_500, { type: 'speech-started' });
     one.happens(2_000, { type: 'recognised', text: 'Ich möchte', final: false });
@@ -841,7 +841,7 @@ describe('words by the browser', () => {
     expect(turns(one)).toMatchObject([{ text: 'Ich möchte kündigen' }]);
   });
 
-  test('speech the browser makes nothing of is let go', () => {
+  test('speech that the browser does not recognise is dropped', () => {
     const one = call(browser);
     one.speaks(1_500, '', 2_500);
     one.runTo(6_000);
@@ -849,7 +849,7 @@ describe('words by the browser', () => {
   });
 });
 
-test('where the time of a turn went', () => {
+test('measures how the time of a turn was spent', () => {
   const one = call();
   one.speaks(1_500, 'I want to leave.', 2_500);
   one.runTo(4_000);
@@ -875,10 +875,10 @@ test('the figures are those of docs/specification.md, section 13', () => {
   });
 });
 
-describe('once more', () => {
+describe('say again', () => {
   const said = (one: SimulatedCall) => one.commands('say').map(({ kind }) => kind);
 
-  test('the last line is said again when it is asked for, and the silence begins anew', () => {
+  test('the last line is repeated on request, and the silence timer restarts', () => {
     const one = call();
     one.happens(5_000, { type: 'again' });
     one.runTo(19_000);

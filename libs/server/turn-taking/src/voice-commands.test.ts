@@ -14,10 +14,10 @@ const commands = (one: SimulatedCall) => one.commands('take-turn').flatMap(({ co
 const said = (one: SimulatedCall) => one.commands('say').map(({ kind }) => kind);
 const answers = (one: SimulatedCall) => one.commands('answer').filter(({ preemptive }) => !preemptive);
 
-/** The coach has greeted; it answers what is said from 2,000 ms on after some 4,100 ms. */
+/** After its greeting, the coach answers speech from 2,000 ms on after about 4,100 ms. */
 const question = 'What should I say to her tomorrow?';
 
-/** When a command is said, by the state of the call that it is said in. */
+/** Says a command in each state of the call. */
 const moments = {
   'while the coach waits': (one: SimulatedCall, words: string) => one.speaks(3_000, words),
   'while the coach speaks': (one: SimulatedCall, words: string) => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(moments))('%s', (_, speak) => {
     ['again', 'Could you say that again?'],
     ['hold-on', 'Hold on.'],
     ['slower', 'Slower please.'],
-  ])('"%s" is understood, and no message', (command, words) => {
+  ])('"%s" is a command and not a message', (command, words) => {
     const one = call(world);
     const until = speak(one, words);
     one.runTo(until + 6_000);
@@ -50,7 +50,7 @@ describe.each(Object.entries(moments))('%s', (_, speak) => {
   });
 });
 
-test('after "stop" the coach is silent, and is not soon asked whether anybody is there', () => {
+test('after "stop" the coach is silent, and does not soon ask whether the person is there', () => {
   const one = call();
   one.speaks(2_000, question);
   one.speaks(5_000, 'Stop.');
@@ -62,7 +62,7 @@ test('after "stop" the coach is silent, and is not soon asked whether anybody is
   expect(said(one)).toContain('idle-question');
 });
 
-test('after "hold on" what comes goes on with the turn that was not answered yet', () => {
+test('after "hold on" further words continue the unanswered turn', () => {
   const one = call({ firstTokenMs: () => 5_000 });
   one.speaks(2_000, 'I have to talk to my sister.');
   one.speaks(5_300, 'Hold on.');
@@ -72,7 +72,7 @@ test('after "hold on" what comes goes on with the turn that was not answered yet
   expect(one.commands('answer').at(-1)!.text).toBe('I have to talk to my sister. She is older than me.');
 });
 
-test('"slower" says the last line again, more slowly', () => {
+test('"slower" repeats the last line more slowly', () => {
   const one = call();
   one.speaks(3_000, 'Slower please.');
   one.runTo(8_000);
@@ -80,7 +80,7 @@ test('"slower" says the last line again, more slowly', () => {
   expect(said(one)).toEqual(['greeting', 'repeat']);
 });
 
-test('a turn that waited while the last line was said again is answered then', () => {
+test('a turn that waited during a repetition is answered afterwards', () => {
   const one = call({ firstTokenMs: () => 3_000 });
   one.speaks(2_000, question);
   one.speaks(5_500, 'Could you say that again?');
@@ -94,7 +94,7 @@ test('a turn that waited while the last line was said again is answered then', (
   ).toMatchObject({ whole: true });
 });
 
-test('a word that ends a sentence which was taken too early is no command', () => {
+test('a word that completes a sentence taken too early is not a command', () => {
   const one = call({ firstTokenMs: () => 3_000 });
   one.speaks(2_000, 'I told him to');
   one.speaks(6_500, 'stop.');

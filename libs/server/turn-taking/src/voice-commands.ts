@@ -8,7 +8,7 @@ import { askForAnswer, say, withdrawAll } from './waiting.ts';
 import { plainWords } from './words/plain-words.ts';
 import { type VoiceCommand, voiceCommandOf } from './words/voice-command.ts';
 
-/** What is asked of the call by all that was said in one go: a turn, or what follows one that was taken. */
+/** Returns the command to the call, if it is all that was said at once: a whole turn, or what follows a taken one. */
 export function commandOf(state: TurnState, listening: Listening): VoiceCommand | undefined {
   const { unanswered, language, obeys } = state;
   if (!obeys) return undefined;
@@ -17,7 +17,7 @@ export function commandOf(state: TurnState, listening: Listening): VoiceCommand 
   return isMore && isOpen(unanswered.text, language) ? undefined : voiceCommandOf(saidLast(state, listening));
 }
 
-/** Whether its last words have to be gone on with. */
+/** Returns whether more must follow its last words. */
 function isOpen(text: string, language: string): boolean {
   const tongue = tongueOf(language);
   const words = plainWords(text);
@@ -26,7 +26,7 @@ function isOpen(text: string, language: string): boolean {
 
 const goesOn: ReadonlySet<WordClass> = new Set(['and', 'sub', 'article', 'own', 'prep', 'modal']);
 
-/** The words without those of a turn that was taken before them. */
+/** Returns the words without those of a turn that was taken before them. */
 export function saidLast({ unanswered }: TurnState, listening: Listening): string {
   const { text } = heardOf(listening);
   if (unanswered === null || unanswered.turnId !== listening.turnId) return text;
@@ -38,8 +38,8 @@ export function saidLast({ unanswered }: TurnState, listening: Listening): strin
 }
 
 /**
- * Does what was asked of the call. What was about to be said is not said; a turn that was taken before stays unanswered,
- * for the person to go on with, but where they want silence.
+ * Executes a command to the call. Pending utterances are withdrawn. An earlier turn stays unanswered, so that the
+ * person can continue it, unless the command is "stop".
  */
 export function obey(
   step: Step,
@@ -67,14 +67,14 @@ export function obey(
   }
 }
 
-/** The sound of a turn that was taken has the command behind it by now, and is not transcribed again. */
+/** The sound of the earlier turn now contains the command, so it is not transcribed again. */
 function standAsWords(step: Step): void {
   const { unanswered, now } = step.state;
   const from = now - step.settings.endOfTurn.settleAfterMs;
   if (unanswered) set(step, { unanswered: { ...unanswered, from: Math.min(unanswered.from, from) } });
 }
 
-/** What was asked for is an answer that had begun and was cut off at once, or the line before it. */
+/** Repeats an answer that had begun and was cut off at once, or otherwise the last line. */
 function sayAgain(step: Step): void {
   const { unanswered, lastSounded } = step.state;
   const hadBegun = unanswered !== null && (lastSounded?.endedAt ?? 0) > unanswered.endedAt;
@@ -88,7 +88,7 @@ function goOnSlower(step: Step): void {
   askForAnswer(step, { ...unanswered, preemptive: false });
 }
 
-/** Who asked for silence is not asked whether they are still there as soon as others. */
+/** A person who asked for silence is asked later than usual whether they are still there. */
 function bePatient(step: Step): void {
   const since = step.state.now + step.settings.silence.patienceMs;
   set(step, { silence: { since, asked: false, countdownEndsAt: null } });

@@ -24,7 +24,7 @@ export function say(step: Step, kind: Exclude<UtteranceKind, 'answer'>, about?: 
   return id;
 }
 
-/** What is not heard yet will not be. */
+/** Withdraws utterances that were not heard yet. */
 export function withdrawAll(step: Step, which: (utterance: Utterance) => boolean = () => true): void {
   for (const utterance of step.state.waiting.filter(which)) tell(step, { type: 'withdraw', utteranceId: utterance.id });
   set(step, { waiting: step.state.waiting.filter((utterance) => !which(utterance)) });

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:understanding`: how well intents and what may be remembered are read in messages that nobody tuned on,
+ * `npm run bench:understanding`: measures how well intents and statements to remember are read from held-out messages,
  * and how long that takes.
  */
 import { confusions, figuresOf, readAll, recalls, type Read } from './figures.ts';
 import { heldOutPhrasings } from './phrasings.ts';
 import { judgeStatements, statementFigures } from './statements.ts';
 
-/** ms a message. */
+/** Maximum time per message, in ms. */
 const budget = 30;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 

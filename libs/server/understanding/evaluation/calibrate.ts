@@ -1,11 +1,14 @@
 import { softmax } from '../src/linear-model.ts';
 import type { Judged } from './cross-validate.ts';
 
-/** How often the model is to be right where it is believed. */
+/** The accuracy to reach above the confidence threshold. */
 const aimedAccuracy = 0.8;
 const temperatures = Array.from({ length: 200 }, (_, at) => 0.1 + 0.05 * at);
 
-/** The temperature that makes the right intents likeliest, and the lowest threshold above which the aim is reached. */
+/**
+ * Returns the temperature that makes the correct intents most likely, and the lowest threshold above which the accuracy
+ * is reached.
+ */
 export function calibrate(judged: readonly Judged[]): { temperature: number; threshold: number } {
   const temperature = temperatures
     .map((one) => ({ one, surprise: surpriseAt(judged, one) }))
@@ -16,7 +19,10 @@ export function calibrate(judged: readonly Judged[]): { temperature: number; thr
 const surpriseAt = (judged: readonly Judged[], temperature: number) =>
   judged.reduce((sum, { scores, label }) => sum - Math.log(softmax(scores, temperature)[label]!), 0);
 
-/** The lowest threshold above which `aim` of the readings are right, and the share of messages above it. */
+/**
+ * Returns the lowest threshold above which the share `aim` of the readings is correct, and the share of messages above
+ * it.
+ */
 export function thresholdFor(judged: readonly Judged[], temperature: number, aim: number) {
   const ranked = judged
     .map(({ scores, label }) => {

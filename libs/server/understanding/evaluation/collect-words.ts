@@ -6,7 +6,9 @@ import { trainingPhrasings } from './phrasings.ts';
 
 const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
-/** The words of the coaches' English texts and of the English training phrasings, packed, a stem a line. */
+/**
+ * Returns the words of the coaches' English texts and of the English training phrasings, compressed, one stem per line.
+ */
 export function collectWords(): Buffer {
   const files = globSync('**/*.{md,yaml}', { cwd: content, exclude: (name) => name === 'de' })
     .filter((name) => !/(?:^|\/)de\/|[.-]de\.(?:md|yaml)$/.test(name))

@@ -7,15 +7,15 @@ import type { Phrasing } from './phrasings.ts';
 
 const folds = 5;
 
-/** Scores of a model that has not met the phrasing, and the number of the right intent. */
+/** The scores of a model that was not trained on the phrasing, and the number of the correct intent. */
 export interface Judged {
   scores: Float64Array;
   label: number;
 }
 
 /**
- * Judges each phrasing by a model fitted to the other four fifths. A fold has neighbouring lines of each intent, since
- * what was written in one go is alike: folds of random lines overestimate.
+ * Classifies each phrasing with a model fitted to the other four fifths. A fold consists of adjacent lines of each
+ * intent, since lines written together are similar and random folds would overestimate the accuracy.
  */
 export function crossValidate(phrasings: readonly Phrasing[]): Judged[] {
   const foldOf = assignFolds(phrasings);

@@ -4,7 +4,7 @@ import type { Phrasing } from './phrasings.ts';
 export interface Read {
   phrasing: Phrasing;
   reading: IntentReading;
-  /** Time it took, ms. */
+  /** Duration in ms. */
   took: number;
 }
 
@@ -27,7 +27,7 @@ export interface Figures {
   count: number;
   top1: number;
   top2: number;
-  /** Share of messages whose intent is likely enough to be believed; of these, the share that is right. */
+  /** The share of messages whose intent is above the threshold, and the share of these that is correct. */
   coverage: number;
   believedRight: number;
 }
@@ -43,13 +43,13 @@ export function figuresOf(reads: readonly Read[]): Figures {
   };
 }
 
-/** By intent, how many of its messages are read as it. */
+/** Returns for each intent the share of its messages that are read correctly. */
 export function recalls(reads: readonly Read[]): Map<string, number> {
   const groups = Map.groupBy(reads, ({ phrasing }) => phrasing.intent);
   return new Map([...groups].map(([intent, group]) => [intent, shareOf(group, (read) => among(read, 1))]));
 }
 
-/** The pairs of intents that are taken for each other most often, with how often. */
+/** Returns the pairs of intents confused most often, with their counts. */
 export function confusions(reads: readonly Read[], most: number): (readonly [pair: string, count: number])[] {
   const wrong = reads.filter((read) => !among(read, 1));
   const pairs = Map.groupBy(

@@ -1,7 +1,7 @@
 import { type GroupWeights, type LinearModel, softmax, type Steps, valuesOf } from '../src/linear-model.ts';
 import { hashFeature } from '../src/text/index.ts';
 
-/** Features of a text, and the number of the class it is in. */
+/** The features of a text, and the number of its class. */
 export interface Example {
   features: readonly Uint32Array[];
   label: number;
@@ -13,13 +13,13 @@ export interface Shape {
   groupWeights: GroupWeights;
 }
 
-/** What was found by cross-validation. */
+/** Chosen by cross-validation. */
 const epochs = 12;
 const stepSize = 0.15;
 const biasStep = 0.02;
-/** A feature of fewer texts than this does not count. */
+/** Features that occur in fewer texts than this are ignored. */
 const fewestTexts = 2;
-/** An example whose errors are all below this changes nothing. */
+/** An example whose errors are all below this changes no weights. */
 const easy = 0.01;
 const negligible = 1e-6;
 
@@ -30,7 +30,10 @@ interface Prepared {
   at: number;
 }
 
-/** Fits a softmax regression by stochastic gradient descent with AdaGrad's steps. The same examples give the same weights. */
+/**
+ * Fits a softmax regression by stochastic gradient descent with AdaGrad's steps. Deterministic: the same examples give
+ * the same weights.
+ */
 export function fit(examples: readonly Example[], { buckets, classes, groupWeights }: Shape): LinearModel {
   const rarity = toSteps(rarityIn(examples, buckets));
   const rarityAt = (bucket: number) => rarity.values[bucket]! * rarity.step;
@@ -51,7 +54,7 @@ export function fit(examples: readonly Example[], { buckets, classes, groupWeigh
   return { temperature: 1, threshold: 0, bias, rarity, weights: toSteps(weights) };
 }
 
-/** The features that count: where their weights begin, and how much each counts. */
+/** Returns the features in use: the offset of their weights, and the value of each. */
 function present(features: readonly Uint32Array[], values: readonly Float32Array[], classes: number) {
   const places: number[] = [];
   const kept: number[] = [];
@@ -90,7 +93,7 @@ function rarityIn(examples: readonly Example[], buckets: number): Float32Array {
   return Float32Array.from(counts, (count) => (count < fewestTexts ? 0 : Math.log(1 + examples.length / count)));
 }
 
-/** An order that looks random, and is the same each time. */
+/** Returns the examples in a pseudo-random order that is the same each time. */
 function shuffled(examples: readonly Prepared[], epoch: number): Prepared[] {
   const key = ({ at }: Prepared) => hashFeature('x', `${epoch} ${at}`, 30);
   return examples

@@ -18,7 +18,7 @@ function asIntent(name: string | undefined): Intent {
   return intent;
 }
 
-/** Lines of intent and text, a file for each language. */
+/** Reads lines of intent and text, one file per language. */
 export function trainingPhrasings(): Phrasing[] {
   return (['en', 'de'] as const).flatMap((locale) =>
     linesOf(new URL(`./training/intents-${locale}.tsv`, import.meta.url)).map((line) => {
@@ -28,7 +28,7 @@ export function trainingPhrasings(): Phrasing[] {
   );
 }
 
-/** Lines of intent, language and text, on which nothing was tuned. */
+/** Reads lines of intent, language and text that no tuning used. */
 export function heldOutPhrasings(): Phrasing[] {
   return linesOf(new URL('./held-out/utterances.tsv', import.meta.url)).map((line) => {
     const [intent, locale, text] = line.split('\t');

@@ -5,14 +5,14 @@ import type { StatementKind } from '../src/statements/statement.ts';
 export interface JudgedStatement {
   text: string;
   locale: string;
-  /** What it is: a kind that may be remembered, or why nothing may. */
+  /** The correct answer: a kind that may be remembered, or the reason why it may not. */
   is: string;
   mayBeRemembered: boolean;
   readAs: StatementKind | 'none';
   why: string;
 }
 
-/** Lines of yes or no, language, kind or reason, and sentence. */
+/** Reads lines of yes or no, language, kind or reason, and sentence, and classifies each sentence. */
 export function judgeStatements(file: URL): JudgedStatement[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -32,11 +32,11 @@ export function judgeStatements(file: URL): JudgedStatement[] {
 export interface StatementFigures {
   count: number;
   remembered: number;
-  /** Of what is remembered, the share that may be. */
+  /** The share of remembered sentences that may be remembered. */
   precision: number;
-  /** Of what may be remembered, the share that is. */
+  /** The share of sentences that may be remembered and are. */
   recall: number;
-  /** Of what is rightly remembered, the share that is taken for what it is. */
+  /** The share of correctly remembered sentences that get the correct kind. */
   rightKind: number;
 }
 

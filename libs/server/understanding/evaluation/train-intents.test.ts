@@ -5,7 +5,7 @@ import { calibrate } from './calibrate.ts';
 import { fitIntents } from './fit-intents.ts';
 import { trainingPhrasings } from './phrasings.ts';
 
-it('makes the same weights of the same phrasings each time', () => {
+it('fits the same weights to the same phrasings each time', () => {
   const phrasings = trainingPhrasings().filter((_, at) => at % 200 === 0);
   const bytes = () => gunzipSync(pack(fitIntents(phrasings)));
   const digest = createHash('sha256').update(bytes()).digest('hex');
@@ -13,7 +13,7 @@ it('makes the same weights of the same phrasings each time', () => {
   expect(digest).toBe('14ef9e0fd558d98f0d620ec36b7fc76b0cf97b0a0e5e9f3b5ed13ad52940f0b7');
 });
 
-it('calibrates until confidence says how often the model is right', () => {
+it('calibrates so that the confidence matches the accuracy', () => {
   const [sure, unsure] = [Float64Array.from([8, 0]), Float64Array.from([4, 0])];
   const { temperature, threshold } = calibrate([
     { scores: sure, label: 0 },

@@ -1,6 +1,7 @@
 /**
  * `npm run train:understanding`: cross-validates, calibrates, fits the model to all training phrasings, and writes its
- * weights and the list of ordinary words. `-- --dry-run` only cross-validates and prints. The held-out phrasings are not read.
+ * weights and the list of ordinary words. `-- --dry-run` only cross-validates and prints. It does not read the held-out
+ * phrasings.
  */
 import { writeFileSync } from 'node:fs';
 import { pack } from '../src/linear-model.ts';

@@ -2,27 +2,29 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** A softmax regression over hashed features, with weights in 8-bit steps. */
 export interface LinearModel {
-  /** Divides the scores, so that probabilities say how often the model is right. */
+  /** Divides the scores, so that probabilities match the accuracy. */
   temperature: number;
-  /** From this probability on, the best class is believed. */
+  /** The best class is used from this probability on. */
   threshold: number;
   bias: Float32Array;
-  /** How rare a feature is, by bucket; 0 for a feature that does not count. */
+  /** The rarity of a feature, by bucket; 0 for an ignored feature. */
   rarity: Steps;
-  /** As many numbers for each bucket as there are classes. */
+  /** One number for each bucket and class. */
   weights: Steps;
 }
 
-/** Numbers as multiples of one step. */
+/** Numbers stored as multiples of one step. */
 export interface Steps {
   step: number;
   values: Int8Array;
 }
 
-/** How much each group of features counts. Found by cross-validation. */
+/** The weight of each group of features, chosen by cross-validation. */
 export type GroupWeights = readonly number[];
 
-/** How much each feature of a text counts: by rarity, each group brought to the length of its weight. */
+/**
+ * Returns the value of each feature of a text: weighted by rarity, with each group scaled to the length of its weight.
+ */
 export function valuesOf(
   features: readonly Uint32Array[],
   groupWeights: GroupWeights,
@@ -35,7 +37,7 @@ export function valuesOf(
   });
 }
 
-/** Scores before softmax, in the order of the classes. */
+/** Returns the scores before softmax, in the order of the classes. */
 export function scoresOf(
   { bias, rarity, weights }: LinearModel,
   features: readonly Uint32Array[],
@@ -61,7 +63,10 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   return powers.map((power) => power / sum);
 }
 
-/** Floats first (temperature, threshold, the two steps, bias), then rarity and weights as bytes; packed. */
+/**
+ * Writes the floats first (temperature, threshold, the two steps, bias), then rarity and weights as bytes, and
+ * compresses them.
+ */
 export function pack({ temperature, threshold, bias, rarity, weights }: LinearModel): Buffer {
   const floats = Float32Array.from([temperature, threshold, rarity.step, weights.step, ...bias]);
   const parts = [floats.buffer, rarity.values.buffer, weights.values.buffer] as ArrayBuffer[];

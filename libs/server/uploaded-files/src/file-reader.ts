@@ -1,12 +1,12 @@
 import { createForkServer } from './fork-server.ts';
 import { createReadFile, type ReadFile } from './read-file.ts';
 
-/** Reads uploaded files for all modules of an instance: one fork server, and one queue in which visitors take turns. */
+/** Reads uploaded files for all modules of an instance, with one fork server and one fair queue for all visitors. */
 export interface FileReader {
   read: ReadFile;
-  /** Starts the fork server ahead of the first file; where it runs, nothing happens. */
+  /** Starts the fork server before the first file; does nothing if it is running. */
   start(): void;
-  /** Ends it, and what it started. */
+  /** Stops the fork server and the processes it started. */
   stop(): void;
 }
 

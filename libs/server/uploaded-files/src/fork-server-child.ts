@@ -4,8 +4,9 @@ import { ExtractionLostError, runExtraction } from './run-extraction.ts';
 import type { ExtractionProcess } from './start-extraction-process.ts';
 
 /**
- * The fork server: a small process that starts the extraction processes for the API. The API itself would stand still
- * meanwhile, since Linux copies the page tables of all its memory for a new process. It reads no file.
+ * The fork server: a small process that starts the extraction processes for the API. If the API started them itself, it
+ * would block meanwhile, because Linux copies the page tables of all its memory for a new process. The fork server
+ * reads no file.
  */
 export interface ForkServerJob {
   id: number;

@@ -6,7 +6,7 @@ const small = pdfOf('I led a team of nine').toString('base64');
 const read = { kind: 'pdf', text: 'I led a team of nine' };
 const program = (name: string) => fileURLToPath(new URL(`./testing/children/${name}.ts`, import.meta.url));
 
-it('has files read at the same time, before and after it is started', async () => {
+it('reads files concurrently, before and after it is started', async () => {
   const server = createForkServer();
   const first = server.extract(small);
   server.start();
@@ -15,7 +15,7 @@ it('has files read at the same time, before and after it is started', async () =
   server.stop();
 });
 
-it('rejects what a fork server that died was to read, and starts another for the next file', async () => {
+it('rejects the pending files of a fork server that died, and starts another for the next file', async () => {
   const server = createForkServer(program('not-starting'));
   for (let time = 0; time < 2; time += 1)
     await expect(server.extract(small)).rejects.toMatchObject({
@@ -23,7 +23,7 @@ it('rejects what a fork server that died was to read, and starts another for the
     });
 });
 
-it('rejects what is being read when it is stopped', async () => {
+it('rejects pending files when it is stopped', async () => {
   const server = createForkServer();
   const stopped = server.extract(small);
   server.stop();

@@ -6,22 +6,25 @@ import type { ForkServerJob, ForkServerReply } from './fork-server-child.ts';
 import { ExtractionLostError } from './run-extraction.ts';
 import { bareEnvironment } from './start-extraction-process.ts';
 
-/** The API's connection to the fork server, the process that starts those that read files. */
+/** The API's connection to the fork server, the process that starts the processes that read files. */
 export interface ForkServer {
-  /** Starts it ahead of the first file; where it runs, nothing happens. */
+  /** Starts the fork server before the first file; does nothing if it is running. */
   start(): void;
   /**
-   * Has a file read. Starts the fork server where it does not run.
-   * @throws ExtractionLostError, with `started` false where the fork server itself is lost
+   * Has a file read. Starts the fork server if it is not running.
+   * @throws ExtractionLostError, with `started` false if the fork server itself died
    */
   extract(base64: string, use?: FileUse): Promise<ExtractionReport>;
-  /** Ends it, and what it started. */
+  /** Stops the fork server and the processes it started. */
   stop(): void;
 }
 
 const forkServerProgram = fileURLToPath(new URL('./fork-server-child.ts', import.meta.url));
 
-/** @param program tests put another one there */
+/**
+ * Creates the connection.
+ * @param program replaced in tests
+ */
 export function createForkServer(program = forkServerProgram): ForkServer {
   const waiting = new Map<number, PromiseWithResolvers<ExtractionReport>>();
   let server: ChildProcess | undefined;
@@ -63,7 +66,7 @@ export function createForkServer(program = forkServerProgram): ForkServer {
       const job = Promise.withResolvers<ExtractionReport>();
       lastId += 1;
       waiting.set(lastId, job);
-      // Without free file descriptors there is no channel; the child says so by its `error`.
+      // Without free file descriptors there is no channel; the child then emits `error`.
       if (child.connected)
         child.send({ id: lastId, base64, use } satisfies ForkServerJob, (error) => error && lose(child));
       return job.promise;

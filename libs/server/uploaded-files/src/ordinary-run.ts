@@ -3,7 +3,7 @@ import { processLimits } from './process-limits.ts';
 import type { ExtractionRun } from './run-extraction.ts';
 import { startExtractionProcess } from './start-extraction-process.ts';
 
-/** How a file is read outside tests: within `processLimits`, by the clock. */
+/** Returns the settings for reading a file outside tests: `processLimits` and a real timer. */
 export const ordinaryRun = (use: FileUse): ExtractionRun => ({
   start: () => startExtractionProcess(processLimits, undefined, undefined, use),
   wallMilliseconds: processLimits.wallMilliseconds,

@@ -1,10 +1,10 @@
-/** What reading one file may take of the machine. */
+/** What reading one file may use of the machine. */
 export interface ProcessLimits {
-  /** Linux: RLIMIT_DATA. V8 reserves 600 MB of it, so that 300 are left to use. In kilobytes. */
+  /** Linux: RLIMIT_DATA. V8 reserves 600 MB of it, which leaves 300 MB. In kilobytes. */
   dataKilobytes: number;
   /** V8's heap, on every platform. */
   heapMegabytes: number;
-  /** Where the system has no RLIMIT_DATA (macOS, Windows): resident memory, watched by the process itself. */
+  /** Resident memory, checked by the process itself on systems without RLIMIT_DATA (macOS, Windows). */
   residentMegabytes: number;
   /** Linux and macOS: RLIMIT_CPU, over all threads. */
   cpuSeconds: number;
@@ -12,7 +12,10 @@ export interface ProcessLimits {
   wallMilliseconds: number;
 }
 
-/** A PDF of 1,500 pages and a Word file with 75 MB of XML took half a second of CPU time and 150 MB. */
+/**
+ * For comparison: a PDF of 1,500 pages and a Word file with 75 MB of XML each took half a second of CPU time and 150
+ * MB.
+ */
 export const processLimits: ProcessLimits = {
   dataKilobytes: 900_000,
   heapMegabytes: 160,

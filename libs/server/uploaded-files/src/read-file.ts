@@ -11,9 +11,10 @@ export interface Log {
 }
 
 /**
- * Reads the text of an uploaded file, whatever its name, in a process of its own.
+ * Reads the text of an uploaded file, whatever its name, in a separate process.
  * @returns its text, or why there is none
- * @throws ApiFailure `rate_limited` and `busy` where too much waits; `unavailable` where the process cannot be started
+ * @throws ApiFailure `rate_limited` and `busy` if too many files are waiting; `unavailable` if the process cannot be
+ * started
  */
 export type ReadFile = (base64: string, by: QueuedBy & { log: Log; use?: FileUse }) => Promise<ExtractionReport>;
 
@@ -37,7 +38,10 @@ const refusals = {
     }),
 };
 
-/** @param extract has a file read, and rejects as a fork server does */
+/**
+ * Creates a queued reader.
+ * @param extract reads a file, and rejects as a fork server does
+ */
 export function createReadFile(extract: ForkServer['extract']): ReadFile {
   const queue = createFairQueue(queueLimits, refusals);
   return (base64, { log, use, ...by }) =>
@@ -49,7 +53,7 @@ export function createReadFile(extract: ForkServer['extract']): ReadFile {
       });
 }
 
-/** Of the file neither name nor content is logged. */
+/** Logs and translates a lost process. Neither the file's name nor its content is logged. */
 function reportOf({ facts }: ExtractionLostError, log: Log): ExtractionReport {
   if (facts.started) {
     log.warn(

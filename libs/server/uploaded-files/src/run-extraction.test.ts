@@ -22,7 +22,7 @@ const run = (name: string, more: Partial<ExtractionRun & typeof processLimits> =
 it('gives the process no environment, no files, no processes, no network, no eval and a low priority', async () => {
   const report = await run('surroundings');
   expect(JSON.parse('text' in report ? report.text : '')).toEqual({
-    // What the shell sets by itself.
+    // The shell sets it itself.
     environment: ['PWD'],
     priority: 10,
     reading: 'ERR_ACCESS_DENIED',
@@ -34,21 +34,21 @@ it('gives the process no environment, no files, no processes, no network, no eva
 });
 
 it.each([
-  ['has more on its heap than it may', 'much-heap', { dataKilobytes: 16_000_000 }],
-  ['takes more memory than it may', 'much-memory', {}],
-  ['computes for ever', 'endless-loop', { cpuSeconds: 1 }],
-  ['reports nonsense', 'not-a-report', {}],
-])('rejects where the process %s', async (_, name, limits) => {
+  ['exceeds its heap limit', 'much-heap', { dataKilobytes: 16_000_000 }],
+  ['exceeds its memory limit', 'much-memory', {}],
+  ['computes forever', 'endless-loop', { cpuSeconds: 1 }],
+  ['writes an invalid report', 'not-a-report', {}],
+])('rejects if the process %s', async (_, name, limits) => {
   await expect(run(name, limits)).rejects.toMatchObject({ facts: { because: 'ended', started: true } });
 });
 
-it('stops a process that writes more than it may', async () => {
+it('stops a process that writes too much output', async () => {
   await expect(run('endless-output')).rejects.toMatchObject({
     facts: { because: 'too-much-output', started: true, signal: 'SIGKILL' },
   });
 });
 
-it('stops a process whose time is over', async () => {
+it('stops a process that runs out of time', async () => {
   let child: ExtractionProcess | undefined;
   const stopped = run('endless-loop', {
     start: () => (child = startExtractionProcess(processLimits, program('endless-loop'))),
@@ -67,14 +67,14 @@ it('stops its timer once there is a report', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('says that a process did not start', async () => {
+it('reports that a process did not start', async () => {
   await expect(run('not-starting')).rejects.toMatchObject({ facts: { started: false, exitCode: 3 } });
   const notThere = () => startExtractionProcess(processLimits, program('not-there'));
   await expect(run('', { start: notThere })).rejects.toMatchObject({ facts: { started: false } });
 });
 
-it('lives on where the system has no process to give', async () => {
-  // As `spawn` answers without free file descriptors: no id, no streams, and an error in the next tick.
+it('survives when the system cannot create a process', async () => {
+  // `spawn` behaves like this without free file descriptors: no id, no streams, and an error in the next tick.
   const start = () => {
     const child = new ChildProcess();
     process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));
@@ -84,7 +84,7 @@ it('lives on where the system has no process to give', async () => {
 });
 
 it.each(['darwin', 'win32'] as const)(
-  'ends a process for its memory on %s, by a thread of its own',
+  'ends a process that uses too much memory on %s, from a thread inside it',
   async (platform) => {
     const limits = { ...processLimits, residentMegabytes: 50, cpuSeconds: 600 };
     const child = startExtractionProcess(limits, extractionProgram, platform);

@@ -4,10 +4,10 @@ import { type ExtractionReport, startedLine } from './extraction/extraction-repo
 import { textLimits } from './extraction/text-limits.ts';
 import type { ExtractionProcess } from './start-extraction-process.ts';
 
-/** Why an extraction process was lost: it was stopped for one of the first two reasons, or ended by itself. */
+/** Why an extraction process was lost: it was stopped for one of the first two reasons, or ended on its own. */
 type LostBecause = 'out-of-time' | 'too-much-output' | 'ended';
 
-/** The extraction process gave no report. `started` is false where it never came to read the file. */
+/** The extraction process gave no report. `started` is false if it ended before it read the file. */
 export class ExtractionLostError extends Error {
   override name = 'ExtractionLostError';
   readonly facts: { because: LostBecause; started: boolean; exitCode: number | null; signal: string | null };
@@ -22,18 +22,18 @@ export interface ExtractionRun {
   start(): ExtractionProcess;
   wallMilliseconds: number;
   outputBytes: number;
-  /** Calls back after so many milliseconds, unless it is stopped before. */
+  /** Calls `onEnd` after this many milliseconds, unless it is stopped before. */
   startTimer(milliseconds: number, onEnd: () => void): { stop(): void };
 }
 
 /**
- * Gives a file to a process of its own and waits for its report. When this settles, the process is gone.
+ * Sends a file to a separate process and waits for its report. When the promise settles, the process has ended.
  * @param base64 the file
  * @throws ExtractionLostError
  */
 export async function runExtraction(base64: string, run: ExtractionRun): Promise<ExtractionReport> {
   const child = run.start();
-  // Listened to before all else: an `error` that nothing hears would end the server.
+  // Attach this first: an unhandled `error` event would end the server.
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
   if (child.pid === undefined) {
     await closed;
@@ -54,7 +54,7 @@ export async function runExtraction(base64: string, run: ExtractionRun): Promise
     output.push(chunk);
     if (chunk.includes('\n') && linesOf(output).length > 2) child.kill('SIGKILL');
   });
-  // A process that ends before it has read all closes its input, which its end tells as well.
+  // A process that ends before it has read everything closes its input; its exit is handled below.
   child.stdin.on('error', () => {});
   child.stdin.end(base64, 'latin1');
   await closed;

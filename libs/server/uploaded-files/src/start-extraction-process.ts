@@ -13,10 +13,10 @@ export const extractionProgram = fileURLToPath(new URL('./extraction/extraction-
 const packages = resolve(import.meta.dirname, '../../../../node_modules');
 
 /**
- * Starts the process that reads one file: with no environment, no files but its own code, no child processes, low
- * priority, and `limits` of memory and CPU time. It may fail to start, which its `error` or `close` event tells.
- * @param program tests put another one there
- * @param use what the file is read for, which says how much of it is kept
+ * Starts the process that reads one file, with no environment, no files but its own code, no child processes, low
+ * priority, and the `limits` on memory and CPU time. If it fails to start, it emits `error` or `close`.
+ * @param program replaced in tests
+ * @param use what the file is read for, which decides how much of it is kept
  */
 export function startExtractionProcess(
   limits: ProcessLimits,
@@ -30,7 +30,7 @@ export function startExtractionProcess(
   return child;
 }
 
-/** The command that starts the process on a platform; macOS and Windows cannot limit a process's memory. */
+/** Returns the command that starts the process on a platform; macOS and Windows cannot limit a process's memory. */
 function extractionCommand(limits: ProcessLimits, program: string, platform: NodeJS.Platform, use: FileUse): string[] {
   const { cpuSeconds, dataKilobytes, residentMegabytes, wallMilliseconds } = limits;
   const isLinux = platform === 'linux';
@@ -48,12 +48,15 @@ function extractionCommand(limits: ProcessLimits, program: string, platform: Nod
   ];
   if (platform === 'win32') return node;
   const limit = [`ulimit -c 0 && ulimit -t ${cpuSeconds}`, ...(isLinux ? [`ulimit -d ${dataKilobytes}`] : [])];
-  // Where the whole machine runs out of memory, Linux ends this process before the server.
+  // If the machine runs out of memory, Linux kills this process before the server.
   const first = isLinux ? '{ echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null;' : '';
   return ['/bin/sh', '-c', `${first} ${limit.join(' && ')} && exec "$@"`, 'sh', ...node];
 }
 
-/** Nothing of the server's environment, which holds its secrets. Windows starts no program without SystemRoot. */
+/**
+ * An environment without the server's variables, which contain its secrets. Windows starts no program without
+ * SystemRoot.
+ */
 export const bareEnvironment = (platform: NodeJS.Platform = process.platform): NodeJS.ProcessEnv =>
   platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {};
 
@@ -61,6 +64,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }

@@ -5,8 +5,8 @@ import { waitlist } from './waitlist.tables.ts';
 import { hashToken } from '@greenroom/crypto';
 
 /**
- * Stays on the list, or leaves it, by the mailed link; it holds for as long as the address is on the list.
- * @throws ApiFailure `unprocessable` where the link is none, or the address is not on the list any more
+ * Confirms an address or removes it, by the mailed link, which is valid for as long as the address is on the list.
+ * @throws ApiFailure `unprocessable` if the link is invalid or the address is no longer on the list
  */
 export async function answerWaitlist(db: Database, { token, stay }: { token: string; stay: boolean }): Promise<void> {
   const ofToken = eq(waitlist.tokenHash, hashToken(token));

@@ -1,3 +1,3 @@
-/** Those who want to be told what opens next. */
+/** The waiting list for what opens next. */
 export { ownedWaitlist } from './owned-waitlist.ts';
 export { waitlistRoutes } from './waitlist.routes.ts';

@@ -6,8 +6,8 @@ import { hashToken, newToken } from '@greenroom/crypto';
 import { type MailQueue } from '@greenroom/identity';
 
 /**
- * Writes an address down, and asks it by mail whether it was its owner who wished so. One that is on the list stays on
- * it, and gets a new link: the only thing by which it leaves.
+ * Adds an address to the list and mails it a link to confirm. An address that is already on the list stays on it and
+ * gets a new link, which is also the only way to leave.
  */
 export async function joinWaitlist(
   { db, mails }: { db: Database; mails: MailQueue },

@@ -4,22 +4,22 @@ import { accounts } from '@greenroom/identity/tables';
 import { waitlist } from './waitlist.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 
-/** In days. Nobody who said nothing is waited for; who said yes said so about what was to come then. */
+/** In days. An unconfirmed address is deleted after a week; a confirmation is valid for two years. */
 const keptFor = { unconfirmed: 7, confirmed: 730 };
 
-/** The keys of an account's address, where it is confirmed: anyone can sign up with any address. */
+/** The key of an account's address, if it is confirmed: anyone can sign up with any address. */
 const ownAddress = (db: Queryable, accountUuid: string) =>
   db
     .select({ emailKey: accounts.emailKey })
     .from(accounts)
     .where(sql`${eq(accounts.uuid, accountUuid)} and ${accounts.emailConfirmedAt} is not null`);
 
-/** An address on the list is its account's, where one has it. */
+/** The entries of the waiting list that belong to an account, by its confirmed address. */
 export const ownedWaitlist: PersonalData = {
   name: 'waitlist',
 
   async mergeVisitor() {
-    // It hangs on an address, which a log-in does not change.
+    // Entries belong to an address, and logging in does not change it.
   },
 
   async read(db, ownerId) {

@@ -20,7 +20,7 @@ export function waitlistRoutes(app: FastifyInstance, { db, identity }: WaitlistD
     await rateLimiter.consume('waitlist', { address: request.ip, account: email });
     const locale = languageOfRequest(request);
     await joinWaitlist({ db, mails }, { email, locale });
-    // What was written down is sent by the clock where this fails.
+    // If this fails, the scheduled job sends the queued mails.
     void identity.sendMails().catch(() => {});
     return done;
   });

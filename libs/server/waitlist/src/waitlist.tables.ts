@@ -2,16 +2,16 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
-/** Addresses that want to be told what opens next. */
+/** Addresses to notify about what opens next. */
 export const waitlist = pgTable('waitlist', {
-  /** The address in its one form, so that it stands here once. */
+  /** The normalized address, so that it is listed once. */
   emailKey: text('email_key').primaryKey(),
   email: text('email').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
-  /** When the box was ticked, the last time. */
+  /** When the box was last ticked. */
   consentedAt: moment('consented_at').notNull().defaultNow(),
-  /** Of the mailed link, which confirms and takes off again. */
+  /** Hash of the token in the mailed link, which confirms or removes the address. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** Nobody is written to before. */
+  /** No mail is sent about news before this. */
   confirmedAt: moment('confirmed_at'),
 });

@@ -13,7 +13,7 @@ const said: AskOnceMoreProps = {
   onNo: jest.fn(),
 };
 
-test('it asks, and tells which answer was given', async () => {
+test('asks and reports which answer was given', async () => {
   render(<AskOnceMore {...said} />);
   expect(screen.getByRole('group', { name: said.ask })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ test('it asks, and tells which answer was given', async () => {
   expect(said.onYes).toHaveBeenCalledTimes(1);
 });
 
-test('that it failed is said at once', () => {
+test('announces a failure at once', () => {
   render(<AskOnceMore {...said} failed="It was not deleted." />);
   expect(screen.getByRole('alert')).toHaveTextContent('It was not deleted.');
 });

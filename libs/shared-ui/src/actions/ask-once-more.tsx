@@ -7,16 +7,19 @@ export interface AskOnceMoreProps {
   ask: string;
   yes: string;
   no: string;
-  /** What is said while it is done. */
+  /** Shown while the action runs. */
   busyLabel: string;
   busy: boolean;
-  /** Why it was not done; shown where there is such a sentence. */
+  /** Why the action failed, shown if there is a text. */
   failed: string | false;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** What cannot be taken back is asked once more, in a row: whether one is sure, yes, no, and that it failed. */
+/**
+ * Asks for confirmation of an action that cannot be undone, in a row: the question, yes, no, and the error if it
+ * failed.
+ */
 export function AskOnceMore({ ask, yes, no, busyLabel, busy, failed, onYes, onNo }: AskOnceMoreProps): ReactNode {
   return (
     <Row gap={2} wrap role="group" aria-label={ask}>

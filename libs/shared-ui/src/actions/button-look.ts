@@ -1,5 +1,5 @@
 export interface ButtonLook {
-  /** `primary` is the one light of a view; `plain` an edge; `quiet` a word. */
+  /** `primary` is the one highlighted action of a view; `plain` has a border; `quiet` is text only. */
   variant?: 'primary' | 'plain' | 'quiet';
   /** `m` is 48px high, `s` 44px. */
   size?: 's' | 'm';
@@ -24,7 +24,7 @@ const variants = {
 
 const small = 'min-height: 44px; padding-inline: 16px; font-size: var(--fs-small);';
 
-/** The styles of a button, for a button and for a link that looks like one. */
+/** Returns the styles of a button, for a button and for a link that looks like one. */
 export function buttonStyles({ variant = 'plain', size = 'm', wide = false }: ButtonLook): string {
   return `
     display: inline-flex; align-items: center; justify-content: center; gap: 10px;

@@ -5,7 +5,7 @@ import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-test('a busy button says so, keeps the focus and takes no second press', async () => {
+test('a busy button says so, keeps the focus and ignores further presses', async () => {
   const press = jest.fn();
   const { rerender } = render(
     <Button onClick={press} busyLabel="Dialling…">
@@ -45,7 +45,7 @@ test('a busy submit button does not submit again', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a button submits a form only when told to', async () => {
+test('submits a form only with type submit', async () => {
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>
@@ -56,7 +56,7 @@ test('a button submits a form only when told to', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a link gives its way to the router’s Link, and keeps its look to itself', () => {
+test('passes navigation props to the router’s Link and keeps its look props', () => {
   const given: object[] = [];
   function RouterLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
     given.push(rest);
@@ -75,7 +75,7 @@ test('a link gives its way to the router’s Link, and keeps its look to itself'
   expect(Object.keys(given[0] ?? {}).sort()).toEqual(['className']);
 });
 
-test('an icon button is named by its label and by nothing else', () => {
+test('names an icon button by its label only', () => {
   render(<IconButton label="Call Imogen" icon={Phone} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Call Imogen');
   expect(screen.getByRole('button').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -9,13 +9,13 @@ const Pressable = styled('button', ownProps(...buttonLookProps))<ButtonLook>`
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** What it started is under way: it says `busyLabel`, keeps the focus and takes no second press. */
+  /** The action is running: the button shows `busyLabel`, keeps the focus and ignores presses. */
   busy?: boolean;
   /** "Dialling…" in place of "Start a call". */
   busyLabel?: ReactNode;
 }
 
-/** A button. It submits a form only when `type="submit"` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({ busy = false, busyLabel, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -28,7 +28,7 @@ export function Button({ busy = false, busyLabel, children, onClick, type = 'but
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button, for navigation. */
 export const ButtonLink = styled('a', ownProps(...buttonLookProps))<ButtonLook & LinkProps>`
   ${buttonStyles}
 `;

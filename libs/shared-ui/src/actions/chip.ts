@@ -13,8 +13,8 @@ const look = `
   &[aria-pressed='true'], &[aria-current] { background: var(--text); border-color: var(--text); color: var(--bg); }
 `;
 
-/** A suggestion to send, or a filter (`aria-pressed`): chosen is ivory. Give `type="button"`. */
+/** A suggestion to send, or a filter (`aria-pressed`); ivory when chosen. Pass `type="button"`. */
 export const Chip = styled.button(look);
 
-/** The same, going somewhere. */
+/** A chip that is a link. */
 export const ChipLink = styled('a', ownProps())<LinkProps>(look);

@@ -18,14 +18,14 @@ const Square = styled.button(look);
 const SquareLink = styled('a', { shouldForwardProp: (prop) => prop !== 'as' && prop !== 'theme' })<LinkProps>(look);
 
 interface Labelled {
-  /** What it does, for those who hear the page. */
+  /** What the button does, for screen readers. */
   label: string;
   icon: IconShape;
-  /** On a field of its own, as the stop button of an answer. */
+  /** With a background, such as the stop button of an answer. */
   filled?: boolean;
 }
 
-/** A button that is only an icon; it always has a label. */
+/** A button that shows only an icon; it always has a label. */
 export function IconButton({
   label,
   icon,
@@ -40,7 +40,7 @@ export function IconButton({
   );
 }
 
-/** The same, going somewhere: Back. */
+/** An icon button that is a link, such as Back. */
 export function IconLink({
   label,
   icon,

@@ -6,7 +6,7 @@ import { ownProps } from '../theme/own-props.ts';
 interface Manner {
   /** `m` is 60px, for calls; `s` 48px, for a voice sample. */
   size?: 's' | 'm';
-  /** Ends the call. */
+  /** For the button that ends the call. */
   ending?: boolean;
 }
 

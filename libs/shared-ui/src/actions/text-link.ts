@@ -4,7 +4,7 @@ import { ownProps } from '../theme/own-props.ts';
 
 interface Manner {
   size?: 'small' | 'fine';
-  /** It stands by itself, not within a sentence: it answers on 44 × 44 px. */
+  /** Stands alone instead of within a sentence: its target is 44 × 44 px. */
   alone?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const TextLink = styled('a', ownProps('size', 'alone'))<Manner & LinkProp
   ${look}
 `;
 
-/** A button that reads as a link, for "send again" within a sentence. Give `type="button"`. */
+/** A button that reads as a link, for "send again" within a sentence. Pass `type="button"`. */
 export const TextButton = styled('button', ownProps('size', 'alone'))<Manner>`
   ${look}
   padding: 0;

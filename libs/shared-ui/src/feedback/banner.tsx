@@ -25,7 +25,7 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** A strip over the page that says what holds for all of it: no connection. It is announced when it comes. */
+/** A strip over the page for a state of the whole page, such as no connection. It is announced when it appears. */
 export function Banner({ icon, children, action }: BannerProps) {
   return (
     <Bar role="status">

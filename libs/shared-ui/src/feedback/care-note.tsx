@@ -21,11 +21,11 @@ const Words = styled.p`
 interface CareNoteProps {
   /** Help lines as the server wrote them: plain text with line breaks. */
   text: string;
-  /** What one may do next, such as go on. */
+  /** What the person can do next, such as continue. */
   children?: ReactNode;
 }
 
-/** Help lines beside something that the person wrote or said. It is announced when it comes. */
+/** Help lines beside something that the person wrote or said. It is announced when it appears. */
 export function CareNote({ text, children }: CareNoteProps): ReactNode {
   return (
     <Note role="status">

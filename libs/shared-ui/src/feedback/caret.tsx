@@ -15,7 +15,7 @@ const Block = styled.span`
   }
 `;
 
-/** At the end of an answer that is still arriving. */
+/** Marks the end of an answer that is still arriving. */
 export function Caret() {
   return <Block aria-hidden="true" />;
 }

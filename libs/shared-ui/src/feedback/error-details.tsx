@@ -11,7 +11,7 @@ const Box = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What a server said where that is not a sentence of ours, word for word. Nothing where it said nothing. */
+/** Shows a server's message verbatim when it is not one of the product's own texts; nothing if there is none. */
 export function ErrorDetails({ children }: { children: string | undefined }): ReactNode {
   return children === undefined ? null : (
     <Box translate="no" dir="auto">

@@ -3,7 +3,7 @@ import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
 import { StagePage } from './stage-page.tsx';
 
-test('shapes are announced in words and are themselves silent', () => {
+test('announces skeletons in words and hides the shapes from assistive technology', () => {
   render(
     <Skeleton label="Loading coaches">
       <BarShape />
@@ -13,7 +13,7 @@ test('shapes are announced in words and are themselves silent', () => {
   expect(screen.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true');
 });
 
-test('what takes longer than two seconds says in sight what is waited for', () => {
+test('shows what is loading once it takes longer than two seconds', () => {
   jest.useFakeTimers();
   const { container } = render(
     <Skeleton label="Loading coaches">
@@ -28,7 +28,7 @@ test('what takes longer than two seconds says in sight what is waited for', () =
   jest.useRealTimers();
 });
 
-test('a page that opens soon is the main landmark, takes the focus and leads on', () => {
+test('a coming-soon page is the main landmark, takes the focus and links onwards', () => {
   render(<OpensSoon art="/a.svg" title="Scenes" text="Soon." link={<a href="/coaches">Meet the coaches</a>} />);
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('id', 'main');
@@ -38,7 +38,7 @@ test('a page that opens soon is the main landmark, takes the focus and leads on'
   expect(screen.getByRole('link')).toHaveAttribute('href', '/coaches');
 });
 
-test('a stage with a bar of its own is dark in both themes; without, it follows the page', () => {
+test('a stage with a bar is dark in both themes; without one it follows the page', () => {
   const { container, rerender } = render(<StagePage art="/a.svg">Words</StagePage>);
   expect(container.firstElementChild).not.toHaveAttribute('data-theme');
   rerender(

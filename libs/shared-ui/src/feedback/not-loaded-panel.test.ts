@@ -5,6 +5,6 @@ test.each([
   ['unavailable', 'full'],
   ['internal', 'failed'],
   [undefined, 'failed'],
-] as const)('what failed with %s is %s', (code, reason) => {
+] as const)('reports the error code %s as %s', (code, reason) => {
   expect(notLoadedReason(code)).toBe(reason);
 });

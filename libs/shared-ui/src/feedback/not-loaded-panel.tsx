@@ -3,10 +3,10 @@ import { Button } from '../actions/button.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { StatusPanel, type StatusPanelProps } from './status-panel.tsx';
 
-/** `full`: more is asked of the server than it can do at the moment. */
+/** `full`: the server is at capacity. */
 type NotLoadedReason = 'failed' | 'offline' | 'full';
 
-/** Why something could not be loaded, by the code of its error. */
+/** Returns why something could not be loaded, by its error code. */
 export function notLoadedReason(code: string | undefined): NotLoadedReason {
   if (code === 'offline') return 'offline';
   return code === 'unavailable' ? 'full' : 'failed';
@@ -20,15 +20,15 @@ const looks = {
 
 export interface NotLoadedPanelProps {
   reason: NotLoadedReason;
-  /** The sentences of an app: what it is called, what happened, what to do, and the button. */
+  /** The app's texts: the tag, the title, what to do, and the button's label. */
   words: { tag: string; title: string; text: string; tryAgain: string };
-  /** What the server answered, where that was not an answer of the API's. */
+  /** The server's response, if it did not come from the API. */
   details?: string | undefined;
   retry(): unknown;
   titleAs?: StatusPanelProps['titleAs'];
 }
 
-/** In place of what could not be loaded, with a way to try again. */
+/** Replaces content that could not be loaded, with a button to try again. */
 export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLoadedPanelProps) {
   return (
     <StatusPanel

@@ -11,13 +11,13 @@ const Text = styled(Lead)`
 export interface OpensSoonProps {
   art: string;
   title: ReactNode;
-  /** What will be here. No dates. */
+  /** What this page will offer, without dates. */
   text: ReactNode;
-  /** The way on, a ButtonLink. */
+  /** A ButtonLink to another page. */
   link: ReactNode;
 }
 
-/** The whole page of a part of the house that is not open yet. */
+/** The page of a part of the product that is not available yet. */
 export function OpensSoon({ art, title, text, link }: OpensSoonProps) {
   return (
     <Page bleed>

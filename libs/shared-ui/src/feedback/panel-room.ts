@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Room around a panel that stands alone on its page. */
+/** The space around a panel that stands alone on its page. */
 export const PanelRoom = styled.div`
   max-width: 560px;
   padding-block: var(--s-7);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/access.ts';
 import { ownProps } from '../theme/own-props.ts';
 import { useSlow } from './slow.ts';
 
-/** A line of text to come. */
+/** A placeholder for a line of text. */
 export const BarShape = styled('span', ownProps('width', 'height'))<{ width?: string; height?: string }>`
   display: block;
   width: ${({ width = '100%' }) => width};
@@ -14,7 +14,7 @@ export const BarShape = styled('span', ownProps('width', 'height'))<{ width?: st
   background: var(--surface-2);
 `;
 
-/** A picture to come. */
+/** A placeholder for a picture. */
 export const PrintShape = styled('span', ownProps('ratio'))<{ ratio?: string }>`
   display: block;
   width: 100%;
@@ -23,7 +23,7 @@ export const PrintShape = styled('span', ownProps('ratio'))<{ ratio?: string }>`
   background: var(--surface-2);
 `;
 
-/** Over the shapes, so that nothing moves when it comes. */
+/** Lies over the shapes, so that nothing moves when it appears. */
 const SlowNote = styled.span`
   position: absolute;
   padding: 6px 12px;
@@ -32,13 +32,13 @@ const SlowNote = styled.span`
 `;
 
 export interface SkeletonProps {
-  /** What is on its way, "Loading coaches": for those who hear the page, and in sight where it takes long. */
+  /** What is loading, such as "Loading coaches": for screen readers, and visible if it takes long. */
   label: string;
   children: ReactNode;
   className?: string;
 }
 
-/** Still shapes where things will be. Nothing shimmers. After two seconds it says in words what is waited for. */
+/** Static placeholders for content that is loading, without a shimmer. After two seconds it shows what is loading. */
 export function Skeleton({ label, children, className }: SkeletonProps) {
   const isSlow = useSlow();
   return (

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** In ms: who waits longer than this is told that it takes longer, and what for. */
+/** Milliseconds after which a wait counts as slow and the page says what it is waiting for. */
 export const SlowAfter = createContext(2_000);
 
-/** Whether what is waited for takes longer than people expect. Begins with the component that asks. */
+/** Returns whether the wait is slow; it starts when the component mounts. */
 export function useSlow(): boolean {
   const after = use(SlowAfter);
   const [isSlow, setSlow] = useState(false);

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { below } from '../theme/breakpoints.ts';
 import { ownProps } from '../theme/own-props.ts';
 
-/* The picture takes the right; it melts into the house in the dark and keeps its edge on paper. */
+/*
+ * The picture fills the right side; it fades into the background in the dark theme and keeps its edge in the light one.
+ */
 const Stage = styled('div', ownProps('whole'))<{ whole: boolean }>`
   position: relative;
   isolation: isolate;
@@ -50,15 +52,15 @@ const Words = styled.div`
 `;
 
 export interface StagePageProps {
-  /** Address of the picture; it says nothing the words do not. */
+  /** Address of the picture, which is decorative. */
   art: string;
-  /** A top bar of its own. The page is then whole, dark in both themes, and stands without the shell's layout. */
+  /** A top bar of its own. The page then fills the window, is dark in both themes, and has no shell layout. */
   bar?: ReactNode;
   /** Usually a Hero or Display, a Lead, one ButtonLink. */
   children: ReactNode;
 }
 
-/** A picture under the lamp with a few words beside it: errors, what is not here yet. */
+/** A picture with a short text beside it: for errors and for pages that do not exist yet. */
 export function StagePage({ art, bar, children }: StagePageProps) {
   const whole = bar !== undefined;
   return (

@@ -36,9 +36,9 @@ const Action = styled.div`
 `;
 
 export interface StatusPanelProps {
-  /** Address of a picture, for what is empty. */
+  /** Address of a picture, for empty states. */
   art?: string;
-  /** One word and its shape, for what failed or is missing. */
+  /** One word with an icon, for what failed or is missing. */
   tag?: { icon: IconShape; tone?: Tone; text: ReactNode };
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3';
@@ -46,12 +46,12 @@ export interface StatusPanelProps {
   children?: ReactNode;
   /** Usually one plain button, `size="s"`. */
   action?: ReactNode;
-  /** `alert` where it takes the place of something just asked for. */
+  /** `alert` if it replaces content that the person has just requested. */
   role?: 'alert' | 'status';
   className?: string;
 }
 
-/** In place of content: nothing yet, not found, offline, did not load. */
+/** Replaces content that is empty, not found, offline or failed to load. */
 export function StatusPanel({ art, tag, title, titleAs = 'h2', children, action, role, className }: StatusPanelProps) {
   return (
     <Box role={role} className={className}>

@@ -24,7 +24,7 @@ interface StepsProps {
   children: ReactNode;
 }
 
-/** How far one is, in words and in strokes. */
+/** Shows the progress through a series of steps, in words and marks. */
 export function Steps({ now, of, children }: StepsProps): ReactNode {
   return (
     <Small as="div" tone={2}>

@@ -32,16 +32,16 @@ const Option = styled.div`
 
 export interface ChoiceProps<Value extends string> {
   legend: ReactNode;
-  /** The question of a page; else the label of a field. */
+  /** Sized as the question of a page instead of the label of a field. */
   large?: boolean;
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
   value: Value;
   onChange(value: Value): void;
-  /** What there is to know about the answers, below them. */
+  /** Information about the answers, shown below them. */
   hint?: ReactNode;
 }
 
-/** One of a few short answers. */
+/** A question with a few short answers, one of which can be chosen. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { legend, large = false, options, value, onChange, hint } = props;
   const name = useId();

@@ -18,7 +18,7 @@ function Chat({ onSend, ...rest }: Partial<ComposerProps>) {
   );
 }
 
-test('Enter sends, Shift and Enter breaks the line', async () => {
+test('Enter sends, Shift+Enter breaks the line', async () => {
   const send = jest.fn();
   render(<Chat onSend={send} />);
   await userEvent.type(screen.getByLabelText('Message to Imogen'), 'We lost{Shift>}{Enter}{/Shift}a ferry');
@@ -35,7 +35,7 @@ test('the Enter that ends a composed character does not send', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test.each(['', '   ', '\n'])('nothing is sent of %j', async (value) => {
+test.each(['', '   ', '\n'])('sends nothing for %j', async (value) => {
   const send = jest.fn();
   render(<Chat onSend={send} value={value} />);
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -43,7 +43,7 @@ test.each(['', '   ', '\n'])('nothing is sent of %j', async (value) => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('while an answer arrives the button stops it, and one can write on but not send', async () => {
+test('while an answer arrives, the button stops it, and the person can type but not send', async () => {
   const send = jest.fn();
   const stop = jest.fn();
   render(<Chat onSend={send} onStop={stop} answering />);

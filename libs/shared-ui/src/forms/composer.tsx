@@ -36,20 +36,20 @@ const Box = styled.form`
 
 const maxHeight = 200;
 
-/** Whether a key press means "send": Enter alone, and not the Enter that ends a composed character. */
+/** Returns whether a key press sends the message: Enter alone, except the Enter that ends a composed character. */
 export function meansSend(event: { key: string; shiftKey: boolean; isComposing: boolean }): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing;
 }
 
 export interface ComposerProps {
-  /** "Message to Imogen". */
+  /** Such as "Message to Imogen". */
   label: string;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
   onSend: () => void;
   sendLabel: string;
-  /** An answer is being written: the button stops it, and nothing is sent meanwhile. */
+  /** An answer is arriving: the button stops it, and sending is disabled. */
   answering?: boolean;
   onStop?: () => void;
   stopLabel?: string;
@@ -61,7 +61,7 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement | null>;
 }
 
-/** Where one writes in a conversation. Enter sends, Shift and Enter breaks the line. */
+/** The input of a conversation. Enter sends, Shift+Enter breaks the line. */
 export function Composer({
   label,
   value,

@@ -9,7 +9,7 @@ import { Tick } from './tick.tsx';
 test.each([
   ['one line', <Input key="i" />],
   ['several lines', <TextArea key="t" />],
-])('a control of %s is named by its label and described by its hint', (_, control) => {
+])('names a control of %s by its label and describes it by its hint', (_, control) => {
   render(
     <Field label="Email" hint="We write rarely.">
       {control}
@@ -20,7 +20,7 @@ test.each([
   expect(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error takes the hint’s place and marks the control', () => {
+test('an error replaces the hint and marks the control as invalid', () => {
   render(
     <Field label="Email" hint="We write rarely." error="Email format is invalid">
       <Input />
@@ -31,7 +31,7 @@ test('an error takes the hint’s place and marks the control', () => {
   expect(screen.queryByText('We write rarely.')).not.toBeInTheDocument();
 });
 
-test.each([undefined, '', false as const])('an error of %p is none', (error) => {
+test.each([undefined, '', false as const])('ignores an error of %p', (error) => {
   render(
     <Field label="Email" error={error}>
       <Input />
@@ -41,7 +41,7 @@ test.each([undefined, '', false as const])('an error of %p is none', (error) => 
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
 });
 
-test('two fields of one label do not share a control', () => {
+test('two fields with the same label have controls of their own', () => {
   render(
     <>
       <Field label="Name">
@@ -55,7 +55,7 @@ test('two fields of one label do not share a control', () => {
   expect(screen.getAllByLabelText('Name').map((box) => (box as HTMLInputElement).value)).toEqual(['first', 'second']);
 });
 
-test('a tick is off until it is ticked, and says what is wrong', async () => {
+test('a checkbox starts unchecked and shows its error', async () => {
   render(
     <Tick error="Tick the box to go on.">
       I agree to the <a href="#terms">terms</a>.
@@ -68,7 +68,7 @@ test('a tick is off until it is ticked, and says what is wrong', async () => {
   expect(box).toBeChecked();
 });
 
-test('of one question only one answer is chosen; of a question with many, any', async () => {
+test('a question takes one answer, or any number with `many`', async () => {
   render(
     <>
       <Pick legend="Plan">

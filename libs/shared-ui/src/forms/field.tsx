@@ -23,7 +23,7 @@ const Hint = styled.span`
   }
 `;
 
-/** What a control must carry to belong to its field. */
+/** The attributes that tie a control to its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -32,23 +32,23 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes that tie a control to the field around it; none outside of a field. */
+/** Returns the attributes that tie a control to the field around it; empty outside a field. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands below the control as long as there is no error. */
+  /** Shown below the control unless there is an error. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence; it takes the hint's place. */
+  /** What is wrong, as a sentence; it replaces the hint. */
   error?: ReactNode;
-  /** One Input, TextArea or another control that asks `useFieldControl`. */
+  /** One Input, TextArea or another control that calls `useFieldControl`. */
   children: ReactNode;
   className?: string;
 }
 
-/** A labelled control. Its hint or its error is read after its name. */
+/** A labelled control. Screen readers read its hint or error after its name. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== false && error !== '';

@@ -11,7 +11,7 @@ test.each([
   expect(grownHeight(measured)).toEqual({ height, scrolls });
 });
 
-test('a box never exceeds its most, and scrolls exactly when its text does not fit', () => {
+test('never exceeds its maximum, and scrolls exactly when its text does not fit', () => {
   const pixels = fc.integer({ min: 0, max: 5_000 });
   fc.assert(
     fc.property(pixels, pixels, pixels, (content, borders, max) => {
@@ -22,8 +22,8 @@ test('a box never exceeds its most, and scrolls exactly when its text does not f
   );
 });
 
-test('a text box grows with its text and shrinks when that is gone', () => {
-  /* As a browser has it: no smaller than the height that is set, else as tall as its lines. */
+test('grows with its text and shrinks again', () => {
+  /* As in a browser: `scrollHeight` is at least the set height, else the height of the lines. */
   jest.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
     this: HTMLTextAreaElement,
   ) {

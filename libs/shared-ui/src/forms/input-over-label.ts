@@ -1,6 +1,6 @@
 /**
- * A radio button or a tick that lies unseen over the whole of what stands for it: styles for the component that holds
- * `<input>` and `<label>`. Whoever uses it draws the label's own states and its focus.
+ * Styles for a component with `<input>` and `<label>`: the radio button or checkbox lies invisibly over the whole
+ * label. The component styles the label's states and its focus.
  */
 export const inputOverLabel = `
   position: relative;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from './field.tsx';
 
-/** The look of everything one writes into. */
+/** The styles of every text input. */
 export const inputStyles = `
   width: 100%; min-height: 50px; padding: 12px 14px;
   border: 1px solid var(--line-strong); border-radius: var(--r-control); background: var(--bg-deep); color: var(--text);
@@ -17,7 +17,7 @@ export const inputStyles = `
 
 const Control = styled.input(inputStyles);
 
-/** One line of text. Within a Field it takes its name and its error from there. */
+/** A single-line input. Within a Field it takes its name and its error from there. */
 export function Input(props: ComponentPropsWithRef<'input'>) {
   return <Control {...useFieldControl()} {...props} />;
 }

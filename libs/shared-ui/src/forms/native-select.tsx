@@ -14,7 +14,7 @@ const Control = styled.select`
   }
 `;
 
-/** One of a list, chosen as the device has it: by wheel, list or keys. Within a Field it takes its name from there. */
+/** A native select, with the device's own wheel, list or keys. Within a Field it takes its name from there. */
 export function NativeSelect(props: ComponentPropsWithRef<'select'>) {
   return <Control {...useFieldControl()} {...props} />;
 }

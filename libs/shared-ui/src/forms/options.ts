@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A question with its answers; the question is its `<legend>`, drawn as the label of a field. */
+/** A question with its answers; its `<legend>` looks like the label of a field. */
 export const OptionGroup = styled.fieldset`
   min-width: 0;
   margin: 0;
@@ -15,8 +15,8 @@ export const OptionGroup = styled.fieldset`
 `;
 
 /**
- * How the label of a radio button or a tick looks that stands for it: styles for the component that holds `<input>` and
- * `<label>`, beside `inputOverLabel`. Chosen is ivory, never the accent.
+ * Styles for a component with `<input>` and `<label>`, beside `inputOverLabel`: the look of the label that stands for a
+ * radio button or checkbox. Ivory when chosen, never the accent colour.
  */
 export const ivoryWhenChosen = `
   label {

@@ -9,7 +9,7 @@ const Group = styled(OptionGroup)`
   gap: 8px;
 `;
 
-/* The check is drawn in a mask, so that it takes the theme's colour. */
+/* The check mark is a mask, so that it takes the theme's colour. */
 const check = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><path d="M4 9.5l3.2 3.2L14 5.8" fill="none" stroke="%23000" stroke-width="2.2"/></svg>') center / 18px`;
 
 const Option = styled.div`
@@ -73,14 +73,14 @@ const PickContext = createContext<{ many: boolean; name: string }>({ many: false
 
 export interface PickProps {
   legend: ReactNode;
-  /** The legend is heard and not seen. */
+  /** Hides the legend, except from screen readers. */
   hideLegend?: boolean;
-  /** Any number of them instead of one. */
+  /** Allows any number of answers instead of one. */
   many?: boolean;
   children: ReactNode;
 }
 
-/** A question with its answers as rows. Chosen is ivory, not the accent. */
+/** A question with its answers as rows. Chosen rows are ivory, not the accent colour. */
 export function Pick({ legend, hideLegend = false, many = false, children }: PickProps) {
   const name = useId();
   return (

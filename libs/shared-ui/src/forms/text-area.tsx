@@ -11,12 +11,12 @@ const Control = styled.textarea`
 `;
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
-  /** Pixels after which it scrolls instead of growing. */
+  /** Height in pixels beyond which it scrolls instead of growing. */
   maxHeight?: number;
   ref?: Ref<HTMLTextAreaElement | null>;
 }
 
-/** Several lines of text: it grows with what is written. */
+/** A multi-line input that grows with its text. */
 export function TextArea({ maxHeight = 240, rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLTextAreaElement, []);

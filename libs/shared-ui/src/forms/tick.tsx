@@ -31,12 +31,12 @@ const Wrong = styled(Fine)`
 `;
 
 export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** The sentence one agrees to; it may hold links. */
+  /** The sentence to agree to; it may hold links. */
   children: ReactNode;
   error?: ReactNode;
 }
 
-/** One box to tick. Consent and terms are never ticked beforehand. */
+/** A checkbox. Consent and terms are never checked beforehand. */
 export function Tick({ children, error, id, className, ...input }: TickProps) {
   const own = useId();
   const boxId = id ?? own;

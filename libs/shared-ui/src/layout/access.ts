@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** In a style: read by screen readers, not shown. */
+/** CSS that hides an element visually but keeps it for screen readers. */
 export const hiddenButRead = `
   position: absolute;
   width: 1px;
@@ -11,12 +11,12 @@ export const hiddenButRead = `
   white-space: nowrap;
 `;
 
-/** Read by screen readers, not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${hiddenButRead}
 `;
 
-/** The first thing a keyboard meets; `href="#main"`. */
+/** The first focusable element of a page; `href="#main"`. */
 export const SkipLink = styled.a`
   position: absolute;
   left: -999px;
@@ -30,7 +30,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** A box that scrolls sideways when its content is wider. Give it `tabIndex={0}`, `role="region"` and a label. */
+/** A box that scrolls sideways when its content is wider. Pass `tabIndex={0}`, `role="region"` and a label. */
 export const ScrollBox = styled.div`
   overflow-x: auto;
   max-width: 100%;

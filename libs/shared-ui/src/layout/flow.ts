@@ -12,7 +12,7 @@ interface RowProps {
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 }
 
-/** Things side by side, centred on one line. */
+/** Children side by side, centred on one line. */
 export const Row = styled('div', ownProps('gap', 'wrap', 'between', 'align'))<RowProps>`
   display: flex;
   align-items: ${({ align = 'center' }) => align};
@@ -22,7 +22,7 @@ export const Row = styled('div', ownProps('gap', 'wrap', 'between', 'align'))<Ro
   min-width: 0;
 `;
 
-/** Things one below the other. `start` keeps children at their own width. */
+/** Children one below the other. `start` keeps them at their own width. */
 export const Stack = styled('div', ownProps('gap', 'start'))<{ gap?: Space; start?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,13 +32,13 @@ export const Stack = styled('div', ownProps('gap', 'start'))<{ gap?: Space; star
 `;
 
 interface ColumnsProps {
-  /** Widths of the two columns, in parts of twelve. */
+  /** Widths of the two columns, in twelfths. */
   split?: readonly [number, number];
   gap?: Space;
   align?: 'start' | 'center' | 'end';
 }
 
-/** Two columns, one below 960. */
+/** Two columns; one below 960 pixels. */
 export const TwoColumns = styled('div', ownProps('split', 'gap', 'align'))<ColumnsProps>`
   display: grid;
   grid-template-columns: ${({ split: [left, right] = [5, 7] }) => `minmax(0, ${left}fr) minmax(0, ${right}fr)`};
@@ -50,7 +50,10 @@ export const TwoColumns = styled('div', ownProps('split', 'gap', 'align'))<Colum
   }
 `;
 
-/** Cards of at least `least` pixels, as many to a line as fit. `equal` fixes the number of columns above 960 instead. */
+/**
+ * Cards of at least `least` pixels, as many per row as fit. `equal` fixes the number of columns above 960 pixels
+ * instead.
+ */
 export const Tiles = styled('div', ownProps('least', 'equal', 'gap'))<{ least?: number; equal?: number; gap?: Space }>`
   display: grid;
   gap: ${({ gap = 4 }) => `var(--s-${gap})`};

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below } from '../theme/breakpoints.ts';
 import { roomHeight } from './room.ts';
 
-/** A page that fills the window: words in one half, a coach's seat in the other, above them where it is narrow. */
+/** A full-height page: text in one half, a coach's portrait in the other, or above it on narrow screens. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** The half of words: the house's name above them. */
+/** The text half, with the product's name at the top. */
 export const HalfOfWords = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -24,7 +24,7 @@ export const HalfOfWords = styled.div`
   }
 `;
 
-/** Where the house's name stands in it. */
+/** The bar of the text half that holds the product's name. */
 export const HalfBar = styled.header`
   display: flex;
   align-items: center;

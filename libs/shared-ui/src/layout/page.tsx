@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { ownProps } from '../theme/own-props.ts';
 
 interface Manner {
-  /** No side padding: the page sets its own `Wrap`s. */
+  /** No side padding: the page uses its own `Wrap`s. */
   bleed?: boolean;
-  /** The pool of light, upper left, behind the top bar as well. On unless said otherwise. */
+  /** The glow at the upper left, which also lies behind the top bar. On by default. */
   lit?: boolean;
 }
 
-/* The pool hangs on the document, not on the landmark, so that it begins above the top bar. */
+/* The glow is positioned on the document, not on the landmark, so that it begins above the top bar. */
 const Main = styled('main', ownProps('bleed', 'lit'))<Manner>`
   display: block;
   width: 100%;
@@ -24,8 +24,8 @@ const Main = styled('main', ownProps('bleed', 'lit'))<Manner>`
 `;
 
 /**
- * The main landmark of a screen: the target of the skip link (`#main`), and focusable by script, so that a change of
- * route can bring the focus here.
+ * The main landmark of a screen: the target of the skip link (`#main`), focusable by script, so that a route change can
+ * move the focus here.
  */
 export function Page({ id = 'main', ...props }: ComponentPropsWithRef<'main'> & Manner) {
   return <Main id={id} tabIndex={-1} {...props} />;

@@ -21,14 +21,14 @@ const HeadRow = styled.div`
 
 export interface SectionHeadProps {
   title: ReactNode;
-  /** Stands on the right, usually a TextLink. */
+  /** Shown on the right, usually a TextLink. */
   link?: ReactNode;
   /** For `aria-labelledby`. */
   id?: string;
   as?: 'h2' | 'h3';
 }
 
-/** A section's title, left, with its link, right. */
+/** A section's title on the left and its link on the right. */
 export function SectionHead({ title, link, id, as = 'h2' }: SectionHeadProps) {
   return (
     <HeadRow>
@@ -47,7 +47,7 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A titled part of a page, named by its title for assistive technology. */
+/** A titled section of a page, named by its title for assistive technology. */
 export function Section({ title, link, children, className }: SectionProps) {
   const id = useId();
   return (

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 
 /**
- * The buttons at the end of a form that is longer than the window: in sight from its beginning, above the phone's
- * navigation. It sticks within its parent, which has to reach from the beginning of the form to its end. What
- * gets the focus is scrolled above it by the document's styles.
+ * The buttons of a form that is longer than the window; always visible, above the phone's navigation. They stick within
+ * their parent, which must span the whole form. The document's styles scroll focused elements above them.
  */
 export const StickyActions = styled.div`
   position: sticky;

@@ -40,7 +40,7 @@ const Sheet = styled(Base.Popup)`
   border-radius: var(--r-sheet);
 `;
 
-/* The picture is the sheet's one half; on a phone it stands above. */
+/* The picture fills one half of the sheet; on a phone it is above the text. */
 const Pictured = styled(Sheet)`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: 0;
@@ -67,7 +67,7 @@ const Pictured = styled(Sheet)`
     > div:first-of-type {
       padding: 22px 20px;
     }
-    /* The corner's button lies on the picture there. */
+    /* The close button lies on the picture here. */
     > div:last-of-type {
       border-radius: var(--r-control);
       background: var(--surface-1);
@@ -79,7 +79,7 @@ const Heading = styled(Title)`
   padding-right: var(--tap);
 `;
 
-/* Last in the order of focus: first comes what the sheet is for. */
+/* Last in the tab order, after the dialog's content. */
 const Corner = styled.div`
   position: absolute;
   top: 14px;
@@ -102,18 +102,18 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Address of a picture beside the words; it says nothing that they do not. */
+  /** Address of a decorative picture beside the text. */
   picture?: string | undefined;
-  /** Label of the button in the corner. */
+  /** Label of the close button. */
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, the one that acts first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Where the focus goes on opening; else to the first control. */
+  /** The element to focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A sheet over the page: it holds the focus, closes by Escape, and gives the focus back to where it was. */
+/** A modal dialog: it traps the focus, closes on Escape, and returns the focus to where it was. */
 export function Dialog({
   open,
   onOpenChange,

@@ -29,13 +29,13 @@ export const MenuRule = styled(Base.Separator)`
 `;
 
 export interface MenuProps {
-  /** The button that opens it: a Button, or an IconButton. */
+  /** The Button or IconButton that opens the menu. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
-/** A list of things to do, behind a button. Arrow keys move in it, Escape closes it. */
+/** A menu of actions behind a button. Arrow keys move in it, Escape closes it. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <Base.Root modal={false}>
@@ -55,7 +55,7 @@ interface ItemProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One thing to do. */
+/** A menu item that runs an action. */
 export function MenuItem({ icon, children, onClick, disabled }: ItemProps & { disabled?: boolean }) {
   return (
     <Item onClick={onClick} disabled={disabled}>
@@ -65,7 +65,7 @@ export function MenuItem({ icon, children, onClick, disabled }: ItemProps & { di
   );
 }
 
-/** One place to go. */
+/** A menu item that is a link. */
 export function MenuLink({
   icon,
   children,

@@ -21,7 +21,7 @@ function Deletable() {
   );
 }
 
-test('a dialog is named and described, takes the focus, keeps it, and gives it back', async () => {
+test('a dialog is named and described, takes the focus, keeps it, and returns it', async () => {
   const user = userEvent.setup();
   render(<Deletable />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -37,7 +37,7 @@ test('a dialog is named and described, takes the focus, keeps it, and gives it b
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
 });
 
-test('a menu opens by keyboard, does what is chosen, and closes', async () => {
+test('a menu opens by keyboard, runs the chosen item and closes', async () => {
   const user = userEvent.setup();
   const rename = jest.fn();
   render(
@@ -73,7 +73,7 @@ test('tabs show one panel, and the arrow keys move between them', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Nothing yet');
 });
 
-test('a select in its field is named, shows the words of its value, and says what is wrong', () => {
+test('a select is named by its field, shows the label of its value and its error', () => {
   render(
     <Select
       label="Language"
@@ -96,7 +96,7 @@ function Saver() {
   return <Button onClick={() => show({ tone: 'bad', title: 'Not saved', text: 'The connection went.' })}>Save</Button>;
 }
 
-test('a message appears and can be put away', async () => {
+test('a toast appears and can be dismissed', async () => {
   const user = userEvent.setup();
   render(
     <ToastProvider closeLabel="Put away">

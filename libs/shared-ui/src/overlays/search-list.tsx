@@ -26,25 +26,25 @@ export interface SearchGroup<Item> {
 }
 
 export interface SearchListProps<Item> {
-  /** What the field is for. */
+  /** The field's label. */
   label: string;
   maxLength: number;
   text: string;
   onTextChange: (text: string) => void;
   groups: readonly SearchGroup<Item>[];
   keyOf: (item: Item) => string;
-  /** A link to where a find leads: Enter follows the one that is marked, a press any. */
+  /** Returns the link of a result: Enter follows the highlighted one, a click any. */
   linkOf: (item: Item) => ReactElement;
-  /** What stands in that link. */
+  /** Returns the content of that link. */
   wordsOf: (item: Item) => ReactNode;
   field?: RefObject<HTMLInputElement | null>;
-  /** Between the field and the finds: how the search stands. */
+  /** The status of the search, between the field and the results. */
   children?: ReactNode;
 }
 
 /**
- * A field, and below it what is found for what stands in it, in groups. The arrow keys mark a find while the focus
- * stays in the field; the first is marked from the start.
+ * A search field with grouped results below it. The arrow keys highlight a result while the focus stays in the field;
+ * the first one is highlighted from the start.
  */
 export function SearchList<Item>({
   label,

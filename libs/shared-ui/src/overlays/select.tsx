@@ -64,7 +64,7 @@ interface ListProps {
 
 function SelectList({ options, value, onChange, placeholder, name, disabled }: ListProps) {
   return (
-    // Its style element hides scroll bars of a kind of list that this is not, and a content security policy refuses it.
+    // Base UI's style element hides scroll bars of another kind of list, and the content security policy blocks it.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options}
@@ -99,7 +99,7 @@ function SelectList({ options, value, onChange, placeholder, name, disabled }: L
 
 export interface SelectProps extends ListProps, Omit<FieldProps, 'children'> {}
 
-/** One of several, in a field. For up to five answers take Pick: they are seen without opening anything. */
+/** A select in a field. For up to five answers use Pick, which shows them without opening anything. */
 export function Select({ label, hint, error, className, ...list }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>

@@ -18,15 +18,15 @@ const Panel = styled(Base.Panel)`
 `;
 
 export interface TabsProps {
-  /** What the tabs are of, for those who hear the page. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
   tabs: readonly { value: string; label: ReactNode; panel: ReactNode }[];
-  /** Left out, the first tab is open and the strip keeps its own state. */
+  /** By default the first tab is open and the component keeps its own state. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** Parts of one page, one at a time. Where each has an address of its own, take Strip. */
+/** Parts of a page, shown one at a time. If each has an address of its own, use Strip. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Base.Root

@@ -89,7 +89,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   ));
 }
 
-/** Around the page, once. `closeLabel` names the button that puts a message away. */
+/** Wraps the page once. `closeLabel` names the button that dismisses a toast. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   return (
     <Base.Provider limit={3} timeout={6000}>
@@ -103,7 +103,10 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   );
 }
 
-/** Short messages in the corner: announced, gone after six seconds unless something in them can be pressed or is bad. */
+/**
+ * Returns functions for short messages in the corner. They are announced and disappear after six seconds, unless they
+ * hold an action or report an error.
+ */
 export function useToast() {
   const { add } = Base.useToastManager();
   return {

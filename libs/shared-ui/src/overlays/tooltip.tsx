@@ -16,17 +16,17 @@ const Note = styled(Base.Popup)`
   line-height: 1.45;
 `;
 
-/** Around a page or a bar: once one note has shown, its neighbours show theirs at once. */
+/** Wraps a page or a bar: once one tooltip was shown, its neighbours show theirs without delay. */
 export const TooltipProvider = Base.Provider;
 
 export interface TooltipProps {
   text: ReactNode;
-  /** One control, with a name of its own: the note is for the eye alone. */
+  /** One control with a name of its own: the tooltip is visual only. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A short note beside a control, on hover and on focus. It never holds what cannot be found elsewhere. */
+/** A short tooltip on hover and focus. It never holds information that is not available elsewhere. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>

@@ -30,12 +30,12 @@ export interface WholeDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   closeLabel: string;
-  /** Where the focus goes on opening. */
+  /** The element to focus on opening. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** In place of the whole page, for as long as one thing is done: it holds the focus, closes by Escape, gives the focus back. */
+/** A full-page dialog for one task: it traps the focus, closes on Escape, and returns the focus to where it was. */
 export function WholeDialog({ open, onOpenChange, title, closeLabel, initialFocus, children }: WholeDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

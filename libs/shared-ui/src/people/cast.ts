@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '../theme/breakpoints.ts';
 
-/** A cast of CoachTiles: six to a line, three below 960, two below 576. */
+/** A grid of CoachTiles: six per row, three below 960 pixels, two below 576. */
 export const Cast = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

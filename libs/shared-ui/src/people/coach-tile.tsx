@@ -29,16 +29,16 @@ const Name = styled.b`
 export interface CoachTileProps extends LinkProps, Omit<ComponentPropsWithRef<'a'>, 'children'> {
   portrait: string;
   name: string;
-  /** The coach's field, "Public speaking". */
+  /** The coach's field, such as "Public speaking". */
   field: ReactNode;
-  /** The language of the field, where it is not the page's. */
+  /** The language of the field, if it is not the page's. */
   wordsLang?: string | undefined;
-  /** More below, such as the coach's line. */
+  /** Further content below, such as the coach's line. */
   children?: ReactNode;
   loading?: 'eager' | 'lazy';
 }
 
-/** A coach in a cast: portrait, name, field; the whole of it a link. */
+/** A coach in a cast: portrait, name and field; the whole tile is a link. */
 export function CoachTile({ portrait, name, field, wordsLang, children, loading, ...link }: CoachTileProps) {
   return (
     <Tile {...link}>

@@ -6,7 +6,7 @@ export type FaceSize = 's' | 'm' | 'l';
 
 const sizes: Record<FaceSize, number> = { s: 32, m: 44, l: 64 };
 
-/* Circle crop of a 4:5 portrait, centred at 50% 36%, zoom 1.28: the look's rule for faces. */
+/* Circular crop of a 4:5 portrait, centred at 50% 36%, zoom 1.28, as the design requires for faces. */
 const Circle = styled('span', ownProps('size'))<{ size: FaceSize }>`
   display: block;
   flex: none;
@@ -28,14 +28,14 @@ const Circle = styled('span', ownProps('size'))<{ size: FaceSize }>`
 export interface FaceProps {
   /** Address of the coach's portrait, 4:5. */
   src: string;
-  /** Left empty beside the coach's name. */
+  /** Empty beside the coach's name. */
   alt?: string;
   /** 32, 44 or 64 pixels. */
   size?: FaceSize;
   className?: string;
 }
 
-/** A coach's face, small and round. */
+/** A coach's portrait, small and round. */
 export function Face({ src, alt = '', size = 'm', className }: FaceProps) {
   return (
     <Circle size={size} className={className}>
@@ -44,7 +44,7 @@ export function Face({ src, alt = '', size = 'm', className }: FaceProps) {
   );
 }
 
-/** A person, by initials or by "You". Takes `as` a link to the account, then with `aria-label`. */
+/** A person's initials or "You". With `as`, a link to the account, which needs an `aria-label`. */
 export const Initials = styled('span', ownProps('size'))<{ size?: 's' | 'm' } & LinkProps>`
   display: grid;
   place-items: center;

@@ -1,15 +1,15 @@
 export interface SeatLook {
-  /** How far down the portrait the eyes are kept in sight, in percent. */
+  /** Vertical position of the eyes, which stay visible, in percent of the portrait. */
   eyes: number;
-  /** Where it begins to darken for words below, in percent from the top. */
+  /** Where the darkening for the text below begins, in percent from the top. */
   dusk: number;
-  /** How dark it gets, up to 1. */
+  /** Maximum darkness, up to 1. */
   dark: number;
 }
 
 /**
- * A place that a coach's portrait fills, `<img>` inside, darkening to its foot where words stand: styles for the
- * component that is the place. A portrait has its own light: it stays dark in both themes.
+ * Styles for an element that a coach's portrait fills (an `<img>` inside), darkened towards the bottom where text is.
+ * It is dark in both themes, because a portrait has its own light.
  */
 export const seat = ({ eyes, dusk, dark }: SeatLook): string => `
   position: relative;

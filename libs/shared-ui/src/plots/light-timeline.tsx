@@ -11,7 +11,7 @@ const Box = styled.div`
 const Drawing = styled.div`
   position: relative;
   height: ${height}px;
-  /* Half of the slider's mark, so that a point stands where the mark does. */
+  /* Half the width of the slider thumb, so that points align with the thumb. */
   margin-inline: 8px;
   border-block: 1px solid var(--line);
   svg {
@@ -44,7 +44,7 @@ const Drawing = styled.div`
   }
 `;
 
-/* The hour hand of the plot: where the slider is. */
+/* Marks the slider's position in the plot. */
 const Now = styled.span`
   position: absolute;
   inset: 0 auto 0 0;
@@ -68,25 +68,25 @@ const Ends = styled.div`
 
 export interface LightPoint {
   id: string;
-  /** 0, dark, to 1, lit. */
+  /** From 0, dark, to 1, lit. */
   light: number;
-  /** What is told of it: where it is, how bright, and why. */
+  /** The description of this point: its position, its brightness, and why. */
   text: string;
 }
 
 interface LightTimelineProps {
-  /** What the slider moves through. */
+  /** What the slider moves through, for screen readers. */
   label: string;
   points: readonly LightPoint[];
-  /** Index of the point that is shown. */
+  /** Index of the current point. */
   at: number;
   onAt(at: number): void;
-  /** What the first and the last point are. */
+  /** Labels of the first and the last point. */
   from: string;
   to: string;
 }
 
-/** Light over time, to be moved through by pointer or arrows. Each place is told by its own words. */
+/** Light over time, explored by pointer or arrow keys. Each point has its own description. */
 export function LightTimeline({ label, points, at, onAt, from, to }: LightTimelineProps): ReactNode {
   const last = Math.max(1, points.length - 1);
   const x = (index: number) => Math.round((index / last) * 1000) / 10;

@@ -42,14 +42,14 @@ const Drawing = styled('svg', ownProps('least'))<{ least: number }>`
 
 interface PlotProps extends ComponentProps<'svg'> {
   label: string;
-  /** Its own width and height, in pixels: its words are 13 high then. */
+  /** Natural width and height in pixels, at which its text is 13 pixels high. */
   width: number;
   height: number;
-  /** The least width that it is drawn in; its own where nothing is said. */
+  /** Minimum width at which it is drawn; by default its natural width. */
   least?: number;
 }
 
-/** What became over time. Where it is too narrow for its words it scrolls, and what was last is in view. */
+/** A plot of values over time. Where it is too narrow for its text it scrolls, starting at the latest values. */
 export function Plot({ label, width, height, least = width, ...drawing }: PlotProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

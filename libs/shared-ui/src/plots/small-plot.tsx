@@ -34,18 +34,18 @@ const Drawing = styled.svg`
 `;
 
 interface SmallPlotProps {
-  /** All that it shows, in words. */
+  /** The plot's content in words. */
   label: string;
   /** Oldest first. */
   values: readonly number[];
-  /** The least and the most that the plot shows. */
+  /** The lowest and highest values of the plot's range. */
   from: number;
   to: number;
-  /** What is good lies in the light; null for no limit on that side. */
+  /** The range of good values, which is highlighted; null for no limit on that side. */
   good: { from: number | null; to: number | null };
 }
 
-/** A few values over time, beside the words that say what they mean. */
+/** A few values over time, beside the text that explains them. */
 export function SmallPlot({ label, values, from, to, good }: SmallPlotProps): ReactNode {
   const x = (at: number) =>
     values.length === 1 ? width / 2 : Math.round(edge + (at / (values.length - 1)) * (width - 2 * edge));

@@ -3,7 +3,7 @@ import type { LinkProps } from '../theme/link-props.ts';
 import { ownProps } from '../theme/own-props.ts';
 
 interface Pad {
-  /** Inner space of 24px. */
+  /** Padding of 24px. */
   pad?: boolean;
 }
 
@@ -13,12 +13,12 @@ const look = ({ pad = false }: Pad) => `
   ${pad ? 'padding: var(--s-5);' : ''}
 `;
 
-/** A raised surface. For things that can be opened take CardLink; never a card in a card. */
+/** A raised surface. If it opens something, use CardLink; never put a card into a card. */
 export const Card = styled('div', ownProps('pad'))<Pad>`
   ${look}
 `;
 
-/** A card that opens something, whole. */
+/** A card that is a link as a whole. */
 export const CardLink = styled('a', ownProps('pad'))<Pad & LinkProps>`
   ${look}
   display: block;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentType, SVGProps } from 'react';
 
-/** A lucide icon, or anything that draws an SVG in current colour. */
+/** A lucide icon, or any component that draws an SVG in the current colour. */
 export type IconShape = ComponentType<SVGProps<SVGSVGElement> & { absoluteStrokeWidth?: boolean }>;
 
 const sizes = { s: 16, m: 20, l: 24 } as const;
@@ -18,7 +18,7 @@ const Box = styled.span`
   flex: none;
 `;
 
-/** An icon beside words. It is never read aloud: the words say it. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ of: Shape, size = 'm', className }: IconProps) {
   return (
     <Box className={className}>

@@ -4,7 +4,7 @@ import { below } from '../theme/breakpoints.ts';
 import type { LinkProps } from '../theme/link-props.ts';
 import { ownProps } from '../theme/own-props.ts';
 
-/** The half-lit face within the ring; the line between light and dark is a profile. */
+/** The half-lit face in the ring; the line between light and dark is a profile. */
 export const markProfile =
   'M12 1a11 11 0 0 0 0 22c0-2.2 1.4-3 .8-4.6-.3-.9.5-1.1.3-1.9-.1-.5.9-.6.7-1.3-.3-.9-.4-1.2.8-1.5 1-.3-1.4-2.7-1.7-4.2C12.5 7.3 14.5 5 12 1Z';
 
@@ -35,13 +35,13 @@ export function MarkGlyph({ size = 24 }: { size?: number }) {
 }
 
 export interface MarkProps extends LinkProps, Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The whole label, "Greenroom, home". It contains the name. */
+  /** The full label, such as "Greenroom, home". It contains the name. */
   label: string;
-  /** The name as it is seen. */
+  /** The visible name. */
   children: ReactNode;
 }
 
-/** The mark with the product's name, as the way home. */
+/** The logo with the product's name, linking to the home page. */
 export function Mark({ label, children, ...link }: MarkProps) {
   return (
     <Line {...link} aria-label={label}>

@@ -16,16 +16,16 @@ const Frame = styled('figure', ownProps('ratio'))<{ ratio: string }>`
 
 export interface PrintProps {
   src: string;
-  /** What is to be seen; empty where the words beside it say it already. */
+  /** Describes the picture; empty if the text beside it already does. */
   alt?: string;
   ratio?: string;
-  /** `eager` for the picture a page is about. */
+  /** `eager` for the main picture of a page. */
   loading?: 'eager' | 'lazy';
   className?: string;
   as?: 'figure' | 'span' | 'div';
 }
 
-/** A picture with nearly square corners, 4:5 unless said otherwise. It holds its place before the picture is there. */
+/** A picture with nearly square corners, 4:5 by default. It reserves its space before it loads. */
 export function Print({ src, alt = '', ratio = '4 / 5', loading = 'lazy', className, as = 'figure' }: PrintProps) {
   return (
     <Frame ratio={ratio} className={className} as={as} style={as === 'span' ? { display: 'block' } : undefined}>

@@ -74,21 +74,21 @@ const RowHead = styled(Head)`
 `;
 
 export interface ShelfCardProps extends LinkProps, Omit<ComponentPropsWithRef<'a'>, 'title' | 'children'> {
-  /** `row` lies in a conversation, `tall` stands on a coach's page (and lies down below 960). */
+  /** `row` is used in a conversation, `tall` on a coach's page (horizontal below 960 pixels). */
   form: 'row' | 'tall';
   /** Address of the picture. */
   art: string;
   title: ReactNode;
-  /** Kind and minutes, "Lesson, 6 min"; in a row also whose shelf. */
+  /** Kind and minutes, such as "Lesson, 6 min"; in a row also the coach. */
   line: ReactNode;
-  /** One sentence; shown by the tall form after the line. */
+  /** One sentence; the tall form shows it below the line. */
   summary?: ReactNode;
-  /** The language of title and summary, where it is not the page's. */
+  /** The language of title and summary, if it is not the page's. */
   wordsLang?: string;
   titleAs?: 'h2' | 'h3' | 'h4' | 'b';
 }
 
-/** An item of a coach's library, as a card that opens it. */
+/** A card that opens an item of a coach's library. */
 export function ShelfCard({ form, art, title, line, summary, wordsLang, titleAs, ...link }: ShelfCardProps) {
   if (form === 'row') {
     return (

@@ -67,14 +67,14 @@ export interface ShelfRowProps extends LinkProps, Omit<ComponentPropsWithRef<'a'
   title: ReactNode;
   line: ReactNode;
   summary: ReactNode;
-  /** The language of title and summary, where it is not the page's. */
+  /** The language of title and summary, if it is not the page's. */
   wordsLang?: string;
-  /** State of the item: a Tag, or "4 of 6 min". */
+  /** State of the item: a Tag, or text such as "4 of 6 min". */
   aside?: ReactNode;
   titleAs?: 'h2' | 'h3';
 }
 
-/** An item of a coach's library as a line of the whole list. */
+/** An item of a coach's library, as a row of the full list. */
 export function ShelfRow({ art, title, line, summary, wordsLang, aside, titleAs = 'h2', ...link }: ShelfRowProps) {
   return (
     <Line {...link}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { LinkProps } from '../theme/link-props.ts';
 import { ownProps } from '../theme/own-props.ts';
 
-/** A strip of links that looks like tabs. Give `aria-label`. Where it is too narrow it scrolls. */
+/** A row of links that looks like tabs. Pass `aria-label`. It scrolls if it is too narrow. */
 export const Strip = styled.nav`
   display: flex;
   gap: var(--s-5);
@@ -11,7 +11,7 @@ export const Strip = styled.nav`
   overflow-y: hidden;
 `;
 
-/** One line of a strip or tab list: the line moves, the text weighs more. */
+/** Styles of an item in a strip or tab list: the current one is underlined and bolder. */
 export const stripItemStyles = `
   display: inline-flex; align-items: center; flex: none; min-height: 48px; padding: 0 2px; margin-bottom: -1px;
   border: 0; border-bottom: 2px solid transparent; background: none;
@@ -21,5 +21,5 @@ export const stripItemStyles = `
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** One place of a strip; `aria-current="page"` where one is. */
+/** A link of a strip; `aria-current="page"` on the current page. */
 export const StripLink = styled('a', ownProps())<LinkProps>(stripItemStyles);

@@ -18,7 +18,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A word about a thing, with its shape: good, warn and bad never speak by colour alone. */
+/** A one-word label with an icon, so that good, warn and bad never rely on colour alone. */
 export function Tag({ icon, tone = 2, children }: TagProps) {
   return (
     <Line tone={tone}>

@@ -1,7 +1,7 @@
 import { below, breakpoints, from } from './breakpoints.ts';
 
 test.each(Object.keys(breakpoints) as (keyof typeof breakpoints)[])(
-  'no width is both below and from %s, and none is neither',
+  'every width is either below or from %s',
   (name) => {
     const least = Number(/min-width: ([\d.]+)px/.exec(from[name])?.[1]);
     const most = Number(/max-width: ([\d.]+)px/.exec(below[name])?.[1]);

@@ -1,4 +1,4 @@
-/** Where a layout changes, in CSS pixels of width. Source: docs/specification.md, 14.2. */
+/** Breakpoints in CSS pixels of width. Source: docs/specification.md, 14.2. */
 export const breakpoints = { sm: 576, md: 768, lg: 960, xl: 1200 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
@@ -16,7 +16,7 @@ export const from = queries((width) => `@media (min-width: ${width}px)`);
 /** `${below.md} { … }` in a style: narrower than this width. */
 export const below = queries((width) => `@media (max-width: ${width - 0.02}px)`);
 
-/** A window at most so high, in CSS pixels, is one that a software keyboard leaves on a phone. */
+/** Windows up to this height, in CSS pixels, are treated as phones with an open software keyboard. */
 export const shortWindow = 520;
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -3,7 +3,7 @@ import { darkTokens, lightTokens, sharedTokens, standIns } from './tokens.ts';
 
 const fontFolder = '/assets/fonts';
 
-/** The font files of a first screen, worth a preload. */
+/** The font files of the first screen, which are worth a preload. */
 export const fontFiles = {
   display: `${fontFolder}/ysabeau-latin-wght-normal.woff2`,
   said: `${fontFolder}/ysabeau-latin-wght-italic.woff2`,
@@ -14,11 +14,12 @@ function fontFace(family: string, file: string, weights: string, style: 'normal'
   return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: swap; }`;
 }
 
-/** Fonts of readers' machines that run as wide as each other; the second is what a Linux without the first has. */
+/** Local fonts of equal width; the second list is what Linux machines without the first have. */
 const locals = { arial: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], dejaVu: ['DejaVu Sans'] } as const;
 
 /**
- * Fonts of the reader's own machine in the measure of one of ours, so that nothing moves when ours comes.
+ * Returns fallback fonts from the reader's machine with the metrics of one of ours, so that nothing moves when ours
+ * loads.
  * @param wide how much wider ours runs than the local font, over English text at the weights in use
  * @param ascent of ours above the line, `descent` below it, in parts of its size
  */
@@ -51,8 +52,8 @@ const fonts = [
 ].join('\n');
 
 /*
- * The height of the phone's navigation at the bottom, where a page has one (`data-tab-bar`), for what sticks to the
- * bottom of the window. While a software keyboard leaves little of the window, the navigation makes room.
+ * Height of the phone's bottom navigation, if a page has one (`data-tab-bar`), for elements that stick to the bottom of
+ * the window. The navigation is hidden while a software keyboard leaves little of the window.
  */
 const tabBar = `
 ${below.md} { :root:has([data-tab-bar]) { --tab-bar: calc(68px + env(safe-area-inset-bottom)); } }
@@ -91,8 +92,8 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 `;
 
 /**
- * All that must be styled before any script runs, as CSS text for one `<style>` in the document's head: fonts, the
- * tokens of both themes (dark unless `data-theme` on the root or, without it, the reader's system says light),
- * element resets and the focus ring. `data-theme` on an inner element turns that part of the page.
+ * Styles needed before any script runs, as CSS text for one `<style>` in the document's head: fonts, the tokens of both
+ * themes (dark unless `data-theme` on the root or, without it, the reader's system says light), element resets and the
+ * focus ring. `data-theme` on an inner element changes the theme of that part of the page.
  */
 export const documentStyles = `${fonts}${themes}${elements}`;

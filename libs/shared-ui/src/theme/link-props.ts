@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 
-/** What every link takes beside an anchor's own props: `as` the router's Link, and then `to` in place of `href`. */
+/** Props of every link besides an anchor's own: with the router's Link as `as`, `to` replaces `href`. */
 export interface LinkProps {
   as?: ElementType;
   to?: string | { pathname?: string; search?: string; hash?: string };

@@ -1,6 +1,6 @@
 /**
- * Options for `styled` on an element with props of its own: they style it and are not passed on, neither to the
- * element nor to a router's Link given by `as`. Everything else is passed on.
+ * Returns options for `styled` that keep a component's own props for its styles: they reach neither the element nor a
+ * router's Link given by `as`. All other props are passed on.
  * @param names the component's own props
  */
 export function ownProps(...names: readonly string[]) {

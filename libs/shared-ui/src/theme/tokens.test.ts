@@ -34,7 +34,7 @@ const pairs: [string, string, number][] = [
     ground,
     4.5,
   ]),
-  /* Controls do not stand on surface-3: there the edge would have 2.97. */
+  /* Controls never lie on surface-3, where the edge would have a contrast of 2.97. */
   ...['--bg', '--bg-deep', '--surface-1', '--surface-2'].map((ground): [string, string, number] => [
     '--line-strong',
     ground,
@@ -58,8 +58,8 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: join(__dirname, '..') }).filter
   (file) => !/\.(test|stories)\./.test(file),
 );
 
-test('styles name only tokens that exist', () => {
-  /* Set by the overlays' library on its own elements, and by the shell for what stands over every page. */
+test('styles use only tokens that exist', () => {
+  /* Set by the overlay library on its own elements, and by the shell for elements above every page. */
   const foreign = ['--anchor-width', '--available-height', '--room-top', '--visible-height', '--tab-bar'];
   const known = new Set([...Object.keys(sharedTokens), ...Object.keys(darkTokens), ...foreign]);
   const used = sources.flatMap((file) =>
@@ -72,7 +72,7 @@ test('styles name only tokens that exist', () => {
   expect(used.filter(({ name = '' }) => !known.has(name))).toEqual([]);
 });
 
-test('without a chosen theme the reader’s system decides, and a chosen one wins', () => {
+test('the reader’s system decides the theme unless one is chosen', () => {
   document.head.innerHTML = `<style>${documentStyles}</style>`;
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])];
   const ground = (selector: string) =>

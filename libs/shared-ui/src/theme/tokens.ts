@@ -1,4 +1,4 @@
-/** The tokens of the look, by name without the leading dashes. docs/specification.md, 14.1; contrast is tested. */
+/** The design tokens by CSS variable. Source: docs/specification.md, 14.1; their contrast is tested. */
 export const darkTokens = {
   'color-scheme': 'dark',
   '--bg': '#14110e',
@@ -28,7 +28,7 @@ export const darkTokens = {
   '--shadow-1': '0 1px 0 rgba(0, 0, 0, 0.4), 6px 10px 24px rgba(0, 0, 0, 0.28)',
   '--shadow-2': '14px 24px 60px rgba(0, 0, 0, 0.5)',
   '--scrim': 'rgba(13, 11, 9, 0.72)',
-  /* A stage picture melts into the dark house; on paper it keeps its edge. */
+  /* A stage picture fades into the dark theme's background; in the light theme it keeps its edge. */
   '--stage-fall': 'linear-gradient(90deg, transparent 1%, rgba(0, 0, 0, 0.08) 10%, rgba(0, 0, 0, 0.75) 38%, #000 56%)',
   '--stage-width': '75%',
   '--stage-at': '10% 100%',
@@ -76,7 +76,7 @@ export const lightTokens: Record<ThemeToken, string> = {
   '--stage-ends': 'linear-gradient(#000, #000)',
 };
 
-/** What stands until a font is there: one of the reader's own, in the measure of ours. */
+/** Local fallback fonts with the metrics of ours, used until ours load. */
 export const standIns = {
   display: { arial: 'Ysabeau Stand-in', dejaVu: 'Ysabeau DejaVu Stand-in' },
   text: { arial: 'Hanken Grotesk Stand-in', dejaVu: 'Hanken Grotesk DejaVu Stand-in' },
@@ -111,7 +111,7 @@ export const sharedTokens = {
   '--r-sheet': '20px',
   '--r-round': '999px',
   '--tap': '44px',
-  /* Height of the top bar; 60px below 768. */
+  /* Height of the top bar; 60px below a width of 768. */
   '--bar': '72px',
   '--t-touch': '120ms',
   '--t-move': '240ms',

@@ -1,4 +1,4 @@
-/** 1 to 3 are the three strengths of text; the words are judgements and never stand without a word or a shape. */
+/** 1 to 3 are the text strengths; `good`, `warn` and `bad` are never used without a word or an icon. */
 export type Tone = 1 | 2 | 3 | 'good' | 'warn' | 'bad';
 
 const colours: Record<Tone, string> = {
@@ -10,7 +10,7 @@ const colours: Record<Tone, string> = {
   bad: 'var(--bad)',
 };
 
-/** The CSS colour of a tone. */
+/** Returns the CSS colour of a tone. */
 export function toneColour(tone: Tone): string {
   return colours[tone];
 }

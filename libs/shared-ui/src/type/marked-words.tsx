@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface MarkedWordsProps {
   /** A sentence in the page's language. */
   in: string;
-  /** Words in it that are of another; a sentence that does not have them is all of one language. */
+  /** The part of the sentence in another language; if the sentence does not contain it, nothing is marked. */
   words: string;
   lang?: string | undefined;
 }
 
-/** A sentence with words of another language in it, marked as such for whoever reads it aloud. */
+/** A sentence that marks words of another language, for screen readers. */
 export function MarkedWords({ in: sentence, words, lang = 'en' }: MarkedWordsProps): ReactNode {
   const at = words === '' ? -1 : sentence.indexOf(words);
   if (at < 0) return sentence;

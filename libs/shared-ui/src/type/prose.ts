@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 
 /**
- * Around rendered Markdown: gives paragraphs, headings, lists, quotes, code and tables their manner. A table wider
- * than the column scrolls by itself; put it into a focusable `ScrollBox` where it is known to be wide.
+ * Styles rendered Markdown: paragraphs, headings, lists, quotes, code and tables. A table wider than the column scrolls
+ * by itself; put a table that is known to be wide into a focusable `ScrollBox`.
  */
 export const Prose = styled.div`
   max-width: var(--measure);

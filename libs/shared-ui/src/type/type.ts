@@ -10,13 +10,13 @@ interface Toned {
 const own = ownProps('tone');
 const colour = ({ tone }: Toned) => (tone === undefined ? '' : `color: ${toneColour(tone)};`);
 
-/* Only long words are divided: German compounds can be wider than the screen. */
+/* Hyphenates only long words: German compounds can be wider than the screen. */
 const display = `
   font-family: var(--font-display); font-feature-settings: 'lnum'; text-wrap: balance;
   hyphens: auto; hyphenate-limit-chars: 18 6 6;
   ${below.sm} { hyphenate-limit-chars: 13 5 5; }`;
 
-/** The largest line: one per site, on the landing and error pages. */
+/** The largest heading: once per site, on the landing and error pages. */
 export const Hero = styled('h1', own)<Toned>`
   ${display}
   font-size: var(--fs-hero);
@@ -46,7 +46,7 @@ export const Title = styled('h2', own)<Toned>`
   ${colour}
 `;
 
-/** The heading of a card, a row, a panel. */
+/** The heading of a card, a row or a panel. */
 export const Head = styled('h3', own)<Toned>`
   ${display}
   font-size: var(--fs-head);
@@ -74,14 +74,14 @@ export const Small = styled('p', own)<Toned>`
   ${colour}
 `;
 
-/** The smallest text there is. */
+/** The smallest text size. */
 export const Fine = styled('p', own)<Toned>`
   font-size: var(--fs-fine);
   line-height: 1.45;
   ${colour}
 `;
 
-/** Only what a coach says, or a quote. */
+/** Only for what a coach says, or a quote. */
 export const Said = styled('p', own)<Toned>`
   font-family: var(--font-display);
   font-feature-settings: 'lnum';
@@ -93,7 +93,7 @@ export const Said = styled('p', own)<Toned>`
   ${colour}
 `;
 
-/** Figures that change or stand in columns keep one width. */
+/** Figures of equal width, for numbers that change or stand in columns. */
 export const Figures = styled('span', own)<Toned>`
   font-variant-numeric: tabular-nums lining-nums;
   ${colour}

@@ -1,2 +1,2 @@
-/** How fast one spoke as it went on. Fetched when it is drawn. */
+/** Pace over time. Loaded when it is drawn. */
 export { PaceOverTime } from './pace-over-time.tsx';

@@ -1,18 +1,18 @@
 import type { SpeechMeasure } from '@greenroom/contracts';
 
-/** The plot of pace, in the units of its view box. */
+/** The plot's dimensions, in units of its view box. */
 export const paceSize = { width: 760, height: 150, left: 40, right: 740, top: 14, bottom: 116 };
 
 export interface PacePlot {
-  /** Words a minute at the plot's top and bottom. */
+  /** Words per minute at the plot's top and bottom. */
   most: number;
   least: number;
   heightOf(value: number): number;
-  /** Stretches without a gap: where too little was said there is no point. */
+  /** Segments between gaps: a stretch with too little speech has no point. */
   runs: { x: number; y: number; value: number; atSeconds: number }[][];
 }
 
-/** Where each stretch of speech stands. Undefined where there are fewer than two to compare. */
+/** Returns the points of the plot; undefined if there are fewer than two to compare. */
 export function pacePlot({ series, good }: Pick<SpeechMeasure, 'series' | 'good'>): PacePlot | undefined {
   const drawn = thinned(series);
   const values = drawn.flatMap(({ value }) => value ?? []);
@@ -30,10 +30,10 @@ export function pacePlot({ series, good }: Pick<SpeechMeasure, 'series' | 'good'
   return { most, least, heightOf, runs: runs.filter((run) => run.length > 0) };
 }
 
-/** More points cannot be told apart, and nobody listens to a list of them. */
+/** More points could not be told apart, and would make too long a list for screen readers. */
 const mostPoints = 30;
 
-/** A long talk in as many points as can be told apart: the mean of each stretch, where there is any. */
+/** Reduces a long talk to this number of points: the mean of each stretch, if there is any. */
 function thinned(series: SpeechMeasure['series']): SpeechMeasure['series'] {
   const size = Math.ceil(series.length / mostPoints);
   return Array.from({ length: Math.ceil(series.length / Math.max(1, size)) }, (_, index) => {

@@ -21,7 +21,7 @@ const Plot = styled.svg`
 
 const { width, height, left, right, bottom } = paceSize;
 
-/** How fast one spoke as it went on; the band is where listeners stay. All of it stands in words as well. */
+/** A plot of pace over time; the band is where listeners stay. Its label has all values as text. */
 export function PaceOverTime({ measure }: { measure: SpeechMeasure }): ReactNode {
   const t = measureTexts.useText();
   const plot = pacePlot(measure);

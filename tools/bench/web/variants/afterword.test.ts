@@ -1,7 +1,7 @@
 import type { BuildRecord, DocumentInput, DocumentRenderer } from '@greenroom/federation';
 import { hintsOfMonolith, hintsOfNormalPriority, noHints, withAfterword, type Afterword } from './afterword.ts';
 
-/** A server bundle that tells what it was asked to write. */
+/** A server bundle that returns the input it was asked to render. */
 const bundle =
   'module.exports = { provides: { react: 1 }, renderDocument: async (input) => JSON.stringify(input) + \' fetchpriority="low"\' };';
 
@@ -27,19 +27,19 @@ async function written<Data>(afterword: Afterword<Data>, data: Data): Promise<st
 
 const readInput = (text: string) => JSON.parse(text.replace(/ fetchpriority.*$/, '')) as DocumentInput;
 
-test('the monolith hints at its own files of a page, with their integrity', async () => {
+test('preloads the monolith’s own files of a page, with their integrity', async () => {
   const { preload } = readInput(await written(hintsOfMonolith, { '/coaches': ['coaches.js'] }));
   expect(preload).toEqual([{ url: '/shell/1/coaches.js', integrity: 'sha384-coaches' }]);
 });
 
-test('a page without hints names no script but the first', async () => {
+test('a page without hints names no script except the first', async () => {
   const { preload, shell } = readInput(await written(noHints, null));
   expect(preload).toEqual([]);
   expect(shell.pages).toEqual([{ path: '/', frame: 'site', files: [] }]);
   expect(shell.messages).toEqual({ en: [], de: [] });
 });
 
-test('hints of normal priority say nothing of priority, and are otherwise the same', async () => {
+test('hints of normal priority drop the priority and change nothing else', async () => {
   const text = await written(hintsOfNormalPriority, null);
   expect(text).not.toContain('fetchpriority');
   expect(JSON.parse(text)).toEqual(input);

@@ -1,16 +1,16 @@
 import type { DocumentRenderer } from '@greenroom/federation';
 
-/** Makes another writer of documents of the product's. It runs within the server's bundle: it knows its arguments alone. */
+/** Wraps the product's document renderer. It runs inside the server's bundle and can use its arguments only. */
 export type Afterword<Data> = (product: DocumentRenderer, data: Data) => DocumentRenderer;
 
-/** The code of the shell's server bundle, with an afterword that takes what it exports and exports something else. */
+/** Appends an afterword to the code of the shell's server bundle; it replaces the bundle's exports. */
 export function withAfterword<Data>(code: string, afterword: Afterword<Data>, data: Data): string {
   return `${code}\n;module.exports = (${afterword.toString()})(module.exports, ${JSON.stringify(data)});\n`;
 }
 
 /**
- * Hints at the monolith's files in place of those of a remote.
- * @param filesOf by path, what that page needs beside the files that all pages need
+ * Preloads the monolith's files instead of those of a remote.
+ * @param filesOf by path, the files that this page needs besides those that all pages need
  */
 export const hintsOfMonolith: Afterword<Record<string, string[]>> = (product, filesOf) => ({
   ...product,
@@ -25,7 +25,7 @@ export const hintsOfMonolith: Afterword<Record<string, string[]>> = (product, fi
   },
 });
 
-/** Hints at no script: the page asks for one after the other. */
+/** Preloads no script: the page requests one after the other. */
 export const noHints: Afterword<null> = (product) => ({
   ...product,
   renderDocument(input, failed) {
@@ -35,7 +35,7 @@ export const noHints: Afterword<null> = (product) => ({
   },
 });
 
-/** Hints as they would be if nothing were said of how urgent they are. */
+/** Preloads without a priority. */
 export const hintsOfNormalPriority: Afterword<null> = (product) => ({
   ...product,
   renderDocument: async (input, failed) =>

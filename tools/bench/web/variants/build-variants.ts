@@ -1,4 +1,7 @@
-/** `nx build-bench tools`: the site as one bundle, and with the federation runtime's defaults, for `npm run bench:web` alone. */
+/**
+ * `nx build-bench tools`: builds the site as one bundle, and with the federation runtime's defaults, for `npm run
+ * bench:web` only.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, workspaceRoot } from '../../../webpack/workspace.ts';

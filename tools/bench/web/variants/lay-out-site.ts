@@ -19,8 +19,8 @@ const shell = 'apps/shell';
 const document = 'apps/shell-server/document.cjs';
 
 /**
- * Lays out the builds of a variant as `npm run build` would have, to be published from there. The server's bundles are
- * the product's in all of them, so that they differ in what the browser fetches alone.
+ * Lays out the builds of a variant as `npm run build` would have, to be published from there. All variants use the
+ * product's server bundles, so that they differ only in what the browser fetches.
  * @param folder a new one, or an empty one
  * @param paths of the pages that will be opened
  */
@@ -43,9 +43,9 @@ export function laySiteOut(variant: Variant, folder: string, paths: readonly str
 }
 
 /**
- * The monolith's record names the pages of all apps. The server would take the remotes for trespassers, and writes
- * pages with their bundles: here the record is brought down to the shell's own pages.
- * @returns by path, the files which that page needs beside those that all pages need
+ * The monolith's record names the pages of all apps. The server would refuse the remotes as claiming the shell's pages,
+ * and it renders pages with their bundles, so the record is reduced to the shell's own pages.
+ * @returns by path, the files that this page needs besides those that all pages need
  */
 function makeRoomForRemotes(folder: string, paths: readonly string[]): Record<string, string[]> {
   const file = join(folder, shell, 'build.json');

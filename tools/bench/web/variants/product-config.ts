@@ -6,7 +6,7 @@ import { workspaceRoot, type AppName } from '../../../webpack/workspace.ts';
 
 type ConfigFile = { default: (env: object) => Configuration | Configuration[] };
 
-/** What an app's own webpack configuration says of its build for the browser, made anew at each call. */
+/** Returns the browser configuration from an app's own webpack configuration, created anew at each call. */
 export async function productConfig(app: AppName): Promise<Configuration> {
   const file = pathToFileURL(join(workspaceRoot, 'apps', app, 'webpack.config.ts')).href;
   const configs = [((await import(file)) as ConfigFile).default({})].flat();
@@ -15,7 +15,7 @@ export async function productConfig(app: AppName): Promise<Configuration> {
   return browser;
 }
 
-/** Puts another module in the place of the one that loads remotes in the page. */
+/** Replaces the module that loads remotes in the page. */
 export function loadingRemotesBy(file: string): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(
     /^\.\/remotes\.ts$/,
@@ -25,7 +25,7 @@ export function loadingRemotesBy(file: string): webpack.NormalModuleReplacementP
   );
 }
 
-/** @throws what webpack complains of */
+/** @throws webpack's errors */
 export function runBuild(config: Configuration): Promise<void> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {

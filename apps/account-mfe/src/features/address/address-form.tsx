@@ -9,7 +9,9 @@ import { settingMessages } from '../../shared/setting/index.ts';
 
 const schema = object({ email: rules.email, password: rules.password });
 
-/** Asks for a link to be mailed to a new address; until it is opened the old one stands. */
+/**
+ * Form to change the email address: mails a confirmation link to the new one; the old one stays until it is opened.
+ */
 export function AddressForm({ onSent }: { onSent(email: string): void }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

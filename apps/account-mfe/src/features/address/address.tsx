@@ -7,7 +7,7 @@ import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 
-/** One's address: whether it is confirmed, and the way to another one. */
+/** Shows the account's email address and whether it is confirmed, with a form to change it. */
 export function Address(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();
@@ -15,7 +15,7 @@ export function Address(): ReactNode {
   const [sentTo, setSentTo] = useState<string>();
   const toggle = () => {
     setOpen(!open);
-    // What was said of the last one goes, so that it is said anew of the next.
+    // Remove the previous message, so that screen readers announce the next one.
     setSentTo(undefined);
   };
   return (

@@ -22,7 +22,7 @@ const Track = styled.div`
   }
 `;
 
-/** How much of the taste, or of this month's fair use, is used. Nothing where nothing is counted. */
+/** Shows how much of the free allowance or the monthly fair use is used. Nothing if usage is unlimited. */
 export function AllowanceMeter(): ReactNode {
   const t = settingMessages.useText();
   const name = useId();

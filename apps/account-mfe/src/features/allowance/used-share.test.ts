@@ -18,7 +18,7 @@ test.each([
   expect(usedShare(used)).toBe(percent);
 });
 
-test('a share that has no voice in it, or nothing at all, is read', () => {
+test('a share without voice, or with a limit of zero, is computed', () => {
   expect(usedShare({ messages: { used: 3, most: 6 }, voiceSeconds: { used: 0, most: 0 } })).toBe(50);
   expect(usedShare({ messages: { used: 0, most: 0 }, voiceSeconds: { used: 0, most: 0 } })).toBe(0);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const light = async () => within(await screen.findByRole('group', { name: 'Light on this device' }));
 
-test('the light follows the device until one chooses, and again when one wishes', async () => {
+test('the theme follows the device until the user chooses one, and again on request', async () => {
   const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
   expect((await light()).getByRole('radio', { name: 'As the device has it' })).toBeChecked();
   await user.click((await light()).getByRole('radio', { name: 'Light' }));
@@ -24,7 +24,7 @@ test('the light follows the device until one chooses, and again when one wishes'
   expect(document.cookie).not.toMatch(/theme=/);
 });
 
-test('the time zone is the account’s, and another one is kept', async () => {
+test('the account’s time zone is shown and can be changed', async () => {
   let kept: string | undefined;
   const { user } = await showPage(
     '/settings/appearance',
@@ -46,7 +46,7 @@ test('the time zone is the account’s, and another one is kept', async () => {
   await waitFor(() => expect(choice).toHaveValue('Asia/Tokyo'));
 });
 
-test('where the browser offers to install the site, it can be done from here, once', async () => {
+test('when the browser offers to install the site, it can be installed once', async () => {
   const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
   await light();
   expect(screen.queryByRole('button', { name: 'Install Greenroom' })).toBeNull();

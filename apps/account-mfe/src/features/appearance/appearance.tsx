@@ -9,10 +9,13 @@ import { Install } from './install.tsx';
 import { chooseLight, type LightChoice, lightChoices, lightChosen } from './light-choice.ts';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
 
-/** Languages by their own names. */
+/** Languages in their own names. */
 const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
-/** Language, time zone and light. The first two are kept with the account, for emails; the light with the device. */
+/**
+ * Settings for language, time zone and theme. The first two are stored in the account, for emails; the theme on the
+ * device.
+ */
 export function Appearance(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@greenroom/shared-ui';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
-/** What the shell keeps of the browser's offer (`keep-install-offer.ts` there). */
+/** The browser's install prompt, kept by the shell (`keep-install-offer.ts`). */
 interface InstallOffer {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -15,17 +15,17 @@ function listen(changed: () => void): () => void {
   return () => window.removeEventListener('installoffer', changed);
 }
 
-/** Safari on a phone installs by its own menu alone. Where it is installed already, `standalone` is true. */
+/** Safari on iOS can only install by its own menu. `standalone` is true if already installed. */
 const asksByMenu = () => (navigator as Navigator & { standalone?: boolean }).standalone === false;
 
-/** Puts the site on the device like an app. Nothing where the browser does not offer it, or it is there already. */
+/** Offers to install the site as an app. Nothing if the browser does not support it or it is already installed. */
 export function Install(): ReactNode {
   const t = settingMessages.useText();
   const offer = useSyncExternalStore(listen, offerNow, () => undefined);
   const [done, setDone] = useState(false);
   const install = async () => {
     const { outcome } = await offer!.prompt();
-    // An offer can be made once; the browser brings another when it sees fit.
+    // A prompt can be used once; the browser may fire another one later.
     delete (window as InstallWindow).installOffer;
     setDone(outcome === 'accepted');
     window.dispatchEvent(new Event('installoffer'));

@@ -13,7 +13,7 @@ const Box = styled(Stack)`
   padding-block: var(--s-5);
 `;
 
-/** In which time zone one's days and hours are. It is kept with the account, so that emails and calendar files know it. */
+/** A select for the user's time zone. It is stored in the account, so that emails and calendar files use it. */
 export function TimeZoneChoice(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -4,8 +4,8 @@ interface Region {
 }
 
 /**
- * The time zones that this browser knows, by their first word: "Europe", then "Berlin".
- * @param also one that has to be among them, whether or not the browser lists it
+ * Returns the browser's time zones grouped by region: "Europe", then "Berlin".
+ * @param also a time zone to include, even if the browser does not list it
  */
 export function timeZonesByRegion(also: string): Region[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also]);

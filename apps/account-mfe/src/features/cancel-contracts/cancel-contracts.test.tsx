@@ -17,7 +17,7 @@ function taking() {
 }
 const send = () => screen.findByRole('button', { name: 'Cancel now' });
 
-test('an address is enough; that it came, and when, is said', async () => {
+test('an email address is enough, and the receipt with its time is shown', async () => {
   const { taken, mock } = taking();
   const { user } = await showPage('/cancel-contracts', [mock]);
   await user.click(await send());
@@ -28,7 +28,7 @@ test('an address is enough; that it came, and when, is said', async () => {
   expect(taken).toEqual([{ email: 'maren@example.com', kind: 'ordinary', when: 'soonest' }]);
 });
 
-test('which contract, for which reason and by which day', async () => {
+test('contract, reason and date can be given', async () => {
   const { taken, mock } = taking();
   const { user } = await showPage('/cancel-contracts', [mock]);
   await user.type(await screen.findByLabelText('Email'), 'maren@example.com');
@@ -49,7 +49,7 @@ test('which contract, for which reason and by which day', async () => {
   ]);
 });
 
-test('the mailed link asks once more, and then cancels', async () => {
+test('the mailed link asks for confirmation, and then cancels', async () => {
   const { user } = await showPage('/cancel-contracts#token=abc', [
     mockContract('commerceCancellationConfirm', ({ body }) => ({
       endsAt: body.token === 'abc' ? '2027-03-02T09:00:00.000Z' : null,
@@ -64,7 +64,7 @@ test('the mailed link asks once more, and then cancels', async () => {
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
-test('a link that is spent says so', async () => {
+test('a used link says so', async () => {
   const { user } = await showPage('/cancel-contracts#token=abc', [
     failContract('commerceCancellationConfirm', 'unprocessable'),
   ]);

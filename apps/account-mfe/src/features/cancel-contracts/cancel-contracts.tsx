@@ -14,10 +14,10 @@ const Room = styled(Stack)`
 `;
 
 /*
- * For a lawyer to check: German Civil Code, section 312k. The way here is in the foot of every page, asks for no log-in,
- * and the button that sends says only that it cancels.
+ * For a lawyer to check: German Civil Code, section 312k. The link to this page is in the footer of every page, it
+ * needs no log-in, and the submit button says only that it cancels.
  */
-/** Ends a contract without signing in: one declares it, and confirms it by the mailed link. */
+/** Cancels a contract without signing in: the user declares it, and confirms it by the mailed link. */
 export function CancelContracts(): ReactNode {
   const t = cancellationMessages.useText();
   const token = useMailedToken();

@@ -9,7 +9,10 @@ import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useCommerceCancellationConfirmMutation } from './cancellation-api.ts';
 import { cancellationMessages } from './messages/index.ts';
 
-/** What the mailed link asks. Opening it cancels nothing: what reads mails before people do opens links as well. */
+/**
+ * Asks for confirmation after the mailed link was opened. Opening alone cancels nothing, because mail scanners open
+ * links as well.
+ */
 export function ConfirmCancellation({ token }: { token: string }): ReactNode {
   const t = cancellationMessages.useText();
   const words = messages.useText();

@@ -20,7 +20,10 @@ const schema = object({
   day: text(),
 });
 
-/** Who cancels which contract, when and, where that matters, why. The answer is the same whoever asks. */
+/**
+ * Form for a cancellation: who, which contract, when and, if it matters, why. The response does not reveal whether a
+ * contract exists.
+ */
 export function DeclareForm(): ReactNode {
   const t = cancellationMessages.useText();
   const words = messages.useText();

@@ -20,7 +20,7 @@ const schema = object({
   manner: string().default(''),
 });
 
-/** The answers of onboarding, as one may change them. Nobody has to answer any of it. */
+/** Form to change the answers of onboarding. All of them are optional. */
 export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
   const t = settingMessages.useText();
   const about = aboutMessages.useText();

@@ -5,7 +5,7 @@ import { PartFailed, settingMessages } from '../../shared/setting/index.ts';
 
 const AnswersForm = lazy(async () => ({ default: (await import('./answers-form.tsx')).AnswersForm }));
 
-/** What coaches know of one: the answers one gave when one came, as one may change them. */
+/** Shows what coaches know about the user: the onboarding answers, which can be changed. */
 export function Coaching(): ReactNode {
   const t = settingMessages.useText();
   const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);

@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
 
-/** The door of those who come with an account of the company's. */
+/** Log-in page for company accounts. */
 export function Company(): ReactNode {
   const t = messages.useText();
   const { providers, returnTo, to } = useDoor();

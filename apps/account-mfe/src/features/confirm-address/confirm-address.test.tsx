@@ -8,7 +8,7 @@ withMockedApi();
 const address = '/confirm-address#token=abc';
 const button = () => screen.findByRole('button', { name: 'Confirm this address' });
 
-test('opening the link confirms nothing; pressing does, and the focus goes to what is said', async () => {
+test('opening the link confirms nothing, the button does, and the focus moves to the result', async () => {
   const tokens: string[] = [];
   const { user } = await showPage(address, [
     mockContract('authConfirmAddress', ({ body }) => {
@@ -35,21 +35,21 @@ test.each([
   expect(await screen.findByText(words)).toHaveFocus();
 });
 
-test('a link that changed nothing is not called good, though another address is confirmed', async () => {
+test('a link that changed nothing is not reported as successful, even if another address is confirmed', async () => {
   const { user } = await showPage(address, [failContract('authConfirmAddress', 'unprocessable')], 'signedIn');
   await user.click(await button());
   expect(await screen.findByText(/used or is too old/)).toBeVisible();
   expect(screen.queryByText('Thank you, the address is confirmed.')).toBeNull();
 });
 
-test('without a link there is no button, but the way to one', async () => {
+test('without a token the page offers a new link instead of the button', async () => {
   await showPage('/confirm-address', []);
   expect(await screen.findByText(/used or is too old/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in for a new link' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
 });
 
-test('without a connection it can be tried again', async () => {
+test('without a connection the user can retry', async () => {
   const { user } = await showPage(address, [failContract('authConfirmAddress', 'offline')]);
   await user.click(await button());
   await screen.findByText('No internet connection. Please check it and try again.');

@@ -6,7 +6,7 @@ import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { NewLink } from './new-link.tsx';
 
-/** Confirms an address by a mailed link, for whoever is signed in or not. */
+/** Confirms an email address by a mailed link, whether the user is signed in or not. */
 export function ConfirmAddress(): ReactNode {
   const t = messages.useText();
   const token = useMailedToken();

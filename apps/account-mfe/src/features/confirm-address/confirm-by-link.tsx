@@ -12,7 +12,10 @@ import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useAuthConfirmAddressMutation } from './confirm-address-api.ts';
 import { NewLink } from './new-link.tsx';
 
-/** What the mailed link asks. Opening it confirms nothing: what reads mails before people do opens links as well. */
+/**
+ * Asks for confirmation after the mailed link was opened. Opening alone confirms nothing, because mail scanners open
+ * links as well.
+ */
 export function ConfirmByLink({ token }: { token: string }): ReactNode {
   const t = messages.useText();
   const { to } = useDoor();
@@ -57,7 +60,7 @@ export function ConfirmByLink({ token }: { token: string }): ReactNode {
   );
 }
 
-/** Nothing where it can be tried again. */
+/** Returns undefined if the user can retry. */
 function endOf({ code }: ApiError): 'spent' | 'taken' | undefined {
   if (code === 'unprocessable' || code === 'bad_request') return 'spent';
   return code === 'conflict' ? 'taken' : undefined;

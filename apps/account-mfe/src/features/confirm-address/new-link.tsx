@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
 
-/** The way to another link, where one is wanted. */
+/** Offers to request another link. */
 export function NewLink(): ReactNode {
   const t = messages.useText();
   const { to } = useDoor();

@@ -7,7 +7,7 @@ import { ConnectionLine, type Connection } from './connection-line.tsx';
 
 const everyone = ['google', 'apple', 'facebook', 'oidc'] as const;
 
-/** Accounts elsewhere by which one can log in: those one has connected, and those one may. */
+/** Lists the social accounts that can be used to log in, connected or not. */
 export function ConnectedAccounts(): ReactNode {
   const t = settingMessages.useText();
   const { data, error, isError, refetch } = useConnections();
@@ -30,7 +30,7 @@ export function ConnectedAccounts(): ReactNode {
   );
 }
 
-/** What is connected stands first; a provider that is set up no more can still be parted from. */
+/** Returns connected accounts first; one whose provider is no longer configured can still be disconnected. */
 function linesOf({ connections }: Ways, providers: readonly Provider[]): Connection[] {
   const connected = connections.map(({ provider, label, ...held }) => ({ name: provider, label, held }));
   const free = providers.filter(({ name }) => !connections.some(({ provider }) => provider === name));

@@ -10,7 +10,7 @@ import { useAuthConnectMutation, useAuthDisconnectMutation } from './connected-a
 export interface Connection {
   name: ProviderName;
   label: string;
-  /** Nothing where it is not connected. */
+  /** Undefined if it is not connected. */
   held: { email: string | null; connectedAt: string; removable: boolean } | undefined;
 }
 
@@ -20,7 +20,7 @@ interface ConnectionLineProps {
   onChanged(): unknown;
 }
 
-/** One provider: connecting leads away to it and back; parting asks first. */
+/** A row for a provider: connecting leads to the provider and back; disconnecting asks for confirmation. */
 export function ConnectionLine({ connection, hasPassword, onChanged }: ConnectionLineProps): ReactNode {
   const t = settingMessages.useText();
   const { name: provider, label, held } = connection;

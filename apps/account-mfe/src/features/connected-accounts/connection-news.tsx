@@ -7,7 +7,7 @@ import { settingMessages } from '../../shared/setting/index.ts';
 
 const names: readonly ProviderName[] = ['google', 'apple', 'facebook', 'oidc'];
 
-/** What came of connecting, as the address says when the provider has led back. */
+/** Shows the result of connecting an account, from the URL that the provider returned to. */
 export function ConnectionNews(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

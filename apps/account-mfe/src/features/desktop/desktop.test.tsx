@@ -7,12 +7,12 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-test('a visitor logs in first, and comes back', async () => {
+test('a visitor logs in first, and returns', async () => {
   await showPage('/desktop', accountMocks());
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fdesktop');
 });
 
-test('the app is opened by the address the server gives, and the page says what to do where nothing opens', async () => {
+test('the app is opened by the URL from the server, and the page says what to do if it does not open', async () => {
   const { user } = await showPage('/desktop', accountMocks(), 'signedIn');
   expect(await screen.findByText(/The app will be logged in as .*@/)).toBeVisible();
   expect(screen.queryByText('Nothing opened?')).toBeNull();
@@ -22,7 +22,7 @@ test('the app is opened by the address the server gives, and the page says what 
   expect(screen.getByText(/press the button again/)).toBeVisible();
 });
 
-test('without a connection it says so', async () => {
+test('without a connection the page says so', async () => {
   const { user } = await showPage('/desktop', accountMocks(), 'signedIn');
   answerWith(failContract('authDesktopCode', 'offline'));
   await user.click(await screen.findByRole('button', { name: 'Open Desktop App' }));

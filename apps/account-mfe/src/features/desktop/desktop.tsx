@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 import { DoorPage } from '../../shared/door/index.ts';
 import { HandOver } from './hand-over.tsx';
 
-/** Back to the desktop app, for one whom it has sent here to log in. */
+/** Returns to the desktop app after a log-in that the app started. */
 export function Desktop(): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();

@@ -9,8 +9,8 @@ import { desktopMessages } from './messages/index.ts';
 import { useAuthDesktopCodeMutation } from './desktop-api.ts';
 
 /**
- * Opens the desktop app with a code that it exchanges for this log-in. A page is not told whether an app has opened,
- * so it says at once what to do where none has.
+ * Opens the desktop app with a code that it exchanges for this session. A page cannot know whether an app has opened,
+ * so it always says what to do otherwise.
  */
 export function HandOver(): ReactNode {
   const t = desktopMessages.useText();

@@ -11,7 +11,7 @@ interface DeviceLineProps {
   end(): Promise<void>;
 }
 
-/** One device on which one is logged in. The one at hand is left by logging out. */
+/** A row for a session. The current one is ended by logging out instead. */
 export function DeviceLine({ session, ending, end }: DeviceLineProps): ReactNode {
   const t = settingMessages.useText();
   const { browser, system, country, lastSeenAt, current } = session;

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Where one is logged in is asked for each time one looks, and never kept. */
+/** Endpoints of the sessions, fetched each time and never cached. */
 export const { useAuthSessionsQuery, useAuthEndSessionMutation, useAuthEndSessionsMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authSessions: build.query<Reply<'authSessions'>, void>({

@@ -6,7 +6,7 @@ import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/i
 import { DeviceLine } from './device-line.tsx';
 import { useAuthEndSessionMutation, useAuthEndSessionsMutation, useAuthSessionsQuery } from './devices-api.ts';
 
-/** Where one is logged in, and the way out of each. */
+/** Lists the account's sessions, with a button to end each. */
 export function Devices(): ReactNode {
   const t = settingMessages.useText();
   const { left } = usePersonChange();
@@ -17,7 +17,7 @@ export function Devices(): ReactNode {
 
   const end = async (sessionUuid: string) => {
     await endOne({ params: { sessionUuid } });
-    // One that is gone already is as good as ended.
+    // A session that no longer exists counts as ended.
     await refetch();
   };
   const endOthers = async () => {

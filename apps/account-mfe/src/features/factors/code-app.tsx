@@ -10,7 +10,7 @@ import { useAuthCodeBeginMutation, useAuthCodeRemoveMutation } from './factors-a
 
 const NewCodeApp = lazy(async () => ({ default: (await import('./new-code-app.tsx')).NewCodeApp }));
 
-/** An app that makes codes: set up by a secret, and by a first code that shows it has arrived. */
+/** An authenticator app: set up with a secret, and confirmed by a first code. */
 export function CodeApp({ factors: { code }, hasPassword, onChanged }: FactorLineProps): ReactNode {
   const t = settingMessages.useText();
   const [open, setOpen] = useState(false);

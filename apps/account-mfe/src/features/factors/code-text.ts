@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Letters and figures to be read one by one. */
+/** Text whose characters are read one by one. */
 export const CodeText = styled.code`
   font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   font-size: 15px;

@@ -4,7 +4,7 @@ import { CodeApp } from './code-app.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What one has set up, each with the way to change it. */
+/** Lists the configured factors, with actions to change each. */
 export function FactorLines(props: FactorLineProps): ReactNode {
   const { passkeys, code } = props.factors;
   return (

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Second factors are asked for each time one looks; neither they nor their secrets are kept. */
+/** Endpoints of the second factors, fetched each time; neither they nor their secrets are cached. */
 export const {
   useAuthFactorsQuery,
   useAuthPasskeyBeginMutation,

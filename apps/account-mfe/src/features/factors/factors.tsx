@@ -11,7 +11,7 @@ const NewRecoveryCodes = lazy(async () => ({
   default: (await import('./new-recovery-codes.tsx')).NewRecoveryCodes,
 }));
 
-/** Second factors: passkeys, an app that makes codes, and codes for the day both are lost. */
+/** Settings for second factors: passkeys, an authenticator app, and recovery codes. */
 export function Factors(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();
@@ -22,7 +22,7 @@ export function Factors(): ReactNode {
 
   const changed = async (recoveryCodes: readonly string[] | null = null) => {
     if (recoveryCodes) setCodes(recoveryCodes);
-    // Staff are staff once they have a second factor.
+    // Staff roles take effect once the account has a second factor.
     await Promise.all([factors.refetch(), fetchUser()]);
   };
   const failed = [factors, ways].find(({ data, isError }) => !data && isError);

@@ -11,7 +11,7 @@ import { useAuthCodeAddMutation } from './factors-api.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface NewCodeAppProps {
-  /** In base 32. */
+  /** Base32. */
   secret: string;
   /** `otpauth://…` */
   address: string;
@@ -20,7 +20,10 @@ interface NewCodeAppProps {
 
 const schema = object({ code: rules.sixDigits });
 
-/** The secret for an app, to be scanned, opened on this device or typed; it counts once a code of it was given. */
+/**
+ * Shows the secret for an authenticator app, to scan, open on this device or type; the factor counts once a code was
+ * entered.
+ */
 export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();
@@ -62,5 +65,5 @@ export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): React
   );
 }
 
-/** By fours, to be typed without losing the place. */
+/** Groups of four, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

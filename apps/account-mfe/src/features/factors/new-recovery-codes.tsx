@@ -21,13 +21,13 @@ const Codes = styled.ul`
   }
 `;
 
-/** New recovery codes: they are shown now and never again, so they can be copied, saved, and put away by one's word. */
+/** Shows new recovery codes once, with buttons to copy and save them and a confirmation that they are stored. */
 export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }): ReactNode {
   const t = settingMessages.useText();
   const [copied, setCopied] = useState<'yes' | 'failed'>();
   const text = `${t('recovery.fileHeading')}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
-    // A browser may refuse; the codes can be selected all the same.
+    // The browser may deny copying; the codes can still be selected.
     setCopied(
       await navigator.clipboard.writeText(codes.join('\n')).then(
         () => 'yes' as const,

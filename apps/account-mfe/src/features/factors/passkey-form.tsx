@@ -15,7 +15,7 @@ interface PasskeyFormProps {
   onAdded(recoveryCodes: readonly string[] | null): Promise<void>;
 }
 
-/** A new passkey: a name to know it by, then the browser makes it. */
+/** Adds a passkey: asks for a name, then the browser creates it. */
 export function PasskeyForm({ hasPassword, onAdded }: PasskeyFormProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

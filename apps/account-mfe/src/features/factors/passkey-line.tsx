@@ -11,7 +11,7 @@ interface PasskeyLineProps extends Omit<FactorLineProps, 'factors'> {
   passkey: FactorLineProps['factors']['passkeys'][number];
 }
 
-/** One passkey, and the way to be rid of it. */
+/** A row for a passkey, with a button to remove it. */
 export function PasskeyLine({ passkey, hasPassword, onChanged }: PasskeyLineProps): ReactNode {
   const t = settingMessages.useText();
   const { uuid: passkeyUuid, name, createdAt, lastUsedAt } = passkey;
@@ -21,7 +21,7 @@ export function PasskeyLine({ passkey, hasPassword, onChanged }: PasskeyLineProp
   const send = async (proof: { password?: string }) => {
     const { error } = await remove({ params: { passkeyUuid }, body: proof });
     const failure = failureOf(error);
-    // One that another tab has removed is gone as well.
+    // A passkey that another tab has removed counts as removed.
     if (failure && failure.code !== 'not_found') return failure;
     await onChanged();
     return undefined;

@@ -6,7 +6,7 @@ import type { FactorLineProps } from './factor-line-props.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { PasskeyLine } from './passkey-line.tsx';
 
-/** One's passkeys by the names one gave them, and the way to another. */
+/** Lists the user's passkeys by name, with a form to add one. */
 export function Passkeys(props: FactorLineProps): ReactNode {
   const t = settingMessages.useText();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,9 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { ReactNode } from 'react';
 
-/* Cameras want dark on light, and four modules of quiet around it (ISO/IEC 18004, section 7.1), in both themes. */
+/*
+ * Scanners need dark modules on light and a quiet zone of four modules (ISO/IEC 18004, section 7.1), in both themes.
+ */
 const Plate = styled.svg`
   width: 200px;
   height: 200px;
@@ -14,7 +16,7 @@ const Plate = styled.svg`
 
 const quiet = 4;
 
-/** A text as a QR code. */
+/** Renders a text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const code = generate(text);
   const side = code.size + 2 * quiet;

@@ -6,7 +6,7 @@ import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import type { FactorLineProps } from './factor-line-props.ts';
 import { useAuthRecoveryCodesMutation } from './factors-api.ts';
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Shows how many recovery codes are left, with a button to create new ones. */
 export function RecoveryCodes({ factors, hasPassword, onChanged }: FactorLineProps): ReactNode {
   const t = settingMessages.useText();
   const [open, setOpen] = useState(false);

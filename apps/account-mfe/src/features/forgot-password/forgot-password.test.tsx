@@ -5,7 +5,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-test('once a link is asked for, the focus is on what is said of it', async () => {
+test('after a link was requested, the focus moves to the message', async () => {
   const { user } = await showPage('/forgot-password', accountMocks());
   await user.type(await screen.findByLabelText('Email'), 'maren@example.com');
   await user.click(screen.getByRole('button', { name: 'Send me a link' }));

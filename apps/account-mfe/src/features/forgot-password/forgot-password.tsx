@@ -11,7 +11,7 @@ import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/inde
 
 const schema = object({ email: rules.email });
 
-/** Asks for a link to set a new password. It never says whether an account has the address. */
+/** Requests a link to set a new password. It never reveals whether an account has the address. */
 export function ForgotPassword(): ReactNode {
   const t = messages.useText();
   const { to } = useDoor();

@@ -43,7 +43,7 @@ interface AnswerProps {
   onToggle(open: boolean): void;
 }
 
-/** One question, which opens to its answer. */
+/** A question that expands to its answer. */
 export function Answer({ article, open, onToggle }: AnswerProps): ReactNode {
   const t = helpMessages.useText();
   const { id, title, text, steps, link } = article;

@@ -1,11 +1,11 @@
-/** One answer of the help center. */
+/** An article of the help center. */
 export interface Article {
-  /** Its place in the address, `/help-center#id`; the same in each language. */
+  /** Its fragment in the URL, `/help-center#id`; the same in every language. */
   id: string;
-  /** As one would ask it. */
+  /** The question, as a user would ask it. */
   title: string;
   text: readonly string[];
-  /** What to do, one after the other; stands below the text. */
+  /** Steps in order, shown below the text. */
   steps?: readonly string[];
   /** Where to do it. */
   link?: { to: string; text: string };

@@ -7,7 +7,7 @@ import { searchOver } from './search-articles.ts';
 
 withMockedApi();
 
-test('both languages answer the same, with the same links and steps', () => {
+test('both languages have the same articles, with the same links and steps', () => {
   const outline = (articles: typeof english) =>
     articles.map(({ id, text, steps, link }) => [id, text.length, steps?.length, link?.to]);
   expect(outline(german)).toEqual(outline(english));
@@ -24,14 +24,14 @@ test.each([
   expect(found.map((article) => article.id)).toContain(id);
 });
 
-test('an address leads into an answer, which is open', async () => {
+test('a URL with a fragment opens the answer', async () => {
   await showPage('/help-center#terms', []);
   const heading = await screen.findByRole('heading', { name: 'What do I agree to?' });
   expect(heading.closest('details')).toHaveAttribute('open');
   expect(screen.getByRole('heading', { name: 'What does it cost?' }).closest('details')).not.toHaveAttribute('open');
 });
 
-test('leads to the support that the page names', async () => {
+test('links to the support contact of the page', async () => {
   const help = document.head.appendChild(document.createElement('link'));
   Object.assign(help, { rel: 'help', href: 'mailto:help@greenroom.example' });
   const { leave } = await showPage('/help-center', []);
@@ -43,7 +43,7 @@ test('leads to the support that the page names', async () => {
   expect(await screen.findByText(/^Not answered\? This is a demonstration/)).toBeVisible();
 });
 
-test('what one looks for is counted aloud; where there is nothing it says so', async () => {
+test('the number of results is announced, and an empty result says so', async () => {
   const { user } = await showPage('/help-center', []);
   await user.type(await screen.findByRole('searchbox'), 'zzzqqq');
   expect(await screen.findByText('Nothing here about “zzzqqq”. Try another word.')).toBeVisible();

@@ -32,7 +32,7 @@ const Danger = styled(Small)`
   background: var(--surface-1);
 `;
 
-/** Questions and answers, for everyone. */
+/** The help center, for everyone. */
 export function Help(): ReactNode {
   const t = helpMessages.useText();
   return (
@@ -52,7 +52,7 @@ export function Help(): ReactNode {
   );
 }
 
-/** Where people get help from a person. */
+/** Shows how to contact support. */
 function Contact(): ReactNode {
   const t = helpMessages.useText();
   const inBrowser = useInBrowser();
@@ -67,7 +67,7 @@ function Contact(): ReactNode {
 }
 
 interface Opened {
-  /** The answer that the address last asked for. */
+  /** The id of the article last named by the URL. */
   asked: string;
   byId: Record<string, boolean>;
 }

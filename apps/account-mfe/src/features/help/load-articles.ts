@@ -9,7 +9,7 @@ const loaders: Record<Locale, () => Promise<{ articles: readonly Article[] }>> =
 
 const loading = new Map<Locale, Promise<readonly Article[]>>();
 
-/** The answers in the page's language, fetched once; after a failure they are asked for again. */
+/** Returns the articles in the page's language, loaded once; a failure is retried on the next call. */
 export function loadArticles(): Promise<readonly Article[]> {
   const locale = currentLocale();
   const begun = loading.get(locale);

@@ -2,9 +2,8 @@ import MiniSearch from 'minisearch';
 import type { Article } from './article.ts';
 
 /**
- * Makes a search over the answers: by the beginnings of words, forgiving a slip in longer ones; what stands in the title
- * counts most.
- * @returns finds the answers for some words, the best first; all of them for none
+ * Creates a search over articles by word prefixes, tolerating a typo in longer words; the title counts most.
+ * @returns a function that finds articles for a text, the best first; all of them for an empty text
  */
 export function searchOver(articles: readonly Article[]): (words: string) => readonly Article[] {
   const index = new MiniSearch<{ id: string; title: string; text: string }>({

@@ -11,7 +11,7 @@ const email = () => screen.findByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const send = () => screen.getByRole('button', { name: /Log in|Logging in/ });
 
-test('the right password leads to where one wanted to go', async () => {
+test('the right password leads to the requested page', async () => {
   let asked: unknown;
   const { user } = await showPage('/login?returnTo=/settings', accountMocks());
   answerWith(
@@ -27,7 +27,7 @@ test('the right password leads to where one wanted to go', async () => {
   expect(asked).toEqual({ username: 'maren@example.com', password: rightPassword, returnTo: '/settings' });
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('%s is nowhere to go on to', async (wish) => {
+test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('%s is no return address', async (wish) => {
   let returnTo: string | undefined;
   const { user } = await showPage(`/login?returnTo=${encodeURIComponent(wish)}`, accountMocks());
   answerWith(
@@ -42,7 +42,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('%s is 
   await waitFor(() => expect(returnTo).toBe('/homepage'));
 });
 
-test('a wrong password is said once for all of it, aloud, and what was typed stays', async () => {
+test('a wrong password is reported once for the whole form and announced, and the input is kept', async () => {
   const { user } = await showPage('/login', accountMocks());
   answerWith(
     http.post('*/api/persona/v2/auth/login', () =>
@@ -73,7 +73,7 @@ test('no connection', async () => {
   expect(await screen.findByText('No internet connection. Please check it and try again.')).toBeVisible();
 });
 
-test('after too many tries it says when to try again', async () => {
+test('after too many attempts the page says when to try again', async () => {
   const { user } = await showPage('/login', accountMocks());
   answerWith(
     http.post('*/api/persona/v2/auth/login', () =>
@@ -89,7 +89,7 @@ test('after too many tries it says when to try again', async () => {
   expect(await screen.findByText('Too many tries. Please try again in 3 minutes.')).toBeVisible();
 });
 
-test('nothing is wrong while one types; leaving a field that is filled in wrong says so; sending shows all and goes to the first', async () => {
+test('no error while typing; leaving an invalid field shows its error; submitting shows all and focuses the first', async () => {
   const { user } = await showPage('/login', accountMocks());
   await user.type(await email(), 'm');
   expect(screen.queryByText('Email format is invalid')).toBeNull();
@@ -103,7 +103,7 @@ test('nothing is wrong while one types; leaving a field that is filled in wrong 
   await waitFor(async () => expect(await email()).toHaveFocus());
 });
 
-test('a double press sends once', async () => {
+test('a double click submits once', async () => {
   let sent = 0;
   const answered = Promise.withResolvers<void>();
   const { user } = await showPage('/login', accountMocks());
@@ -122,7 +122,7 @@ test('a double press sends once', async () => {
   expect(sent).toBe(1);
 });
 
-test('the password can be shown, and Caps Lock is told', async () => {
+test('the password can be shown, and Caps Lock is reported', async () => {
   const { user } = await showPage('/login', accountMocks());
   await email();
   expect(password()).toHaveAttribute('type', 'password');
@@ -133,12 +133,12 @@ test('the password can be shown, and Caps Lock is told', async () => {
   expect(screen.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('whoever is in goes on', async () => {
+test('a signed-in user is redirected', async () => {
   await showPage('/login?returnTo=/settings', accountMocks(), 'signedIn');
   await waitFor(() => expect(window.location.pathname).toBe('/settings'));
 });
 
-test('only providers that the server has, each with where it leads; a conflict names the way to take', async () => {
+test('shows only the server’s providers with their links, and a conflict names the method to use', async () => {
   await showPage('/login?returnTo=/settings&problem=conflict&use=google,password', accountMocks());
   expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
     'href',
@@ -150,12 +150,12 @@ test('only providers that the server has, each with where it leads; a conflict n
   ).toBeVisible();
 });
 
-test('one who was logged out in mid-work is told so', async () => {
+test('a user who was signed out while working is told so', async () => {
   await showPage('/login?returnTo=/settings&reason=ended', accountMocks());
   expect(await screen.findByText(/You were logged out in the meantime/)).toBeVisible();
 });
 
-test('the address goes along to the other doors, and so does where they lead', async () => {
+test('the return address is passed on to the other log-in pages', async () => {
   const { user } = await showPage('/login?returnTo=/coaches', accountMocks());
   await user.type(await email(), 'maren@example.com');
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));

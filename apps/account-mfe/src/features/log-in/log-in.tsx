@@ -6,7 +6,7 @@ import { messages } from '../../messages/index.ts';
 import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
 import { LogInForm } from './log-in-form.tsx';
 
-/** The log-in page. It says so where one was logged out in the middle of something. */
+/** The log-in page. It says so if the user was signed out while working. */
 export function LogIn(): ReactNode {
   const t = messages.useText();
   const { providers, returnTo } = useDoor();

@@ -8,7 +8,7 @@ import { messages } from '../../messages/index.ts';
 import { useAuthLogOutMutation } from './log-out-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 
-/** Asks once more; then one is a visitor, and nothing of one's own stays in this tab. */
+/** Asks for confirmation; then logs out and removes the user's data from this tab. */
 export function LogOutDialog({ close }: { close(): void }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -13,7 +13,7 @@ interface MemoriesProps {
   onChanged(): void;
 }
 
-/** Conversation by conversation, and the way to have all of it forgotten, which is asked once more. */
+/** Lists memories by conversation, with a button to delete all, which asks for confirmation. */
 export function Memories({ memories, onChanged }: MemoriesProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Asked for each time one looks: every conversation may have changed it. */
+/** Endpoints of the memory, fetched each time, because every conversation may have changed it. */
 export const { useMemoryReadQuery, useMemoryCorrectMutation, useMemoryForgetMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     memoryRead: build.query<Reply<'memoryRead'>, void>({

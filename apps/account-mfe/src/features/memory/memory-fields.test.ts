@@ -10,11 +10,11 @@ const memory = {
   facts: ['I teach at a small school', 'I have two kids'],
 };
 
-test('what is not touched stays as it is', () => {
+test('untouched fields stay the same', () => {
   expect(memoryOf(fieldsOf(memory), 2)).toEqual(memory);
 });
 
-test('what is emptied is forgotten', () => {
+test('emptied fields are forgotten', () => {
   const fields = {
     ...fieldsOf(memory),
     goal: ' ',

@@ -2,7 +2,7 @@ import { bounds, type Recap } from '@greenroom/contracts';
 
 type Remembered = Pick<Recap, 'goal' | 'decided' | 'commitments' | 'facts'>;
 
-/** What is remembered, as the fields of a form: decisions and facts one a line, plans by their number. */
+/** Returns a memory as form fields: decisions and facts one per line, plans by index. */
 export function fieldsOf({ goal, decided, commitments, facts = [] }: Remembered): Record<string, string> {
   const plans = commitments.flatMap(({ text, dueOn }, index) => [
     [`plan${index}`, text] as const,
@@ -11,7 +11,7 @@ export function fieldsOf({ goal, decided, commitments, facts = [] }: Remembered)
   return { goal: goal ?? '', decided: decided.join('\n'), facts: facts.join('\n'), ...Object.fromEntries(plans) };
 }
 
-/** What a form's fields say is to be remembered; what is empty is not. */
+/** Returns the memory in a form's fields, without empty ones. */
 export function memoryOf(fields: Record<string, string>, plans: number): Remembered {
   const text = (name: string) => (fields[name] ?? '').trim();
   const lines = (name: string) =>

@@ -14,7 +14,7 @@ interface MemoryFormProps {
   onKept(): void;
 }
 
-/** Corrects what one conversation came to. What is emptied is forgotten. */
+/** Form to correct the memory of one conversation. Emptied fields are forgotten. */
 export function MemoryForm({ memory, onKept }: MemoryFormProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

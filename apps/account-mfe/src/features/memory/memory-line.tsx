@@ -21,7 +21,7 @@ interface MemoryLineProps {
   onChanged(): void;
 }
 
-/** What one conversation came to: to read, to correct, to have forgotten. */
+/** A row for the memory of one conversation: read, correct or delete it. */
 export function MemoryLine({ memory, onChanged }: MemoryLineProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

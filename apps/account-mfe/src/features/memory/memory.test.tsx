@@ -10,13 +10,13 @@ withMockedApi();
 async function opened() {
   const { user } = await showPage('/settings/coaching', accountMocks(), 'signedIn');
   const coaching = within(await screen.findByRole('region', { name: 'Coaching' }));
-  // A press while another part is still coming is lost on React's testing tools.
+  // React's testing tools lose a click while another part is still loading.
   await coaching.findByLabelText('What are you working on?');
   await user.click(await coaching.findByRole('button', { name: 'Show' }));
   return { user, coaching };
 }
 
-test('what coaches remember is read, corrected, and stays corrected', async () => {
+test('what coaches remember can be read and corrected, and stays corrected', async () => {
   const { user, coaching } = await opened();
   expect(await coaching.findByText('Goal: To give a toast without notes')).toBeVisible();
   expect(coaching.getByText('Decided: Open with the ferry')).toBeVisible();
@@ -33,13 +33,13 @@ test('what coaches remember is read, corrected, and stays corrected', async () =
   expect(coaching.getByText('Plan: Say it aloud twice more, by Nov 28, 2026')).toBeVisible();
 });
 
-test('one conversation is forgotten', async () => {
+test('the memory of one conversation can be deleted', async () => {
   const { user, coaching } = await opened();
   await user.click(await coaching.findByRole('button', { name: 'Forget A toast without notes' }));
   expect(await coaching.findByText(/Nothing yet/)).toBeVisible();
 });
 
-test('all of it is forgotten once one has said so twice', async () => {
+test('the whole memory can be deleted after a confirmation', async () => {
   const { user, coaching } = await opened();
   await user.click(await coaching.findByRole('button', { name: 'Forget all of it' }));
   await user.click(coaching.getByRole('button', { name: 'Keep it' }));

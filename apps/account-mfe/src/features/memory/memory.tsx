@@ -5,7 +5,7 @@ import { useMemoryReadQuery } from './memory-api.ts';
 
 const Memories = lazy(async () => ({ default: (await import('./memories.tsx')).Memories }));
 
-/** What coaches remember of one; it is shown when one asks for it. */
+/** Shows what coaches remember about the user, on request. */
 export function Memory(): ReactNode {
   const t = settingMessages.useText();
   const [open, setOpen] = useState(false);

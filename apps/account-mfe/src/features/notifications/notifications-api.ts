@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Saves on their way: the reply to one knows nothing of another. */
+/** Number of saves in progress: the reply to one does not include the others. */
 let underWay = 0;
 
 const settingsApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ const settingsApi = api.injectEndpoints({
     settingsRead: build.query<Reply<'settingsRead'>, void>({ query: () => call(endpoints.settingsRead)({}) }),
     settingsSave: build.mutation<Reply<'settingsSave'>, RequestOf<'settingsSave'>>({
       query: call(endpoints.settingsSave),
-      // A switch moves when it is touched, and back where the server did not take it; the others stay as they are.
+      // A switch changes at once, and back if the server rejects it; the others are not affected.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           settingsApi.util.updateQueryData('settingsRead', undefined, ({ notifications }) => {

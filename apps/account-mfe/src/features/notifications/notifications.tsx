@@ -9,7 +9,7 @@ import { useSettingsReadQuery, useSettingsSaveMutation } from './notifications-a
 
 const kinds = ['checkIns', 'reminders', 'news'] as const;
 
-/** What one is written to about. Each choice is kept as soon as it is made. */
+/** Settings for emails to the user. Each choice is saved at once. */
 export function Notifications(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -7,7 +7,7 @@ import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/inde
 import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
-/** For an account without a password: a mailed link sets one, as for one that was forgotten. */
+/** Sets a first password by a mailed link, as for a forgotten one. */
 export function FirstPassword(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -7,7 +7,7 @@ import { FirstPassword } from './first-password.tsx';
 
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
-/** One's password: to change it, or to set a first one. */
+/** Changes the password, or sets a first one. */
 export function Password(): ReactNode {
   const { data: ways } = useConnections();
   if (ways?.hasPassword === false) return <FirstPassword />;

@@ -14,7 +14,7 @@ const Lines = styled(FormBox)`
 
 const schema = object({ name: rules.name });
 
-/** One's name, as coaches and letters use it. */
+/** The user's name, used by coaches and emails. */
 export function Profile(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -12,7 +12,7 @@ const ending = (asked: unknown[] = []) =>
     return { done: true };
   });
 
-test('opening the link ends nothing; pressing does, without signing in', async () => {
+test('opening the link ends nothing, the button does, without signing in', async () => {
   const asked: unknown[] = [];
   const { user } = await showPage('/reminders#token=abc', [ending(asked)]);
   const button = await screen.findByRole('button', { name: 'No more reminders' });
@@ -24,7 +24,7 @@ test('opening the link ends nothing; pressing does, without signing in', async (
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
-test('without a link it says where one is', async () => {
+test('without a token the page says what it is for', async () => {
   await showPage('/reminders', []);
   expect(await screen.findByText(/Each reminder has a link at its end/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your practice plan' })).toHaveAttribute('href', '/for-you/plan');
@@ -33,7 +33,7 @@ test('without a link it says where one is', async () => {
 test.each([
   ['offline', sentences.forgotPasswordOffline],
   ['rate_limited', /Too many tries/],
-] as const)('%s is said, and can be tried again', async (code, words) => {
+] as const)('%s is shown, and can be retried', async (code, words) => {
   const { user } = await showPage('/reminders#token=abc', [failContract('practiceUnsubscribe', code)]);
   await user.click(await screen.findByRole('button', { name: 'No more reminders' }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -10,7 +10,7 @@ import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { remindersMessages } from './messages/index.ts';
 import { usePracticeUnsubscribeMutation } from './reminders-api.ts';
 
-/** Ends reminders of practice by a mailed link, for whoever is signed in or not. */
+/** Ends practice reminders by a mailed link, whether the user is signed in or not. */
 export function Reminders(): ReactNode {
   const own = remindersMessages.useText();
   const token = useMailedToken();
@@ -26,7 +26,7 @@ export function Reminders(): ReactNode {
   );
 }
 
-/** Opening the link ends nothing: what reads mails before people do opens links as well. */
+/** Asks for confirmation: opening alone ends nothing, because mail scanners open links as well. */
 function EndReminders({ token }: { token: string }): ReactNode {
   const t = messages.useText();
   const own = remindersMessages.useText();

@@ -11,7 +11,7 @@ import { WayOn } from './way-on.tsx';
 
 const schema = object({ password: rules.newPassword });
 
-/** The form, and what came of it: the password is set, or the link was used up. */
+/** The form and its result: the password is set, or the link was already used. */
 export function NewPassword({ token }: { token: string }): ReactNode {
   const t = messages.useText();
   const [reset] = useAuthResetPasswordMutation();

@@ -9,7 +9,7 @@ withMockedApi();
 const address = '/reset-password#token=abc';
 const send = () => screen.getByRole('button', { name: 'Set the new password' });
 
-test('a new password by the token of the link, which leaves the address bar at once', async () => {
+test('sets a new password by the link’s token, which is removed from the URL at once', async () => {
   let asked: unknown;
   const { user } = await showPage(address, accountMocks());
   answerWith(
@@ -27,7 +27,7 @@ test('a new password by the token of the link, which leaves the address bar at o
   expect(asked).toEqual({ token: 'abc', password: 'seven chairs and a lamp' });
 });
 
-test('the link is as good when one comes back to its page, and no more once it is used', async () => {
+test('the link still works on returning to its page, but not once it was used', async () => {
   const { leave } = await showPage(address, accountMocks());
   await screen.findByLabelText('New password');
   await waitFor(() => expect(window.location.hash).toBe(''));

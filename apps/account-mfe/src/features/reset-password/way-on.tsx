@@ -4,7 +4,7 @@ import { ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
 
-/** Where one goes once the link is used up: in, or for another link. */
+/** Links for after the token was used: to log in, or to request another link. */
 export function WayOn({ after }: { after: 'done' | 'spent' }): ReactNode {
   const t = messages.useText();
   const { to } = useDoor();

@@ -14,11 +14,11 @@ const schemas = {
 
 interface CodeFormProps {
   factor: keyof typeof schemas;
-  /** The log-in began too long ago. */
+  /** Called when the log-in has expired. */
   onLate(): void;
 }
 
-/** A code of an app, or one of those that were kept for the day it is lost. */
+/** Form for a code: from an authenticator app, or a recovery code. */
 export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
   const t = messages.useText();
   const factorText = factorMessages.useText();

@@ -10,7 +10,7 @@ import { useGiveFactor } from './use-give-factor.ts';
 
 type State = { at: 'rest' | 'asking' | 'not-given' } | { at: 'failed'; why: Saying | undefined };
 
-/** Has the browser show a passkey. It asks only when told to: a browser wants a press for it. */
+/** Asks the browser for a passkey. Only on a click, because browsers require a user gesture. */
 export function PasskeyStep({ onLate }: { onLate(): void }): ReactNode {
   const t = messages.useText();
   const factorText = factorMessages.useText();

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** What a log-in waits for is asked for each time one looks, and never kept. */
+/** Endpoints of a pending log-in, fetched each time and never cached. */
 export const { useAuthFactorsPendingQuery, useAuthFactorChallengeMutation, useAuthFactorMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({

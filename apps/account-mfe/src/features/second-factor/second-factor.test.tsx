@@ -30,7 +30,7 @@ function takesFactor() {
   return given;
 }
 
-test('the right password leads to the second step, and a code to where one wanted to go', async () => {
+test('the right password leads to the second step, and a code to the requested page', async () => {
   const { user } = await showPage('/login?returnTo=/settings', accountMocks());
   answerWith(
     mockContract('authLogIn', () => ({ returnTo: '/settings', factors: ['code', 'recovery-code'] })),
@@ -51,7 +51,7 @@ test('the right password leads to the second step, and a code to where one wante
   expect(given).toEqual([{ returnTo: '/settings', given: { factor: 'code', code: '123 456' } }]);
 });
 
-test('a wrong code stands at its field, and too many tries say when to go on', async () => {
+test('a wrong code is reported at its field, and too many attempts say when to continue', async () => {
   const { user } = await showPage(step, [pending('code'), ...accountMocks()]);
   answerWith(wrongAt('given.code', sentences.codeWrong));
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
@@ -62,7 +62,7 @@ test('a wrong code stands at its field, and too many tries say when to go on', a
   expect(await screen.findByText(sentences.tooManyTries)).toBeVisible();
 });
 
-test('a recovery code in place of the app', async () => {
+test('a recovery code can be used instead of the app', async () => {
   const { user } = await showPage(step, [pending('code', 'recovery-code'), ...accountMocks()]);
   const given = takesFactor();
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -77,7 +77,7 @@ test('a recovery code in place of the app', async () => {
 test.each([
   ['when one gives a factor', () => [pending('code'), failContract('authFactor', 'unprocessable')]],
   ['when the page is opened', () => [failContract('authFactorsPending', 'unprocessable')]],
-])('too late %s: back to the password, and then to where one wanted to go', async (_, late) => {
+])('after expiry %s, the user returns to the password, and then to the requested page', async (_, late) => {
   const { user } = await showPage(step, [...late(), ...accountMocks()]);
   const code = await screen.findByLabelText('Code from your app', {}, { timeout: 500 }).catch(() => undefined);
   if (code) await user.type(code, '123456{Enter}');
@@ -87,7 +87,7 @@ test.each([
   expect(window.location.search).toBe('?returnTo=%2Fsettings');
 });
 
-test('no answer: it says so, and asks again when told to', async () => {
+test('without a response the page says so, and can retry', async () => {
   const { user } = await showPage(step, [failContract('authFactorsPending', 'offline'), ...accountMocks()]);
   expect(await screen.findByText(sentences.forgotPasswordOffline)).toBeVisible();
   answerWith(pending('code'));
@@ -99,7 +99,7 @@ describe('a passkey', () => {
   const passkeys = withPasskeys();
   const challenge = mockContract('authFactorChallenge', () => ({ options: { challenge: 'sign this' } }));
 
-  test('is asked for first, and ends the log-in', async () => {
+  test('is asked for first, and completes the log-in', async () => {
     const { user } = await showPage(step, [pending('passkey', 'code'), challenge, ...accountMocks()]);
     const given = takesFactor();
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect(passkeys.askedFor).toEqual([{ challenge: 'sign this' }]);
   });
 
-  test('that does not come says so, and leaves the other ways', async () => {
+  test('that is not presented shows an error, and keeps the other methods', async () => {
     const { user } = await showPage(step, [pending('passkey', 'code'), challenge, ...accountMocks()]);
     passkeys.refuse();
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect(screen.getByLabelText('Code from your app')).toBeVisible();
   });
 
-  test('that the server does not take is told', async () => {
+  test('that the server rejects shows an error', async () => {
     const { user } = await showPage(step, [pending('passkey'), challenge, ...accountMocks()]);
     answerWith(wrongAt('given.response', sentences.passkeyRefused));
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
@@ -125,7 +125,7 @@ describe('a passkey', () => {
   });
 });
 
-test('a browser without passkeys offers the other ways, or says that another is needed', async () => {
+test('a browser without passkeys offers the other methods, or says that another browser is needed', async () => {
   const { leave } = await showPage(step, [pending('passkey', 'recovery-code'), ...accountMocks()]);
   expect(await screen.findByLabelText('Recovery code')).toBeVisible();
   leave();
@@ -133,7 +133,7 @@ test('a browser without passkeys offers the other ways, or says that another is 
   expect(await screen.findByText(/This browser can’t use passkeys/)).toBeVisible();
 });
 
-test('back to the password without a loss of the way', async () => {
+test('going back to the password keeps the return address', async () => {
   await showPage(step, [pending('code'), ...accountMocks()]);
   expect(await screen.findByRole('link', { name: 'Back to log in' })).toHaveAttribute(
     'href',
@@ -141,7 +141,7 @@ test('back to the password without a loss of the way', async () => {
   );
 });
 
-test('what a log-in waits for is not asked for again when it waits no more', async () => {
+test('the pending factors are not requested again after the log-in', async () => {
   let asked = 0;
   const counting = mockContract('authFactorsPending', () => {
     asked += 1;

@@ -11,12 +11,12 @@ import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { useAuthFactorsPendingQuery } from './second-factor-api.ts';
 
-/** Between the password, or a provider, and the session: one of the factors that the account has. */
+/** The step between the password, or a provider, and the session: one of the account's second factors. */
 export function SecondFactor(): ReactNode {
   const t = messages.useText();
   const factorText = factorMessages.useText();
   const { to } = useDoor();
-  // Once known they are not asked for again: with the factor given, no log-in waits any more.
+  // Request them only once: after the factor was accepted, no log-in is pending.
   const [factors, setFactors] = useState<readonly Factor[]>();
   const { data, error, isFetching, refetch } = useAuthFactorsPendingQuery(undefined, { skip: factors !== undefined });
   if (data && !factors) setFactors(data.factors);

@@ -6,7 +6,7 @@ import { useAuthFactorMutation } from './second-factor-api.ts';
 
 type Given = RequestOf<'authFactor'>['body']['given'];
 
-/** Gives a second factor: one is in, or is told what was wrong with it. */
+/** Returns a function that submits a second factor: completes the log-in, or returns what was wrong. */
 export function useGiveFactor(): (given: Given) => Promise<ApiError | undefined> {
   const { returnTo } = useDoor();
   const enter = useEnter();

@@ -14,7 +14,7 @@ async function fillIn(user: Awaited<ReturnType<typeof showPage>>['user'], passwo
 }
 const send = () => screen.getByRole('button', { name: 'Create my account' });
 
-test('an account, once the terms are agreed to, and on to onboarding', async () => {
+test('creates an account once the terms are accepted, and continues with onboarding', async () => {
   let asked: unknown;
   const { user } = await showPage('/signup', accountMocks());
   answerWith(
@@ -42,7 +42,7 @@ test('an account, once the terms are agreed to, and on to onboarding', async () 
   });
 });
 
-test('what the server refuses stands at its field until the field is changed', async () => {
+test('the server’s error is shown at its field until the field changes', async () => {
   const { user } = await showPage('/signup', accountMocks());
   const message = 'This password is on a list of common ones. Please choose another.';
   answerWith(
@@ -63,7 +63,7 @@ test('what the server refuses stands at its field until the field is changed', a
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('an address that has an account already', async () => {
+test('an email address that already has an account is reported', async () => {
   const { user } = await showPage('/signup', accountMocks());
   const message = 'There is already an account with this email. Please log in instead.';
   answerWith(
@@ -77,13 +77,13 @@ test('an address that has an account already', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a password is measured when typing rests', async () => {
+test('the password is measured when typing pauses', async () => {
   const { user } = await showPage('/signup', accountMocks());
   await user.type(await screen.findByLabelText('Password'), 'password1');
   expect(await screen.findByText(/Easily guessed. Many people use this one./, {}, { timeout: 8_000 })).toBeVisible();
 });
 
-test('back from a provider without an account: tick the terms, and the button carries them along', async () => {
+test('back from a provider without an account, ticking the terms adds them to the button’s link', async () => {
   const { user } = await showPage('/signup?problem=terms&provider=google&returnTo=%2Fcoaches', accountMocks());
   expect(await screen.findByText(/Tick the box about the terms, then press Google once more/)).toBeVisible();
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -96,7 +96,7 @@ test.each([
   ['unavailable', 'apple', 'Apple isn’t answering. Please try again in a while, or take another way.'],
   ['cancelled', 'google', 'You stopped on the way. Nothing has changed.'],
   ['no-address', 'facebook', 'That account has no email address. Please use another way.'],
-])('%s of %s is said', async (problem, provider, words) => {
+])('%s of %s shows an error', async (problem, provider, words) => {
   await showPage(`/signup?problem=${problem}&provider=${provider}`, accountMocks());
   expect(await screen.findByText(words)).toBeVisible();
 });

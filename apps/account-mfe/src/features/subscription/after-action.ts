@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { endOf, isPaidPlan } from './plan-statement.ts';
 
-/** What the person did to the plan on this page. */
+/** An action on the plan on this page. */
 export type PlanAction =
   | 'cancel'
   | 'continue'
@@ -17,7 +17,7 @@ export type PlanAction =
   | 'coupon'
   | 'billing';
 
-/** A sentence of `messages`, with what fills it. */
+/** A key of `messages` with its values. */
 export type ActionResult =
   | {
       key: `done.${'cardKept' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
@@ -26,12 +26,12 @@ export type ActionResult =
   | { key: 'done.coupon'; fill: { charge: string; day: string } };
 
 /**
- * What an action came to, by the state the plan has now. Nothing where the state says otherwise: a sentence about an
- * action does not outlive what undid it.
+ * Returns the result message of an action for the plan's current state. Undefined if the state no longer matches, so
+ * that a message disappears once its action is undone.
  */
 export function resultOf(action: PlanAction, record: SubscriptionRecord): ActionResult | undefined {
   const { state, pendingSwitch, pause, nextCharge, discounted } = record;
-  // Of a plan that is granted or kept elsewhere no sentence is about what was done here.
+  // No action on this page can change a plan that is granted or managed elsewhere.
   if (state !== 'none' && !isPaidPlan(record)) return undefined;
   if (action === 'billing') return { key: 'done.billing' };
   switch (action) {

@@ -25,7 +25,7 @@ const schema = object({
   taxId: text,
 });
 
-/** What each line is filled in with by the browser. https://html.spec.whatwg.org/#autofill */
+/** Autofill tokens of each field. https://html.spec.whatwg.org/#autofill */
 const fields = [
   ['name', 'billing organization', bounds.billingLineLength],
   ['line1', 'billing address-line1', bounds.billingLineLength],
@@ -36,7 +36,7 @@ const fields = [
 
 type BillingProps = Pick<AskingProps, 'close' | 'done'>;
 
-/** To whom invoices are made out from now on. */
+/** Form for the address on future invoices. */
 export function BillingDialog({ close, done }: BillingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
@@ -131,7 +131,7 @@ function BillingForm({ known, close, done }: BillingProps & { known: BillingDeta
   );
 }
 
-/** In the page's language and its order. */
+/** Returns the countries in the page's language and collation. */
 function countryNames(): [code: string, name: string][] {
   const tag = localeTag[currentLocale()];
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -24,7 +24,7 @@ const whatEndsOf: Partial<
   past_due: 'cancel.whatEndsOverdue',
 };
 
-/** Says what ends when, asks why without insisting, and cancels. */
+/** Says what ends when, asks for an optional reason, and cancels. */
 export function CancelDialog({ subscription, close, done, onPause }: AskingProps & { onPause(): void }): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();

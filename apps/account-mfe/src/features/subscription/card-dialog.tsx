@@ -12,7 +12,7 @@ import { useCommercePaymentMethodMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** Another card in the place of the one there is: the provider's own form, which this page cannot read. */
+/** Replaces the card with the provider's own form, which this page cannot read. */
 export function CardDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
@@ -56,7 +56,7 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   );
 }
 
-/** When the card is charged, by how the plan stands. */
+/** Returns the text about when the card is charged, by the plan's state. */
 function textOf(plan: PaidPlan) {
   if (isEnding(plan)) return 'card.textEnding';
   return plan.state === 'past_due' ? 'card.textOverdue' : 'card.text';

@@ -12,12 +12,12 @@ const options = { layout: 'tabs' } as const;
 interface CardFormProps {
   setupIntentId: string;
   subscriptionId: string;
-  /** The form did not open. */
+  /** Called when the form did not load. */
   onBroken(): void;
   onDone(): unknown;
 }
 
-/** Confirms the card with the provider, then takes it into use; once, however often it is pressed. */
+/** Confirms the card with the provider, then activates it; once, however often the button is pressed. */
 export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: CardFormProps): ReactNode {
   const t = subscriptionMessages.useText();
   const stripe = useStripe();
@@ -26,7 +26,7 @@ export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: Ca
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
-  // Whether the provider has it already: what failed after that is tried again without another card.
+  // Whether the provider has confirmed it: a later failure is retried without another card.
   const confirmed = useRef(false);
 
   const confirm = async (): Promise<CardTrouble | undefined> => {

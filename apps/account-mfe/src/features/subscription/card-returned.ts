@@ -1,12 +1,13 @@
-/** A card or another means of payment that was confirmed, or not, on a page elsewhere. */
+/** A payment method confirmed, or rejected, on an external page. */
 export interface CardReturned {
   setupIntentId: string;
   refused: boolean;
 }
 
 /**
- * What Stripe.js writes into the address that it leads back to (docs.stripe.com/js/setup_intents/confirm_setup).
- * @param search as it stands in the address; nothing comes out where nobody comes back
+ * Reads the parameters that Stripe.js adds to the return URL (docs.stripe.com/js/setup_intents/confirm_setup).
+ * @param search query of the URL
+ * @returns undefined if the user does not come back from Stripe
  */
 export function cardReturned(search: string): CardReturned | undefined {
   const params = new URLSearchParams(search);

@@ -16,7 +16,7 @@ import { subscriptionMessages } from './messages/index.ts';
 
 type OwnCard = Cards['cards'][number];
 
-/** All cards that are kept: which one is charged, and how to charge another, remove one or add one. */
+/** Lists the stored cards: which is charged, and actions to charge another, remove one or add one. */
 export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & { onAdd(): void }): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
@@ -67,7 +67,7 @@ export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & 
 
 interface CardRowProps {
   card: OwnCard;
-  /** Nothing is charged any more. */
+  /** Whether nothing is charged any more. */
   ending: boolean;
   busy: boolean;
   onUse(): void;

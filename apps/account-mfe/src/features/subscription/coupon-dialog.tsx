@@ -20,7 +20,7 @@ const whys: Readonly<Record<string, 'usedUp' | 'had' | 'stacked'>> = {
   [couponStacked]: 'stacked',
 };
 
-/** Takes a code off the next charge; what that comes to stands with the plan then. */
+/** Applies a code to the next charge; the plan then shows the new amount. */
 export function CouponDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();

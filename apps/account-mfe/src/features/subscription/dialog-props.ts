@@ -1,16 +1,16 @@
 import type { PlanAction } from './after-action.ts';
 import type { PaidPlan } from './plan-statement.ts';
 
-/** What one may ask for that is asked about once more. */
+/** Actions that open a dialog first. */
 export type Asking = Extract<
   PlanAction,
   'cancel' | 'switch' | 'refund' | 'card' | 'cards' | 'pause' | 'coupon' | 'billing'
 >;
 
-/** What every question about a subscription is given. */
+/** Props of every dialog about a subscription. */
 export interface AskingProps {
   subscription: PaidPlan;
-  /** Without having done anything. */
+  /** Closes the dialog without an action. */
   close(): void;
   done(what: Asking): unknown;
 }

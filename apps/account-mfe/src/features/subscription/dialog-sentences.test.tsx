@@ -22,7 +22,7 @@ afterEach(() => activateLocale('en'));
 const paid = everyPlan.filter((plan): plan is [string, PaidPlan] => isPaidPlan(plan[1]));
 const dialog = { close: () => {}, done: () => {} };
 
-/** What dialogs say of money, by the words they say it with; and when it is so. */
+/** Claims about money in dialogs: the pattern that detects each, and when it is true. */
 const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = [
   [
     'it ends at once',
@@ -58,7 +58,7 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
   ],
 ];
 
-/** Texts of the dialogs that the actions of a plan open, all of them at once. */
+/** Returns the texts of all dialogs that a plan's actions open. */
 async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
   const { actions } = plan;
   const opened = [
@@ -93,7 +93,7 @@ async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(paid)('%s: what each dialog says of money is true', async (_, plan) => {
+  test.each(paid)('%s: every claim about money in the dialogs is true', async (_, plan) => {
     activateLocale(locale);
     await loadMessages();
     const texts = await dialogTexts(plan);
@@ -109,7 +109,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('each claim is made by some sentence in both languages', async () => {
+test('each claim is made by at least one sentence in both languages', async () => {
   for (const locale of locales) {
     const all = (locale === 'en' ? await import('./messages/en.json') : await import('./messages/de.json')).default;
     const texts = Object.values(all).join('\n');

@@ -10,7 +10,7 @@ interface GuaranteeProps {
   ask(what: Asking): void;
 }
 
-/** The money-back guarantee: its button while it holds, its terms where one pays here. */
+/** The money-back guarantee: a refund button while it applies, and its terms while the plan is paid here. */
 export function Guarantee({ subscription, ask }: GuaranteeProps): ReactNode {
   const t = subscriptionMessages.useText();
   const { id, actions, moneyBack } = subscription;

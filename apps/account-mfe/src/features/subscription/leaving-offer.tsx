@@ -19,8 +19,8 @@ interface LeavingOfferProps {
 }
 
 /**
- * What may keep somebody: the next charge for less, or a pause. It stands above the way out and never in it: canceling
- * is the same one press with it as without.
+ * Offers a discount on the next charge, or a pause. It is shown above the cancel button and never in its way:
+ * canceling takes one click with or without it.
  */
 export function LeavingOffer({ subscription, onTaken, onPause }: LeavingOfferProps): ReactNode {
   const t = subscriptionMessages.useText();

@@ -10,7 +10,7 @@ interface LeavingProps {
   ask(what: Asking): void;
 }
 
-/** The way out, in plain sight. */
+/** The cancel button, always visible. */
 export function Leaving({ subscription, ask }: LeavingProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!subscription.actions.includes('cancel')) return null;

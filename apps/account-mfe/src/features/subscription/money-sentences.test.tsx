@@ -18,7 +18,7 @@ const actions: PlanAction[] = [
   ...(['pause', 'resume', 'coupon', 'billing'] as const),
 ];
 
-/** What sentences claim, by the words they claim it with; and when the claim holds. */
+/** Claims about money on the page: the pattern that detects each, and when it is true. */
 const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => boolean][] = [
   [
     'nothing is charged any more',
@@ -81,7 +81,9 @@ const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => b
   ],
 ];
 
-/** What a plan must say of itself, if it is so: what is charged next and when, and until when it is open. */
+/**
+ * Returns what the page has to say about a plan, if it applies: the next charge with its date, and the end of access.
+ */
 function mustSay({ nextCharge, endsAt, graceUntil, state, id }: SubscriptionRecord): string[] {
   const end = state === 'canceled' || state === 'canceled_trial' ? endsAt : graceUntil;
   return [
@@ -91,7 +93,7 @@ function mustSay({ nextCharge, endsAt, graceUntil, state, id }: SubscriptionReco
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(everyPlan)('%s: what the page says of money, after any action, is true', async (_, record) => {
+  test.each(everyPlan)('%s: every claim about money on the page is true, after any action', async (_, record) => {
     activateLocale(locale);
     await subscriptionMessages.load();
     await openPage({
@@ -109,7 +111,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
       const said = claims.filter(([, words]) => words[locale].test(text));
       expect(said.filter(([, , holds]) => !holds(record)).map(([claim]) => [claim, text])).toEqual([]);
-      // Every day has its year.
+      // Every date includes its year.
       for (const [day] of text.matchAll(
         /(?:January|February|March|December) \d+|\d+\. (?:Januar|Februar|März|Dezember)/g,
       ))
@@ -118,7 +120,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('each claim is made by some sentence in both languages', async () => {
+test('each claim is made by at least one sentence in both languages', async () => {
   for (const locale of locales) {
     activateLocale(locale);
     await subscriptionMessages.load();

@@ -10,7 +10,7 @@ import { useCommercePauseMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** Asks for how long, and says for each until when and what is charged then. */
+/** Asks how long to pause; for each choice, says until when and what is charged then. */
 export function PauseDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();

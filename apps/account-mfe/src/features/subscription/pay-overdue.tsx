@@ -15,8 +15,8 @@ interface PayOverdueProps {
 }
 
 /**
- * Pays what is overdue with the card there is; the bank asks its question over the page. What came of it is asked of the
- * server, also where the provider's answer was lost.
+ * Pays the overdue amount with the current card; a bank challenge opens over the page. The result is read from the
+ * server, even if the provider's response was lost.
  */
 export function PayOverdue({ subscriptionId, amount, onPaid }: PayOverdueProps): ReactNode {
   const t = subscriptionMessages.useText();
@@ -31,7 +31,7 @@ export function PayOverdue({ subscriptionId, amount, onPaid }: PayOverdueProps):
     const { data: begun } = await begin(own);
     const refused = begun && (await confirm(begun).catch(() => 'fatal' as const));
     if (refused && refused !== 'fatal') return refused;
-    // Where it could not begin, it may have been paid in another page.
+    // If it could not start, it may have been paid in another tab.
     const { data: record } = await askWhatCame(own);
     if (record && record.state !== 'past_due') await onPaid();
     return record?.state === 'past_due' ? refused : undefined;

@@ -17,10 +17,10 @@ interface PlanLinesProps {
   onDone(what: PlanAction): void;
 }
 
-/** States in which the price is charged again unless somebody cancels. */
+/** States in which the price is charged again unless the user cancels. */
 const renewing: ReadonlySet<SubscriptionRecord['state']> = new Set(['active', 'trial', 'past_due']);
 
-/** What is paid, how, and what to change about it. Nothing where nothing is paid here. */
+/** Shows what is paid and how, with buttons to change it. Nothing if nothing is paid here. */
 export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!isPaidPlan(subscription)) return null;

@@ -20,7 +20,7 @@ const pending = (tier: PlanTier): NonNullable<SubscriptionRecord['pendingSwitch'
   price: { currency: 'usd', unitAmount: minor(1_000) },
 });
 
-/** Every plan that the API can answer with: each state, paid for here, granted by a setting, or managed elsewhere. */
+/** Every plan that the API can return: each state, paid here, granted by a setting, or managed elsewhere. */
 const plans: [string, SubscriptionRecord][] = [
   ...subscriptionStates.map((state): [string, SubscriptionRecord] => [state, sampleSubscription(state)]),
   ...subscriptionStates.map((state): [string, SubscriptionRecord] => [
@@ -47,7 +47,7 @@ const plans: [string, SubscriptionRecord][] = [
 afterEach(() => activateLocale('en'));
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(plans)('a plan that is %s has a whole sentence', async (_, record) => {
+  test.each(plans)('a plan that is %s has a complete sentence', async (_, record) => {
     activateLocale(locale);
     await subscriptionMessages.load();
     const { kind, fill } = planStatement(record);
@@ -58,12 +58,12 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a plan that was granted is charged for by no sentence', () => {
+test('no sentence mentions a charge for a granted plan', () => {
   const kinds = [null, until].map((endsAt) => planStatement({ ...noSubscription, state: 'active', endsAt }).kind);
   expect(kinds).toEqual(['granted', 'granted_until']);
 });
 
-/** For each action, in which states its sentence is true. */
+/** For each action, the states in which its message is true. */
 const results: [PlanAction, Record<string, string>][] = [
   ['cancel', { canceled: 'done.cancel', canceled_trial: 'done.cancelTrial', none: 'done.ended' }],
   ['refund', { none: 'done.refund' }],
@@ -85,7 +85,7 @@ const results: [PlanAction, Record<string, string>][] = [
   ['resume', { active: 'done.resume' }],
 ];
 
-test.each(results)('after “%s” the sentence is one that is true of the state', (action, expected) => {
+test.each(results)('after “%s” the message matches the state', (action, expected) => {
   const said = subscriptionStates.flatMap((state) => {
     const result = resultOf(action, sampleSubscription(state));
     return result ? [[state, result.key]] : [];
@@ -93,13 +93,13 @@ test.each(results)('after “%s” the sentence is one that is true of the state
   expect(Object.fromEntries(said)).toEqual(expected);
 });
 
-test('a switch that is due later says when', () => {
+test('a later switch names its date', () => {
   const record = sampleSubscription('active', { pendingSwitch: pending('monthly') });
   expect(resultOf('switch', record)).toEqual({ key: 'done.switchLater', fill: { day: 'March 2, 2027' } });
   expect(resultOf('withdraw_switch', record)).toBeUndefined();
 });
 
-test('a pause, and a code, say what is charged next and when', () => {
+test('a pause and a code name the next charge and its date', () => {
   const pause = { from: until, until: '2027-05-02T09:00:00.000Z' };
   const paused = sampleSubscription('active', { pause });
   expect(resultOf('pause', paused)).toEqual({ key: 'done.pause', fill: { day: 'May 2, 2027' } });

@@ -1,7 +1,7 @@
 import { shareOf, type PlanTier, type SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 
-/** A plan that is paid for here, with all that its sentences speak of. */
+/** A plan paid here, with all fields that its sentences use. */
 export type PaidPlan = SubscriptionRecord & {
   id: string;
   tier: PlanTier;
@@ -9,12 +9,12 @@ export type PaidPlan = SubscriptionRecord & {
   currentPeriodEnd: string;
 };
 
-/** Whether a plan is paid for here; a plan that was granted, or is managed elsewhere, is not. */
+/** Returns whether a plan is paid here, neither granted nor managed elsewhere. */
 export function isPaidPlan(record: SubscriptionRecord): record is PaidPlan {
   return record.id !== null && record.tier !== null && record.price !== null && record.currentPeriodEnd !== null;
 }
 
-/** The statements about a plan, and exactly what fills the sentences of each. */
+/** The kinds of plan statement, with the values that each sentence uses. */
 interface Fillings {
   none: object;
   apple: object;
@@ -23,32 +23,32 @@ interface Fillings {
   granted: object;
   granted_until: { endsOn: string };
   active: { charge: string; chargeOn: string };
-  /** Renewing, but the provider did not name the next charge. */
+  /** Renewing, without a next charge from the provider. */
   renewing: { renewsOn: string };
-  /** A pause was asked for, and begins when what is paid for is over. */
+  /** A pause was requested, and starts at the end of the paid period. */
   pausing: { from: string; until: string; charge: string };
   paused: { until: string; charge: string };
   switching_monthly: { switchOn: string; price: string };
   switching_annual: { switchOn: string; price: string };
   canceled: { endsOn: string; price: string };
-  /** Nothing can take the cancellation back any more. */
+  /** The cancellation can no longer be undone. */
   canceled_for_good: { endsOn: string };
   trial: { trialEndsAt: string };
   canceled_trial: { endsOn: string; price: string; monthly: string };
   canceled_trial_for_good: { endsOn: string };
-  /** The card is tried again by itself. */
+  /** The card is retried automatically. */
   past_due: { graceUntil: string; charge: string; chargeOn: string };
-  /** It is not, but can be tried by the person. */
+  /** The card is not retried automatically, but the user can retry it. */
   past_due_to_pay: { graceUntil: string };
-  /** Only another card helps. */
+  /** Only another card can pay. */
   past_due_without_card: { graceUntil: string };
 }
 type Kind = keyof Fillings;
 
-/** What is true of a plan: a sentence can be chosen by its kind alone, and everything it speaks of is there. */
+/** A statement about a plan: its kind selects the sentence, and `fill` has all values for it. */
 export type PlanStatement = { [K in Kind]: { kind: K; fill: Fillings[K] } }[Kind];
 
-/** States the plan of a record, whatever its state and wherever it comes from. */
+/** Returns the statement about a plan, in any state and from any source. */
 export function planStatement(record: SubscriptionRecord): PlanStatement {
   const { state, originatorType, endsAt } = record;
   if (originatorType === 'EnterpriseSubscription') return { kind: 'enterprise', fill: {} };
@@ -107,28 +107,28 @@ function overdueStatement({ graceUntil, currentPeriodEnd, nextCharge, actions }:
 
 const pausedUntil = ({ pause, currentPeriodEnd }: PaidPlan) => sayDay(pause?.until ?? currentPeriodEnd);
 
-/** What the end of a pause charges. */
+/** Returns the charge at the end of a pause. */
 export function chargeAfterPause(plan: PaidPlan): string {
   return plan.nextCharge ? sayMoney(plan.nextCharge) : wholePrice(plan);
 }
 
-/** What a whole period costs. */
+/** Returns the price of a full period. */
 export function wholePrice({ price }: PaidPlan): string {
   return sayMoney({ amount: price.unitAmount, currency: price.currency });
 }
 
-/** The price by the month, as plans are compared. */
+/** Returns the monthly price, for comparing plans. */
 export function monthlyPrice({ price, tier }: PaidPlan): string {
   const whole = { amount: price.unitAmount, currency: price.currency };
   return sayMoney(tier === 'annual' ? shareOf(whole, 12) : whole, 'short');
 }
 
-/** Whether nothing is charged any more unless the plan is taken up again. */
+/** Returns whether nothing is charged any more unless the plan is continued. */
 export function isEnding({ state }: PaidPlan): boolean {
   return state === 'canceled' || state === 'canceled_trial';
 }
 
-/** The day on which a plan ends that is not renewed. */
+/** Returns the day on which a plan that does not renew ends. */
 export function endOf({ endsAt, currentPeriodEnd }: PaidPlan): string {
   return sayDay(endsAt ?? currentPeriodEnd);
 }

@@ -9,7 +9,7 @@ import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
 import { Subscription } from './subscription.tsx';
 
 withMockedApi();
-// What opens over the page is loaded on use: how long that takes is no part of these tests.
+// Dialogs are loaded on use; load them up front, so that their loading time does not affect these tests.
 beforeAll(() =>
   Promise.all([
     ...[import('./pause-dialog.tsx'), import('./cancel-dialog.tsx'), import('./coupon-dialog.tsx')],
@@ -36,7 +36,7 @@ async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
   return { user, plan: screen, open };
 }
 
-test('a pause says for each length until when it lasts and what is charged then, and is taken back', async () => {
+test('a pause says for each length its end and the charge then, and can be undone', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Pause my plan');
   expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
@@ -50,13 +50,13 @@ test('a pause says for each length until when it lasts and what is charged then,
   expect(await plan.findByText('Your plan is not paused any more.')).toBeVisible();
 });
 
-test('a pause that has begun ends for an amount that its button names', async () => {
+test('a pause that has begun can be ended for an amount that its button names', async () => {
   const { user, plan } = await show(sampleSubscription('paused'));
   await user.click(await plan.findByRole('button', { name: 'End the pause and pay $84.00 now' }));
   expect(await plan.findByText(/Renews at \$84\.00 on March 2, 2027/)).toBeVisible();
 });
 
-test('an offer stands before the way out, and one press leaves without it', async () => {
+test('an offer is shown before the cancel button, and one click cancels without it', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Cancel my plan');
   expect(await dialog.findByText(/next charge on March 2, 2027 is \$42\.00 instead of \$84\.00/)).toBeVisible();
@@ -64,7 +64,7 @@ test('an offer stands before the way out, and one press leaves without it', asyn
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
 });
 
-test('an offer is declined in one press, or taken: then the next charge is what it said', async () => {
+test('an offer is declined with one click, or accepted, which changes the next charge as it said', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Cancel my plan');
   await user.click(await dialog.findByRole('button', { name: 'No, thank you' }));
@@ -76,7 +76,7 @@ test('an offer is declined in one press, or taken: then the next charge is what 
   expect(plan.getAllByText('Your next charge is $42.00 on March 2, 2027.')).not.toHaveLength(0);
 });
 
-test('leaving waits for no offer', async () => {
+test('canceling does not wait for an offer', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'), failContract('commerceOffer', 'internal'));
   const dialog = await open('Cancel my plan');
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
@@ -88,7 +88,7 @@ test.each([
   ['had', 'You have had this code already. Each holds once.'],
   ['stacked', /A code is on your plan already/],
   ['anything', 'This code doesn’t hold for your plan.'],
-])('a code that is refused as %s has a sentence of its own', async (message, said) => {
+])('a code refused as %s has a message of its own', async (message, said) => {
   const refuse = failContract('commerceCoupon', 'unprocessable', [{ path: 'coupon', message }]);
   const { user, open } = await show(sampleSubscription('active'), refuse);
   const dialog = await open('Use a code');
@@ -96,7 +96,7 @@ test.each([
   expect(await dialog.findByText(said)).toBeVisible();
 });
 
-test('a code that holds comes off the next charge', async () => {
+test('a valid code reduces the next charge', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Use a code');
   await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'ENCORE50');
@@ -105,7 +105,7 @@ test('a code that holds comes off the next charge', async () => {
   expect(plan.queryByRole('button', { name: 'Use a code' })).toBeNull();
 });
 
-test('of several cards one is charged; another can be, and one that is not charged is removed', async () => {
+test('with several cards, one is charged, another can be selected, and an unused one removed', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('All cards');
   const [first, second] = await dialog.findAllByRole('listitem');
@@ -120,7 +120,7 @@ test('of several cards one is charged; another can be, and one that is not charg
   expect(await again.findAllByRole('listitem')).toHaveLength(1);
 });
 
-test('billing details are saved, and a tax ID that cannot be is said to be wrong at its field', async () => {
+test('billing details are saved, and a malformed tax ID is reported at its field', async () => {
   let said: BillingDetails | undefined;
   const refuse = mockContract('commerceBillingSave', ({ body }) => (said = body));
   const { user, plan, open } = await show(sampleSubscription('active'), refuse);
@@ -134,7 +134,7 @@ test('billing details are saved, and a tax ID that cannot be is said to be wrong
   expect(said).toMatchObject({ name: 'Kestrel GmbH', city: 'Berlin', country: 'DE', taxId: 'DE123456789' });
 });
 
-test('a tax ID that is refused is said to be wrong at its field', async () => {
+test('a rejected tax ID is reported at its field', async () => {
   const fields = [{ path: 'tax_id', message: 'This is no tax number of that country' }];
   const { user, open } = await show(
     sampleSubscription('active'),
@@ -147,7 +147,7 @@ test('a tax ID that is refused is said to be wrong at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Tax ID, if you have one' })).toBeInvalid();
 });
 
-test('a switch in a trial says that nothing is taken before its end, and what is then', async () => {
+test('a switch during a trial says that nothing is charged before its end, and what is charged then', async () => {
   const end = '2026-12-01T09:00:00.000Z';
   const shown = mockContract('commerceSwitchPreview', ({ query: { tier } }) => ({
     ...{ tier, when: 'trial' as const, at: end, previewedAt: end },

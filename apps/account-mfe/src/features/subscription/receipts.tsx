@@ -33,7 +33,9 @@ const Table = styled.table`
 
 const subscriptionId = 'me';
 
-/** What was charged and what came back, each with its document; of plans that have ended, too. @param paying a plan is paid for here now */
+/**
+ * Lists charges and refunds with their documents, also of ended plans. @param paying whether a plan is paid here now
+ */
 export function Receipts({ paying }: { paying: boolean }): ReactNode {
   const t = subscriptionMessages.useText();
   const { data, error, isError, refetch } = useCommerceInvoicesQuery({ params: { subscriptionId } });

@@ -9,13 +9,13 @@ import { useCommerceRefundMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** Asks once more: the money comes back, and the plan ends at once. */
+/** Asks for confirmation: the money is refunded, and the plan ends at once. */
 export function RefundDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const [refund, { isLoading, error }] = useCommerceRefundMutation();
   const { id, moneyBack } = subscription;
-  // What cannot be taken back is not what a second press of the key that opened this does.
+  // Focus the safe button, so that pressing the same key twice does not trigger an irreversible action.
   const stay = useRef<HTMLButtonElement>(null);
   const agree = async () => {
     const { error: failed } = await refund({ params: { subscriptionId: id } });

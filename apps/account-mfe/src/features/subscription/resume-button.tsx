@@ -7,12 +7,12 @@ import { SubscriptionTrouble } from './trouble.tsx';
 
 interface ResumeButtonProps {
   subscriptionId: string;
-  /** Names what is charged, where anything is. */
+  /** Names the amount to be charged, if any. */
   label: string;
   onDone(): unknown;
 }
 
-/** Takes a pause back, or ends one that has begun. */
+/** Cancels a pause, or ends one that has begun. */
 export function ResumeButton({ subscriptionId, label, onDone }: ResumeButtonProps): ReactNode {
   const t = subscriptionMessages.useText();
   const [resume, { isLoading, error }] = useCommerceResumeMutation();

@@ -15,8 +15,8 @@ interface ReturnedCardProps {
 }
 
 /**
- * Takes into use what was confirmed on a page of the bank's or the wallet's, which led back here. The address names it
- * until that has happened: whoever reloads meanwhile loses nothing, and it is taken once.
+ * Activates a payment method that was confirmed on a bank's or wallet's page. The URL names it until that has
+ * happened, so a reload loses nothing, and it is activated once.
  */
 export function ReturnedCard({ returned, subscriptionId, onDone }: ReturnedCardProps): ReactNode {
   const t = subscriptionMessages.useText();

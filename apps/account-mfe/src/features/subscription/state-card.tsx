@@ -24,7 +24,7 @@ interface StateCardProps {
   onDone(what: PlanAction): void;
 }
 
-/** How it stands, in a sentence or two, with the one thing to do about it. */
+/** Shows the plan's state in a sentence or two, with the one action it needs. */
 export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const statement = planStatement(subscription);
@@ -42,7 +42,7 @@ export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
   );
 }
 
-/** Statements that share their label and their title. */
+/** Statements that share a label and a title. */
 const groups = {
   none: 'none',
   apple: 'apple',

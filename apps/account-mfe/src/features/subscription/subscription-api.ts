@@ -29,11 +29,11 @@ const subscriptionApi = withSubscription
   .enhanceEndpoints({ addTagTypes: ['commerceInvoices', 'commerceCards', 'commerceBilling'] })
   .injectEndpoints({
     endpoints: (build) => {
-      /** Answers with the subscription as it is then, which is put on every screen. */
+      /** The reply is the updated subscription, which is shown on every screen. */
       const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
         build.mutation<SubscriptionRecord, RequestOf<Name>>({
           query: (request) => ({ endpoint, ...(request as object) }),
-          // A switch is charged at once, and what is open is tried with a new card.
+          // A switch is charged at once, and an open amount is retried with a new card.
           invalidatesTags: (changed) => (changed ? ['commerceInvoices'] : []),
           async onQueryStarted(_, { dispatch, queryFulfilled }) {
             const changed = await queryFulfilled.catch(() => undefined);
@@ -46,7 +46,7 @@ const subscriptionApi = withSubscription
           query: call(endpoints.commerceInvoices),
           providesTags: ['commerceInvoices'],
         }),
-        /** Amounts of a moment: never from before. */
+        /** Amounts at this moment: never cached. */
         commerceSwitchPreview: build.query<Reply<'commerceSwitchPreview'>, RequestOf<'commerceSwitchPreview'>>({
           query: call(endpoints.commerceSwitchPreview),
           keepUnusedDataFor: 0,
@@ -64,7 +64,7 @@ const subscriptionApi = withSubscription
         commerceCoupon: changing<'commerceCoupon'>(endpoints.commerceCoupon),
         commerceOfferTake: changing<'commerceOfferTake'>(endpoints.commerceOfferTake),
         commerceCardDefault: changing<'commerceCardDefault'>(endpoints.commerceCardDefault),
-        /** As it is when one is about to leave: never from before. */
+        /** The offer at the moment of canceling: never cached. */
         commerceOffer: build.query<Reply<'commerceOffer'>, RequestOf<'commerceOffer'>>({
           query: call(endpoints.commerceOffer),
           keepUnusedDataFor: 0,

@@ -41,7 +41,7 @@ test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
   ],
   ['apple', /through Apple/, /Apple takes the payment/, ['Open Apple subscriptions']],
   ['parent', /comes with your membership/, /parent company’s site/, ['Edit your membership']],
-])('%s: “%s” and what one may do', async (state, title, text, ways) => {
+])('%s: “%s” and the available actions', async (state, title, text, ways) => {
   const { plan } = await show(sampleSubscription(state));
   expect(await plan.findByText(title)).toBeVisible();
   expect(plan.getByText(text)).toBeVisible();
@@ -53,13 +53,13 @@ test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
   expect(all.filter((one) => !ways.includes(one) && names.includes(one))).toEqual([]);
 });
 
-test('every state is among them', () => {
+test('every state is covered', () => {
   expect([...subscriptionStates].sort()).toEqual(
     ['none', 'active', 'canceled', 'trial', 'canceled_trial', 'past_due', 'paused', 'apple', 'parent'].sort(),
   );
 });
 
-test('a company’s plan is said to be its own', async () => {
+test('a company plan is described as such', async () => {
   const { plan } = await show(sampleSubscription('parent', { originatorType: 'EnterpriseSubscription', actions: [] }));
   expect(await plan.findByText('Your company provides your plan')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test.each([
   expect(plan.queryAllByText(/^Your trial ends on/)).toHaveLength(reminded ? 1 : 0);
 });
 
-test('one is told what ends when, and may leave without a reason; then nothing more is charged', async () => {
+test('the dialog says what ends when, no reason is required, and afterwards nothing is charged', async () => {
   const { user, plan } = await show(sampleSubscription('active'));
   let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
@@ -93,7 +93,7 @@ test('one is told what ends when, and may leave without a reason; then nothing m
   expect(said).toEqual({ reason: 'other' });
 });
 
-test('“nothing more will be charged” goes when the plan is reactivated', async () => {
+test('“nothing more will be charged” disappears when the plan is reactivated', async () => {
   const { user, plan } = await show(sampleSubscription('active'));
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -104,14 +104,14 @@ test('“nothing more will be charged” goes when the plan is reactivated', asy
   expect(plan.queryByText(/Nothing more will be charged/)).toBeNull();
 });
 
-test('a plan that was granted says that it costs nothing, and names no renewal', async () => {
+test('a granted plan says that it costs nothing, and names no renewal', async () => {
   const { plan } = await show({ ...sampleSubscription('none'), state: 'active', actions: [] });
   expect(await plan.findByText('You have full access')).toBeVisible();
   expect(plan.getByText('Everything is open to you, and nothing is charged.')).toBeVisible();
   expect(plan.queryByText(/Renews|Yearly plan/)).toBeNull();
 });
 
-test('while a payment is overdue one is told that it ends at once, and then it has', async () => {
+test('during an overdue payment the dialog says that the plan ends at once, and then it does', async () => {
   const { user, plan } = await show(sampleSubscription('past_due'));
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -122,12 +122,12 @@ test('while a payment is overdue one is told that it ends at once, and then it h
   expect(await plan.findByText('No plan right now')).toBeVisible();
 });
 
-describe('a card form whose script does not come', () => {
+describe('a card form whose script fails to load', () => {
   const form = standInForCardForm();
 
-  test('says so, and opens when it is asked for again', async () => {
+  test('says so, and opens on a retry', async () => {
     form.opens = false;
-    // Overdue, so that what is said of cards is loaded with the page, and not in the middle of a press.
+    // Overdue, so that the card texts are loaded with the page and not during a click.
     const { user, plan } = await show(sampleSubscription('past_due'));
     await user.click(await plan.findByRole('button', { name: 'Change card' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -146,7 +146,7 @@ describe('what is overdue', () => {
     http.post('*/sandbox/payments/payment-intents/confirm', () => HttpResponse.json(answer()));
   const payButton = { name: 'Pay $84.00' };
 
-  test('is paid with the card there is', async () => {
+  test('is paid with the current card', async () => {
     const bodies: unknown[] = [];
     const confirming = http.post('*/sandbox/payments/payment-intents/confirm', async ({ request }) => {
       bodies.push(await request.json());
@@ -159,7 +159,7 @@ describe('what is overdue', () => {
     expect(bodies).toMatchObject([{ client_secret: 'pi_sample_secret_1', payment_method: 'pm_sample' }]);
   });
 
-  test('stays to be paid where the bank says no, which is said', async () => {
+  test('stays open when the bank declines, which is shown', async () => {
     const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No' };
     const { user, plan } = await show(
       sampleSubscription('past_due'),
@@ -170,7 +170,7 @@ describe('what is overdue', () => {
     expect(await plan.findByRole('button', payButton)).toBeEnabled();
   });
 
-  test('is said to be paid where the answer was lost and the server knows better', async () => {
+  test('is shown as paid when the response was lost but the server knows it', async () => {
     const lost = http.post('*/sandbox/payments/payment-intents/confirm', () => HttpResponse.error());
     const { user, plan } = await show(sampleSubscription('past_due'), lost);
     await user.click(await plan.findByRole('button', payButton));
@@ -178,7 +178,7 @@ describe('what is overdue', () => {
   });
 });
 
-test('a reason is told, with one’s own words', async () => {
+test('a reason is sent with the user’s own words', async () => {
   const { user, plan } = await show(sampleSubscription('trial'));
   let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
   await user.click(await plan.findByRole('button', { name: 'Cancel my trial' }));
@@ -198,7 +198,7 @@ test('a reason is told, with one’s own words', async () => {
 test.each([
   ['offline', 'No internet connection. Please check it and try again.'],
   ['internal', 'There was an error with your subscription. Please try again or contact support.'],
-] as const)('what could not be canceled (%s) says so, and can be tried again', async (code, words) => {
+] as const)('a cancellation that failed (%s) says so, and can be retried', async (code, words) => {
   const { user, plan } = await show(sampleSubscription('active'));
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -214,13 +214,13 @@ test.each([
 test.each([
   ['canceled', 'Reactivate', /Renews at/],
   ['canceled_trial', 'Subscribe', /in trial/],
-] as const)('from %s one goes on by “%s”', async (state, button, then) => {
+] as const)('a plan that is %s is continued by “%s”', async (state, button, then) => {
   const { user, plan } = await show(sampleSubscription(state));
   await user.click(await plan.findByRole('button', { name: button }));
   expect(await plan.findByText(then)).toBeVisible();
 });
 
-test('to monthly: nothing today, and it can be taken back', async () => {
+test('to monthly: nothing is charged today, and it can be undone', async () => {
   const { user, plan } = await show(sampleSubscription('active'));
   await user.click(await plan.findByRole('button', { name: 'Switch to monthly' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -235,7 +235,7 @@ test('to monthly: nothing today, and it can be taken back', async () => {
   await waitFor(() => expect(plan.queryByText(/Monthly from/)).toBeNull());
 });
 
-test('to yearly: the amount is on the button; one of another moment is shown anew, and a refused card says so', async () => {
+test('to yearly: the button names the amount, a changed amount is shown again, and a declined card says so', async () => {
   const { user, plan } = await show(sampleSubscription('active', { tier: 'monthly' }));
   await user.click(await plan.findByRole('button', { name: 'Switch to yearly' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -270,7 +270,7 @@ test('to yearly: the amount is on the button; one of another moment is shown ane
   expect(asked).toEqual(['2026-11-22T09:00:00.000Z']);
 });
 
-test('the money comes back, and the plan ends', async () => {
+test('the money is refunded, and the plan ends', async () => {
   const moneyBack = { ...money(8_400, 'usd'), until: '2026-11-28T09:00:00.000Z' };
   const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
   expect(await plan.findByText(/whole first payment back, \$84\.00, until November 28, 2026/)).toBeVisible();
@@ -280,7 +280,7 @@ test('the money comes back, and the plan ends', async () => {
   expect(await plan.findByText('No plan right now')).toBeVisible();
 });
 
-test('receipts have their documents', async () => {
+test('receipts link to their documents', async () => {
   const { plan } = await show(sampleSubscription('active'));
   expect(await plan.findByRole('link', { name: 'Invoice GR-0001' })).toHaveAttribute(
     'href',
@@ -288,7 +288,7 @@ test('receipts have their documents', async () => {
   );
 });
 
-test('receipts stay when the plan has ended, and are read anew after a change', async () => {
+test('receipts stay after the plan has ended, and are refetched after a change', async () => {
   const { user, plan } = await show(sampleSubscription('past_due'));
   await plan.findByRole('link', { name: 'Invoice GR-0001' });
   await user.click(plan.getByRole('button', { name: 'Cancel my plan' }));
@@ -299,7 +299,7 @@ test('receipts stay when the plan has ended, and are read anew after a change', 
   expect(await plan.findByRole('link', { name: 'Invoice GR-0002' })).toBeVisible();
 });
 
-test('a gateway’s page is shown as what it is', async () => {
+test('a gateway’s error page is shown as such', async () => {
   const init = { status: 502, statusText: 'Bad Gateway' };
   const gateway = answerFromGateway('commerceSubscription', '<h1>Bad Gateway</h1><p>nginx</p>', init);
   const { plan } = await show(sampleSubscription('active'), gateway);
@@ -307,7 +307,7 @@ test('a gateway’s page is shown as what it is', async () => {
   expect(plan.queryByText(/No internet connection/)).toBeNull();
 });
 
-test('what did not arrive can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user, plan } = await show(sampleSubscription('active'), failContract('commerceSubscription', 'offline'));
   expect(await plan.findByText('No internet connection. Please check it and try again.')).toBeVisible();
   answerWith(mockContract('commerceSubscription', () => sampleSubscription('active')));
@@ -323,7 +323,7 @@ const showReturned = (status: string, ...first: HttpHandler[]) =>
     'signedIn',
   );
 
-test('whoever comes back from a page of the bank’s finds what they chose taken into use, and a clean address', async () => {
+test('after returning from a bank’s page, the payment method is activated and the URL cleaned', async () => {
   let taken: string | undefined;
   await showReturned(
     'succeeded',
@@ -337,7 +337,7 @@ test('whoever comes back from a page of the bank’s finds what they chose taken
   expect(window.location.href).toMatch(/\/settings\/plan$/);
 });
 
-test('what could not be taken into use stays in the address, and is tried again', async () => {
+test('an activation that failed stays in the URL, and is retried', async () => {
   const { user } = await showReturned('succeeded', failContract('commercePaymentMethodConfirmed', 'offline'));
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(window.location.search).toContain('setup_intent=seti_9');
@@ -347,7 +347,7 @@ test('what could not be taken into use stays in the address, and is tried again'
   expect(window.location.search).toBe('');
 });
 
-test('whoever said no there is told so, and nothing has changed', async () => {
+test('a user who declined there is told so, and nothing changes', async () => {
   await showReturned('failed');
   expect(await screen.findByText(/^Your bank’s question wasn’t answered with yes/)).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));

@@ -17,7 +17,7 @@ import { SubscriptionTrouble } from './trouble.tsx';
 import { useSubscription } from './use-subscription.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** What opens over the page comes when it is asked for. */
+/** Dialogs are loaded on demand. */
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
 const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
@@ -28,7 +28,7 @@ const CouponDialog = lazy(async () => ({ default: (await import('./coupon-dialog
 const BillingDialog = lazy(async () => ({ default: (await import('./billing-dialog.tsx')).BillingDialog }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
-/** One’s subscription in whatever state it is, and all that one may do with it. */
+/** Shows the subscription in any state, with all available actions. */
 export function Subscription(): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
@@ -75,7 +75,7 @@ function Known({
       setAsking(undefined);
       setDone(what);
       if (what === 'refund') await refetch();
-      // What one may do hangs on it.
+      // The user's rights depend on the plan.
       await fetchUser();
     },
   };

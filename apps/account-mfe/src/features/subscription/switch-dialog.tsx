@@ -10,7 +10,7 @@ import { useCommerceSwitchMutation, useCommerceSwitchPreviewQuery } from './subs
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** Shows what a switch costs before anybody agrees to it; that very amount is charged, or nothing. */
+/** Shows the cost of a switch before the user agrees; exactly that amount is charged, or nothing. */
 export function SwitchDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
@@ -28,7 +28,7 @@ export function SwitchDialog({ subscription, close, done }: AskingProps): ReactN
     if (!preview) return;
     const { error: failed } = await change({ params, body: { tier, previewedAt: preview.previewedAt } });
     if (!failed) return done('switch');
-    // The amounts were of another moment: they are shown anew, and agreed to anew.
+    // The amounts have changed: show them again and ask again.
     if ('code' in failed && failed.code === 'conflict') await refetch();
   };
   return (

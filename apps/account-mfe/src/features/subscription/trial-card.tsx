@@ -46,7 +46,10 @@ interface TrialCardProps {
   trialEndsAt: string;
 }
 
-/** A trial: how long it lasts, what is charged then, and how to pay nothing. Three days before its end it says so aloud. */
+/**
+ * Shows a trial: its remaining time, the charge at its end, and how to cancel. From three days before its end it is
+ * announced to screen readers.
+ */
 export function TrialCard({ subscription, trialEndsAt }: TrialCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const [now] = useState(() => new Date());

@@ -5,7 +5,7 @@ import { answerOf } from '@greenroom/contracts';
 import { ErrorDetails } from '@greenroom/shared-ui';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** The default and the connection error of a subscription (specification, section 8), and a card that was refused. */
+/** The default and connection errors of a subscription (specification, section 8), and a declined card. */
 export function SubscriptionTrouble({ error }: { error: unknown }): ReactNode {
   const t = subscriptionMessages.useText();
   return (

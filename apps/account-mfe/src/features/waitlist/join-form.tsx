@@ -11,7 +11,9 @@ import { useWaitlistJoinMutation } from './waitlist-api.ts';
 
 const schema = object({ email: rules.email, consent: rules.updates });
 
-/** An address, and the agreement without which nobody is written to. It never says who is on the list already. */
+/**
+ * Form to join the waitlist: an email address and the consent to be written to. It never reveals who is on the list.
+ */
 export function JoinForm(): ReactNode {
   const t = messages.useText();
   const own = waitlistMessages.useText();

@@ -7,7 +7,10 @@ import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistAnswerMutation } from './waitlist-api.ts';
 
-/** What the mailed link asks. Opening it answers nothing: what reads mails before people do opens links as well. */
+/**
+ * Asks for an answer after the mailed link was opened. Opening alone answers nothing, because mail scanners open links
+ * as well.
+ */
 export function StayOrLeave({ token }: { token: string }): ReactNode {
   const t = messages.useText();
   const own = waitlistMessages.useText();

@@ -8,7 +8,7 @@ withMockedApi();
 
 const send = () => screen.findByRole('button', { name: 'Put me on the list' });
 
-test('nobody is put on the list without having ticked the box', async () => {
+test('an address joins the list only with the box ticked', async () => {
   let asked: unknown;
   const { user } = await showPage('/waitlist', [
     mockContract('waitlistJoin', ({ body }) => {
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['offline', sentences.forgotPasswordOffline],
   ['rate_limited', /Too many tries/],
-] as const)('%s is said, and can be tried again', async (code, words) => {
+] as const)('%s is shown, and can be retried', async (code, words) => {
   const { user } = await showPage('/waitlist#token=abc', [failContract('waitlistAnswer', code)]);
   await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -4,7 +4,7 @@ import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { JoinForm } from './join-form.tsx';
 import { StayOrLeave } from './stay-or-leave.tsx';
 
-/** To be told what opens next: one leaves an address, and answers the mail that comes to it. */
+/** The waitlist page: the visitor enters an email address, and confirms by the mail sent to it. */
 export function Waitlist(): ReactNode {
   const token = useMailedToken();
   return <DoorPage>{token === undefined ? <JoinForm /> : <StayOrLeave key={token} token={token} />}</DoorPage>;

@@ -10,7 +10,10 @@ import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { withdrawalMessages } from './messages/index.ts';
 import { useCommerceWithdrawalConfirmMutation } from './withdrawal-api.ts';
 
-/** What the mailed link asks. Opening it ends nothing: what reads mails before people do opens links as well. */
+/**
+ * Asks for confirmation after the mailed link was opened. Opening alone ends nothing, because mail scanners open links
+ * as well.
+ */
 export function CarryOut({ token }: { token: string }): ReactNode {
   const t = withdrawalMessages.useText();
   const words = messages.useText();

@@ -14,7 +14,7 @@ interface ConfirmStepProps {
   onBack(): void;
 }
 
-/** The second step: what one declares stands there, and the button sends it. */
+/** The second step: shows the declaration, and the button sends it. */
 export function ConfirmStep({ declared, busy, failure, onConfirm, onBack }: ConfirmStepProps): ReactNode {
   const t = withdrawalMessages.useText();
   const words = messages.useText();

@@ -8,7 +8,7 @@ import type { Declared } from './declared.ts';
 import { withdrawalMessages } from './messages/index.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
-/** What one fills in, what one confirms of it, and that it came. The answer is the same whoever asks. */
+/** The form, the confirmation step, and the receipt. The response does not reveal whether a contract exists. */
 export function DeclareWithdrawal(): ReactNode {
   const t = withdrawalMessages.useText();
   const [declare, { data, isLoading, error }] = useCommerceWithdrawalDeclareMutation();

@@ -1,4 +1,4 @@
 import type { RequestOf } from '@greenroom/contracts';
 
-/** What is declared: who, where it is confirmed, and which contract is meant. */
+/** A declaration: who, where to confirm it, and for which contract. */
 export type Declared = RequestOf<'commerceWithdrawalDeclare'>['body'];

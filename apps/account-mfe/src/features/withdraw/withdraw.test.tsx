@@ -17,7 +17,7 @@ function taking() {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('name and address are asked for; nothing is sent before the second button; that it came, and when, is said', async () => {
+test('name and address are required, nothing is sent before the second button, and the receipt with its time is shown', async () => {
   const { taken, mock } = taking();
   const { user } = await showPage('/withdraw', [mock]);
   await user.click(await button('Withdraw from the contract'));
@@ -34,7 +34,7 @@ test('name and address are asked for; nothing is sent before the second button; 
   expect(taken).toEqual([{ name: 'Maren Holt', email: 'maren@example.com', contract: 'GR-0001' }]);
 });
 
-test('what was filled in can be changed before it is confirmed', async () => {
+test('the form can be changed before it is confirmed', async () => {
   const { taken, mock } = taking();
   const { user } = await showPage('/withdraw', [mock]);
   await user.type(await screen.findByLabelText('Name'), 'Maren');
@@ -54,7 +54,7 @@ const outcomes: [Reply<'commerceWithdrawalConfirm'>, RegExp][] = [
   [{ outcome: 'late', refunded: null }, /your plan goes on/],
   [{ outcome: 'none', refunded: null }, /no contract at this address/],
 ];
-test.each(outcomes)('the mailed link carries it out, and says what came of it: %o', async (reply, said) => {
+test.each(outcomes)('the mailed link carries out the withdrawal, and shows the result: %o', async (reply, said) => {
   const { user } = await showPage('/withdraw#token=abc', [mockContract('commerceWithdrawalConfirm', () => reply)]);
   const carryOut = await button('Carry out the withdrawal');
   expect(window.location.hash).toBe('');
@@ -63,7 +63,7 @@ test.each(outcomes)('the mailed link carries it out, and says what came of it: %
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
-test('a link that is spent says so', async () => {
+test('a used link says so', async () => {
   const { user } = await showPage('/withdraw#token=abc', [failContract('commerceWithdrawalConfirm', 'unprocessable')]);
   await user.click(await button('Carry out the withdrawal'));
   expect(await screen.findByText(sentences.linkSpent)).toBeVisible();

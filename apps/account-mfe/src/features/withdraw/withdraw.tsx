@@ -14,10 +14,13 @@ const Room = styled(Stack)`
 `;
 
 /*
- * For a lawyer to check: German Civil Code, section 356a. The way here is in the foot of every page, asks for no log-in,
- * and for no more than name, contract and where to confirm it; a second button confirms what was filled in.
+ * For a lawyer to check: German Civil Code, section 356a. The link to this page is in the footer of every page; it
+ * needs no log-in and asks only for name, contract and where to confirm it; a second button confirms the form.
  */
-/** Withdraws from a contract without signing in: one declares it, confirms it, and the mailed link carries it out. */
+/**
+ * Withdraws from a contract without signing in: the user declares it and confirms it, and the mailed link carries it
+ * out.
+ */
 export function Withdraw(): ReactNode {
   const t = withdrawalMessages.useText();
   const token = useMailedToken();

@@ -14,7 +14,7 @@ interface WithdrawalFormProps {
   onFilled(declared: Declared): void;
 }
 
-/** The first step: nothing is sent by it. */
+/** The first step, which sends nothing. */
 export function WithdrawalForm({ initial, onFilled }: WithdrawalFormProps): ReactNode {
   const t = withdrawalMessages.useText();
   const words = messages.useText();

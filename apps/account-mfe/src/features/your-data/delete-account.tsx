@@ -16,7 +16,7 @@ import { deletionMessages } from './messages/index.ts';
 
 const formId = 'delete-account';
 
-/** Says what becomes of the plan, and asks once more, and for the password, before an account's deletion is asked for. */
+/** Asks for confirmation, and for the password, before an account is deleted; says what happens to the plan. */
 export function DeleteAccount({ close }: { close(): void }): ReactNode {
   const t = deletionMessages.useText();
   const words = messages.useText();
@@ -51,7 +51,7 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
             type="submit"
             {...pressed('settings.delete')}
             form={formId}
-            // What it costs is known before it is asked for.
+            // Disabled until the cost is known.
             disabled={end === undefined && !isError}
             busy={form.sending}
             busyLabel={words('form.sending')}

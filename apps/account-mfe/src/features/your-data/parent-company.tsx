@@ -4,7 +4,7 @@ import { ButtonLink, Icon } from '@greenroom/shared-ui';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { useCompanyLinksQuery } from './your-data-api.ts';
 
-/** Ways to the parent company's own pages (specification, section 2), where the installation has them. */
+/** Links to the parent company's pages (specification, section 2), if the installation has them. */
 export function ParentCompany(): ReactNode {
   const t = settingMessages.useText();
   const { data } = useCompanyLinksQuery(undefined);

@@ -10,7 +10,7 @@ export interface PlanChoiceProps {
   choose(choice: Choice): void;
 }
 
-/** Says what becomes of a plan, and lets one choose when it ends. */
+/** Says what happens to a plan, and lets the user choose when it ends. */
 export function PlanChoice({ end, choice, choose }: PlanChoiceProps): ReactNode {
   const t = deletionMessages.useText();
   switch (end.kind) {

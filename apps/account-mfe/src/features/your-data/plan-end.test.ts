@@ -27,7 +27,7 @@ test.each([
   ],
 ])('%s', (_, plan, end) => expect(planEndOf(plan)).toMatchObject(end));
 
-test('the account goes when the plan ends, where that is later than in 14 days', () => {
+test('the account is deleted when the plan ends, if that is more than 14 days away', () => {
   const end = planEndOf(record({ state: 'active', currentPeriodEnd: until }));
   expect(laterDay(end, 'period_end', new Date('2026-12-01'))).toBe(until);
   expect(laterDay(end, 'period_end', new Date('2027-02-20'))).toBeNull();

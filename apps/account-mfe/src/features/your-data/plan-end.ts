@@ -2,18 +2,18 @@ import type { Money, RequestOf, SubscriptionRecord } from '@greenroom/contracts'
 
 export type PlanChoice = NonNullable<NonNullable<RequestOf<'usersDeletionRequest'>['body']>['plan']>;
 
-/** What the dialog says of a plan whose account is to be deleted. */
+/** What happens to the plan of an account that is deleted. */
 export type PlanEnd =
-  /** There is none that is paid for here. */
+  /** No plan is paid here. */
   | { kind: 'none' }
-  /** Another company keeps it, and deleting the account here does not end it. */
+  /** Managed by another company: deleting the account here does not end it. */
   | { kind: 'elsewhere'; keptBy: 'apple' | 'parent'; address: string | null }
-  /** A payment is missing: it ends at once, and what is open is not tried again. */
+  /** A payment is overdue: the plan ends at once, and the open amount is not retried. */
   | { kind: 'overdue' }
-  /** It is used up until a day, or ends at once: then `back` comes back, or what is left of it is lost. */
+  /** The plan can run until a day or end at once: then `back` is refunded, or the rest is lost. */
   | { kind: 'choice'; until: string; isTrial: boolean; back: Money | null };
 
-/** From the plan as the server has it. */
+/** Returns what happens to a plan, from the server's record. */
 export function planEndOf({
   id,
   state,
@@ -33,7 +33,7 @@ export function planEndOf({
 
 const wayBackMs = 14 * 86_400_000;
 
-/** @returns the day on which the account goes where that is later than in 14 days, as ISO 8601 */
+/** @returns the day on which the account is deleted if it is more than 14 days away, as ISO 8601 */
 export function laterDay(end: PlanEnd, choice: PlanChoice, now: Date): string | null {
   if (end.kind !== 'choice' || choice !== 'period_end') return null;
   return Date.parse(end.until) > now.getTime() + wayBackMs ? end.until : null;

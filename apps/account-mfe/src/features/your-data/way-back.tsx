@@ -7,7 +7,7 @@ import { messages } from '../../messages/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { useUsersDeletionWithdrawMutation } from './your-data-api.ts';
 
-/** An account on its way out, and the way back. */
+/** Says when the account will be deleted, with a button to keep it. */
 export function WayBack({ deletedFrom }: { deletedFrom: string }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -9,7 +9,7 @@ import { WayBack } from './way-back.tsx';
 
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }));
 
-/** What is kept of one: to take along, and to have deleted. */
+/** The user's data: download it, or delete the account. */
 export function YourData(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();

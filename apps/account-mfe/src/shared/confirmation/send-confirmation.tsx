@@ -5,7 +5,7 @@ import { messages } from '../../messages/index.ts';
 import { SaidInstead } from '../said-instead/index.ts';
 import { useAuthSendConfirmationMutation } from './confirmation-api.ts';
 
-/** Has the mail that asks for confirmation sent again. */
+/** Sends the confirmation mail again. */
 export function SendConfirmation(): ReactNode {
   const t = messages.useText();
   const [send, { isLoading, isSuccess, error }] = useAuthSendConfirmationMutation();

@@ -47,7 +47,7 @@ const Line = styled(Said)`
   }
 `;
 
-/** A coach beside the door, with a line of theirs. */
+/** A coach beside the form, with a quote. */
 export function CoachSeat({ coach }: { coach: DoorCoach }): ReactNode {
   const t = messages.useText();
   return (

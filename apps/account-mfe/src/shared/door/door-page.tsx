@@ -21,7 +21,7 @@ import { messages } from '../../messages/index.ts';
 import { CoachSeat } from './coach-seat.tsx';
 import { useDoor } from './use-door.ts';
 
-/* A foot, too. */
+/* Includes a footer. */
 const Entrance = styled(HalfOfWords)`
   grid-template-rows: auto 1fr auto;
   gap: var(--s-5);
@@ -47,14 +47,14 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
 };
 
 interface DoorPageProps {
-  /** In place of the door's own words, where it asks for something else. */
+  /** Replaces the page's default texts. */
   words?: { title: string; heading: string; lead: string };
-  /** Links to the other doors, where there are some. */
+  /** Links to the other log-in pages, if any. */
   strip?: ReactNode;
   children: ReactNode;
 }
 
-/** A page one comes in by: what one fills in on the left, a coach who waits on the right. */
+/** Layout of a log-in page: the form on the left, a coach on the right. */
 export function DoorPage({ words, strip, children }: DoorPageProps): ReactNode {
   const t = messages.useText();
   const { slug, coach } = useDoor();

@@ -6,7 +6,7 @@ import { useDoor } from './use-door.ts';
 
 const doors = ['signup', 'login'] as const;
 
-/** From having an account to making one, and back; where it leads stays the same. */
+/** Switches between log-in and sign-up, keeping the return address. */
 export function DoorStrip(): ReactNode {
   const t = messages.useText();
   const { slug, to } = useDoor();

@@ -1,18 +1,21 @@
 import type { KnownCoach } from '@greenroom/contracts/known-coaches';
 import { paths, providerNames, type CustomAuthSlug, type ProviderName } from '@greenroom/contracts';
 
-/** Who sits beside the form, and says a line of their own. */
+/** The coach beside the form, who has a quote for it. */
 export type DoorCoach = Exclude<KnownCoach, 'baptiste-orlay'>;
 
 export interface Door {
   coach: DoorCoach;
-  /** Where it leads, unless the address says `?returnTo=`. */
+  /** Path to open afterwards, unless the URL has `?returnTo=`. */
   returnTo: string;
-  /** Who else may vouch for one here, as far as the server has them. */
+  /** Providers accepted on this page, if the server has them. */
   providers: readonly ProviderName[];
 }
 
-/** What the pages at `/{customAuthSlug}` look like, whom they let in, and where they lead. Their words stand in the messages under the slug. */
+/**
+ * The pages at `/{customAuthSlug}`: their coach, providers and return address. Their texts are in the messages under
+ * the slug.
+ */
 export const doors: Record<CustomAuthSlug, Door> = {
   login: { coach: 'imogen-vale', returnTo: paths.homepage, providers: providerNames },
   signup: { coach: 'rosalind-achter', returnTo: paths.onboarding, providers: providerNames },

@@ -4,11 +4,11 @@ import { doors, type Door } from './doors.ts';
 
 export interface OpenDoor extends Door {
   slug: CustomAuthSlug;
-  /** Another door, which leads to where this one does. */
+  /** Returns the path of another log-in page, with the same return address. */
   to(slug: CustomAuthSlug): string;
 }
 
-/** The door the address names. Only their own addresses lead to this page. */
+/** Returns the log-in page named by the URL. Only URLs with a known slug lead to this page. */
 export function useDoor(): OpenDoor {
   const { pathname, search } = useLocation();
   const slug = pathname.replace(/^\/|\/$/g, '') as CustomAuthSlug;

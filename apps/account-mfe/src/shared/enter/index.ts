@@ -1,2 +1,2 @@
-/** Coming in. */
+/** Redirect of signed-in users. */
 export { OnlyVisitors } from './only-visitors.tsx';

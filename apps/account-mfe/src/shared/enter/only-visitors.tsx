@@ -4,12 +4,12 @@ import { firstPage } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { useDoor } from '../door/index.ts';
 
-/** A form for those who are not in yet: whoever is goes on to where it leads. */
+/** Shows a form to visitors only: signed-in users are redirected to the return address. */
 export function OnlyVisitors({ children }: { children: ReactNode }): ReactNode {
   const { user } = useCurrentUser();
   const { slug, returnTo } = useDoor();
   const navigate = useNavigate();
-  // Who has just signed up is here for a moment as well, on the way to where the server says.
+  // A user who has just signed up is here for a moment too, before the redirect to the path the server returned.
   const to = slug === 'signup' && !user.onboarded ? firstPage(returnTo) : returnTo;
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const open = () =>
   );
 const inAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-test('the token leaves the address, and is there again when the page is drawn anew', async () => {
+test('the token leaves the URL, and is restored when the page reloads', async () => {
   window.history.pushState(null, '', '/waitlist?from=mail#token=abc');
   const { unmount } = open();
   expect(screen.getByText('abc')).toBeVisible();
@@ -29,7 +29,7 @@ test('the token leaves the address, and is there again when the page is drawn an
   expect(screen.getByText('abc')).toBeVisible();
 });
 
-test('once spent, the page at hand still knows it, and the next does not', async () => {
+test('after use, the current page still knows the token, and the next one does not', async () => {
   window.history.pushState(null, '', '/waitlist#token=abc');
   const { unmount } = open();
   await waitFor(() => expect(inAddress()).toBe('/waitlist'));
@@ -41,7 +41,7 @@ test('once spent, the page at hand still knows it, and the next does not', async
   expect(screen.getByText('no token')).toBeVisible();
 });
 
-test('another link opened in the same tab counts', async () => {
+test('another link opened in the same tab is used', async () => {
   window.history.pushState(null, '', '/waitlist#token=abc');
   open();
   await waitFor(() => expect(inAddress()).toBe('/waitlist'));

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 
 /**
- * The token of a mailed link, which stands behind the `#` so that no log or referrer holds it. It is taken out of the
- * address bar at once and kept with the tab's history, so that it is still there when the page is loaded anew, as for
- * another language, or gone back to. Nothing where there is none.
+ * Returns the token of a mailed link, from the URL's fragment, which no log or referrer contains. It is removed from
+ * the address bar at once and kept in the history state, so that it survives a reload, a change of language, and going
+ * back. Undefined if there is none.
  */
 export function useMailedToken(): string | undefined {
   const location = useLocation();
@@ -13,7 +13,7 @@ export function useMailedToken(): string | undefined {
   const inAddress = new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
   const found = inAddress ?? tokenKeptWith(location);
   const [token, setToken] = useState(found);
-  // Another link opened in the same tab changes the address alone.
+  // Another link opened in the same tab changes only the URL.
   if (found !== undefined && found !== token) setToken(found);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useMailedToken(): string | undefined {
   return token;
 }
 
-/** Takes a token that is spent out of the tab's history. The page at hand has it until it is left. */
+/** Removes a used token from the history state. The current page keeps it until it is left. */
 export function useForgetSpentToken(spent: boolean): void {
   const location = useLocation();
   const { pathname, search } = location;

@@ -1,2 +1,2 @@
-/** Passkeys, as this browser has them. */
+/** Passkeys in this browser. */
 export { makePasskey, passkeysWork, showPasskey } from './passkey.ts';

@@ -1,18 +1,18 @@
-/** What a passkey answered, in the JSON of WebAuthn (Level 3, section 5.1). */
+/** A passkey's response, in WebAuthn's JSON (Level 3, section 5.1). */
 export interface PasskeyJson {
   id: string;
   [part: string]: unknown;
 }
 
-/** Whether this browser has passkeys, and reads their options from JSON. */
+/** Returns whether this browser supports passkeys and their options as JSON. */
 export function passkeysWork(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
 /**
- * Has the person show a passkey.
- * @param options as the server gives them
- * @returns nothing where one stopped, took too long, or has no passkey that would do: a browser does not say which
+ * Asks the user to present a passkey.
+ * @param options from the server
+ * @returns undefined if the user cancelled, took too long, or has no matching passkey: browsers do not say which
  */
 export async function showPasskey(options: object): Promise<PasskeyJson | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
@@ -20,9 +20,9 @@ export async function showPasskey(options: object): Promise<PasskeyJson | undefi
 }
 
 /**
- * Has the person make a new passkey.
- * @param options as the server gives them
- * @returns nothing where one stopped, took too long, or the device has one for this account already
+ * Asks the user to create a passkey.
+ * @param options from the server
+ * @returns undefined if the user cancelled, took too long, or the device already has one for this account
  */
 export async function makePasskey(options: object): Promise<PasskeyJson | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);

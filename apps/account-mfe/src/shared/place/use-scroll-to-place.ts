@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from '@greenroom/navigation';
 
 /**
- * Brings the place that the address names behind its `#` into sight. The browser does so by itself only where the place
- * is there before the page has loaded.
+ * Scrolls to the element named by the URL's fragment. Browsers do so only if the element exists before the page has
+ * loaded.
  */
 export function useScrollToPlace(): void {
   const { hash } = useLocation();

@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Connections, type Reply } from '@greenroom/contracts';
 
-/** The ways into one's account. */
+/** The log-in methods of an account. */
 export type Ways = Connections;
 
-/** Asked for each time one looks, and never kept. */
+/** Fetched each time and never cached. */
 export const { useAuthConnectionsQuery: useConnections } = api.injectEndpoints({
   endpoints: (build) => ({
     authConnections: build.query<Reply<'authConnections'>, void>({

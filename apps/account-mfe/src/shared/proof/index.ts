@@ -1,4 +1,4 @@
-/** Showing once more who one is, before the ways into an account change. */
+/** Re-authentication, required before the log-in methods of an account change. */
 export { LogInAgain } from './log-in-again.tsx';
 export { ProofField } from './proof-field.tsx';
 export { ProofForm } from './proof-form.tsx';

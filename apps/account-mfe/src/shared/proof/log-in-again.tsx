@@ -5,7 +5,7 @@ import { ButtonLink, Row } from '@greenroom/shared-ui';
 import { settingMessages } from '../setting/index.ts';
 import { useConnections } from './connections-api.ts';
 
-/** For an account without a password whose log-in is too old to be proof: a log-in by what it is connected with. */
+/** Lets a user without a password, whose log-in is too old as proof, log in again with a connected account. */
 export function LogInAgain({ failure }: { failure: Saying | undefined }): ReactNode {
   const t = settingMessages.useText();
   const { pathname } = useLocation();

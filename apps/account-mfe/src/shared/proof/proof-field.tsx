@@ -8,7 +8,7 @@ interface ProofFieldProps {
   hasPassword: boolean;
 }
 
-/** Asks for the password where the account has one. */
+/** Asks for the password if the account has one. */
 export function ProofField({ form, hasPassword }: ProofFieldProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

@@ -8,18 +8,18 @@ import { LogInAgain } from './log-in-again.tsx';
 import { ProofField } from './proof-field.tsx';
 import { proofRule } from './proof-rule.ts';
 
-/** What is sent along as proof. */
+/** The proof to send along. */
 export type Proof = { password?: string };
 
 interface ProofFormProps {
   hasPassword: boolean;
-  /** What the button does. */
+  /** The button's text. */
   label: ReactNode;
-  /** @returns what went wrong */
+  /** @returns the failure, if any */
   send(proof: Proof): Promise<ApiError | undefined>;
 }
 
-/** Asks once more who one is, and does what the button says. */
+/** Asks for the password again, if there is one, and performs the button's action. */
 export function ProofForm({ hasPassword, label, send }: ProofFormProps): ReactNode {
   const t = messages.useText();
   const form = useForm({

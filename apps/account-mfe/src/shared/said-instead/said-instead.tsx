@@ -6,7 +6,7 @@ interface SaidInsteadProps {
   children: ReactNode;
 }
 
-/** Stands where a form or a button was. The focus was in it, and would be lost with it: it comes along. */
+/** Replaces a form or a button by a message, and moves the focus to it, which would otherwise be lost. */
 export function SaidInstead({ tone, children }: SaidInsteadProps): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -5,7 +5,9 @@ import { ButtonLink, Display, Lead, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { settingMessages } from './messages/index.ts';
 
-/** Settings are one's own: nothing is asked for before it is known whose. A visitor is shown the way in. */
+/**
+ * Shows settings to signed-in users only: no data is requested before the user is known. Visitors see a log-in link.
+ */
 export function ForSignedIn({ children }: { children: ReactNode }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();

@@ -1,4 +1,4 @@
-/** How the settings look: sections, lines, and what is said when something was kept. */
+/** The layout of the settings: sections, rows and save confirmations. */
 export { ForSignedIn } from './for-signed-in.tsx';
 export { settingMessages } from './messages/index.ts';
 export { PartFailed } from './part-failed.tsx';

@@ -3,7 +3,7 @@ import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** In place of a part of the settings that did not arrive. */
+/** Shown instead of a part of the settings that failed to load. */
 export function PartFailed({ error, retry }: { error: unknown; retry(): unknown }): ReactNode {
   const t = messages.useText();
   const failure = failureOf(error);

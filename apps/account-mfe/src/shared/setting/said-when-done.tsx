@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tag } from '@greenroom/shared-ui';
 
-/** Says that something was kept, to the eye and the ear, as long as it holds. */
+/** Says that something was saved, visibly and to screen readers, until the next change. */
 export function SaidWhenDone({ done, children }: { done: boolean; children: ReactNode }): ReactNode {
   return (
     <span role="status">

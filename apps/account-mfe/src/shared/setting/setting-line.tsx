@@ -29,13 +29,13 @@ const Below = styled.div`
 interface SettingLineProps {
   title: ReactNode;
   text?: ReactNode;
-  /** On the right, usually one button. */
+  /** Content on the right, usually a button. */
   action?: ReactNode;
-  /** Under both: a form that was opened, what came of it. */
+  /** Content below: an open form, or a result. */
   children?: ReactNode;
 }
 
-/** One thing that is so, and how to change it. */
+/** A row for a setting: its value, and how to change it. */
 export function SettingLine({ title, text, action, children }: SettingLineProps): ReactNode {
   return (
     <Line>

@@ -18,7 +18,7 @@ interface SettingSectionProps {
   children: ReactNode;
 }
 
-/** The section of the settings that a page shows, under its heading. */
+/** The section of the settings on this page, with its heading. */
 export function SettingSection({ part, title, children }: SettingSectionProps): ReactNode {
   const id = useId();
   return (

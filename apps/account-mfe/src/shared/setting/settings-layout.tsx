@@ -62,14 +62,14 @@ const Content = styled.div`
   gap: var(--s-5);
 `;
 
-/** A section of the settings, and the way to the others at its side. */
+/** Layout of the settings: a section, and links to the others beside it. */
 export function SettingsLayout({ part, children }: { part: SettingPart; children: ReactNode }): ReactNode {
   const t = settingMessages.useText();
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
     const strip = side.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the sections are one line that scrolls; the window stays where it is.
+    // On a phone the links are a row that scrolls horizontally; do not scroll the window.
     if (strip && here) strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
   }, [part]);
   return (

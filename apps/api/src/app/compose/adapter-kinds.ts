@@ -5,7 +5,7 @@ import type { Settings } from '../settings/env.ts';
 const endpoint = 'OpenAI-compatible endpoint';
 const storeKind = (address: string) => (address.startsWith('s3://') ? 'S3-compatible store' : 'folder');
 
-/** What kind of adapter the settings choose for each port. Unlike adapters' own names it holds no host, path or bucket. */
+/** Returns the kind of adapter chosen for each port. Unlike adapter names, kinds contain no host, path or bucket. */
 export const adapterKinds = (settings: Settings): AdapterKinds => ({
   'language model': settings.languageModel && endpoint,
   'speech to text': settings.transcriber || settings.localTranscriber ? endpoint : 'Moonshine',
@@ -22,7 +22,7 @@ function paymentsKind({ commerce: { stripe }, demo }: Settings): string | undefi
   return demo ? 'payment sandbox' : undefined;
 }
 
-/** Whose engines listen and speak in calls, for the page to say. */
+/** Returns where the speech engines of calls run, for display on the page. */
 export function engineHomes(
   settings: Pick<Settings, 'transcriber' | 'synthesizer' | 'localTranscriber' | 'localVoices'>,
 ): EngineHomes {

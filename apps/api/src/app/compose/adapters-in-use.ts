@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/env.ts';
 import type { Parts } from './open-parts.ts';
 
-/** Which adapter is in use behind each port, for the one who starts the product. */
+/** Returns the adapter behind each port, for the operator. */
 export function adaptersInUse({ demo, dataDir }: Settings, parts: Parts): Readonly<Record<string, string>> {
   const { database, providers, files, store, mailer, rooms, push, payments, moderator, sink, reporter } = parts;
   const { telemetry, speech, model } = parts;

@@ -9,13 +9,13 @@ const finds =
 const choose = (env: Record<string, string>, ...found: (typeof ollama)[]) =>
   chooseLocalModel(readSettings(env), finds(...found));
 
-it('uses the first model of the first server where told to take one', async () => {
+it('uses the first model of the first server if asked to choose one', async () => {
   const { settings, told } = await choose({ LLM_BASE_URL: 'auto' }, ollama);
   expect(settings.languageModel).toEqual({ baseUrl: ollama.baseUrl, apiKey: undefined, model: 'llama3.2:3b' });
   expect(told).toBe('LLM_BASE_URL=auto: Ollama answers at http://127.0.0.1:11434/v1 with llama3.2:3b.');
 });
 
-it('uses the model that is named, on the server that has it', async () => {
+it('uses the named model, on the server that has it', async () => {
   const studio = { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1', models: ['gemma-3'] };
   const { settings } = await choose({ LLM_BASE_URL: 'auto', LLM_MODEL: 'gemma-3' }, ollama, studio);
   expect(settings.languageModel).toEqual({ baseUrl: studio.baseUrl, apiKey: undefined, model: 'gemma-3' });
@@ -28,12 +28,12 @@ it.each([
     [ollama],
     'LLM_BASE_URL=auto: no server on this machine has gone; there is llama3.2:3b, qwen3:8b. The house engine answers.',
   ],
-])('starts without a model where none fits, and says so', async (env, found, line) => {
+])('starts without a model if none fits, and says so', async (env, found, line) => {
   const { settings, told } = await choose(env, ...found);
   expect([settings.languageModel, told]).toEqual([undefined, line]);
 });
 
-it('offers a model that is there, and uses it only when asked', async () => {
+it('offers a model found on this machine, and uses it only when asked', async () => {
   const { settings, told } = await choose({}, ollama);
   expect(settings.languageModel).toBeUndefined();
   expect(told).toBe(
@@ -42,7 +42,7 @@ it('offers a model that is there, and uses it only when asked', async () => {
   expect((await choose({})).told).toBeUndefined();
 });
 
-it('asks nobody where a model is configured', async () => {
+it('searches for no model if one is configured', async () => {
   const find = async () => {
     throw new Error('Somebody was asked');
   };

@@ -1,16 +1,16 @@
 import { findLocalModels, type LocalModels } from '@greenroom/adapters/language-model/find-local-models';
 import type { Settings } from '../settings/env.ts';
 
-/** What was found on this machine, for the one who starts the product. */
+/** The outcome of the search for local models, for the operator. */
 export interface LocalModelChoice {
   settings: Settings;
-  /** A line for the terminal; nothing where there is nothing to tell. */
+  /** A line for the terminal; undefined if there is nothing to report. */
   told: string | undefined;
 }
 
 /**
- * With `LLM_BASE_URL=auto`, chooses a language model that runs on this machine: `LLM_MODEL` where one is named, else the
- * first. Without a model, tells the demonstration's operator of one that is there; it is not used before that is asked for.
+ * With `LLM_BASE_URL=auto`, chooses a language model that runs on this machine: `LLM_MODEL` if one is named, else the
+ * first found. Otherwise it only reports a local model to the operator of a demonstration, without using it.
  */
 export async function chooseLocalModel(
   settings: Settings,
@@ -30,7 +30,7 @@ export async function chooseLocalModel(
   };
 }
 
-/** So many models are named in a line. */
+/** Maximum number of models named in a line. */
 const named = 5;
 const listed = (models: readonly string[]) =>
   models.length > named ? `${models.slice(0, named).join(', ')} and ${models.length - named} more` : models.join(', ');

@@ -14,7 +14,7 @@ const whisper = {
 const both = { voices: async () => [kokoro], transcribers: async () => [whisper] };
 const none = { voices: async () => [], transcribers: async () => [] };
 
-it('lets engines on this machine speak and listen where told to take them', async () => {
+it('uses speech engines on this machine if asked to', async () => {
   const asked = readSettings({ TTS_BASE_URL: 'auto', STT_BASE_URL: 'auto' });
   const { settings, told } = await chooseLocalSpeech(asked, both);
   expect([settings.localVoices, settings.localTranscriber]).toEqual([kokoro, whisper]);
@@ -25,7 +25,7 @@ it('lets engines on this machine speak and listen where told to take them', asyn
   expect(engineHomes(settings)).toEqual({ transcriber: 'local', synthesizer: { en: 'local', de: 'embedded' } });
 });
 
-it('starts with the embedded engines where none answers, and says so', async () => {
+it('starts with the embedded engines if no server answers, and says so', async () => {
   const asked = readSettings({ TTS_BASE_URL: 'auto', TTS_MODEL: 'kokoro', STT_BASE_URL: 'auto' });
   const { settings, told } = await chooseLocalSpeech(asked, none);
   expect([settings.localVoices, settings.localTranscriber]).toEqual([undefined, undefined]);
@@ -35,7 +35,7 @@ it('starts with the embedded engines where none answers, and says so', async () 
   ]);
 });
 
-it('offers engines that are there, and uses them only when asked', async () => {
+it('offers engines found on this machine, and uses them only when asked', async () => {
   const { settings, told } = await chooseLocalSpeech(readSettings({}), both);
   expect([settings.localVoices, settings.localTranscriber]).toEqual([undefined, undefined]);
   expect(told).toEqual([
@@ -44,7 +44,7 @@ it('offers engines that are there, and uses them only when asked', async () => {
   ]);
 });
 
-it('asks nobody where vendors are configured', async () => {
+it('searches for no engines if vendors are configured', async () => {
   const ask = async (): Promise<never> => {
     throw new Error('Somebody was asked');
   };

@@ -6,7 +6,7 @@ import {
 import { findLocalTranscribers, type LocalTranscriber } from '@greenroom/adapters/transcriber/find-local-transcribers';
 import type { Settings } from '../settings/env.ts';
 
-/** What was found on this machine, for the one who starts the product. */
+/** The outcome of the search for local speech engines, for the operator. */
 interface LocalSpeechChoice {
   settings: Settings;
   /** Lines for the terminal. */
@@ -16,8 +16,8 @@ interface LocalSpeechChoice {
 const finders = { voices: findLocalVoices, transcribers: findLocalTranscribers };
 
 /**
- * With `TTS_BASE_URL=auto` and `STT_BASE_URL=auto`, chooses speech engines that run on this machine. In a demonstration
- * without, tells its operator of those that are there; they are not used before that is asked for.
+ * With `TTS_BASE_URL=auto` and `STT_BASE_URL=auto`, chooses speech engines that run on this machine. Otherwise it only
+ * reports local engines to the operator of a demonstration, without using them.
  */
 export async function chooseLocalSpeech(settings: Settings, find = finders): Promise<LocalSpeechChoice> {
   const { localSpeech, synthesizer, transcriber, demo, port: except } = settings;

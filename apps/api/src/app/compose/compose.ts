@@ -39,7 +39,7 @@ interface Ground {
   log: FastifyBaseLogger;
 }
 
-/** Puts the product together: the only place that knows which adapter stands behind which port. */
+/** Composes the product. This is the only place that knows which adapter is behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
   const parts = await openParts(settings, choice, log);
   const ground: Ground = { settings, parts, log };
@@ -134,7 +134,7 @@ function composeReleases({ settings, parts, log }: Ground, identity: Services['i
   };
 }
 
-/** What people talk with, and what follows from that: coaches, scenes, calls, meetings, recommendations, the plan. */
+/** Composes the modules around conversations: coaches, scenes, calls, meetings, recommendations and practice plans. */
 function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Services['identity']) {
   const { database, catalogue, model, moderator, files, speech, push, secret, origin, telemetry } = parts;
   const { db, notifications, adapter } = database;

@@ -2,7 +2,7 @@ import type { JobCauses } from '@greenroom/database';
 import type { Telemetry } from '@greenroom/ports/telemetry';
 import { becauseOf, causingRequest } from '@greenroom/telemetry';
 
-/** A job is part of the trace, and known by the id, of the request that it goes back to. */
+/** Runs a job in the trace and with the id of the request that caused it. */
 export const jobCauses = (telemetry: Telemetry): JobCauses => ({
   now: () => ({ requestId: causingRequest(), trace: telemetry.carried() }),
   async during(job, { requestId, trace }, work) {

@@ -15,21 +15,21 @@ import { type Moderator, withStandIn } from '@greenroom/ports/moderator';
 import { noTelemetry, type Telemetry } from '@greenroom/ports/telemetry';
 import type { Settings } from '../settings/env.ts';
 
-/** Loaded where a collector is named, and only there: it is before everything else, and costs half a second. */
+/** Imported only if a collector is configured: it must load before everything else, which costs half a second. */
 export async function openTelemetryOf(settings: Settings['telemetry']): Promise<Telemetry> {
   if (!settings) return noTelemetry;
   const { openTelemetry } = await import('@greenroom/adapters/telemetry/open-telemetry');
   return openTelemetry({ ...settings, instance: randomUUID(), exportEveryMs: 15_000 });
 }
 
-/** Loaded where a model is configured, and only there. No vendor's library comes with it: the adapter speaks HTTP itself. */
+/** Imported only if a model is configured. The adapter speaks HTTP itself, without a vendor's library. */
 export async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {
   if (!settings) return undefined;
   const { defaultTimings, openAiCompatible } = await import('@greenroom/adapters/language-model/openai-compatible');
   return openAiCompatible({ ...defaultTimings, ...settings });
 }
 
-/** Those that are configured, in the order of their buttons. */
+/** Opens the configured providers, in the order of their buttons. */
 export async function openIdentityProviders({
   oidc,
   google,
@@ -47,7 +47,7 @@ export async function openIdentityProviders({
   return opened.filter((provider) => provider !== undefined);
 }
 
-/** @param watch given the moderator that judges first; that the word lists stand in would hide its failures */
+/** @param watch wraps the first moderator, since the fallback to word lists would otherwise hide its failures */
 export async function openModerator(
   settings: Settings['moderation'],
   watch: (moderator: Moderator) => Moderator,
@@ -57,7 +57,7 @@ export async function openModerator(
   return withStandIn(watch(openAiModerator({ ...settings, timeoutMs: 3_000 })), wordLists);
 }
 
-/** Beside the database, which always has events first. */
+/** An additional sink; events are always stored in the database first. */
 export async function openEventSink(settings: Settings['events']['segment']): Promise<EventSink | undefined> {
   if (!settings) return undefined;
   const { segment } = await import('@greenroom/adapters/event-sink/segment');
@@ -70,7 +70,7 @@ export async function openErrorReporter(settings: Settings['errors']): Promise<E
   return sentry({ ...settings, timeoutMs: 30_000 });
 }
 
-/** All of them, since each person chooses; without real settings an outbox as well, and first. */
+/** Opens all chat tools, since each person chooses; in a demonstration also an outbox, which comes first. */
 export async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promise<ChatTool[]> {
   const [{ slack }, { teams }] = await Promise.all([
     import('@greenroom/adapters/chat-tool/slack'),

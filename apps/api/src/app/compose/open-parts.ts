@@ -27,7 +27,7 @@ import {
 import { openPayments } from './open-payments.ts';
 import { openSpeech } from './open-speech.ts';
 
-/** What modules stand on: content, the database, and an adapter behind each port. */
+/** The foundations of all modules: content, the database, and an adapter behind each port. */
 export type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** Reads the content, opens the database, and opens the adapter that the settings choose for each port. */
@@ -64,13 +64,13 @@ export async function openParts(settings: Settings, choice: DatabaseChoice, log:
   };
 }
 
-/** The payment sandbox takes over what earlier versions kept in our tables, which have to be up to date by then. */
+/** The payment sandbox takes over data that earlier versions kept in our tables, so the migrations must run first. */
 async function openDatabaseAndPayments(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger) {
   const database = await openDatabase(choice, log);
   return { database, ...(await openPayments(settings, choice, log)) };
 }
 
-/** Where the site is reached, as tokens, posts and texts name it. */
+/** Returns the site's public origin, as used in tokens, posts and texts. */
 const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
 
 async function readContent({ contentDir, events }: Settings, site: string) {
@@ -87,7 +87,7 @@ async function readContent({ contentDir, events }: Settings, site: string) {
   return { catalogue, prompts, scenePrompt, judgePrompt, meetingPrompt, experiments, freeTrial };
 }
 
-/** What writes, judges, hears and speaks. */
+/** Opens the language model, the moderator and the speech engines. */
 async function openEngines(settings: Settings, states: AdapterStates, telemetry: Telemetry) {
   const [model, moderator, speech] = await Promise.all([
     openLanguageModel(settings.languageModel),

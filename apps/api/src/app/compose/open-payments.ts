@@ -11,8 +11,8 @@ import type { MountedSandbox } from './services.ts';
 import { type StartedSandbox, startPaymentSandbox } from './start-payment-sandbox.ts';
 
 /**
- * Stripe where its keys are set, or the payment sandbox that they name; in a demonstration without them a sandbox of its
- * own; else nothing is sold.
+ * Opens Stripe if its keys are set, or the payment sandbox at the configured address; in a demonstration without keys,
+ * starts a sandbox of its own; otherwise nothing is for sale.
  */
 export async function openPayments(
   settings: Settings,
@@ -42,7 +42,7 @@ export async function openPayments(
   return { payments: stripePayments(known), sandbox: mounted(settings, known, started) };
 }
 
-/** What a demonstration starts its own sandbox with. */
+/** Returns the settings for a demonstration's own sandbox. */
 function sandboxSettings(
   { host, port, logLevel }: Settings,
   { secretKey, publishableKey, webhookSecret }: Omit<StripeKeys, 'sandbox'>,
@@ -58,7 +58,10 @@ function sandboxSettings(
   };
 }
 
-/** Its tables are in our database: a second PGlite would take 600 MB of memory (docs/adr/0080-make-the-payment-sandbox-an-app.md). */
+/**
+ * The sandbox keeps its tables in our database: a second PGlite would take 600 MB of memory
+ * (docs/adr/0080-make-the-payment-sandbox-an-app.md).
+ */
 async function databaseSettings(choice: DatabaseChoice): Promise<Record<string, string>> {
   if ('url' in choice) return { DATABASE_URL: choice.url };
   const { host, port } = 'guestOf' in choice ? choice.guestOf : (await choice.pglite).guest;
@@ -72,7 +75,7 @@ function mounted(
 ): MountedSandbox {
   const address = `http://${host}:${port}`;
   return {
-    // In a demonstration everyone is on its own machine.
+    // In a demonstration every visitor is on the operator's machine.
     routes: (app, told) =>
       paymentSandboxRoutes(app, { origin: address, publicOrigin, guard: ({ person }) => demo || person.staff, told }),
     address,

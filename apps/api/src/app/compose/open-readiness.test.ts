@@ -13,11 +13,11 @@ it.each([
   ['PostgreSQL, releases in it', 'PostgreSQL', bucket, join(folder, 'releases'), folder],
   ['PostgreSQL, both in buckets', 'PostgreSQL', bucket, bucket, undefined],
   ['PostgreSQL, both in a folder that instances share', 'PostgreSQL', elsewhere, `${folder}-shared`, undefined],
-] as const)('looks at DATA_DIR where data lies in it: %s', (_, adapter, fileStore, releaseStore, expected) => {
+] as const)('checks DATA_DIR if data is stored in it: %s', (_, adapter, fileStore, releaseStore, expected) => {
   expect(localDataFolder({ dataDir: folder, fileStore, releaseStore }, adapter)).toBe(expected);
 });
 
-it('names kinds of adapters by no host, path, bucket or key of the settings', () => {
+it('names adapter kinds without any host, path, bucket or key of the settings', () => {
   const vendor = (name: string) => ({
     [`${name}_BASE_URL`]: `https://${name}.internal.example`,
     [`${name}_MODEL`]: `model-of-${name}`,

@@ -7,7 +7,7 @@ import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAn
 import type { Site } from '@greenroom/releases';
 import type { Settings } from '../settings/env.ts';
 
-/** Readiness of this process, on its own database and disk, with the site that it serves. */
+/** Creates the readiness checks of this process: its database, its disk and the site it serves. */
 export function openReadiness(
   settings: Settings,
   { pool, adapter }: OpenDatabase,
@@ -26,7 +26,10 @@ export function openReadiness(
   });
 }
 
-/** DATA_DIR where the database, files or releases lie in it. Elsewhere several instances may share a disk, and would all be taken out. */
+/**
+ * Returns DATA_DIR if the database, files or releases are stored in it. Other disks may be shared by several instances,
+ * and a full one would take all of them out.
+ */
 export function localDataFolder(
   { dataDir, fileStore, releaseStore }: Pick<Settings, 'dataDir' | 'fileStore' | 'releaseStore'>,
   adapter: OpenDatabase['adapter'],

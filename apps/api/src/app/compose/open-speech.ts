@@ -4,7 +4,7 @@ import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { Settings } from '../settings/env.ts';
 import type { SpeechEngines } from './services.ts';
 
-/** The speech engines alone, for a bench as well. */
+/** Opens only the speech engines; also used by a benchmark. */
 export async function openSpeech({
   transcriber,
   synthesizer,
@@ -43,7 +43,7 @@ async function openSynthesizer(
   return openAiSynthesizer({ ...synthesizerTimings, ...settings });
 }
 
-/** Ends threads and processes of the speech engines. */
+/** Ends the speech engines' threads and processes. */
 export async function closeSpeech({ voiceActivity, transcriber, synthesizer }: SpeechEngines): Promise<void> {
   await Promise.all([voiceActivity.close(), transcriber.close(), synthesizer.close()]);
 }

@@ -3,12 +3,12 @@ import { ApiFailure } from '@greenroom/contracts';
 import { isOwnOrigin } from '@greenroom/access';
 
 const base = '/sandbox/payments';
-/** The sandbox's own pages, and what their forms are sent to. */
+/** The sandbox's own pages, and the targets of their forms. */
 const pages = ['', '/customers/:id', '/invoices', '/webhooks', '/webhooks/:id', '/clocks'];
 const forms = ['/customers/:id/clock', '/clocks/:id', '/webhooks/:id/deliveries/:delivery'];
-/** Called by the frames of the card and of the bank, which have no origin. */
+/** Called by the frames of the card form and the bank, which have an opaque origin. */
 const byFrames = ['payment-methods', 'challenges/answer'];
-/** Called by our own pages, which know the secret of what they pay. */
+/** Called by our own pages, which know the client secret of the payment. */
 const byPages = [
   'sessions/read',
   'sessions/place',
@@ -18,12 +18,12 @@ const byPages = [
   'payment-intents/confirm',
   'payment-intents/read',
 ];
-/** What frames show, and the invoice for whoever was given its address. */
+/** Frame contents, and invoices for anyone with the link. */
 const shown = ['card-form', 'challenge', 'challenges/:token', 'frames/:name', 'invoices/:id'];
 const hidden = { schema: { hide: true } };
 const anonymous = { ...hidden, config: { anonymous: true } };
 const foreign = { ...hidden, config: { anonymous: true, takesForeign: 'the payment sandbox' as const } };
-/** Of a request and of an answer; everything else is between two servers. */
+/** Headers passed on with the request and the response; all others are between the two servers. */
 const passed = {
   up: ['accept', 'accept-language', 'access-control-request-method', 'access-control-request-headers'],
   down: [
@@ -42,13 +42,13 @@ export interface PaymentSandboxRoutes {
   /** Where the sandbox listens. */
   origin: string;
   publicOrigin: string | undefined;
-  /** Whether the one who asks may see its pages; to others they are not there. */
+  /** Returns whether the caller may see the sandbox's pages; others get 404. */
   guard(request: FastifyRequest): boolean;
-  /** Resolves when the product has done what webhooks told it: a page that moved a clock waits for it. */
+  /** Resolves once the product has processed its webhooks; a page that moved a clock waits for it. */
   told(): Promise<void>;
 }
 
-/** Hands `/sandbox/payments/…` on to the payment sandbox, so that its frames and pages are of the site's own origin. */
+/** Proxies `/sandbox/payments/…` to the payment sandbox, so that its frames and pages have the site's origin. */
 export function paymentSandboxRoutes(app: FastifyInstance, sandbox: PaymentSandboxRoutes): void {
   const { origin, publicOrigin, guard, told } = sandbox;
   const handOn = (request: FastifyRequest, reply: FastifyReply) => passOn(origin, request, reply);
@@ -61,7 +61,7 @@ export function paymentSandboxRoutes(app: FastifyInstance, sandbox: PaymentSandb
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
-    // A form cannot carry the header of our pages; it is asked where it comes from.
+    // A form cannot send our pages' header, so its origin is checked instead.
     const config = { takesForeign: 'the payment sandbox' as const };
     for (const form of forms)
       scope.post(base + form, { ...hidden, config }, async (request, reply) => {
@@ -80,7 +80,7 @@ export function paymentSandboxRoutes(app: FastifyInstance, sandbox: PaymentSandb
 
 const nothingHere = () => new ApiFailure('not_found', 'There is nothing here');
 
-/** @param before waited for between the sandbox's answer and ours */
+/** @param before awaited between the sandbox's response and ours */
 async function passOn(
   origin: string,
   request: FastifyRequest,
@@ -89,7 +89,7 @@ async function passOn(
 ): Promise<FastifyReply> {
   const { body } = request;
   const url = new URL(request.url, origin);
-  // Dots would lead to another path than the one that was allowed.
+  // Dot segments would resolve to a path that was not allowed.
   if (url.pathname !== request.url.split('?', 1)[0]) throw nothingHere();
   const answer = await fetch(url, {
     method: request.method,

@@ -14,7 +14,7 @@ import { ownedStaff } from '@greenroom/staff';
 import { ownedWaitlist } from '@greenroom/waitlist';
 import type { FileStore } from '@greenroom/ports/file-store';
 
-/** What is somebody's, in all modules: taken along by a log-in, exported, deleted with its account. */
+/** The personal data of all modules: merged at log-in, exported, and deleted with the account. */
 export const personalData = (files: FileStore): PersonalData[] => [
   ownedConversations,
   ownedCalls,

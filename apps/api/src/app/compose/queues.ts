@@ -1,4 +1,4 @@
-/** What is made when its turn comes, by the names that stand in the database. */
+/** Job queues, by the names stored in the database. */
 export const queues = {
   sceneNotes: 'make-scene-notes',
   meetingNotes: 'make-meeting-notes',

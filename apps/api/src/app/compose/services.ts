@@ -26,30 +26,30 @@ import type { Pressure } from '@greenroom/load';
 import type { Readiness } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
-/** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
+/** The speech engines of calls. They load with the first call, so a product without calls pays nothing for them. */
 export interface SpeechEngines {
   voiceActivity: VoiceActivity;
   transcriber: Transcriber;
   synthesizer: SpeechSynthesizer;
 }
 
-/** The payment sandbox, as the site has it. */
+/** The payment sandbox as mounted into the site. */
 export interface MountedSandbox {
   /**
-   * What its pages and frames ask for, under `/sandbox/payments`.
-   * @param told resolves when the product has done what webhooks told it
+   * Serves the sandbox's pages and frames under `/sandbox/payments`.
+   * @param told resolves once the product has processed its webhooks
    */
   routes(app: FastifyInstance, told: () => Promise<void>): void;
-  /** For the one who starts the product. */
+  /** Shown to the operator. */
   address: string;
   key: string;
-  /** Whether this product has started it, with its data beside ours. */
+  /** Whether this product started the sandbox, with its data beside ours. */
   isOwn: boolean;
-  /** Ends it, where it is ours. */
+  /** Ends the sandbox if this product started it. */
   close(): Promise<void>;
 }
 
-/** Everything the server stands on, made from the settings. */
+/** Everything the server depends on, made from the settings. */
 export interface Services {
   settings: Settings;
   catalogue: Catalogue;
@@ -57,12 +57,12 @@ export interface Services {
   allowances: Allowances;
   database: OpenDatabase;
   telemetry: Telemetry;
-  /** Begins to measure how the server bears what is on it. */
+  /** Starts measuring the server's load. */
   watchLoad(app: FastifyInstance): Promise<() => Pressure>;
   readiness: Readiness;
   site: Site;
   registry: RegistryModule;
-  /** For testers; nothing where addresses may ask for nothing. */
+  /** Passes for testers; undefined if release overrides by URL are off. */
   passes?: ReleasePasses | undefined;
   guardrails: GuardrailsModule;
   coaching: CoachingModule;
@@ -75,18 +75,18 @@ export interface Services {
   narration: NarrationModule;
   jobs: Jobs;
   identity: IdentityModule;
-  /** Where links in mails lead. */
+  /** Origin of links in mails. */
   links: LinkOrigin;
   commerce: CommerceModule;
-  /** Where nothing is paid for real. */
+  /** Set if payments are not real. */
   paymentSandbox: MountedSandbox | undefined;
   events: EventsModule;
   errors: ErrorsModule;
-  /** The free trial that is offered after a call; nothing where none is. */
+  /** The free trial offered after a call; undefined if none is offered. */
   freeTrial: FreeTrialConfig | undefined;
   speech: SpeechEngines;
-  /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
+  /** The personal data of all modules: merged at log-in, exported, and deleted with the account. */
   owned: readonly PersonalData[];
-  /** Which adapter is in use behind each port, for the one who starts the product. */
+  /** The adapter behind each port, for the operator. */
   adapters: Readonly<Record<string, string>>;
 }

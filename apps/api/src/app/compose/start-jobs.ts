@@ -5,7 +5,7 @@ import { forgetWhatIsOver } from '../forget-what-is-over.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
-/** Starts what the product does by the clock. Returns what stops it. */
+/** Starts the product's scheduled jobs. Returns a function that stops them. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, practice, owned, jobs } =
     services;

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The sandbox is another app, spoken to over HTTP alone; nothing of it is imported. */
+/** The sandbox is a separate app, accessed only over HTTP; nothing is imported from it. */
 const program = resolve(import.meta.dirname, '../../../../payment-sandbox/src/main.ts');
 
-/** In MB. With V8's own sizes it takes twice the memory, most of it for what was loaded once. */
+/** In MB. With V8's defaults the process takes twice the memory, most of it for code loaded once. */
 const smallHeap = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 
-/** In ms: before it is started again; each further time in a row waits twice as long. */
+/** In ms: delay before a restart, doubled for each further failure in a row. */
 const pauses = { first: 500, longest: 8_000 };
-/** How often in a row it may end before it has ever listened. */
+/** Number of failures in a row accepted before the sandbox has ever listened. */
 const firstStarts = 5;
 
 export interface StartedSandbox {
@@ -19,10 +19,10 @@ export interface StartedSandbox {
 }
 
 /**
- * Starts the payment sandbox as a child, and again on the same port when it dies. It ends with this process, however
- * that ends: the channel between them closes.
+ * Starts the payment sandbox as a child process, and restarts it on the same port when it dies. It ends with this
+ * process, however that ends, because the channel between them closes.
  * @param env its settings (apps/payment-sandbox/README.md)
- * @throws Error where it ends several times before it listens
+ * @throws Error if it ends several times before it listens
  */
 export async function startPaymentSandbox(
   env: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export async function startPaymentSandbox(
   });
 }
 
-/** What Node itself needs of our environment; the product's settings and secrets stay here. */
+/** Returns the part of our environment that Node itself needs; the product's settings and secrets are not passed on. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE };

@@ -19,16 +19,16 @@ import {
 } from '../testing/load/start-processes.ts';
 
 /**
- * What one instance on PostgreSQL bears: `npm run bench:load -- [--people 1000] [--pause 20] [--seconds 60] [--times 10]
- * [--instances 1] [--soak 0] [--sockets 5000] [--streams 1000] [--json]`. People with an account use the site side by side, the house
- * engine answers; each pauses for `--pause` seconds in the mean between two things. Then they do everything `times` as
- * often, and it is looked how soon after their end all is as before; then they go on for `--soak` minutes, while the
- * memory is watched; then calls are joined and streams opened, as many as it takes. Product, PostgreSQL and load share
- * this machine. Exits with 1 where anything but 503 and 429 is answered, it is not as before within 30 s, memory
- * still grows in the soak's second half, or one of the sockets and streams is not held.
+ * Measures what one instance on PostgreSQL can bear: `npm run bench:load -- [--people 1000] [--pause 20] [--seconds 60]
+ * [--times 10] [--instances 1] [--soak 0] [--sockets 5000] [--streams 1000] [--json]`. People with accounts use the
+ * site concurrently, with the house engine answering; each pauses for `--pause` seconds on average between two actions.
+ * Then they act `times` as often, and the time until the product recovers is measured. Then they continue for `--soak`
+ * minutes while memory is watched. Finally as many calls and streams as requested are opened. Product, PostgreSQL and
+ * load share this machine. Exits with 1 if anything but 503 and 429 is answered, recovery takes more than 30 s, memory
+ * still grows in the second half of the soak, or one of the sockets and streams is lost.
  */
 const recoversWithinMs = 30_000;
-/** What memory may grow by, over an hour, and count as level: a tenth of what an instance holds at rest. */
+/** Memory growth per hour that counts as level: a tenth of what an idle instance holds. */
 const levelKbPerHour = 30_000;
 const { values } = parseArgs({
   options: {
@@ -100,12 +100,12 @@ console.log(
   `\nNothing failed, nothing was refused while calm, and it was as before within 30 s: ${met ? 'yes' : 'no'}`,
 );
 if (values.json) console.log(JSON.stringify({ ...figures, met }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
 /**
- * People come one after the other, until each had time for one thing; what counts is what they do from then on.
- * @returns what was used, and how many cores the instances were busy on meanwhile
+ * Lets people start one after the other until each had time for one action, then measures.
+ * @returns the measured use, and how many cores the instances kept busy
  */
 async function usedBy(
   crowded: readonly SignedIn[],
@@ -113,7 +113,7 @@ async function usedBy(
   pause: number,
 ): Promise<Use & { cores: number }> {
   const use = noUse();
-  // Not measured, but what fails counts from the beginning.
+  // The warm-up is not measured, but its failures count.
   const coming: Use = { ...noUse(), failed: use.failed };
   const all = performance.now() + pause;
   const until = all + forSeconds * 1_000;
@@ -145,8 +145,8 @@ function answered({ ms, shed, ownShare }: Use): number {
 }
 
 /**
- * Goes on as on a calm day, and looks at the memory.
- * @returns the least that was held in each twentieth of the time, and the slope of that over the second half
+ * Continues at the calm pace and watches memory.
+ * @returns the minimum of each twentieth of the time, and the slope of those minima over the second half
  */
 async function soaked(minutes: number): Promise<{ use: Use; mb: number[]; growthKbPerHour: number }> {
   const parts = Array.from({ length: 20 }, () => Number.POSITIVE_INFINITY);
@@ -169,7 +169,7 @@ async function soaked(minutes: number): Promise<{ use: Use; mb: number[]; growth
   };
 }
 
-/** Of the straight line that is nearest to the values by least squares, for one step. */
+/** Returns the slope per step of the least-squares line through the values. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -177,7 +177,7 @@ function slopeOf(values: readonly number[]): number {
   return rise / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
-/** Until five answers in a row come in twice the time of a calm day, or in a fifth of a second. */
+/** Waits for five answers in a row within twice the calm time, or 200 ms. */
 async function recovered(me: SignedIn, calmMs: number): Promise<{ ms: number }> {
   const began = performance.now();
   let good = 0;
@@ -190,7 +190,9 @@ async function recovered(me: SignedIn, calmMs: number): Promise<{ ms: number }> 
   return { ms: Math.round(performance.now() - began) };
 }
 
-/** Calls that are joined and say nothing, as many as are let in. Speech is a vendor's, so that it sets no bound of its own. */
+/**
+ * Opens silent calls, as many as are admitted. Speech is set to an external vendor, so that local engines set no limit.
+ */
 async function manySockets(wanted: number) {
   const nobody = 'http://127.0.0.1:9/v1';
   const speech = { STT_BASE_URL: nobody, STT_MODEL: 'none', TTS_BASE_URL: nobody, TTS_MODEL: 'none' };
@@ -212,7 +214,7 @@ async function manySockets(wanted: number) {
   return figures;
 }
 
-/** Answers that are all being written and read at once. */
+/** Opens answers that are all written and read at the same time. */
 async function manyStreams(wanted: number) {
   const model = await startPacedModel({ firstMs: 300, wordsPerSecond: 0.5, words: 1_000 });
   const product = await startProduct({ ...env, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'paced' });
@@ -240,7 +242,9 @@ async function manyStreams(wanted: number) {
   return figures;
 }
 
-/** Makes so many, some at a time; what is refused comes again a moment later, until nothing more comes for half a minute. */
+/**
+ * Makes the given number, eight at a time. Refused attempts are retried a moment later, until none succeeds for 30 s.
+ */
 async function gather<T>(wanted: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   let lastAt = performance.now();

@@ -13,9 +13,8 @@ import { fliteSpeakers, ownSpeaker, type Speaker } from './speakers.ts';
 import { spokenWords, wordErrors } from './word-errors.ts';
 
 /**
- * Speed of each embedded speech engine, and how well the transcriber understands: `npm run bench:speech [-- --json]`.
- * Debian's `flite` speaks where it is installed, else the coaches' own voices.
- * Exits with 1 where a budget is missed.
+ * Measures the speed of each embedded speech engine and the transcriber's accuracy: `npm run bench:speech [-- --json]`.
+ * Debian's `flite` speaks if it is installed, otherwise the coaches' own voices. Exits with 1 if a budget is missed.
  */
 const budgets = {
   transcriber_cpu_rtf: 0.15,
@@ -42,7 +41,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
 };
 const never = new AbortController().signal;
 
-// Threads that wait for work do not keep a process alive; what awaits them shall not end it.
+// Idle worker threads do not keep a process alive; this timer does while the benchmark awaits them.
 const awake = setInterval(() => {}, 60_000);
 const engines = await openSpeech({ transcriber: undefined, synthesizer: undefined });
 await measureLoading(engines);
@@ -137,7 +136,7 @@ async function measureUnderstanding(
   figures[`${mouth}_wer_by_voice`] = Object.fromEntries(
     Object.entries(bySpeaker).map(([name, sum]) => [name, round(sum.errors / sum.words)]),
   );
-  // Of one core: what other work there is on the machine lengthens the next figures, and hardly this one.
+  // Of one core. Other work on the machine lengthens the wall-clock figures below, but hardly this one.
   figures.transcriber_cpu_rtf = round(cpuMs / soundMs);
   figures.transcriber_rtf = round(waits.reduce((sum, ms) => sum + ms, 0) / soundMs);
   figures.transcriber_p50_ms = percentile(waits, 0.5);
@@ -145,7 +144,10 @@ async function measureUnderstanding(
   return utterances;
 }
 
-/** By our own ear: it tells which coach is harder to follow than another, not how well people do. */
+/**
+ * Judged by our own transcriber: shows which coach is harder to follow than others, not how well people understand
+ * them.
+ */
 async function measureOwnVoices({ transcriber }: SpeechEngines, speakers: readonly Speaker[]): Promise<void> {
   const texts = ['long sentences', 'cooking', 'on stage'].flatMap((kind) => sentences[kind] ?? []);
   const rates: Record<string, number> = {};
@@ -168,7 +170,7 @@ async function measureOwnVoices({ transcriber }: SpeechEngines, speakers: readon
   figures.coaches_level_dbfs = levels;
 }
 
-/** What is no speech, and sounds as if it were. */
+/** Non-speech that sounds like speech: recordings played backwards. */
 async function measureBackwards({ transcriber }: SpeechEngines, utterances: readonly Int16Array[]): Promise<void> {
   const some = utterances.filter((_, index) => index % 6 === 0);
   const sure = async (pcm: Int16Array) =>
@@ -182,7 +184,7 @@ async function measureBackwards({ transcriber }: SpeechEngines, utterances: read
   figures.confidence_backwards_p95 = round(backwards.toSorted((a, b) => a - b)[Math.floor(some.length * 0.95)]!);
 }
 
-/** A hundred calls, of which forty speak, frame by frame as fast as it goes. */
+/** A hundred calls, forty of them speaking, frame by frame as fast as possible. */
 async function measureVoiceActivity(
   { voiceActivity }: SpeechEngines,
   utterances: readonly Int16Array[],
@@ -207,7 +209,10 @@ async function measureVoiceActivity(
   figures.voice_activity_frame_p95_ms = percentile(waits, 0.95);
 }
 
-/** As many calls as are admitted, each saying a sentence every twelve seconds and asking twice: at a pause, and at the end. */
+/**
+ * As many calls as are admitted, each with a sentence every twelve seconds and two requests: at a pause, and at the
+ * end.
+ */
 async function measureAdmission({ transcriber }: SpeechEngines, utterances: readonly Int16Array[]): Promise<void> {
   const waits: number[] = [];
   const everyMs = 12_000;

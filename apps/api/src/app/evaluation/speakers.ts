@@ -8,16 +8,16 @@ import { samplesOf } from '@greenroom/ports/testing/recordings';
 
 const run = promisify(execFile);
 
-/** Somebody who says a sentence, at 16 kHz. */
+/** A voice that speaks a sentence, at 16 kHz. */
 export interface Speaker {
   name: string;
   say(text: string): Promise<Int16Array>;
 }
 
-/** Voices of Debian's `flite`, where it is installed: an independent mouth. */
+/** Returns the voices of Debian's `flite`, if installed: speech independent of our own engines. */
 export async function fliteSpeakers(): Promise<Speaker[]> {
   const { stdout } = await run('flite', ['-lv']).catch(() => ({ stdout: '' }));
-  // kal is of telephone quality.
+  // kal has telephone quality only.
   const voices = ['slt', 'rms', 'awb'].filter((voice) => stdout.includes(voice));
   return voices.map((voice) => ({
     name: `flite ${voice}`,
@@ -32,7 +32,7 @@ export async function fliteSpeakers(): Promise<Speaker[]> {
   }));
 }
 
-/** A voice of a synthesizer of ours. */
+/** Returns a voice of our own synthesizer. */
 export function ownSpeaker(name: string, synthesizer: SpeechSynthesizer, voice: SpeakerVoice): Speaker {
   return {
     name,

@@ -2,7 +2,7 @@ import { toCardinal, toOrdinal } from 'n2words/en-US';
 
 const marks: Record<string, string> = { $: 'dollars', '£': 'pounds', '€': 'euros', '%': 'percent' };
 
-/** The words of a text as they are spoken, so that "65,000" and "sixty-five thousand" are the same. */
+/** Returns a text's words as spoken, so that "65,000" and "sixty-five thousand" are equal. */
 export function spokenWords(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -21,7 +21,7 @@ export function spokenWords(text: string): string[] {
     .filter((word) => word !== '' && word !== 'and');
 }
 
-/** Words to be changed, left out or put in, to make what was heard what was said (Levenshtein). */
+/** Returns the number of words to substitute, delete or insert to turn one text into the other (Levenshtein). */
 export function wordErrors(said: readonly string[], heard: readonly string[]): number {
   let row = heard.map((_, index) => index + 1);
   said.forEach((word, index) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 
-/** Payments, and where plans are changed that somebody else keeps. */
+/** Payment settings, and links for plans managed elsewhere. */
 export const CommerceEnvironment = z.object({
   STRIPE_SECRET_KEY: z
     .string()
@@ -34,21 +34,21 @@ export interface StripeKeys {
   publishableKey: string;
   webhookSecret: string;
   tax: boolean;
-  /** Where the payment sandbox listens that takes Stripe's place, such as for rehearsals: no real money moves. */
+  /** Where the payment sandbox listens that replaces Stripe, for example for rehearsals; no real money moves. */
   sandbox: { host: string; port: number } | undefined;
 }
 
 export interface CommerceSettings {
-  /** Payments by Stripe, or by a payment sandbox that runs by itself. */
+  /** Payments by Stripe, or by a separately running payment sandbox. */
   stripe: StripeKeys | undefined;
   elsewhere: { apple: string; parent: string | null };
-  /** Whose name, address and tax number invoices bear. */
+  /** Name, address and tax number shown on invoices. */
   seller: { name: string; address: string[]; taxId: string | undefined };
 }
 
 const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** What is missing: the keys go together; and where plans are asked for in public, they can be bought. */
+/** Returns what is missing: the keys go together, and a public site that requires plans must sell them. */
 export function commerceNeeds(given: Readonly<Record<string, string | undefined>>, isPublic: boolean): string[] {
   if (given.PAYMENT_SANDBOX === 'on')
     return [

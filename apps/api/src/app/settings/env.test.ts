@@ -16,7 +16,7 @@ const refusal = (env: Record<string, string>) => {
   }
 };
 
-test('with nothing configured it is a demonstration on this machine alone', () => {
+test('without settings it is a demonstration on this machine only', () => {
   expect(readSettings({})).toMatchObject({
     port: 4200,
     host: '127.0.0.1',
@@ -30,7 +30,7 @@ test('with nothing configured it is a demonstration on this machine alone', () =
   });
 });
 
-test('plans are asked for where they can be bought, unless told otherwise; a demonstration gives its own account one', () => {
+test('plans are required where they can be bought, unless set otherwise; a demonstration gives its own account one', () => {
   const plansOf = (given: Record<string, string>) => {
     const { plans, grantedPlans } = readSettings(given);
     return [plans, [...grantedPlans.keys()]];
@@ -50,7 +50,7 @@ test('plans are asked for where they can be bought, unless told otherwise; a dem
   expect(plansOf({ ...real, ...stripe, PAYMENT_SANDBOX_URL: 'http://sandbox:12111' })).toEqual(['on', []]);
 });
 
-test('with real settings it listens on any address, and is no demonstration', () => {
+test('with real settings it listens on any address, and is not a demonstration', () => {
   const settings = readSettings({ ...real, HOST: '0.0.0.0', PORT: '80' });
   expect(settings).toMatchObject({ demo: false, host: '0.0.0.0', port: 80, publicOrigin: 'https://greenroom.example' });
 });
@@ -58,7 +58,7 @@ test('with real settings it listens on any address, and is no demonstration', ()
 test.each([
   ['help@greenroom.example', 'mailto:help@greenroom.example'],
   ['https://help.greenroom.example/ask', 'https://help.greenroom.example/ask'],
-])('takes %s as where people get help', (contact, supportUrl) => {
+])('accepts %s as the support contact', (contact, supportUrl) => {
   expect(readSettings({ ...real, SUPPORT_CONTACT: contact }).supportUrl).toBe(supportUrl);
 });
 
@@ -72,7 +72,7 @@ test.each([
   [{ HOST: '192.168.1.5', DATABASE_URL: real.DATABASE_URL }, ['PUBLIC_URL', 'COOKIE_SECRET'], ['DATABASE_URL']],
   [{ PUBLIC_URL: 'https://greenroom.example' }, ['DATABASE_URL', 'COOKIE_SECRET'], ['PUBLIC_URL']],
   [{ ...real, HOST: '::', COOKIE_SECRET: '' }, ['COOKIE_SECRET'], ['DATABASE_URL', 'PUBLIC_URL']],
-])('a demonstration refuses an address that others reach, and names what is missing: %j', (env, named, unnamed) => {
+])('a demonstration rejects an address that others can reach, and names what is missing: %j', (env, named, unnamed) => {
   const message = refusal(env);
   expect(message).toContain('demonstration');
   for (const name of named) expect(message).toContain(name);
@@ -138,11 +138,11 @@ test.each([
   [{ TOKEN_CLIENT_ID: 'a', TOKEN_CLIENT_SECRET: 'short' }, 'TOKEN_CLIENT_SECRET must have at least 32 characters'],
   [{ PROXY_HOPS: '-1' }, 'PROXY_HOPS must not be negative'],
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
-])('%j is refused: %s', (env, sentence) => {
+])('%j is rejected: %s', (env, sentence) => {
   expect(refusal(env as Record<string, string>)).toContain(sentence);
 });
 
-test('news of releases go to one address, signed, and to the owners of each app', () => {
+test('release notices go to one address, signed, and to the owners of each app', () => {
   const { releaseNotices } = readSettings({
     RELEASE_WEBHOOK: 'https://hooks.example/x',
     RELEASE_WEBHOOK_SECRET: 's'.repeat(32),
@@ -158,7 +158,7 @@ test('news of releases go to one address, signed, and to the owners of each app'
   expect(readSettings({}).releaseNotices).toEqual({ owners: new Map() });
 });
 
-test('a token is for some apps, and for some of what can be done', () => {
+test('a token is limited to some apps and some rights', () => {
   const hash = 'a'.repeat(64);
   const { releaseTokens } = readSettings({
     RELEASE_TOKENS: `one:${hash}:checkout-mfe+mentor-mfe:publish+ramp, all:${hash}:*:promote`,
@@ -169,7 +169,7 @@ test('a token is for some apps, and for some of what can be done', () => {
   ]);
 });
 
-test('all mistakes are told at once, and no value is', () => {
+test('all mistakes are listed at once, without values', () => {
   const message = refusal({
     ...real,
     PORT: 'x',
@@ -183,7 +183,7 @@ test('all mistakes are told at once, and no value is', () => {
   expect(message).not.toContain('secret-word');
 });
 
-test('plans are granted by address, whatever its case', () => {
+test('plans are granted by address, in any case', () => {
   const granted = 'Some.One@Example.com=ACTIVE, b@c.example=canceled:2027-01-31,d@c.example=ENTERPRISE:admin';
   const { grantedPlans } = readSettings({ GRANTED_PLANS: granted });
   expect([...grantedPlans]).toEqual([
@@ -193,7 +193,7 @@ test('plans are granted by address, whatever its case', () => {
   ]);
 });
 
-test('what one may use of the coaches is a setting', () => {
+test('allowances of coaches are configurable', () => {
   expect(readSettings({})).toMatchObject({
     allowances: {
       taste: { messages: 6, voiceSeconds: 180 },
@@ -209,7 +209,7 @@ test('a model needs no key', () => {
   expect(readSettings(env).languageModel).toEqual({ baseUrl: env.LLM_BASE_URL, apiKey: undefined, model: 'small' });
 });
 
-test('ears and voices of vendors are told apart', () => {
+test('transcribers and synthesizers of vendors are configured separately', () => {
   const env = { STT_BASE_URL: 'http://ears/v1', STT_MODEL: 'ear', TTS_BASE_URL: 'http://mouth/v1', TTS_MODEL: 'mouth' };
   expect(readSettings({ ...env, TTS_API_KEY: 'k' })).toMatchObject({
     transcriber: { baseUrl: 'http://ears/v1', apiKey: undefined, model: 'ear' },
@@ -217,7 +217,7 @@ test('ears and voices of vendors are told apart', () => {
   });
 });
 
-test('a model’s budget is told in tokens, and in US dollars where its prices are', () => {
+test('a model’s budget is in tokens, and in US dollars if its prices are set', () => {
   expect(readSettings({}).modelBudget).toMatchObject({
     tokensPerPerson: 500_000,
     tokensTotal: 20_000_000,
@@ -239,7 +239,7 @@ test('a model’s budget is told in tokens, and in US dollars where its prices a
   });
 });
 
-test.each(['-0.1', '1.1', 'half'])('an address’s share of it is a number from 0 to 1, and not %s', (share) => {
+test.each(['-0.1', '1.1', 'half'])('an address’s share of the budget is a number from 0 to 1, and not %s', (share) => {
   expect(() => readSettings({ LLM_DAILY_SHARE_PER_ADDRESS: share })).toThrow('LLM_DAILY_SHARE_PER_ADDRESS');
 });
 

@@ -68,7 +68,7 @@ const headerName = z
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
-/** `auto`: one that runs on this machine. */
+/** `auto`: use one that runs on this machine. */
 const addressOrAuto = z
   .string()
   .refine((given) => given === 'auto' || /^https?:$/.test(URL.parse(given)?.protocol ?? ''), {
@@ -172,99 +172,103 @@ export const Environment = z.object({
   ...RestartEnvironment.shape,
 });
 
-/** What the environment says, read once at the start. */
+/** The settings from the environment, read once at startup. */
 export interface Settings extends PlanSettings {
   port: number;
   host: string;
   dataDir: string;
   contentDir: string;
   siteDir: string;
-  /** Where files of people lie: a folder, or `s3://bucket/prefix`. */
+  /** Where people's files are stored: a folder, or `s3://bucket/prefix`. */
   fileStore: string;
-  /** Where published releases lie: a folder, or `s3://bucket/prefix`. */
+  /** Where published releases are stored: a folder, or `s3://bucket/prefix`. */
   releaseStore: string;
-  /** Public keys of those who may publish, as PEM texts or paths of them; left out, the machine's own. */
+  /** Public keys of publishers, as PEM texts or their paths; by default, the machine's own. */
   releasePublicKeys: string | undefined;
-  /** The key with which this server changes who gets which release, as PEM text or its path; left out, the machine's own. */
+  /** The key with which this server signs release changes, as PEM text or its path; by default, the machine's own. */
   releaseSigningKey: string | undefined;
   /** Tokens with which pipelines change releases, by their hashes. */
   releaseTokens: ReleaseToken[];
-  /** Who is told of what a ramp or the registry cannot settle by itself. */
+  /** Who is notified of problems that a ramp or the registry cannot resolve by itself. */
   releaseNotices: NoticeSettings;
-  /** Whether a page's address may ask for other releases: everyone's, or that of staff and of testers with a link; and on which origins their entries may lie. */
+  /**
+   * Whether a page's URL may select other releases: for every visitor, or for staff and testers with a link; and the
+   * origins allowed for entries.
+   */
   releaseOverrides: { allowed: boolean; staff?: boolean; origins: string[] };
-  /** What pages count of the releases they run with. */
+  /** How pages' release counts are collected and judged. */
   guardrails: GuardrailSettings;
   /** Portraits, pictures, fonts, icons. */
   assetsDir: string;
-  /** Origins of the development servers that serve single apps' files, by the app's name. */
+  /** Origins of development servers of single apps, by app name. */
   devServers: Record<string, string>;
   databaseUrl: string | undefined;
-  /** Where people reach the site, as an origin without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   publicOrigin: string | undefined;
   cookieSecret: string | undefined;
-  /** A language model behind an OpenAI-compatible endpoint; without one the house engine answers. */
+  /** A language model behind an OpenAI-compatible endpoint; without one, the house engine answers. */
   languageModel: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** A model on this machine is to be looked for, by its name where one is wanted. */
+  /** Set to search for a model on this machine, by name if one is wanted. */
   localModel: { wanted: string | undefined } | undefined;
-  /** What the language model may cost on one day. */
+  /** Daily cost limits of the language model. */
   modelBudget: ModelBudget;
-  /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
+  /** A moderator behind an OpenAI-compatible endpoint; without one, our word lists are used. */
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** A transcriber behind an OpenAI-compatible endpoint; without one the embedded one listens. */
+  /** A transcriber behind an OpenAI-compatible endpoint; without one, the embedded one is used. */
   transcriber: { baseUrl: string; apiKey: string | undefined; model: string; wordTimes: boolean } | undefined;
-  /** A synthesizer behind an OpenAI-compatible endpoint; without one the embedded one speaks. */
+  /** A synthesizer behind an OpenAI-compatible endpoint; without one, the embedded one is used. */
   synthesizer: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** Speech engines on this machine are to be looked for, by a model's name where one is wanted. */
+  /** Set to search for speech engines on this machine, by model name if one is wanted. */
   localSpeech: Record<'transcriber' | 'synthesizer', { wanted: string | undefined } | undefined>;
-  /** What was found of them. */
+  /** The local engines found. */
   localTranscriber: { server: string; baseUrl: string; model: string; languages: 'any' | string[] } | undefined;
   localVoices: { server: string; baseUrl: string; speaks: { en?: LocalVoice; de?: LocalVoice } } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Request headers, set by the proxy in front, that name the place a request comes from. */
+  /** Request headers with the visitor's location, set by the proxy in front. */
   geoHeaders: { country: string; region: string };
-  /** A mail server; without one, mails lie in an outbox. */
+  /** A mail server; without one, mails are kept in an outbox. */
   smtp: { url: string; from: string } | undefined;
-  /** Where people get help from a person: a `mailto:` or `https:` address. A public site has one. */
+  /** Where people get help from a person: a `mailto:` or `https:` address. Required for a public site. */
   supportUrl: string | undefined;
-  /** Of the parent company, in lower case. */
+  /** Domain of the parent company, in lower case. */
   companyDomain: string | undefined;
-  /** Pages of the parent company: where one edits an account of its own, and asks for one's data to be deleted. */
+  /** Pages of the parent company for editing its accounts and for requesting deletion of data. */
   parentCompany: { editAccount: string | null; deleteData: string | null };
-  /** Identity providers, and the server that may ask the token endpoint. */
+  /** Identity providers, and the server that may use the token endpoint. */
   identity: IdentitySettings;
-  /** What is counted, and where it goes. */
+  /** What is measured, and where events go. */
   events: EventEnvironmentSettings;
-  /** Payments. */
   commerce: CommerceSettings;
-  /** Where errors are told. */
+  /** Where errors are reported. */
   errors: ErrorEnvironmentSettings;
-  /** Rooms of a vendor. */
   push: PushEnvironmentSettings;
   twilio: RoomEnvironmentSettings;
-  /** How much an instance takes on before it refuses new work. */
+  /** Load at which an instance starts to refuse new work. */
   load: LoadSettings;
-  /** Who is told, in traces and measures, what the product does. */
+  /** Where traces and metrics are sent. */
   telemetry: TelemetrySettings;
-  /** How often the server was started again; undefined where nothing counts that. */
+  /** Number of server restarts; undefined if they are not counted. */
   restarts: RestartSettings | undefined;
-  /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
+  /** Number of our own proxies in front of a public site; their forwarding headers are trusted. */
   proxyHops: number;
-  /** A demonstration: something that a public site needs is not configured. */
+  /** The product runs as a demonstration: something that a public site needs is not configured. */
   demo: boolean;
-  /** Whether the start prints a one-time staff link: in a demonstration that nobody reaches but by this machine's own names. */
+  /**
+   * Whether startup prints a one-time staff link: only in a demonstration that is reachable only by this machine's own
+   * names.
+   */
   staffLink: boolean;
 }
 
-/** A model on this machine, and the names of its voices. */
+/** A model on this machine, with the names of its voices. */
 type LocalVoice = { model: string; voices: string[] } | undefined;
 
-/** Whether the site is reached by https. */
+/** Returns whether the site is served over https. */
 export function isSecure({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return publicOrigin?.startsWith('https:') ?? false;
 }
 
-/** Everything wrong with the settings, in one message that holds names and never values. */
+/** Lists everything wrong with the settings, by name and without values. */
 class SettingsError extends Error {
   constructor(wrong: readonly string[]) {
     super(`Greenroom cannot start:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
@@ -273,9 +277,9 @@ class SettingsError extends Error {
 }
 
 /**
- * Reads the settings. An empty variable counts as one that is not there.
+ * Reads the settings. An empty variable counts as absent.
  * @param variables usually `process.env`
- * @throws SettingsError that lists all mistakes at once
+ * @throws SettingsError listing all mistakes at once
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -351,7 +355,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** @throws SettingsError that lists all mistakes at once */
+/** @throws SettingsError listing all mistakes at once */
 function checked(given: Given): z.infer<typeof Environment> {
   const parsed = Environment.safeParse(given);
   const wrong = [
@@ -374,7 +378,7 @@ function checked(given: Given): z.infer<typeof Environment> {
   return parsed.data;
 }
 
-/** Which speech is heard and spoken by whom: an endpoint, or a model on this machine. */
+/** Returns the speech engines: an endpoint, or a model on this machine. */
 function speechSettings(
   env: z.infer<typeof Environment>,
 ): Pick<Settings, 'transcriber' | 'synthesizer' | 'localSpeech'> {
@@ -418,7 +422,7 @@ function publicSiteNeeds(given: Given): string[] {
       ? ['A public site needs SUPPORT_CONTACT: an email address or an https:// address where people get help']
       : [];
   const { HOST: host, PUBLIC_URL: site } = given;
-  // Behind a proxy it listens on this machine, and others reach it all the same.
+  // Behind a proxy, a server that listens only on this machine can still be reached from outside.
   if (site !== undefined && URL.canParse(site) && !isLoopback(new URL(site).hostname))
     return [
       `Without real settings it is a demonstration, which has no public address. To be one that others reach, set ${missing.join(', ')}`,
@@ -430,10 +434,10 @@ function publicSiteNeeds(given: Given): string[] {
   ];
 }
 
-/** An endpoint is named by its address and its model together. */
+/** An endpoint needs both its address and its model. */
 function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION' | 'STT' | 'TTS'): string[] {
   const [url, key, model] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`] as const;
-  // What runs on this machine needs no more.
+  // A local model needs no further settings.
   if (prefix !== 'MODERATION' && given[url] === 'auto') return [];
   if (given[url] && !given[model]) return [`${url} needs ${model} beside it`];
   if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];
@@ -446,7 +450,7 @@ function smtpNeeds({ SMTP_URL, MAIL_FROM }: Given): string[] {
   return MAIL_FROM && !SMTP_URL ? ['MAIL_FROM needs SMTP_URL beside it'] : [];
 }
 
-/** A limit in money means nothing where the prices are not known, and one price is half of what an answer costs. */
+/** A limit in money needs both prices. */
 function priceNeeds(given: Given): string[] {
   const missing = ['LLM_PRICE_IN', 'LLM_PRICE_OUT'].filter((name) => given[name] === undefined);
   if (missing.length === 0) return [];

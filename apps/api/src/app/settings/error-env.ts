@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where errors are told. */
+/** Where errors are reported. */
 export const ErrorEnvironment = z.object({
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must be a DSN, such as https://key@sentry.example/1' })
@@ -10,7 +10,7 @@ export const ErrorEnvironment = z.object({
   SENTRY_RELEASE: z.string().max(200).default('api'),
 });
 
-/** Sentry, or whoever takes its envelopes; without it, nothing is told to anyone. */
+/** Sentry, or a service that accepts its envelopes; without it, errors are not reported. */
 export type ErrorEnvironmentSettings = { dsn: string; environment: string; release: string } | undefined;
 
 export const errorEnvironmentSettings = (env: z.infer<typeof ErrorEnvironment>): ErrorEnvironmentSettings =>

@@ -4,7 +4,7 @@ const https = z
   .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
   .transform((url) => url.replace(/\/$/, ''));
 
-/** Names by commas. */
+/** Comma-separated names. */
 const names = z
   .string()
   .default('')
@@ -15,7 +15,7 @@ const names = z
       .filter((name) => name !== ''),
   );
 
-/** What is counted and tried out, and where it goes beside our own database. */
+/** Settings of analytics and experiments, and where events go besides our own database. */
 export const EventEnvironment = z.object({
   EXPERIMENTS_ON: names,
   IMAGE_HOSTS: names.pipe(
@@ -30,15 +30,15 @@ export const EventEnvironment = z.object({
 });
 
 export interface EventEnvironmentSettings {
-  /** Experiments and promotions that are active whatever the document says. */
+  /** Experiments and promotions that are always active. */
   experimentsOn: readonly string[];
-  /** Hosts from which pages show the pictures of promotions, by https. */
+  /** Hosts from which pages show pictures of promotions, over https. */
   imageHosts: readonly string[];
-  /** Part of visits whose events are kept, 0–1. */
+  /** Share of visits whose events are kept, 0–1. */
   sample: number;
-  /** Segment, or whoever speaks its API; without it, events stay in the database. */
+  /** Segment, or a service with the same API; without it, events stay in the database. */
   segment: { writeKey: string; endpoint: string; settingsEndpoint: string } | undefined;
-  /** A survey service: its environment key, and the script it comes by. */
+  /** A survey service: its environment key, and the URL of its script. */
   survey: { key: string; script: string } | null;
 }
 
@@ -53,7 +53,7 @@ export function eventEnvironmentSettings(env: z.infer<typeof EventEnvironment>):
   };
 }
 
-/** A survey’s key and its script are named together. */
+/** A survey’s key and script must be set together. */
 export function eventNeeds(given: Readonly<Record<string, string | undefined>>): string[] {
   const missing = ['SURVEY_KEY', 'SURVEY_SCRIPT_URL'].filter((name) => given[name] === undefined);
   return missing.length === 1 ? [`SURVEY_KEY and SURVEY_SCRIPT_URL need each other: ${missing[0]} is missing`] : [];

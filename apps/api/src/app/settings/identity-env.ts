@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from '@greenroom/access';
 
-/** What other ways in than a password are configured by. Each group is given whole or not at all. */
+/** Settings of log-in methods other than passwords. Each group is given completely or not at all. */
 export const IdentityEnvironment = z.object({
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
@@ -12,14 +12,14 @@ export const IdentityEnvironment = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** What its button says. */
+  /** Label of its button. */
   OIDC_NAME: z.string().default('OpenID'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
-  /** PEM; line breaks may stand as `\n`. */
+  /** PEM; line breaks may be written as `\n`. */
   APPLE_PRIVATE_KEY: z
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
@@ -27,7 +27,7 @@ export const IdentityEnvironment = z.object({
     .optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  /** Of an app's own making, so that it cannot be a page's (`https`) or a script's (`javascript`). RFC 3986, section 3.1. */
+  /** A custom scheme, never a page's (`https`) or a script's (`javascript`). RFC 3986, section 3.1. */
   DESKTOP_SCHEME: z
     .string()
     .regex(
@@ -47,7 +47,7 @@ const groups = [
   ['TOKEN_CLIENT_ID', 'TOKEN_CLIENT_SECRET'],
 ] as const;
 
-/** What is missing of a group that is begun. */
+/** Returns what is missing in incomplete groups. */
 export function identityNeeds(given: Readonly<Record<string, string | undefined>>): string[] {
   return groups.flatMap((group) => {
     const [there] = group.filter((name) => given[name] !== undefined);
@@ -66,9 +66,9 @@ export interface IdentitySettings {
   google: Client | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | undefined;
   facebook: Client | undefined;
-  /** Opens the desktop app. */
+  /** URL scheme of the desktop app. */
   desktopScheme: string;
-  /** The server that may ask the token endpoint. */
+  /** The server that may use the token endpoint. */
   tokenClient: Client | undefined;
 }
 

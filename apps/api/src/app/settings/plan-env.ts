@@ -9,7 +9,10 @@ const grantedPlan = new RegExp(
   'i',
 );
 
-/** `address=STATUS` pairs, by commas; behind a status, after colons, `admin` of an enterprise, or who keeps it (`apple`, `parent`), and the day it ends (UTC). */
+/**
+ * Comma-separated `address=STATUS` pairs; after a status, separated by colons, `admin` of an enterprise, who manages it
+ * (`apple`, `parent`), and the day it ends (UTC).
+ */
 const grantedPlans = z
   .string()
   .default('')
@@ -49,7 +52,7 @@ const whole = z.coerce
   .min(0, 'must not be below 0')
   .max(1_000_000, 'must be at most 1000000');
 
-/** Who needs a plan, who has one, and how much one may use of the coaches. */
+/** Settings of plans: who needs and has one, and how much use of the coaches is allowed. */
 export const PlanEnvironment = z.object({
   PLANS: onOrOff.optional(),
   GRANTED_PLANS: grantedPlans,
@@ -61,17 +64,17 @@ export const PlanEnvironment = z.object({
 });
 
 export interface PlanSettings {
-  /** `off`: nobody needs a plan yet. */
+  /** `off`: no account needs a plan. */
   plans: 'off' | 'on';
-  /** Plans that a setting gives, by e-mail address in lower case: they count before what commerce knows. */
+  /** Plans given by the setting, by lower-case e-mail address; they precede plans known to commerce. */
   grantedPlans: ReadonlyMap<string, Subscription>;
-  /** Where plans are on. */
+  /** Allowances if plans are on. */
   allowances: AllowanceSettings;
 }
 
 /**
- * Plans are asked for where they can be bought. A demonstration shows the whole product: they are bought in the sandbox,
- * and its own account has one.
+ * Plans are required only where they can be bought. A demonstration shows the whole product: plans are bought in the
+ * sandbox, and the demo account has one.
  */
 export function planSettings(
   env: z.output<typeof PlanEnvironment>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `must be ${bytes} bytes in base64url`);
 
-/** With which this server vouches for itself to push services (VAPID). */
+/** Keys that identify this server to push services (VAPID). */
 export const PushEnvironment = z.object({
   VAPID_PUBLIC_KEY: base64url(65).optional(),
   VAPID_PRIVATE_KEY: base64url(32).optional(),
@@ -14,9 +14,9 @@ export const PushEnvironment = z.object({
 });
 
 export interface PushEnvironmentSettings {
-  /** Without them they are made once, and kept in the database. */
+  /** If undefined, keys are generated once and stored in the database. */
   keys: { publicKey: string; privateKey: string } | undefined;
-  /** Whom a push service may turn to. */
+  /** Contact for push services. */
   subject: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const pushEnvironmentSettings = (env: z.infer<typeof PushEnvironment>): P
   subject: env.VAPID_SUBJECT,
 });
 
-/** Both keys or none. */
+/** Requires both keys or none. */
 export function pushNeeds({
   VAPID_PUBLIC_KEY,
   VAPID_PRIVATE_KEY,

@@ -3,7 +3,7 @@ import type { NoticeSettings } from '@greenroom/releases';
 
 const shape = 'must be like checkout-mfe:team@example.com,*:lead@example.com';
 
-/** https, or this machine: nobody on the way reads or changes what is posted. */
+/** Requires https or this machine, so that notices cannot be read or changed on the way. */
 function isWebhook(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -11,7 +11,7 @@ function isWebhook(address: string): boolean {
   return (protocol === 'https:' || isHere) && username === '' && password === '';
 }
 
-/** Settings of whom releases tell. */
+/** Settings of release notices. */
 export const ReleaseNoticeEnvironment = {
   RELEASE_WEBHOOK: z
     .string()
@@ -26,7 +26,7 @@ export const ReleaseNoticeEnvironment = {
     .pipe(z.array(z.string().regex(/^(\*|[a-z][a-z0-9-]*):[^\s:@]+@[^\s:@]+$/, shape))),
 };
 
-/** What is missing beside what is given. */
+/** Returns settings missing beside those given. */
 export function releaseNoticeNeeds(given: Readonly<Record<string, string | undefined>>): string[] {
   const missing = ['RELEASE_WEBHOOK', 'RELEASE_WEBHOOK_SECRET'].filter((name) => given[name] === undefined);
   return missing.length === 1

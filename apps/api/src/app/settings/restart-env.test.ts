@@ -13,10 +13,10 @@ it.each([
     { SERVER_RESTARTS: '1', SERVER_LAST_EXIT: `exit code 134 at ${at}` },
     { count: 1, last: { exit: 'exit code 134', at } },
   ],
-])('reads of %j how often the server was started again', (variables, restarts) => {
+])('reads from %j how often the server was restarted', (variables, restarts) => {
   expect(readSettings(variables).restarts).toEqual(restarts);
 });
 
-it('refuses what no start wrote', () => {
+it('rejects what `npm start` never writes', () => {
   expect(() => readSettings({ SERVER_LAST_EXIT: 'yesterday' })).toThrow('SERVER_LAST_EXIT must be like SIGKILL at');
 });

@@ -3,18 +3,18 @@ import { type Setting, settingsTable } from './settings-table.ts';
 
 const rows = new Map<string, Setting>(Object.values(settingsTable).flatMap((group) => Object.entries(group)));
 
-test('the table has every setting that is read, and none that is not', () => {
+test('the table lists every setting that is read, and no other', () => {
   expect([...rows.keys()].sort()).toEqual(Object.keys(Environment.shape).sort());
 });
 
-test('the table’s numbers are those that hold', () => {
+test('the table’s numbers are the actual defaults', () => {
   for (const [name, schema] of Object.entries(Environment.shape)) {
     const { data } = schema.safeParse(undefined);
     if (typeof data === 'number') expect([name, rows.get(name)?.standard]).toEqual([name, data]);
   }
 });
 
-test('what cannot be read is told all at once, by its names, and no value of it is printed', () => {
+test('invalid settings are all listed at once by name, and no value is printed', () => {
   const numbers = [...rows].filter(([, { type }]) => type.startsWith('number')).map(([name]) => name);
   const secrets = [...rows].filter(([, setting]) => setting.secret).map(([name]) => name);
   const given = Object.fromEntries([...numbers, ...secrets].map((name) => [name, 'a-mistake']));

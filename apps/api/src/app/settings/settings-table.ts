@@ -1,12 +1,12 @@
-/** A setting, as whoever runs the product has to know it. */
+/** A setting as documented for operators. */
 export interface Setting {
-  /** In words: what a value of it looks like. */
+  /** Describes its values in words. */
   type: string;
-  /** What holds without it; empty where nothing does. */
+  /** The default; empty if there is none. */
   standard: string | number;
-  /** What it turns on, or says. */
+  /** Describes its effect. */
   does: string;
-  /** Its value is never printed, and belongs where secrets are kept. */
+  /** Its value is never printed, and is to be stored as a secret. */
   secret?: true;
 }
 
@@ -18,7 +18,10 @@ const list = (type: string, does: string, standard = ''): Setting => ({ type, st
 const folder = (standard: string, does: string): Setting => ({ type: 'folder', standard, does });
 const choice = (standard: string, does: string): Setting => ({ type: '`on` or `off`', standard, does });
 
-/** Every setting, in groups. docs/settings.md is made of it, and a test holds it to what is read. */
+/**
+ * All settings, in groups. docs/settings.md is generated from it, and a test compares it with the settings that are
+ * read.
+ */
 export const settingsTable: Readonly<Record<string, Readonly<Record<string, Setting>>>> = {
   'A public site': {
     HOST: text('where it listens; anything but this machine needs the next three', '127.0.0.1'),

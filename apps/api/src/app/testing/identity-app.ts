@@ -12,7 +12,7 @@ import type { Settings } from '../settings/env.ts';
 import { ownedConversations } from '@greenroom/coaching';
 import { type IdentityModule, identityModule, type IdentityModuleDependencies } from '@greenroom/identity';
 
-/** Keeps what it is given; throws what it is told to. */
+/** Records mails; throws `failure` if it is set. */
 export interface FakeMailer extends Mailer {
   sent: Mail[];
   failure: Error | undefined;
@@ -27,15 +27,15 @@ export interface RunningIdentity {
 export interface StartOptions {
   settings?: Partial<Settings>;
   identity?: Partial<IdentityModuleDependencies>;
-  /** More of the product, on the same database and identity. */
+  /** Adds more of the product, on the same database and identity. */
   services?(made: Pick<RunningIdentity, 'identity' | 'database'>): Partial<Services> | Promise<Partial<Services>>;
-  /** On connections of its own, as another instance has; only where the database takes them. */
+  /** Uses its own connections, as another instance does, if the database allows several. */
   instance?: boolean;
 }
 
 export type IdentityFixture = Awaited<ReturnType<typeof openIdentityFixture>>;
 
-/** A database on which the product, as far as people are concerned, can be started any number of times. */
+/** Opens a database on which the product's identity part can be started any number of times. */
 export async function openIdentityFixture() {
   const database = await openTestDatabase();
   const opened: OpenDatabase[] = [];
@@ -81,7 +81,7 @@ export async function openIdentityFixture() {
       });
       return { app, identity, database: own };
     },
-    /** Lets time pass for everything in the database, which is where the time comes from. */
+    /** Lets time pass by moving all stored moments back, since time comes from the database. */
     async passTime(seconds: number) {
       const by = sql.raw(`interval '${seconds} seconds'`);
       await database.db
@@ -108,13 +108,13 @@ export async function openIdentityFixture() {
 export const goodPassword = 'harbour lights at nine';
 export const otherPassword = 'seven quiet lanterns';
 
-/** A browser: keeps cookies as one does, and lets the access token run out when it is told to. */
+/** A browser: keeps cookies, and can drop an expired access token. */
 export function browser({ app }: Pick<RunningIdentity, 'app'>, from = '10.0.0.1') {
   const jar = new Map<string, string>([['visitor_id', randomUUID()]]);
   const persona = '/api/persona/v2';
   return {
     jar,
-    /** The same browser, sent to another instance by the balancer. */
+    /** The same browser, routed to another instance by the balancer. */
     at({ app: other }: Pick<RunningIdentity, 'app'>) {
       const moved = browser({ app: other }, from);
       moved.jar.clear();
@@ -145,7 +145,7 @@ export function browser({ app }: Pick<RunningIdentity, 'app'>, from = '10.0.0.1'
         else jar.set(name, value);
       }
     },
-    /** What a browser does with cookies whose time is over. */
+    /** Removes expired cookies, as a browser does. */
     letAccessExpire() {
       jar.delete('access_token');
       jar.delete('id_token');
@@ -171,10 +171,10 @@ export function browser({ app }: Pick<RunningIdentity, 'app'>, from = '10.0.0.1'
 export type Browser = ReturnType<typeof browser>;
 
 let count = 0;
-/** An address nobody else has. */
+/** Returns a unique address. */
 export const someAddress = () => `person-${(count += 1)}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** The token in the last mail to an address. */
+/** Returns the token in the last mail to an address. */
 export function mailedToken(mailer: FakeMailer, to: string): string {
   const mail = mailer.sent.findLast((one) => one.to === to);
   return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

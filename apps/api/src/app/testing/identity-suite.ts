@@ -9,8 +9,8 @@ import {
 } from './identity-app.ts';
 
 /**
- * One world for the tests of a file, with the product running on it: there before them, gone after. Before each of them
- * nothing has been tried yet, since all come from a few addresses.
+ * Provides one fixture for the tests of a file, with the product running on it. Rate limits are reset before each test,
+ * since all tests share a few addresses.
  */
 export function identitySuite(options: StartOptions = {}) {
   let world: IdentityFixture;
@@ -22,7 +22,7 @@ export function identitySuite(options: StartOptions = {}) {
   afterAll(() => world.close());
   beforeEach(() => world.database.pool.query('delete from rate_limits'));
 
-  /** Somebody who has just signed up, in a browser of theirs. */
+  /** Returns a browser that has just signed up. */
   async function newcomer({ at = running, email = someAddress() } = {}) {
     const me = browser(at);
     const answer = await me.signUp(email);
@@ -38,7 +38,7 @@ export function identitySuite(options: StartOptions = {}) {
       return running;
     },
     newcomer,
-    /** With the address confirmed, and its mails sent. */
+    /** Like `newcomer`, with the address confirmed and the mails sent. */
     async regular() {
       const { me, email } = await newcomer();
       await running.identity.sendMails();

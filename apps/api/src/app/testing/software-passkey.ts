@@ -4,7 +4,8 @@ const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('b
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
 /**
- * A passkey in software, as a browser answers for one (WebAuthn Level 3, sections 5.8.1, 6.1 and 6.5): ES256, no attestation.
+ * A software passkey that answers as a browser would (WebAuthn Level 3, sections 5.8.1, 6.1 and 6.5): ES256, no
+ * attestation.
  * @param origin of the page that asks
  */
 export function softwarePasskey(origin: string) {
@@ -30,7 +31,7 @@ export function softwarePasskey(origin: string) {
   });
 
   return {
-    /** What `navigator.credentials.create` gives. */
+    /** Returns the result of `navigator.credentials.create`. */
     create({ challenge }: { challenge: string }) {
       // COSE_Key: kty EC2, alg ES256, crv P-256, x, y.
       const key = Buffer.concat([
@@ -39,7 +40,7 @@ export function softwarePasskey(origin: string) {
         Buffer.from('225820', 'hex'),
         Buffer.from(y, 'base64url'),
       ]);
-      // User present and verified, a credential in it.
+      // Flags: user present, user verified, attested credential data included.
       const data = authenticatorData(0x45, Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]));
       const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
       const attestation = Buffer.concat([
@@ -58,7 +59,9 @@ export function softwarePasskey(origin: string) {
         transports: ['internal'],
       });
     },
-    /** What `navigator.credentials.get` gives; `from` is another page that had it signed. */
+    /**
+     * Returns the result of `navigator.credentials.get`; `from` is the origin of a page that requested the signature.
+     */
     sign({ challenge }: { challenge: string }, from = origin) {
       const data = authenticatorData(0x05);
       const client = clientData('webauthn.get', challenge, from);
@@ -71,7 +74,7 @@ export function softwarePasskey(origin: string) {
         signature: base64url(signature),
       });
     },
-    /** As if it was copied before it was last used. */
+    /** Turns the signature counter back, as if the passkey had been copied earlier. */
     turnBack() {
       counter -= 2;
     },

@@ -16,17 +16,17 @@ import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 
 export interface TestAppOptions {
   settings?: Partial<Settings>;
-  /** Stand-ins for what the app stands on; by default small sound content, a database that answers, no coaching. */
+  /** Replaces services; by default there is small valid content, a working database, and no coaching. */
   services?: Partial<Services>;
-  /** Registers more routes, behind everything the app has before its own. */
+  /** Registers more routes, after everything that precedes the app's own routes. */
   extend?(app: FastifyInstance): void;
-  /** Everyone is signed in, to an account without a plan. */
+  /** Every request is signed in, to an account without a plan. */
   signedIn?: boolean;
 }
 
 const planless = { subscription: noPlan, annual: false, trialHad: false, guaranteeHad: false };
 
-/** Experiments without any promotion, in which everyone has the same variation. */
+/** Returns experiments without promotions, in which every visitor has the same variation. */
 export const everyoneIn = (variation: string): Services['events'] => ({
   promotionOf: () => null,
   variationOf: () => variation,
@@ -49,11 +49,11 @@ const alwaysReady = createReadiness({
   log: { info: () => {}, warn: () => {} },
 });
 
-/** Everyone is one and the same, and nobody can log in. */
+/** Every request has the same account, or none; log-in is not possible. */
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
 
-/** The whole app for injection, on small sound content, without a database and without a built site. */
+/** Builds the whole app for injection, on small valid content, without a database or a built site. */
 export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { settings = {}, services = {}, extend, signedIn = false } = options;
   const content = writeContent(soundContent());

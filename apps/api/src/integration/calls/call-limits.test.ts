@@ -24,8 +24,8 @@ const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on
 const ms = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
 
 /**
- * How long everybody else was kept waiting at once while something went on: the longest turn of the event loop, in ms of
- * this thread's own work, as what else a machine does is no harm of ours. The other call goes on meanwhile: its beat comes.
+ * Measures how long an attack blocks everyone else: the longest turn of the event loop, in ms of this thread's own
+ * work, so that other load on the machine does not count. The other call must continue: its heartbeat arrives.
  */
 async function harmTo(client: CallClient, attack: () => Promise<void>): Promise<number> {
   const beats = async (count: number) => {
@@ -157,7 +157,7 @@ test('200 half-open sockets leave other calls unharmed, and are gone after a whi
   const codes = Promise.all(sockets.map(closed));
   const waited = await harmTo(client, async () => {
     await Promise.all(sockets.map(opened));
-    // Somebody else still gets in.
+    // A new caller still gets in.
     const { client: newcomer } = await world.caller(running).call();
     newcomer.close();
   });
@@ -167,7 +167,7 @@ test('200 half-open sockets leave other calls unharmed, and are gone after a whi
   await stillUnderstands(client);
 });
 
-test('a slow reader is let go of before it grows the server', async () => {
+test('a slow reader is disconnected before the server’s memory grows', async () => {
   const wordMs = 300;
   const synthesizer = toneSynthesizer({ wordMs });
   const running = await world.start({
@@ -187,13 +187,13 @@ test('a slow reader is let go of before it grows the server', async () => {
   figures['a slow reader: others wait for ms'] = Math.round(waited);
   figures['a slow reader: sound made, kB'] = Math.round(madeBytes / 1_000);
   figures['a slow reader: waiting to be sent, kB'] = Math.round(waitingBytes / 1_000);
-  // What is made ahead and what is sent ahead; not the whole answer, which is 10 minutes, 26 MB.
+  // Sound generated ahead and sent ahead, not the whole answer, which is 10 minutes or 26 MB.
   expect(madeBytes + waitingBytes).toBeLessThan(2 * callBounds.waitingBytes);
   await stillUnderstands(client);
   slow.close();
 });
 
-test('messages of a stranger do not name a call', async () => {
+test('a stranger’s messages cannot address a call', async () => {
   const { running, client } = await quietCall();
   const stranger = new CallClient(
     {

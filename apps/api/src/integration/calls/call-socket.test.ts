@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const answer = ['First things first. ', 'Tell me more about it. ', 'What happened then?'];
 const model = () => scriptedLanguageModel(answer);
-/** Words that last, so that there is time to interrupt. */
+/** Slow speech, which leaves time to interrupt. */
 const slowly = { synthesizer: toneSynthesizer({ wordMs: 250 }) };
 const silence = { ...turnSettings.silence };
 
@@ -26,7 +26,7 @@ const soon = (look: () => Promise<void>) => world.soon(look);
 const sleep = (ms: number) => world.clock.sleep(ms);
 
 describe('a call', () => {
-  it('greets, understands, answers, and stands in the chat', async () => {
+  it('greets, understands and answers, and is stored in the chat', async () => {
     const running = await world.start({ model: model() });
     const me = world.caller(running);
     const { client, started } = await me.talk();
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(running.warnings).toEqual([]);
   });
 
-  it('is interrupted, and remembers what was heard', async () => {
+  it('can be interrupted, and remembers what was heard', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
     const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
     const me = world.caller(running);
@@ -85,7 +85,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('asks back for a day that may be misheard, keeps it out of what is built upon until then, and answers the turn', async () => {
+  it('confirms a day that may be misheard, does not build on it until then, and answers the turn', async () => {
     const heard = 'I have to see my boss on Thursday.';
     const wordConfidences = [0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.2];
     const transcriber = scriptedTranscriber([{ text: heard, wordConfidences }, 'Yes.']);
@@ -105,7 +105,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('does what is asked of the call itself, and makes no message of it', async () => {
+  it('follows instructions about the call itself without storing them as messages', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Could you say that again?']);
     const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
     const me = world.caller(running);
@@ -123,7 +123,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('lets a sentence sound while it is still being made, and is interrupted in it', async () => {
+  it('plays a sentence while it is still being made, and can be interrupted in it', async () => {
     const rest = Promise.withResolvers<void>();
     let answering = false;
     const beforeWord = (count: number) => (answering && count === 2 ? rest.promise : undefined);
@@ -155,7 +155,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('is cut off in a sentence that is still being made: what was heard of it stands, and no word more', async () => {
+  it('can be interrupted in a sentence that is still being made: only the words heard are stored', async () => {
     let answering = false;
     const beforeWord = (count: number) => (answering && count === 2 ? new Promise<void>(() => {}) : undefined);
     const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
@@ -171,7 +171,7 @@ describe('a call', () => {
     await soon(async () => expect((await me.messages()).at(-1)).toMatchObject({ author: 'coach', text: 'First' }));
   });
 
-  it('keeps who answers with the first words that are heard', async () => {
+  it('records who answers as soon as the first words are heard', async () => {
     const writes = scriptedLanguageModel([
       'Name a day first. ',
       'Then say why. ',
@@ -189,7 +189,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('goes on after a back-channel', async () => {
+  it('continues after a back-channel', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Uh-huh.']);
     const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
     const { client } = await world.caller(running).talk();
@@ -203,7 +203,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('takes what is typed, and each numbered message once', async () => {
+  it('accepts typed messages, and each numbered message once', async () => {
     const running = await world.start({ model: model() });
     const me = world.caller(running);
     const { client } = await me.talk();
@@ -218,7 +218,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('answers a message that breaks a rule with the reason, and keeps it nowhere', async () => {
+  it('answers a message that breaks a rule with the reason, and stores it nowhere', async () => {
     const transcriber = scriptedTranscriber(['Something forbidden.']);
     const running = await world.start({ model: model(), engines: { transcriber } });
     const me = world.caller(running);
@@ -240,7 +240,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('says nothing that breaks a rule', async () => {
+  it('does not say anything that breaks a rule', async () => {
     const running = await world.start({
       model: scriptedLanguageModel(['That is fine. ', 'This is forbidden. ', 'And more.']),
     });
@@ -255,7 +255,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('hears a crisis, and answers with help that no model makes', async () => {
+  it('detects a crisis, and answers with help that no model generates', async () => {
     const transcriber = scriptedTranscriber(['I want to kill myself.']);
     const asked = model();
     const running = await world.start({ model: asked, engines: { transcriber } });
@@ -271,7 +271,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('shows the rest as text where the voice fails, and keeps all of it', async () => {
+  it('shows the rest as text if the voice fails, and stores all of it', async () => {
     const synthesizer = toneSynthesizer({ wordMs: 60, fail: { trouble: 'unavailable', afterWords: 4 } });
     const running = await world.start({ model: scriptedLanguageModel(answer), engines: { synthesizer } });
     const me = world.caller(running);
@@ -286,11 +286,11 @@ describe('a call', () => {
     client.close();
   });
 
-  /** The second sentence is too long for the voice. */
+  /** The second sentence takes too long for the voice. */
   const halfSaid = ['One two three four. ', 'Five six seven eight nine ten.'];
   const failingVoice = () => toneSynthesizer({ wordMs: 2_000, fail: { trouble: 'unavailable', afterWords: 5 } });
 
-  it('says what sound there is where the voice fails, to its end', async () => {
+  it('plays the available sound to its end if the voice fails', async () => {
     const running = await world.start({
       model: scriptedLanguageModel(halfSaid),
       engines: { synthesizer: failingVoice() },
@@ -301,7 +301,7 @@ describe('a call', () => {
     const { utteranceId } = message;
     const shown = await client.turn(({ how, text }) => how === 'shown' && text === halfSaid.join(''));
     const sent = await client.seen('utterance-sent', (one) => one.utteranceId === utteranceId, 40_000);
-    // More than is sent ahead of what was heard.
+    // Longer than what is sent ahead of playback.
     expect(sent.message.durationMs).toBeGreaterThanOrEqual(8_000);
     expect(client.soundMs.get(utteranceId)).toBeCloseTo(sent.message.durationMs, -1);
     await client.next('state', ({ state }) => state.status === 'waiting');
@@ -309,14 +309,14 @@ describe('a call', () => {
     expect(drops).toEqual([]);
     expect(client.turns.get(utteranceId)).toEqual(shown.message.turn);
     client.close();
-    // Then it is over.
+    // After that it is over.
     const again = world.keep(await CallClient.reloaded(address, world.clock));
     await again.next('pulse');
     expect(again.all('utterance')).toEqual([]);
     again.close();
   });
 
-  it('says it as well where it had to wait until somebody had spoken, and the words stay shown', async () => {
+  it('also says it if it had to wait for the caller to finish, and the words stay visible', async () => {
     const running = await world.start({
       model: scriptedLanguageModel(halfSaid),
       engines: { synthesizer: failingVoice(), transcriber: scriptedTranscriber(['']) },
@@ -336,7 +336,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('says so where it cannot understand, and offers typing', async () => {
+  it('says that it cannot understand, and offers typing', async () => {
     const transcriber = scriptedTranscriber([{ fail: 'unavailable' }]);
     const running = await world.start({ engines: { transcriber } });
     const { client } = await world.caller(running).talk();
@@ -359,7 +359,7 @@ describe('a call', () => {
     client.close();
   });
 
-  it('asks whether one is there, counts down, says goodbye, and ends', async () => {
+  it('asks whether the caller is there, counts down, says goodbye, and ends', async () => {
     const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600, patienceMs: 600 } };
     const running = await world.start({ settings });
     const { client } = await world.caller(running).talk();
@@ -370,7 +370,7 @@ describe('a call', () => {
     expect(silence.questionAfterMs).toBe(15_000);
   });
 
-  it('ends with a goodbye and the paywall where the free minutes are used up', async () => {
+  it('ends with a goodbye and the paywall when the free minutes are used up', async () => {
     const allowance = { left: async () => 900, take: async () => 0 };
     const running = await world.start({ allowance });
     const { client, started } = await world.caller(running).call();
@@ -380,7 +380,7 @@ describe('a call', () => {
     expect(message).toMatchObject({ why: 'allowance-used', paywall: true });
   });
 
-  it('is heard by the browser where the server does not know the language', async () => {
+  it('uses the browser’s speech recognition if the server does not know the language', async () => {
     const transcriber = scriptedTranscriber([''], { languages: ['en'] });
     const running = await world.start({ engines: { transcriber } });
     const me = world.caller(running);
@@ -392,8 +392,8 @@ describe('a call', () => {
   });
 });
 
-describe('a line', () => {
-  it('that breaks and comes back misses nothing and says nothing twice', async () => {
+describe('a connection', () => {
+  it('that breaks and returns misses nothing and repeats nothing', async () => {
     const running = await world.start({ model: model(), engines: slowly });
     const me = world.caller(running);
     const { client } = await me.talk();
@@ -413,12 +413,12 @@ describe('a line', () => {
     client.close();
   });
 
-  it('keeps what was said into a broken line', async () => {
+  it('keeps what was said while it was broken', async () => {
     const running = await world.start({ model: model() });
     const me = world.caller(running);
     const { client } = await me.talk();
     await sleep(300);
-    // The page notices later than the wire does: what was said meanwhile is sent once more.
+    // The page notices the break later than the network does and resends what was said meanwhile.
     const speaking = client.speak(loud(600));
     await sleep(200);
     client.cutWire();
@@ -429,7 +429,7 @@ describe('a line', () => {
     client.close();
   });
 
-  it('of a page that was loaded anew has the whole picture, and goes on in the sentence', async () => {
+  it('of a reloaded page gets the whole state and continues within the sentence', async () => {
     const running = await world.start({ model: model(), engines: slowly });
     const me = world.caller(running);
     const { client, address } = await me.talk();
@@ -446,7 +446,7 @@ describe('a line', () => {
     again.close();
   });
 
-  it('tells how one talks when the call begins; a page that was loaded anew is told', async () => {
+  it('tells the talk mode when the call begins, and to a reloaded page', async () => {
     const running = await world.start();
     const { client, started, address } = await world.caller(running).call({ talk: 'push-to-talk' });
     expect(client.all('welcome')[0]).toMatchObject({ resumed: false, talk: 'hands-free' });
@@ -463,7 +463,7 @@ describe('a line', () => {
     again.close();
   });
 
-  it('of a second page of the same call ends the first', async () => {
+  it('from a second page of the same call ends the first', async () => {
     const running = await world.start();
     const { client, address } = await world.caller(running).talk();
     const second = world.keep(await CallClient.reloaded(address, world.clock));
@@ -472,7 +472,7 @@ describe('a line', () => {
     await second.next('ended');
   });
 
-  it('that does not come back ends the call', async () => {
+  it('that does not return ends the call', async () => {
     const running = await world.start({ settings: { limits: { ...turnSettings.limits, resumeMs: 300 } } });
     const { client, started } = await world.caller(running).talk();
     client.close();
@@ -496,7 +496,7 @@ describe('a line', () => {
     client.close();
   });
 
-  it('is not opened by another site', async () => {
+  it('cannot be opened by another site', async () => {
     const running = await world.start();
     const { address, client } = await world.caller(running).call();
     const foreign = world.keep(new CallClient(address, world.clock));
@@ -504,7 +504,7 @@ describe('a line', () => {
     client.close();
   });
 
-  it('is closed kindly when the server stops, to go on with another', async () => {
+  it('is closed cleanly when the server stops, so that another can continue', async () => {
     const running = await world.start();
     const { client, started } = await world.caller(running).talk();
     await running.stop();
@@ -521,7 +521,7 @@ describe('a line', () => {
 });
 
 describe('another instance', () => {
-  it('goes on with an answer again and again: it is heard to its end, and stands in the chat as it was made', async () => {
+  it('continues an answer again and again: it is heard to its end, and stored as generated', async () => {
     const engines = slowly;
     const [a, b, c] = [
       await world.start({ model: model(), engines }),
@@ -551,7 +551,7 @@ describe('another instance', () => {
     client.close();
   });
 
-  it('leaves one on hold who was away', async () => {
+  it('keeps a call on hold across instances', async () => {
     const [a, b] = [await world.start(), await world.start()];
     const { client, started } = await world.caller(a).talk();
     client.send({ type: 'hold', onHold: true });
@@ -575,7 +575,7 @@ describe('another instance', () => {
 });
 
 describe('one call at a time', () => {
-  it('the newer wins, and says so', async () => {
+  it('the newer one wins, and the older one is told', async () => {
     const running = await world.start();
     const me = world.caller(running);
     const { client } = await me.talk();
@@ -587,7 +587,7 @@ describe('one call at a time', () => {
     newer.close();
   });
 
-  it('as many as can be understood, the next hears that it is busy', async () => {
+  it('beyond the transcription capacity, a new caller is told that it is busy', async () => {
     const transcriber = scriptedTranscriber([''], { capacity: 1 });
     const running = await world.start({ engines: { transcriber } });
     const { client } = await world.caller(running).call();
@@ -598,7 +598,7 @@ describe('one call at a time', () => {
     await soon(async () => expect((await world.caller(running).start()).statusCode).toBe(200));
   });
 
-  it('there is none where the voice is down', async () => {
+  it('none begins while the voice is down', async () => {
     const down = {
       ...toneSynthesizer(),
       prepare: async () => {
@@ -610,12 +610,12 @@ describe('one call at a time', () => {
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
   });
 
-  it('there is none where nothing is left of the free minutes', async () => {
+  it('none begins if no free minutes are left', async () => {
     const running = await world.start({ allowance: { left: async () => 0, take: async () => 0 } });
     expect((await world.caller(running).start()).statusCode).toBe(402);
   });
 
-  it('a page without its socket ends it, and adds to what goes with it', async () => {
+  it('a page can end it without its socket, and adds its analytics', async () => {
     const running = await world.start();
     const me = world.caller(running);
     const { client, started } = await me.talk();

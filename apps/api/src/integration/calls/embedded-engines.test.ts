@@ -17,7 +17,7 @@ afterAll(async () => {
   await closeSpeech(engines);
 });
 
-/** Time stands while they work. */
+/** Stops the clock while the engines work. */
 function held({ voiceActivity, transcriber, synthesizer }: SpeechEngines, clock: PacedClock): SpeechEngines {
   return {
     voiceActivity: {
@@ -42,7 +42,7 @@ function held({ voiceActivity, transcriber, synthesizer }: SpeechEngines, clock:
   };
 }
 
-test('what somebody says is heard, understood and answered aloud by engines of this machine, and stands in the chat', async () => {
+test('the machine’s own engines hear, understand and answer speech, which is stored in the chat', async () => {
   const running = await world.start({ engines: held(engines, world.clock) });
   const me = world.caller(running);
   const { client } = await me.call();

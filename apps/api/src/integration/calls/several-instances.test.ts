@@ -16,7 +16,7 @@ import { openCall } from '@greenroom/calls/internals/evaluation/voice-load';
 import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import type { CallClient } from '@greenroom/calls/testing/call-client';
 
-/** Only PostgreSQL carries several instances; PGlite is one process's alone. */
+/** Several instances need PostgreSQL; PGlite belongs to one process. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
@@ -42,12 +42,12 @@ onPostgres('two instances on one database', () => {
     return world.start({ ...options, database });
   }
 
-  it('a newer call on one ends the older on the other within a second', async () => {
+  it('a newer call on one instance ends the older one on the other within a second', async () => {
     const [a, b] = [await instance(), await instance()];
     const visitorId = randomUUID();
     const { client } = await world.caller(a, visitorId).talk();
     const ended = client.next('ended');
-    // Told by the other, not found at its own next look: no time passes until it is told.
+    // By notification, not by its own next check: no time passes until it arrives.
     const told = new Promise((resolve) => opened[0]!.notifications.listen('calls', resolve));
     const goOn = world.clock.stand();
     const asked = world.clock.now();
@@ -61,7 +61,7 @@ onPostgres('two instances on one database', () => {
     newer.close();
   });
 
-  it('what was being said goes on with the sentence it was in, and stands once in the chat', async () => {
+  it('the sentence being spoken continues on the other instance, and is stored once in the chat', async () => {
     const said = ['The first thing is this one. ', 'Then the second comes along. ', 'And a third ends it all.'];
     const model = scriptedLanguageModel(said);
     const synthesizer = toneSynthesizer({ wordMs: 250 });
@@ -70,11 +70,11 @@ onPostgres('two instances on one database', () => {
     const { client } = await me.talk();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
     await client.turn(({ heard }) => heard === said[0]!.trim());
-    // What was heard is shown at once, and kept a moment later.
+    // Heard words are shown at once and stored a moment later.
     const goOn = world.clock.stand();
     await kept((all) => all.at(-1)?.text === said[0]!.trim());
     goOn();
-    // As a page whose network changed: another balancer's way, while the first instance still lives.
+    // Like a page whose network changed: it comes through another balancer while the first instance still runs.
     client.cut();
     const welcome = await client.connect({ port: b.port });
     expect(welcome.resumed).toBe(true);
@@ -89,7 +89,7 @@ onPostgres('two instances on one database', () => {
     client.close();
   });
 
-  /** Looks until it stands in the database, by no clock. */
+  /** Waits until it is stored, without the clock. */
   async function kept(is: (all: (typeof messages.$inferSelect)[]) => boolean): Promise<void> {
     while (!is(await world.db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.position))));
   }
@@ -106,7 +106,7 @@ onPostgres('two instances on one database', () => {
     await client.turn(({ author, text }) => author === 'person' && words.test(text), 30_000);
   }
 
-  it('a killed process is gone on from by another: the call, its words, and what was being said to nobody', async () => {
+  it('another instance takes over from a killed process: the call, its words, and speech in progress', async () => {
     const [a, b] = await Promise.all([product(), product()]);
     const client = world.keep((await openCall(a.port, world.instructorSlug))!);
     await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);
@@ -114,7 +114,7 @@ onPostgres('two instances on one database', () => {
     await understood(client, /evening/i);
     await client.turn(({ author, id }) => author === 'coach' && id > 2, 30_000);
     await kept((all) => all.some(({ author, text }) => author === 'person' && /evening/i.test(text)));
-    // In mid-answer, and while the person begins to speak: what they say is sent once more.
+    // Killed in mid-answer, while the caller begins to speak: their speech is resent.
     const spoken = client.speak(recording('yes'));
     await a.kill();
     const killedAt = performance.now();
@@ -138,7 +138,7 @@ onPostgres('two instances on one database', () => {
       .from(messages)
       .where(eq(messages.conversationUuid, row!.conversationUuid))
       .orderBy(asc(messages.position));
-    // It may have joined words that nobody had answered yet; it stands once all the same.
+    // It may have been joined with earlier unanswered words, but is stored once.
     expect(
       stored.filter(({ author, text }) => author === 'person' && text.includes('better in meetings')),
     ).toHaveLength(1);

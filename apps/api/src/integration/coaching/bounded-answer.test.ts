@@ -17,7 +17,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Somebody who talks with a coach behind whom a vendor misbehaves. */
+/** A visitor who talks to a coach whose model vendor misbehaves. */
 async function withVendor(behaviour: VendorBehaviour | RunawayBehaviour) {
   const vendor = (server = await startChatCompletionsServer(behaviour));
   const clock = fakeClock();
@@ -30,7 +30,7 @@ const withScript = async (...script: ScriptStep[]) =>
 const ended = ({ events }: Awaited<ReturnType<ReturnType<typeof visitor>['ask']>>) => events.at(-1)?.data.message;
 
 describe('an answer without an end', () => {
-  it('is ended at the bound, up to its last whole sentence, marked as cut, and paid for in full', async () => {
+  it('ends at the bound, after its last whole sentence, is marked as cut, and paid for in full', async () => {
     const { me, vendor } = await withVendor('floods-with-words');
     const asked = await me.ask('Hello', coach());
     const message = ended(asked);
@@ -45,7 +45,7 @@ describe('an answer without an end', () => {
     expect(row).toMatchObject({ answerTokens: 1_200, reservedTokens: 0 });
   });
 
-  it('is the house’s where the vendor sends 50 MB at once, or blanks alone', async () => {
+  it('comes from the house engine if the vendor sends 50 MB at once, or only blanks', async () => {
     for (const behaviour of ['sends-fifty-megabytes', 'floods-with-blanks'] as const) {
       const { me } = await withVendor(behaviour);
       expect(ended(await me.ask('Hello', coach()))).toMatchObject({ answered_by: 'house-for-model', cut: false });
@@ -54,8 +54,8 @@ describe('an answer without an end', () => {
   });
 });
 
-describe('an answer that its limit cut', () => {
-  it('ends with its last whole sentence and is marked as cut, in the stream and when it is read again', async () => {
+describe('an answer cut by its token limit', () => {
+  it('ends with its last whole sentence and is marked as cut, in the stream and when read again', async () => {
     const me = await withScript('Begin with the ferry. ', 'Then say ', { cut: true });
     const asked = await me.ask('Hello', coach());
     expect(ended(asked)).toMatchObject({ text: 'Begin with the ferry.', cut: true, answered_by: 'model' });
@@ -64,17 +64,17 @@ describe('an answer that its limit cut', () => {
     expect(page.messages.map(({ cut }) => cut)).toEqual([false, true]);
   });
 
-  it('is not cut any more once it is said again to its end', async () => {
+  it('is no longer cut once it is generated again to its end', async () => {
     const me = await withScript('Begin with the ferry.');
     expect(ended(await me.ask('Hello', coach()))).toMatchObject({ cut: false });
   });
 });
 
-describe('a model that is silent', () => {
+describe('a silent model', () => {
   it.each<[VendorBehaviour | RunawayBehaviour, string[]]>([
     ['never-begins', []],
     ['stalls-in-a-sentence', ['restarted']],
-  ])('is given up after 12 seconds, and the house answers and says so: %s', async (behaviour, restarts) => {
+  ])('is given up after 12 seconds, and the house engine answers and says so: %s', async (behaviour, restarts) => {
     const { me, clock, vendor } = await withVendor(behaviour);
     const body = { conversation_uuid: randomUUID(), instructor_slug: coach(), client_message_id: randomUUID() };
     const { answer } = (await me.send({ ...body, text: 'Hello' })).json<{ answer: WireMessage }>();
@@ -97,10 +97,10 @@ describe('a model that is silent', () => {
   });
 });
 
-describe('what a model must not say', () => {
+describe('the filter of a model’s answer', () => {
   const shelf = () => coaching.catalogue.coaches[0]?.shelf[0]?.quotes[0] as string;
 
-  it('is a quotation that stands nowhere; one from the shelf, or of the person’s, stays one', async () => {
+  it('removes quotations that exist nowhere, and keeps those from the library or the visitor', async () => {
     const me = await withScript(
       ...['Here:\n\n', `> ${shelf().slice(0, 9)}`, `${shelf().slice(9)}\n\n`, '> A line that nobody wrote.\n\n'],
       'You said “I sing in a choir”, and you said “I sing alone”.',
@@ -111,7 +111,7 @@ describe('what a model must not say', () => {
     );
   });
 
-  it('is a link that leads elsewhere', async () => {
+  it('removes links to other sites', async () => {
     const me = await withScript(
       'See [this](https://evil',
       '.example/x) or [the coaches](/coaches), ',
@@ -122,7 +122,7 @@ describe('what a model must not say', () => {
     expect(JSON.stringify(asked.events)).not.toContain('evil');
   });
 
-  it('is that it is human', async () => {
+  it('removes claims to be human', async () => {
     const me = await withScript('Of course. ', 'I’m a real ', 'person. ', 'Ask me anything.');
     const asked = await me.ask('Are you human?', coach());
     expect(ended(asked)?.text).toBe('Of course. I’m a computer program, not a person. Ask me anything.');

@@ -18,7 +18,7 @@ async function setUp(behaviour: VendorBehaviour | RunawayBehaviour) {
   return { clock, model };
 }
 
-/** What came of an answer, and how it ended. */
+/** Collects an answer and how it ended. */
 function listen(chunks: AsyncIterable<ModelChunk>) {
   const heard = { text: '', end: undefined as ModelChunk | undefined, error: undefined as unknown };
   const over = (async () => {
@@ -30,7 +30,7 @@ function listen(chunks: AsyncIterable<ModelChunk>) {
 }
 
 it.each(['floods-with-words', 'floods-with-blanks'] as const)(
-  'is let go of once it says more than its limit holds: %s',
+  'is disconnected once it says more than its limit allows: %s',
   async (behaviour) => {
     const { model } = await setUp(behaviour);
     const { heard, over } = listen(boundText(model.stream(request, never), request.maxOutputTokens));
@@ -41,7 +41,7 @@ it.each(['floods-with-words', 'floods-with-blanks'] as const)(
   },
 );
 
-it('is let go of where it sends more than an answer can hold without saying anything', async () => {
+it('is disconnected if it sends more than an answer can hold without saying anything', async () => {
   const { model } = await setUp('floods-with-comments');
   const { heard, over } = listen(model.stream(request, never));
   await over;
@@ -49,7 +49,7 @@ it('is let go of where it sends more than an answer can hold without saying anyt
   await waitUntil(() => !server.isOpen());
 });
 
-it('is let go of in the middle of 50 MB that it sends at once', async () => {
+it('is disconnected in the middle of 50 MB sent at once', async () => {
   const { model } = await setUp('sends-fifty-megabytes');
   const { heard, over } = listen(model.stream(request, never));
   await over;
@@ -57,7 +57,7 @@ it('is let go of in the middle of 50 MB that it sends at once', async () => {
   await waitUntil(() => !server.isOpen());
 });
 
-it('says that its limit cut it where the vendor does', async () => {
+it('reports that its limit cut the answer if the vendor does', async () => {
   const { model } = await setUp('stops-at-the-limit');
   const { heard, over } = listen(boundText(model.stream(request, never), request.maxOutputTokens));
   await over;
@@ -82,7 +82,7 @@ it.each<[VendorBehaviour | RunawayBehaviour, string]>([
   await waitUntil(() => !server.isOpen());
 });
 
-it('is given up after 12 seconds in which it says blanks alone', async () => {
+it('is given up after 12 seconds of nothing but blanks', async () => {
   const { clock, model } = await setUp('floods-with-blanks');
   const chunks = model.stream({ ...request, maxOutputTokens: 1_000_000 }, never)[Symbol.asyncIterator]();
   await chunks.next();

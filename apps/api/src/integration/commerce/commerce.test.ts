@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());
 
-test('plans come with their prices by the month, their coupons, and a trial where it is asked for', async () => {
+test('plans come with their monthly prices, their coupons, and a trial on request', async () => {
   const me = await world.somebody();
   const answer = await me.me.ask(
     'GET',
@@ -70,7 +70,7 @@ test.each([
   expect(await me.checkOut()).toEqual({ status: 'complete', subscription_state: 'active' });
 });
 
-test('a plan is bought: nothing before it is paid, all of it after', async () => {
+test('a plan is bought: no access before payment, full access after', async () => {
   const me = await world.somebody();
   expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
   expect(await me.checkOut({ tier: 'annual' })).toEqual({ status: 'complete', subscription_state: 'active' });
@@ -92,7 +92,7 @@ test('a plan is bought: nothing before it is paid, all of it after', async () =>
   expect(await world.mailsTo(me.email)).toContain('Your receipt');
 });
 
-test('in Kuwait a discount leaves tens of fils, and what is shown is what is charged', async () => {
+test('in Kuwait a discount is rounded to tens of fils, and the price shown is the price charged', async () => {
   const me = await world.somebody();
   const plans = await me.me.ask('GET', '/api/v1/commerce/plans?coupons=opening10', undefined, { 'cf-ipcountry': 'KW' });
   const [shown] = plans.json().tiers[1].coupons;
@@ -105,7 +105,7 @@ test('in Kuwait a discount leaves tens of fils, and what is shown is what is cha
   expect(charges.map(({ amount, currency }) => [amount, currency])).toEqual([[2_770, 'kwd']]);
 });
 
-test('a declined card leaves everything as it was, and another one goes', async () => {
+test('a declined card changes nothing, and another card works', async () => {
   const me = await world.somebody();
   const { client_secret: secret } = (await me.begin()).json<{ client_secret: string }>();
   expect((await me.pay(secret, cards.declined)).error?.code).toBe('card_declined');
@@ -113,7 +113,7 @@ test('a declined card leaves everything as it was, and another one goes', async 
   expect(await me.pay(secret)).toEqual({ status: 'complete' });
 });
 
-test('a checkout that is open for the same is given again; for something else, the first is over', async () => {
+test('an open checkout for the same plan is returned again; for another plan it is ended', async () => {
   const me = await world.somebody();
   const [first, again] = [(await me.begin()).json(), (await me.begin()).json()];
   expect(again).toEqual(first);
@@ -138,7 +138,7 @@ test.each([
   expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([status, path]);
 });
 
-test('somebody else’s subscription, checkout and invoices are not there', async () => {
+test('other people’s subscriptions, checkouts and invoices are not found', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
   const { checkout_session_id: session } = (await me.begin()).json<{ checkout_session_id: string }>();
   await me.checkOut();
@@ -153,7 +153,7 @@ test('somebody else’s subscription, checkout and invoices are not there', asyn
     expect((await other.me.ask(method, `/api/v1/commerce/stripe/subscriptions/${id}/${what}`)).statusCode).toBe(404);
 });
 
-test('an invoice is a page to be printed, in the language that is asked for', async () => {
+test('an invoice is a printable page in the requested language', async () => {
   const me = await world.somebody();
   await me.checkOut();
   const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string }[] }>();
@@ -165,7 +165,7 @@ test('an invoice is a page to be printed, in the language that is asked for', as
   expect(page.body).toMatch(/<html lang="de">[^]*1 Stage Lane[^]*USt-IdNr\. GB123[^]*Rechnung[^]*84,00\u00a0\$/);
 });
 
-test('an invoice is a file to be kept as well, with all that stands on the page', async () => {
+test('an invoice can be downloaded with everything on the page', async () => {
   const me = await world.somebody();
   await me.checkOut();
   const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string; number: string }[] }>();
@@ -182,7 +182,7 @@ test('an invoice is a file to be kept as well, with all that stands on the page'
     expect(text).toContain(said);
 });
 
-test('in Germany tax is in the price, and stands on each invoice with its rate', async () => {
+test('in Germany prices include tax, and each invoice shows the rate', async () => {
   const me = await world.somebody();
   const plans = await me.me.ask('GET', '/api/v1/commerce/plans', undefined, { 'cf-ipcountry': 'DE' });
   expect(plans.json()).toMatchObject({ currency: 'eur', tax_included: true });
@@ -203,7 +203,7 @@ test('in Germany tax is in the price, and stands on each invoice with its rate',
   expect(await checkBooks(world, await me.customerId())).toEqual([]);
 });
 
-test('a webhook is taken where it is signed and fresh, once, and of any type', async () => {
+test('a webhook is accepted if signed and fresh, once, and of any type', async () => {
   const event = (type: string) =>
     JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -238,7 +238,7 @@ test('a webhook is taken where it is signed and fresh, once, and of any type', a
   expect((await send(odd, 'nonsense')).statusCode).toBe(400);
 });
 
-test('a contract is ended without signing in: the answer tells nothing, the mail’s link ends it', async () => {
+test('a contract can be ended without signing in: the answer reveals nothing, and the mailed link ends it', async () => {
   const me = await world.somebody();
   await me.checkOut();
   const stranger = await world.somebody();
@@ -258,7 +258,7 @@ test('a contract is ended without signing in: the answer tells nothing, the mail
   expect(guessed.statusCode).toBe(422);
 });
 
-test('plans that cannot be had are none: it is logged, nothing is made up, and what says "member" is cleaned up', async () => {
+test('if plans cannot be loaded, none are shown: the error is logged, and the membership cookie is cleared', async () => {
   const me = await world.somebody();
   await world.database.pool.query('delete from price_cache');
   const list = jest.spyOn(world.payments, 'findPrices').mockRejectedValue(new Error('status 400'));
@@ -270,7 +270,7 @@ test('plans that cannot be had are none: it is logged, nothing is made up, and w
   expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });
 
-test('plans that are asked for while they are being made wait for all of them', async () => {
+test('requests for plans wait while the plans are being created', async () => {
   const me = await world.somebody();
   let made = () => {};
   const making = jest.spyOn(world.payments, 'ensureCatalogue').mockReturnValue(new Promise((done) => (made = done)));
@@ -280,7 +280,7 @@ test('plans that are asked for while they are being made wait for all of them', 
     answered = true;
     return answer;
   });
-  // Others are answered meanwhile.
+  // Other requests are answered meanwhile.
   for (let n = 0; n < 3; n += 1) await me.me.ask('GET', '/api/v1/users/me');
   expect(answered).toBe(false);
   made();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A few of the steps; `npm run check:payments` dies at every one of everything that changes something. */
+/** A sample; `npm run check:payments` lets the server die at every step of every operation that changes something. */
 test.each([
   ['buy', 2, 'after'],
   ['buy', 5, 'before'],
@@ -21,7 +21,7 @@ test.each([
   ['take back what nobody told of', 4, 'after'],
   ['withdraw', 7, 'after'],
 ] as const)(
-  '“%s” that dies at step %d, %s it took effect, comes out right, and charges once',
+  '“%s” interrupted at step %d, %s it took effect, ends correctly and charges once',
   async (course, step, when) => {
     expect(await cutOff(world, dying, { course, step, when })).toEqual([]);
   },

@@ -32,7 +32,7 @@ const lastMail = async (payer: Payer) => {
     .text;
 };
 
-test('an annual trial never becomes a paid plan once the account is to be deleted', async () => {
+test('an annual trial never becomes a paid plan once deletion of the account is scheduled', async () => {
   const payer = await world.somebody();
   await payer.checkOut({ tier: 'annual', includeTrial: true });
   await leave(payer);
@@ -55,7 +55,7 @@ test('a plan that is to be used up keeps the account until it ends', async () =>
   expect(await charged(payer)).toBe(paid);
 });
 
-test('a plan that ends now is paid back while the guarantee holds, and the mail says how much', async () => {
+test('a plan that ends now is refunded while the guarantee holds, and the mail says how much', async () => {
   const payer = await world.somebody();
   await payer.checkOut({ tier: 'monthly' });
   const { moneyBack } = await payer.plan();
@@ -67,7 +67,7 @@ test('a plan that ends now is paid back while the guarantee holds, and the mail 
   expect(await lastMail(payer)).toMatch(/Your plan has ended, and \$[\d.]+ comes back to your card\. Nothing more/);
 });
 
-test('after the guarantee a plan that ends now is over, and nothing comes back', async () => {
+test('after the guarantee a plan that ends now is over without a refund', async () => {
   const payer = await world.somebody();
   await payer.checkOut({ tier: 'annual' });
   await payer.letPass(60);
@@ -80,7 +80,7 @@ test('after the guarantee a plan that ends now is over, and nothing comes back',
   expect(await charged(payer)).toBe(paid);
 });
 
-test('an account on its way out begins no plan and goes on with none; kept, it can again', async () => {
+test('an account scheduled for deletion can neither begin nor resume a plan; once kept, it can again', async () => {
   const payer = await world.somebody();
   await payer.checkOut({ tier: 'monthly' });
   await leave(payer, 'period_end');
@@ -92,7 +92,7 @@ test('an account on its way out begins no plan and goes on with none; kept, it c
   expect((await payer.plan()).state).toBe('active');
 });
 
-test('a checkout that is open cannot be paid any more, and no other is begun', async () => {
+test('an open checkout can no longer be paid, and no other is begun', async () => {
   const payer = await world.somebody();
   const begun = (await payer.begin({ tier: 'monthly' })).json<{ checkout_session_id: string; client_secret: string }>();
   await leave(payer);

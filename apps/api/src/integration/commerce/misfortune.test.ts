@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** `npm run check:payments` lives hundreds of them. */
+/** A sample; `npm run check:payments` simulates hundreds of lives. */
 test.each([1, 2, 3])(
-  'whatever goes wrong in life %d, the books are in order at its end',
+  'the books are in order at the end of life %d, whatever faults occur',
   async (seed) => {
     expect(await live(world, luck, { seed, steps: 5 })).toMatchObject({ wrong: [] });
   },

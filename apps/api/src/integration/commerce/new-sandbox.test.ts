@@ -9,7 +9,7 @@ import type { Payer } from './testing/payer.ts';
 const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', retries: 0 };
 const portTo = (port: number) => stripePayments({ ...keys, sandbox: { host: '127.0.0.1', port } });
 
-/** An address where something else than the sandbox is; without an answer, nothing is. */
+/** Returns the address of a server that is not the sandbox; without an answer, an address without a server. */
 async function elsewhere(answer: { status: number; body: string } | undefined) {
   const server = createServer((_, response) => response.writeHead(answer?.status ?? 503).end(answer?.body));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -43,7 +43,7 @@ describe('with a sandbox of its own, the product', () => {
   });
   afterAll(() => world.close());
 
-  it('keeps the plans that an earlier version sold, which go on', async () => {
+  it('keeps the plans that an earlier version sold', async () => {
     const payer = await subscriber(world);
     const before = await payer.plan();
     await world.sandbox.runDue();
@@ -58,7 +58,7 @@ describe('with a sandbox of its own, the product', () => {
     expect(world.logged).toEqual([]);
   });
 
-  it('ends the plans that it does not know, which can be bought again', async () => {
+  it('ends plans that the sandbox does not know, which can be bought again', async () => {
     const had = await subscriber(world);
     const began = await world.somebody();
     expect((await began.begin()).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('with a sandbox of its own, the product', () => {
     expect(world.logged).toEqual([]);
   });
 
-  it('ends nothing when it starts again', async () => {
+  it('ends nothing on a restart', async () => {
     const payer = await subscriber(world);
     const before = await payer.plan();
     await world.commerce.prepare();
@@ -110,7 +110,7 @@ describe('with a sandbox that a setting names, the product', () => {
   });
   afterAll(() => world.close());
 
-  it('ends nobody’s plan where another sandbox answers, which knows nobody', async () => {
+  it('ends no plan if another sandbox answers, which knows no customers', async () => {
     const payer = await subscriber(world);
     const before = await payer.plan();
     await empty(world);
@@ -127,7 +127,7 @@ describe('with a sandbox that a setting names, the product', () => {
     ['another kind of server answers', { status: 200, body: '<!doctype html>' }],
     ['a server answers that has no such page', { status: 404, body: '{"message":"Not Found"}' }],
     ['a sandbox with another key answers', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }],
-  ])('ends nobody’s plan where %s', async (_, answer) => {
+  ])('ends no plan if %s', async (_, answer) => {
     const payer = await subscriber(world);
     const before = await payer.plan();
     const { payments, close } = await elsewhere(answer);

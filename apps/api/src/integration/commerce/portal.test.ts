@@ -18,7 +18,7 @@ const day = 86_400_000;
 const days = (from: string | null | undefined, to: string | null | undefined) =>
   Math.round((Date.parse(to!) - Date.parse(from!)) / day);
 
-/** Amounts that were charged, the first one first. */
+/** Returns the amounts charged, oldest first. */
 const charged = async (payer: Payer) => {
   const { data } = await world.stripe.charges.list({ customer: await payer.customerId(), limit: 100 });
   return data
@@ -35,7 +35,7 @@ const status = async (payer: Payer) => {
 
 describe('a pause', () => {
   test.each(['monthly', 'annual'] as const)(
-    'of a plan that is %s begins when what is paid for is over, charges nothing, and ends with a charge on the day it said',
+    'of a plan that is %s begins when the paid period ends, charges nothing, and ends with a charge on the announced day',
     async (tier) => {
       const payer = await world.somebody();
       await payer.checkOut({ tier });
@@ -62,7 +62,7 @@ describe('a pause', () => {
     },
   );
 
-  test('is taken back before it begins as if it had never been asked for', async () => {
+  test('can be undone before it begins, without a trace', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const before = await payer.plan();
@@ -71,7 +71,7 @@ describe('a pause', () => {
     expect(await payer.plan()).toEqual(before);
   });
 
-  test('that has begun ends at once for the price, or goes on where the card is declined', async () => {
+  test('that has begun can end at once for the price, or continues if the card is declined', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 1 });
@@ -87,7 +87,7 @@ describe('a pause', () => {
     expect(await charged(payer)).toEqual([1_000, 1_000]);
   });
 
-  test('that is canceled ends the plan at once, and nothing more is charged', async () => {
+  test('ends the plan at once when cancelled, and nothing more is charged', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 3 });
@@ -98,7 +98,7 @@ describe('a pause', () => {
     expect(await charged(payer)).toEqual([1_000]);
   });
 
-  test('is no free trial: the card keeps its own', async () => {
+  test('is not a free trial: the card keeps its own', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 1 });
@@ -110,7 +110,7 @@ describe('a pause', () => {
     expect([rows[0]!.count, await status(payer)]).toEqual(['0', 'FREE']);
   });
 
-  test.each([0, 4, 1.5])('of %d months is none', async (months) => {
+  test.each([0, 4, 1.5])('of %d months is rejected', async (months) => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     expect((await payer.change('pause', { months })).statusCode).toBe(400);
@@ -118,7 +118,7 @@ describe('a pause', () => {
   });
 });
 
-test('a plan is switched in its trial without a charge; the trial goes on, and its end charges what was shown', async () => {
+test('a plan is switched in its trial without a charge; the trial continues, and its end charges what was shown', async () => {
   const payer = await world.somebody();
   await payer.checkOut({ tier: 'annual', includeTrial: true });
   const before = await payer.plan();
@@ -146,7 +146,7 @@ describe('cards', () => {
     (await payer.change('cards', {}, 'GET')).json<{ cards: { id: string; last4: string; is_default: boolean }[] }>()
       .cards;
 
-  test('are kept, one of them is charged; another can be, and what is not charged is removed', async () => {
+  test('are stored, one of them is charged; another can be chosen, and the others can be removed', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.putCard('4242424211111119');
@@ -165,7 +165,7 @@ describe('cards', () => {
     expect((await cardsOf(payer)).map(({ last4 }) => last4)).toEqual(['1119']);
   });
 
-  test('of others are nobody’s to charge or to remove', async () => {
+  test('of other people cannot be charged or removed', async () => {
     const [payer, other] = [await world.somebody(), await world.somebody()];
     await payer.checkOut({ tier: 'monthly' });
     await world.forgetCards();
@@ -177,7 +177,7 @@ describe('cards', () => {
     expect(await cardsOf(other)).toHaveLength(2);
   });
 
-  test('pay what is open once they are charged', async () => {
+  test('pay open invoices once they are chosen', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.putCard(cards.attachesThenFails);
@@ -189,7 +189,7 @@ describe('cards', () => {
     expect(await charged(payer)).toEqual([1_000, 1_000]);
   });
 
-  test.each([true, false])('are replaced after cancelling, in a trial: %s', async (includeTrial) => {
+  test.each([true, false])('can be replaced after cancelling, in a trial: %s', async (includeTrial) => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly', includeTrial });
     await payer.change('cancel', { reason: 'unused' });
@@ -202,8 +202,8 @@ describe('cards', () => {
   });
 });
 
-describe('a code on a plan that runs', () => {
-  test('comes off the next charge, once, and each account has it once', async () => {
+describe('a code on a running plan', () => {
+  test('is taken off the next charge, once, and only once per account', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const answers = await Promise.all([
@@ -222,7 +222,7 @@ describe('a code on a plan that runs', () => {
     expect(await charged(payer)).toEqual([1_000, 500, 1_000]);
   });
 
-  test('that is none, is for another plan, is used up, or is kept for those who leave is refused by its name', async () => {
+  test('that is unknown, for another plan, used up, or reserved for those who leave is refused by its name', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const coupon = await world.stripe.coupons.create({ percent_off: 10, duration: 'once', max_redemptions: 1 });
@@ -238,7 +238,7 @@ describe('a code on a plan that runs', () => {
     expect(await payer.plan()).toMatchObject({ discounted: false, nextCharge: { amount: 1_000 } });
   });
 
-  test('comes off the charge that ends a trial', async () => {
+  test('is taken off the charge that ends a trial', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'annual', includeTrial: true });
     await payer.change('coupon', { code: 'OPENING20' });
@@ -252,7 +252,7 @@ describe('the offer before leaving', () => {
   const offer = async (payer: Payer) =>
     (await payer.change('offer', {}, 'GET')).json<{ offer: { price: { amount: number }; at: string } | null }>().offer;
 
-  test('is the next charge at half, taken once; what was shown is charged', async () => {
+  test('halves the next charge, can be accepted once, and charges what was shown', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const { nextCharge } = await payer.plan();
@@ -270,7 +270,7 @@ describe('the offer before leaving', () => {
     expect((await payer.change('offer')).statusCode).toBe(409);
   });
 
-  test('is made to nobody in a trial or after cancelling', async () => {
+  test('is not made in a trial or after cancelling', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly', includeTrial: true });
     expect(await offer(payer)).toBeNull();
@@ -298,7 +298,7 @@ describe('billing details', () => {
     return Promise.all(invoices.map(async ({ id }) => (await payer.me.ask('GET', `${url}/${id}/document`)).body));
   };
 
-  test('stand on invoices from then on, and those there are stay as they were', async () => {
+  test('appear on invoices from then on, and existing ones stay as they were', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const saved = await save(payer);
@@ -319,14 +319,14 @@ describe('billing details', () => {
     });
   });
 
-  test('that were given before the first purchase are on its invoice', async () => {
+  test('given before the first purchase appear on its invoice', async () => {
     const payer = await world.somebody();
     await save(payer);
     await payer.checkOut({ tier: 'monthly' });
     expect((await invoicesOf(payer))[0]).toContain('DE123456789');
   });
 
-  test('with a number that the country does not have are refused, and nothing changes', async () => {
+  test('with a number that is invalid in the country are refused, and nothing changes', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await save(payer);
@@ -344,7 +344,7 @@ describe('billing details', () => {
       'select uuid from payers where customer_id = $1',
       [await payer.customerId()],
     );
-    // As a server leaves it that dies after the details were written down.
+    // The state left by a server that died after the details were stored.
     await world.database.pool.query(
       'update payers set billing = $2, billing_pending = true, look_at = $3 where uuid = $1',
       [rows[0]!.uuid, { ...details, postalCode: '10115', taxId: 'DE123456789' }, new Date(world.clock.ms)],
@@ -355,7 +355,7 @@ describe('billing details', () => {
     expect((await world.stripe.customers.listTaxIds(customer)).data).toMatchObject([{ value: 'DE123456789' }]);
   });
 
-  test('are in the export and go with the account', async () => {
+  test('are in the export and are deleted with the account', async () => {
     const payer = await world.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await save(payer);

@@ -4,7 +4,7 @@ import type { Payer } from './testing/payer.ts';
 
 let world: CommerceFixture;
 beforeAll(async () => {
-  // What is shown needs no webhook.
+  // Receipts do not depend on webhooks.
   world = await openCommerceFixture({ faults: { webhook: () => 'never' } });
 });
 afterAll(() => world.close());
@@ -21,7 +21,7 @@ async function documents({ me }: Payer): Promise<number[]> {
   return Promise.all(answers.map(async (url) => (await me.ask('GET', url)).statusCode));
 }
 
-test('a switch’s invoice is listed as soon as it is paid, and all receipts stay when the plan has ended', async () => {
+test('a switch’s invoice is listed as soon as it is paid, and all receipts remain after the plan has ended', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   expect(await receipts(me)).toEqual([[1_000, 'paid']]);
@@ -41,13 +41,13 @@ test('a switch’s invoice is listed as soon as it is paid, and all receipts sta
   expect(await documents(me)).toEqual([200, 200, 200, 200]);
 });
 
-test('a switch that is due later has its invoice at the period’s end; a refund keeps the receipt', async () => {
+test('a later switch has its invoice at the period’s end; a refund keeps the receipt', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual' });
   const shown = await me.change('switch-preview?tier=monthly', {}, 'GET');
   const { previewed_at: at } = shown.json<{ previewed_at: string }>();
   const switched = await me.change('switch', { tier: 'monthly', previewed_at: at });
-  // What is charged next is the other plan, on the day of the switch.
+  // The next charge is for the other plan, on the day of the switch.
   expect(switched.json()).toMatchObject({ next_charge: { amount: 1_000 } });
   expect(await receipts(me)).toEqual([[8_400, 'paid']]);
   await me.letPass(366);

@@ -5,16 +5,16 @@ import { checkBooks } from './testing/check-books.ts';
 import { jump } from './testing/jump.ts';
 import { cards, type Payer } from './testing/payer.ts';
 
-/** Months of people's lives with a plan, by the clock of their customer. After each the books are in order. */
+/** Months with a plan, by the customer's test clock. The books are checked after each scenario. */
 let world: CommerceFixture;
 beforeAll(async () => {
   world = await openCommerceFixture();
 });
 afterAll(() => world.close());
-// There is one card that works, and people do not share theirs here.
+// There is only one working card, and people do not share theirs here.
 beforeEach(() => world.forgetCards());
 
-/** Exactly these arrive of a jump of the clock. */
+/** Returns exactly the events expected after a jump of the clock. */
 const events = (...types: string[]) => types.toSorted();
 const charged = ['customer.updated', 'invoice.created', 'invoice.finalized', 'payment_intent.created'];
 const paid = [
@@ -27,7 +27,7 @@ const paid = [
 ];
 const renewal = [...paid, 'invoice.upcoming'];
 const failedTry = ['charge.failed', 'invoice.payment_failed', 'payment_intent.payment_failed'];
-/** A renewal's first try, and the one of the next day. */
+/** The first attempt to charge a renewal, and that of the next day. */
 const renewalThatFails = [
   ...[...charged, 'invoice.upcoming', ...failedTry, ...failedTry],
   ...['customer.subscription.updated', 'customer.subscription.updated'],
@@ -35,7 +35,7 @@ const renewalThatFails = [
 
 const booksOf = async (me: Payer) => checkBooks(world, await me.customerId());
 
-test('trial, reminder, charge, a renewal that fails, grace, ended, and back again', async () => {
+test('trial, reminder, charge, a renewal that fails, grace period, end, and a new start', async () => {
   const me = await world.somebody();
   expect(await me.checkOut({ tier: 'monthly', includeTrial: true })).toMatchObject({ subscription_state: 'trial' });
   expect(await me.plan()).toMatchObject({
@@ -73,7 +73,7 @@ test('trial, reminder, charge, a renewal that fails, grace, ended, and back agai
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('a late payment is made good by another card', async () => {
+test('a late payment succeeds with another card', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   await me.putCard(cards.attachesThenFails);
@@ -85,7 +85,7 @@ test('a late payment is made good by another card', async () => {
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('cancelled, taken back, cancelled for good: it is good until its end, and then over', async () => {
+test('cancelled, undone, cancelled for good: the plan lasts until the period’s end', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual' });
   const canceled = await me.change('cancel', { reason: 'too_expensive', comment: 'For now.' });
@@ -105,7 +105,7 @@ test('cancelled, taken back, cancelled for good: it is good until its end, and t
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('to annual in mid-period: what is shown is charged, to the cent', async () => {
+test('a switch to annual in mid-period charges what is shown, to the cent', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   expect(await jump(world, me, 12)).toEqual(events());
@@ -126,7 +126,7 @@ test('to annual in mid-period: what is shown is charged, to the cent', async () 
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('to monthly at the period’s end: nothing now, taken back, asked again, and then it is', async () => {
+test('a switch to monthly at the period’s end charges nothing now, can be undone and requested again', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual' });
   const ask = async () => {
@@ -153,7 +153,7 @@ test('to monthly at the period’s end: nothing now, taken back, asked again, an
   expect(await booksOf(me)).toEqual([]);
 });
 
-/** Overdue, and what is tried from now on would go through. */
+/** Returns a payer with an overdue payment, whose next charge would succeed. */
 async function overdue(): Promise<Payer> {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
@@ -166,7 +166,7 @@ async function overdue(): Promise<Payer> {
   return me;
 }
 
-test('a bank that asks at each renewal is answered by the person who pays what is overdue', async () => {
+test('a bank challenge at each renewal is answered by the person who pays the overdue amount', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   const customer = await me.customerId();
@@ -197,7 +197,7 @@ test('a bank that asks at each renewal is answered by the person who pays what i
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('a new card whose bank asks at each payment is taken, and what is overdue stays to be paid', async () => {
+test('a new card whose bank challenges each payment is accepted, and the overdue amount remains to be paid', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   await me.putCard(cards.attachesThenFails);
@@ -218,7 +218,7 @@ async function leavesNothingToPay(me: Payer): Promise<void> {
   expect(await booksOf(me)).toEqual([]);
 }
 
-test('cancelled while a payment is overdue: it ends at once, and what is open is not tried again', async () => {
+test('cancelling with an overdue payment ends the plan at once, and the open invoice is not retried', async () => {
   const me = await overdue();
   const canceled = await me.change('cancel', { reason: 'too_expensive' });
   expect(canceled.json()).toMatchObject({ state: 'none', ends_at: null, actions: ['create'] });
@@ -227,7 +227,7 @@ test('cancelled while a payment is overdue: it ends at once, and what is open is
   await leavesNothingToPay(me);
 });
 
-test('cancelled by the mailed link while a payment is overdue: it says that it has ended, and is as good', async () => {
+test('cancelling by the mailed link with an overdue payment says that the plan has ended, and does so', async () => {
   const me = await overdue();
   await me.me.ask('POST', '/api/v1/commerce/cancellations', { email: me.email, when: 'soonest' });
   await world.mailsTo(me.email);
@@ -239,7 +239,7 @@ test('cancelled by the mailed link while a payment is overdue: it says that it h
   await leavesNothingToPay(me);
 });
 
-test('the guarantee gives all of it back, once, and ends the plan', async () => {
+test('the guarantee refunds everything, once, and ends the plan', async () => {
   const me = await world.somebody();
   expect((await me.user()).purchaseEligibility.moneyBack).toBe(true);
   await me.checkOut({ tier: 'annual' });
@@ -256,7 +256,7 @@ test('the guarantee gives all of it back, once, and ends the plan', async () => 
   expect(await booksOf(me)).toEqual([]);
 });
 
-test('after a trial that was not paid for a first purchase has the guarantee still; after a paid plan none has it', async () => {
+test('a first purchase after an unpaid trial still has the guarantee; after a paid plan none has it', async () => {
   const me = await world.somebody();
   const promised = async () => (await me.user()).purchaseEligibility.moneyBack;
   await me.checkOut({ tier: 'monthly', includeTrial: true });
@@ -273,7 +273,7 @@ test('after a trial that was not paid for a first purchase has the guarantee sti
   expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: null });
 });
 
-test('a card gets its money back once: the same card in a second account does not, and is not told that it would', async () => {
+test('a card is refunded once: in a second account it is not, and the page does not promise it', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
   await me.checkOut({ tier: 'monthly' });
   expect((await me.change('refund')).statusCode).toBe(200);
@@ -286,7 +286,7 @@ test('a card gets its money back once: the same card in a second account does no
   expect(await booksOf(other)).toEqual([]);
 });
 
-test('after seven days there is no guarantee any more; a trial does not count', async () => {
+test('the guarantee ends after seven days; a trial does not count', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual', includeTrial: true });
   expect(await jump(world, me, 8)).toEqual(events('customer.subscription.trial_will_end', ...paid));
@@ -296,7 +296,7 @@ test('after seven days there is no guarantee any more; a trial does not count', 
   expect((await me.change('refund')).statusCode).toBe(409);
 });
 
-test('a card has one trial, whoever holds it: the second is ended, and nothing is charged', async () => {
+test('a card has one trial, in any account: the second is ended, and nothing is charged', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
   await me.checkOut({ includeTrial: true });
   expect(await other.checkOut({ includeTrial: true })).toEqual({
@@ -312,7 +312,7 @@ test('a card has one trial, whoever holds it: the second is ended, and nothing i
   expect(await booksOf(other)).toEqual([]);
 });
 
-test('the card that each account is told of in a demonstration has its own trial', async () => {
+test('the test card shown to each account of a demonstration has its own trial', async () => {
   const trialOf = async (me: Payer) => {
     const begun = (await me.begin({ includeTrial: true })).json<Record<string, string>>();
     await me.pay(begun['client_secret']!, begun['test_card']);
@@ -324,7 +324,7 @@ test('the card that each account is told of in a demonstration has its own trial
   for (const { outcome } of [one, other]) expect(outcome).toEqual({ status: 'complete', subscription_state: 'trial' });
 });
 
-test('what ran ends with its account; invoices stay', async () => {
+test('a running plan ends with its account; invoices remain', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual' });
   const customer = await me.customerId();

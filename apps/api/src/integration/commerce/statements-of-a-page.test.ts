@@ -7,8 +7,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * On PGlite all statements share one connection: each that a page asks for waits behind those of everyone else. One is
- * the session, one the plan with what the person had once; a plan's own page reads the plan and its charges besides.
+ * On PGlite all statements share one connection, so each statement of a page waits behind everyone else's. One reads
+ * the session, one the plan with past trials; a plan's own page also reads the plan and its charges.
  */
 test.each([
   ['/api/v1/users/me', 2],

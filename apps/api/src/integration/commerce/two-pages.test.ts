@@ -25,7 +25,7 @@ onPostgres(
       await world.sandbox.runDue();
       const customer = await me.customerId();
       const paid = (await world.stripe.charges.list({ customer })).data.filter(({ status }) => status === 'succeeded');
-      // Of pages that end each other's checkouts none may be left to pay with; then one presses again.
+      // If the pages end each other's checkouts, none may be left to pay; then the button is pressed again.
       if (paid.length === 0) await me.checkOut();
       await world.sandbox.runDue();
       expect(await checkBooks(world, customer)).toEqual([]);

@@ -3,7 +3,7 @@ import { embeddedVoices } from '@greenroom/adapters/speech-synthesizer/embedded-
 import { allOf } from '@greenroom/test-tools/all-of';
 import { loadCatalogue } from '@greenroom/content';
 
-test('every coach has a voice of its own in both languages, which the embedded engine speaks with', async () => {
+test('every coach has its own voice in both languages, which the embedded engine supports', async () => {
   const { coaches } = await loadCatalogue(shippedContent);
   const synthesizer = embeddedVoices();
   for (const { voice } of coaches) {

@@ -42,7 +42,7 @@ const post = (batch: unknown[], { at = app, sentAt = now() } = {}) =>
   at.inject({ method: 'POST', url: '/api/v1/events', headers: ownPage, payload: { batch, sentAt } });
 const kept = () => database.db.select().from(events);
 
-test('a batch is answered 202 once it is in the database, its names as they came', async () => {
+test('a batch is answered 202 once it is in the database, with its names unchanged', async () => {
   const event = sampleEvent({ properties: { page: 'mentor', instructor_slug: 'imogen-vale' } });
   const answer = await post([event]);
   expect(answer.statusCode).toBe(202);
@@ -52,7 +52,7 @@ test('a batch is answered 202 once it is in the database, its names as they came
   expect(row?.message).toMatchObject({ properties: { instructor_slug: 'imogen-vale' } });
 });
 
-test('one that is sent again is there once, and is accepted again', async () => {
+test('an event sent again is accepted again but stored once', async () => {
   const batch = [sampleEvent(), sampleEvent()];
   await post(batch);
   expect((await post([...batch, batch[0]])).json<EventReceipt>().accepted).toBe(3);
@@ -66,18 +66,18 @@ test.each<[string, object]>([
   ['another type', { ...sampleEvent(), type: 'alias' }],
   ['no id', { ...sampleEvent(), messageId: 'one' }],
   ['a context of its own', { ...sampleEvent(), context: {} }],
-])('%s is refused by name, and spoils no other', async (_, wrong) => {
+])('%s is refused by name, and the other events are accepted', async (_, wrong) => {
   const receipt = (await post([sampleEvent(), wrong])).json<EventReceipt>();
   expect(receipt).toMatchObject({ accepted: 1, refused: [{ index: 1 }] });
   expect(JSON.stringify(receipt)).not.toContain('a@example.com');
   expect(await kept()).toHaveLength(1);
 });
 
-test.each([[[]], [Array.from({ length: 101 }, () => sampleEvent())]])('a batch is of 1 to 100', async (batch) => {
+test.each([[[]], [Array.from({ length: 101 }, () => sampleEvent())]])('a batch has 1 to 100 events', async (batch) => {
   expect((await post(batch)).statusCode).toBe(400);
 });
 
-test('a page whose clock is wrong does not move an event in time', async () => {
+test('a page whose clock is wrong does not change an event’s time', async () => {
   const wrong = Date.now() - 86_400_000 * 400;
   const event = sampleEvent({ timestamp: new Date(wrong - 5_000).toISOString() });
   await post([event], { sentAt: new Date(wrong).toISOString() });
@@ -85,7 +85,7 @@ test('a page whose clock is wrong does not move an event in time', async () => {
   expect(Math.abs(Date.now() - 5_000 - row!.at.getTime())).toBeLessThan(60_000);
 });
 
-test('who was logged in is what the server knows, and not what a page says', async () => {
+test('the account of an event comes from the server, not from the page', async () => {
   const claimed = sampleEvent({ userId: someAccount.uuid });
   await post([claimed]);
   const own = sampleEvent({ userId: someAccount.uuid });
@@ -95,16 +95,16 @@ test('who was logged in is what the server knows, and not what a page says', asy
   expect(of).toEqual({ [claimed.messageId]: null, [own.messageId]: someAccount.uuid, [before.messageId]: null });
 });
 
-test('an account takes its events along and away', async () => {
+test('events are exported and deleted with their account', async () => {
   await post([sampleEvent({ userId: someAccount.uuid }), sampleEvent()], { at: ofAccount });
   expect(await ownedEvents.read(database.db, someAccount.uuid)).toHaveLength(1);
   await ownedEvents.erase(database.db, someAccount.uuid);
   expect(await kept()).toHaveLength(1);
 });
 
-test('a promotion that is not valid is none: it is logged, and reported', () => {
+test('an invalid promotion is ignored, logged and reported', () => {
   const reported: Caught[] = [];
-  // What earlier tests of this process reported waits for a listener.
+  // Reports of earlier tests in this process wait for a listener.
   onReported(() => {})();
   const stop = onReported((caught) => reported.push(caught));
   const invalid = { ...experiments, invalid: ['spring'] };
@@ -114,12 +114,12 @@ test('a promotion that is not valid is none: it is logged, and reported', () => 
   expect(reported).toMatchObject([{ where: 'promotion', error: { name: 'InvalidPromotion', message: 'spring' } }]);
 });
 
-test('without a promotion, none is told of', async () => {
+test('without a promotion, none is returned', async () => {
   const answer = await app.inject({ url: '/api/v1/commerce/promotion', headers: ownPage });
   expect([answer.statusCode, answer.json()]).toEqual([200, null]);
 });
 
-test('a promotion is told in one’s language, its texts under their own names', async () => {
+test('a promotion is returned in the visitor’s language, with its texts by name', async () => {
   const loaded = await loadExperiments(shippedContent, {
     on: ['opening-season'],
     site: 'https://a.example',
@@ -144,13 +144,13 @@ test('a promotion is told in one’s language, its texts under their own names',
   expect(user.json()).toMatchObject({ promotion_on: true });
 });
 
-test('another site’s page cannot post', async () => {
+test('a page of another site cannot post', async () => {
   const headers = { ...ownPage, origin: 'https://elsewhere.example' };
   const payload = { batch: [sampleEvent()], sentAt: now() };
   expect((await app.inject({ method: 'POST', url: '/api/v1/events', headers, payload })).statusCode).toBe(403);
 });
 
-test('whoever posts without end is told when to come again, and others are taken', async () => {
+test('a client that posts too often is told when to retry, and others are accepted', async () => {
   const pace = { points: 2, seconds: 60 };
   const narrow = await testApp({
     services: {
@@ -173,7 +173,7 @@ test('whoever posts without end is told when to come again, and others are taken
   await narrow.close();
 });
 
-test('of a sample, whole visits are kept, and all is accepted', async () => {
+test('sampling keeps whole visits, and accepts everything', async () => {
   const visits = Array.from({ length: 60 }, () => randomUUID());
   const half = eventCollector(database.db, { sample: 0.5, toForward: false, writing: 1, waiting: 1 });
   for (const visit of visits) {
@@ -185,7 +185,7 @@ test('of a sample, whole visits are kept, and all is accepted', async () => {
   expect(new Set(byVisit)).toEqual(new Set([0, 2]));
 });
 
-test('whoever comes when all places are taken is told to come again; nothing of theirs is taken', async () => {
+test('beyond the concurrency limit a client is told to retry, and nothing of it is stored', async () => {
   const narrow = eventCollector(database.db, { sample: 1, toForward: false, writing: 1, waiting: 1 });
   const bring = () => narrow({ batch: [sampleEvent()], sentAt: now(), accountUuid: null });
   const results = await Promise.allSettled([bring(), bring(), bring()]);
@@ -196,7 +196,7 @@ test('whoever comes when all places are taken is told to come again; nothing of 
   expect(await kept()).toHaveLength(3);
 });
 
-describe('an outside sink', () => {
+describe('an external sink', () => {
   const sinkThat = (deliver: EventSink['deliver'], integrations: EventSink['integrations'] = async () => []) =>
     ({ name: 'x', deliver: jest.fn(deliver), integrations }) satisfies EventSink;
   let withSink: FastifyInstance;
@@ -210,7 +210,7 @@ describe('an outside sink', () => {
     integrations: { All: false },
   });
 
-  test('gets each event once, but those for monitoring', async () => {
+  test('gets each event once, except those for monitoring', async () => {
     const sink = sinkThat(async () => {});
     const event = sampleEvent();
     await post([event, monitoring], { at: withSink });
@@ -235,7 +235,7 @@ describe('an outside sink', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('that asks for a pause gets it, and everything afterwards', async () => {
+  test('that asks for a pause gets one, and everything afterwards', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] });
     let answers = 0;
     const sink = sinkThat(async () => {
@@ -255,7 +255,7 @@ describe('an outside sink', () => {
     jest.useRealTimers();
   });
 
-  test('whose list of integrations cannot be had leaves its sentence, and is not asked for each page', async () => {
+  test('whose list of integrations cannot be loaded logs it, and is not asked for each page', async () => {
     const sentence = 'Failed to fetch integrations for write key abc. HTTP status 500';
     const ask = jest.fn(() => Promise.reject(new Error(sentence)));
     const without = await testApp({ services: { events: moduleWith(sinkThat(async () => {}, ask)) } });
@@ -268,7 +268,7 @@ describe('an outside sink', () => {
     await without.close();
   });
 
-  test('that came later does not get what was counted before', async () => {
+  test('that is added later does not get earlier events', async () => {
     const sink = sinkThat(async () => {});
     await post([sampleEvent()]);
     await moduleWith(sink).forward();
@@ -276,7 +276,7 @@ describe('an outside sink', () => {
   });
 });
 
-test('what one is divided by stays, is one’s own, and is not the visitor’s id', async () => {
+test('the experiment unit is stable, personal, and not the visitor’s id', async () => {
   const unitOf = async (visitorId: string) => {
     const answer = await app.inject({ url: '/api/v1/experiments', cookies: { visitor_id: visitorId } });
     return answer.json<{ unit: string; features: object }>();
@@ -289,7 +289,7 @@ test('what one is divided by stays, is one’s own, and is not the visitor’s i
   expect(first.unit).not.toContain(one.slice(0, 8));
 });
 
-test('staff see hours, the way to a plan, web vitals, experiments', async () => {
+test('staff see hours, the funnel to a plan, web vitals and experiments', async () => {
   const [bought, left, again] = [randomUUID(), randomUUID(), randomUUID()];
   const view = (visit: string, page: string, servedBy = 'shell@1') =>
     sampleEvent({ visit, anonymousId: visit === again ? left : visit, properties: { page }, servedBy });

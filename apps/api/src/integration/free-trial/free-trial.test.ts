@@ -14,7 +14,7 @@ afterEach(async () => {
   apps = [];
 });
 
-/** The app with a stand-in for beginning calls, which answers as `status` says. */
+/** Starts the app with a stand-in for starting calls, which answers with `status`. */
 async function appWith({ variation = 'variant_1', isActive = true, status = 200 } = {}) {
   const config = (await loadFreeTrial(contentDir, site, ['baptiste-orlay', 'imogen-vale']))!;
   const calls: NonNullable<TestAppOptions['services']>['calls'] = {
@@ -51,7 +51,7 @@ test('the promo is served in the language of the request', async () => {
   });
 });
 
-test('a call that was started leads to the offer, for a week', async () => {
+test('a started call leads to the offer, for a week', async () => {
   const { userWith, callOf } = await appWith();
   expect((await userWith('')).free_trial).toBe('none');
   const flag = flagOf(await callOf('imogen-vale'));
@@ -69,12 +69,12 @@ test.each([
   expect(flagOf(await callOf(slug))).toBeUndefined();
 });
 
-test('a cookie alone offers nothing to control', async () => {
+test('the cookie alone offers nothing to the control group', async () => {
   const { userWith } = await appWith({ variation: 'control' });
   expect((await userWith(`${cookies.freeTrial.name}=first-call.${Date.now()}`)).free_trial).toBe('none');
 });
 
-test('another call does not begin the days anew', async () => {
+test('another call does not extend the offer', async () => {
   const { callOf } = await appWith();
   expect(flagOf(await callOf('imogen-vale', `${cookies.freeTrial.name}=first-call.1`))).toBeUndefined();
 });

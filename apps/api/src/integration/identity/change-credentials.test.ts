@@ -17,7 +17,7 @@ describe('a password', () => {
     expect((await phone.logIn(email, otherPassword)).statusCode).toBe(200);
   });
 
-  test('is guessed at ten times by somebody at an open screen, and no more', async () => {
+  test('can be guessed ten times at an unlocked screen, and no more', async () => {
     const { me } = await suite.newcomer();
     const codes = [];
     for (let guess = 0; guess < 11; guess += 1) {

@@ -9,7 +9,7 @@ import { hashToken } from '@greenroom/crypto';
 const suite = identitySuite();
 
 describe('an address', () => {
-  test('is confirmed by the mailed link, which changes nothing where it is pressed twice', async () => {
+  test('is confirmed by the mailed link, and pressing it twice changes nothing', async () => {
     const { me, email } = await suite.newcomer();
     await suite.running.identity.sendMails();
     const token = mailedToken(suite.world.mailer, email);
@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(await suite.world.db.$count(auditEvents, and(confirmed, eq(auditEvents.accountUuid, id!)))).toBe(1);
   });
 
-  test('is not called confirmed by a link that went to another one', async () => {
+  test('is not confirmed by a link sent to another address', async () => {
     const { me, email: first } = await suite.regular();
     const tokens = [mailedToken(suite.world.mailer, first)];
     for (const next of [someAddress(), someAddress()]) {
@@ -37,7 +37,7 @@ describe('an address', () => {
     expect(codes).toEqual([422, 200, 422, 422]);
   });
 
-  test('is not called confirmed by a link that was never used, or that was for a password', async () => {
+  test('is not confirmed by an unused link, or one for a password', async () => {
     const { me, email } = await suite.newcomer();
     await suite.running.identity.sendMails();
     const unused = mailedToken(suite.world.mailer, email);
@@ -55,7 +55,7 @@ describe('an address', () => {
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
   });
 
-  test('is asked for again by a newer link, which makes the one before good no more', async () => {
+  test('can be requested again with a newer link, which invalidates the earlier one', async () => {
     const { me: other, email: otherEmail } = await suite.newcomer();
     await suite.running.identity.sendMails();
     const first = mailedToken(suite.world.mailer, otherEmail);
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(codes).toEqual([422, 200]);
   });
 
-  test('changes once the new one is confirmed; the old one is told', async () => {
+  test('changes once the new one is confirmed, and the old one is notified', async () => {
     const { me, email } = await suite.regular();
     const next = someAddress();
     const wrong = await me.ask('POST', '/auth/change-address', { email: next, password: 'no' });
@@ -86,7 +86,7 @@ describe('an address', () => {
   });
 
   test.each(['replaced by a mailed link', 'changed'])(
-    'does not change any more where the password was %s: somebody else may have asked',
+    'no longer changes if the password was %s, since another person may have requested it',
     async (how) => {
       const { me, email } = await suite.regular();
       const next = someAddress();
@@ -116,13 +116,13 @@ describe('an address', () => {
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(200);
   });
 
-  test('does not change before the one so far was confirmed', async () => {
+  test('does not change before the current one was confirmed', async () => {
     const { me } = await suite.newcomer();
     const body = { email: someAddress(), password: goodPassword };
     expect((await me.ask('POST', '/auth/change-address', body)).statusCode).toBe(403);
   });
 
-  test('of another account is not told from a free one, and cannot be taken', async () => {
+  test('of another account looks like a free one, and cannot be taken', async () => {
     const [{ me }, { email: taken }] = [await suite.regular(), await suite.regular()];
     const answer = await me.ask('POST', '/auth/change-address', { email: taken, password: goodPassword });
     expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);

@@ -9,7 +9,7 @@ const codeFor = async (me: ReturnType<typeof browser>) =>
 const exchange = (app: ReturnType<typeof browser>, code: string) =>
   app.ask('POST', '/auth/desktop-code/exchange', { code });
 
-test('the desktop app goes on with the log-in, by its own cookies; both stay signed in', async () => {
+test('the desktop app takes over the log-in with cookies of its own; both stay signed in', async () => {
   const { me, email } = await suite.newcomer();
   const { code, address } = await codeFor(me);
   expect(address).toBe(`greenroom-test://log-in?code=${code}`);
@@ -23,7 +23,7 @@ test('the desktop app goes on with the log-in, by its own cookies; both stay sig
   expect(app.jar.get('refresh_token')).not.toBe(me.jar.get('refresh_token'));
 });
 
-test('a code is good once, for two who come at once as well', async () => {
+test('a code is valid once, even for two concurrent requests', async () => {
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
   const answers = await Promise.all([1, 2, 3].map(() => exchange(browser(suite.running), code)));
@@ -33,14 +33,14 @@ test('a code is good once, for two who come at once as well', async () => {
 test.each([
   [59, 200],
   [61, 422],
-])('after %d seconds it is answered with %d', async (seconds, status) => {
+])('a code used after %d seconds is answered with %d', async (seconds, status) => {
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
   await suite.world.passTime(seconds);
   expect((await exchange(browser(suite.running), code)).statusCode).toBe(status);
 });
 
-test('a newer code takes the place of the one before', async () => {
+test('a newer code replaces the one before', async () => {
   const { me } = await suite.newcomer();
   const first = await codeFor(me);
   const second = await codeFor(me);
@@ -48,14 +48,14 @@ test('a newer code takes the place of the one before', async () => {
   expect((await exchange(browser(suite.running), second.code)).statusCode).toBe(200);
 });
 
-test('logged out in between, there is nothing to go on with', async () => {
+test('a code is void after logging out', async () => {
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
   await me.ask('POST', '/auth/logout');
   expect((await exchange(browser(suite.running), code)).statusCode).toBe(422);
 });
 
-test('visitors get none, and it is never kept in plain', async () => {
+test('visitors get no code, and codes are never stored in plain text', async () => {
   expect((await browser(suite.running).ask('POST', '/auth/desktop-code')).statusCode).toBe(401);
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
@@ -63,7 +63,7 @@ test('visitors get none, and it is never kept in plain', async () => {
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-test('the log-in handed over is as old as the first, and ends with it: no way to stay for longer than 30 days', async () => {
+test('the new log-in is as old as the first and ends with it, so that no log-in exceeds 30 days', async () => {
   const { me, email } = await suite.newcomer();
   await suite.world.passTime(14 * 86_400);
   const { code } = await codeFor(me);
@@ -83,7 +83,7 @@ test('the log-in handed over is as old as the first, and ends with it: no way to
   expect((await app.me()).logged_in).toBe(false);
 });
 
-test('a page of another site cannot have a browser exchange a code', async () => {
+test('a page of another site cannot make a browser exchange a code', async () => {
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -91,7 +91,7 @@ test('a page of another site cannot have a browser exchange a code', async () =>
   expect(answer.statusCode).toBe(403);
 });
 
-test('a second factor that was given counts there too', async () => {
+test('a second factor given before counts there too', async () => {
   const { me, email } = await suite.newcomer();
   await suite.world.database.pool.query(
     `update sessions set factors = '["code"]' where account_uuid = (select uuid from accounts where email = $1)`,

@@ -28,7 +28,7 @@ test('passwords and tokens stand nowhere in the database as they are', async () 
   }
 });
 
-test('what happens to an account is written down', async () => {
+test('account events are recorded in the audit trail', async () => {
   const { me, email } = await suite.newcomer();
   const { id } = await me.me();
   await browser(suite.running).logIn(email, 'no');

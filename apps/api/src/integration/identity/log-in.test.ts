@@ -7,11 +7,11 @@ import { logInWithFactor } from '@greenroom/identity/internals/log-in';
 
 const suite = identitySuite();
 
-/** Of a hash what says how long it takes to compare: its kind, version, memory, passes and lanes. */
+/** Returns the parts of a hash that determine its cost: kind, version, memory, passes and lanes. */
 const costOf = (hash: Parameters<typeof verify>[0]) => String(hash).split('$').slice(0, 4).join('$');
 
 describe('logging in', () => {
-  test('with address and password, whatever the case of the address', async () => {
+  test('works with address and password, in any case of the address', async () => {
     const { email } = await suite.newcomer();
     const me = browser(suite.running);
     expect((await me.logIn(email.toUpperCase(), goodPassword, { returnTo: 'https://evil.example' })).json()).toEqual({
@@ -24,7 +24,7 @@ describe('logging in', () => {
   test.each([
     ['a wrong password', async () => (await suite.newcomer()).email],
     ['an unknown address', async () => someAddress()],
-  ])('%s is answered with the sentence, in `error`', async (_, address) => {
+  ])('%s is answered with the message in `error`', async (_, address) => {
     const answer = await browser(suite.running).logIn(await address(), 'not this one');
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -74,7 +74,7 @@ describe('logging in', () => {
     expect((await browser(restarted, '10.9.9.9').logIn(email)).statusCode).toBe(200);
   });
 
-  test('those who log in rightly are never too many', async () => {
+  test('successful log-ins are never rate limited', async () => {
     const { email } = await suite.newcomer();
     for (let round = 0; round < 15; round += 1)
       expect((await browser(suite.running).logIn(email)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(codes.at(-1)).toBe(429);
   });
 
-  test('what a guesser says of their own address is not believed, behind a proxy of ours', async () => {
+  test('a guesser’s own claim about their address is ignored behind our proxy', async () => {
     const site = await suite.world.start({ settings: { publicOrigin: 'https://greenroom.example' } });
     const { email } = await suite.newcomer();
     const codes = [];
@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect(codes.at(-1)).toBe(429);
   });
 
-  test('where a second factor is asked for, the password alone gives no tokens', async () => {
+  test('if a second factor is required, the password alone gives no tokens', async () => {
     const strict = await suite.world.start({ identity: { requiredFactors: async () => ['code'] } });
     const { email } = await suite.newcomer();
     const me = browser(strict);
@@ -150,7 +150,7 @@ describe('logging out', () => {
     expect((await me.me()).logged_in).toBe(false);
   });
 
-  test('nobody ends another’s session', async () => {
+  test('no one can end another account’s session', async () => {
     const [{ me }, { me: other }] = [await suite.newcomer(), await suite.newcomer()];
     const { sessions } = (await other.ask('GET', '/auth/sessions')).json();
     expect((await me.ask('DELETE', `/auth/sessions/${sessions[0].uuid}`)).statusCode).toBe(404);

@@ -3,12 +3,12 @@ import { idleSeconds } from '@greenroom/identity/internals/sessions.repository';
 import { letDie } from './testing/let-die.ts';
 import { useTwoServers } from './testing/two-servers.ts';
 
-/** Two two.servers on one database. Time is the database's, and passes by its moments being moved back. */
+/** Two servers on one database. Time passes by moving the moments stored in the database back. */
 const two = useTwoServers();
 const { signedIn } = two;
 
 const accessSeconds = 900;
-/** All that Jest would stop; only the clock is to be wrong. */
+/** Everything that Jest would fake; only the clock is to be wrong. */
 const everyTimer: NonNullable<Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>['doNotFake']> =
   [
     'setTimeout',
@@ -23,7 +23,7 @@ const everyTimer: NonNullable<Extract<Parameters<typeof jest.useFakeTimers>[0], 
     'hrtime',
   ];
 
-test('what was made up, and what is no token, gives nothing and hurts nobody', async () => {
+test('a forged or malformed token gives nothing and harms no one', async () => {
   const me = await signedIn();
   for (const made of ['', 'x', 'A'.repeat(43), "' or 1=1 --", `${me.jar.get('refresh_token')}x`, 'ü'.repeat(5_000)]) {
     const other = browser(two.servers[0]);
@@ -45,7 +45,7 @@ test('a log-in ends after 30 days, however much it is used', async () => {
   expect((await me.me()).logged_in).toBe(false);
 });
 
-test('a log-in that nobody uses ends after 15 days, and so does its place among the devices', async () => {
+test('an unused log-in ends after 15 days and disappears from the devices', async () => {
   const me = await signedIn();
   const other = browser(two.servers[1]);
   await other.logIn((await me.me()).email!);
@@ -58,7 +58,7 @@ test('a log-in that nobody uses ends after 15 days, and so does its place among 
   expect((await me.ask('GET', '/auth/sessions')).json().sessions).toHaveLength(1);
 });
 
-test('requests that come together are refreshed once', async () => {
+test('concurrent requests cause one refresh', async () => {
   const me = await signedIn();
   me.letAccessExpire();
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('an access token that has run out by a server’s clock is refreshed, thoug
   expect(answer.cookies.map(({ name }) => name)).toContain('refresh_token');
 });
 
-test('where the database fails, nobody’s cookies are taken', async () => {
+test('if the database fails, no cookies are cleared', async () => {
   const me = await signedIn();
   me.letAccessExpire();
   const revive = letDie(two.servers[0], 0);
@@ -89,7 +89,7 @@ test('where the database fails, nobody’s cookies are taken', async () => {
   expect((await me.me()).logged_in).toBe(true);
 });
 
-test('a new key signs after 30 days, and what the old one signed stays good', async () => {
+test('a new key signs after 30 days, and what the old one signed stays valid', async () => {
   const me = await signedIn();
   const kidOf = (one: Browser) =>
     (
@@ -104,7 +104,7 @@ test('a new key signs after 30 days, and what the old one signed stays good', as
   const other = browser(restarted);
   await other.signUp(someAddress());
   expect(kidOf(other)).not.toBe(kidOf(me));
-  // A server that has not heard of the new key looks for it.
+  // A server that has not seen the new key loads it.
   expect((await other.at(two.servers[0]).me()).logged_in).toBe(true);
   const changed = await two.world.start({ identity: { secret: 'another' } });
   expect((await other.at(changed).me()).logged_in).toBe(true);

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Your password was changed');
   });
 
-  test('of two at once with one link, one succeeds', async () => {
+  test('of two concurrent uses of one link, one succeeds', async () => {
     const { email } = await suite.newcomer();
     const body = { token: await askFor(email), password: otherPassword };
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('an older link is good no more once there is a newer', async () => {
+  test('an older link is invalid once there is a newer one', async () => {
     const { email } = await suite.newcomer();
     const older = await askFor(email);
     await askFor(email);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('nothing tells a stranger whether there is an account: both are answered the same, and after the same wait', async () => {
+  test('a stranger cannot tell whether there is an account: both get the same answer after the same wait', async () => {
     const { email } = await suite.newcomer();
     const answers = [];
     for (const address of [email, someAddress()]) {
@@ -67,14 +67,14 @@ describe('a forgotten password', () => {
       const { body, statusCode } = await browser(suite.running).ask('POST', '/auth/forgot-password', {
         email: address,
       });
-      // How much longer than the wait it takes is the machine's; a timer may come a moment early.
+      // The machine may add any time to the wait; a timer may fire a moment early.
       answers.push({ body, statusCode, waited: performance.now() - begun > 240 });
     }
     expect(answers[0]).toEqual({ body: answers[1]!.body, statusCode: 200, waited: true });
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('a link cannot be used for something else', async () => {
+  test('a link cannot be used for another purpose', async () => {
     const { email } = await suite.newcomer();
     const token = await askFor(email);
     expect((await browser(suite.running).ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);

@@ -8,7 +8,7 @@ import {
   someAddress,
 } from '../../app/testing/identity-app.ts';
 
-/** Only PostgreSQL carries several instances; PGlite is one process's alone. */
+/** Several instances need PostgreSQL; PGlite belongs to one process. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
@@ -21,12 +21,12 @@ onPostgres('two instances on one database', () => {
   });
   afterAll(() => world.close());
 
-  it('made one key between them', async () => {
+  it('create one key between them', async () => {
     const { rows } = await world.database.pool.query('select kid from signing_keys');
     expect(rows).toHaveLength(1);
   });
 
-  it('one signs in at one, acts at the other, and logs out everywhere', async () => {
+  it('accept a session signed in at one of them, and log it out everywhere', async () => {
     const email = someAddress();
     const atA = browser(a);
     await atA.signUp(email);
@@ -36,7 +36,7 @@ onPostgres('two instances on one database', () => {
     expect(await atB.me()).toMatchObject({ email, logged_in: true });
     const change = { currentPassword: goodPassword, newPassword: otherPassword };
     expect((await phone.at(a).ask('POST', '/auth/change-password', change)).statusCode).toBe(200);
-    // At the other instance, at once, with an access token that would be good for a quarter of an hour.
+    // Immediately at the other instance, although the access token would be valid for a quarter of an hour.
     expect((await atB.me()).logged_in).toBe(false);
     const again = browser(a);
     await again.logIn(email, otherPassword);
@@ -44,7 +44,7 @@ onPostgres('two instances on one database', () => {
     expect([(await phone.me()).logged_in, (await again.at(b).me()).logged_in]).toEqual([false, false]);
   });
 
-  it('thirty requests to both with one refresh token get one successor', async () => {
+  it('give one successor for thirty concurrent requests with one refresh token', async () => {
     const me = browser(a);
     await me.signUp(someAddress());
     me.letAccessExpire();

@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect((await me.ask('GET', '/auth/me')).json()).toMatchObject({ email, emailConfirmed: false });
   });
 
-  test('keeps the name without control, direction and zero-width characters, and mails it without links', async () => {
+  test('removes control, direction and zero-width characters from the name, and mails it without links', async () => {
     const me = browser(suite.running);
     const email = someAddress();
     await me.signUp(email, { name: '\u202eMaren\u0007\r\nCole\u200b www.evil.example' });
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(mail?.html).not.toContain('evil');
   });
 
-  test('cookies are Secure where the site is reached by https', async () => {
+  test('sets Secure cookies if the site is served over https', async () => {
     const site = await suite.world.start({
       settings: { publicOrigin: 'https://greenroom.example' },
       identity: { secure: true },
@@ -76,19 +76,19 @@ describe('signing up', () => {
     expect(typeof answer.json().error.message).toBe('string');
   });
 
-  test('an address has one account, however it is written', async () => {
+  test('an address has one account, in any spelling', async () => {
     const { email } = await suite.newcomer();
     const answer = await browser(suite.running).signUp(email.toUpperCase());
     expect([answer.statusCode, answer.json().error.message]).toEqual([409, sentences.accountExists]);
   });
 
-  test('of two at once with one address, one gets the account', async () => {
+  test('of two concurrent sign-ups with one address, one gets the account', async () => {
     const email = someAddress();
     const answers = await Promise.all([1, 2, 3].map(() => browser(suite.running).signUp(email)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('the language of the mail is the browser’s', async () => {
+  test('the mail is in the browser’s language', async () => {
     const email = someAddress();
     const body = { email, password: goodPassword, name: 'Änne <b>', gdpr: true };
     await browser(suite.running).ask('POST', '/auth/sign-up', body, { 'accept-language': 'de-AT,de;q=0.9' });
@@ -109,7 +109,7 @@ describe('a visitor’s conversations', () => {
   const ownerOf = async (uuid: string) =>
     (await suite.world.db.select().from(conversations).where(eq(conversations.uuid, uuid)))[0]?.ownerId;
 
-  test('become theirs at sign-up and at log-in, and stay when they log out', async () => {
+  test('move to the account at sign-up and log-in, and stay there after log-out', async () => {
     const me = browser(suite.running);
     const email = someAddress();
     const first = await begin(me.jar.get('visitor_id') as string);
@@ -122,7 +122,7 @@ describe('a visitor’s conversations', () => {
     expect([await ownerOf(first), await ownerOf(second)]).toEqual([id, id]);
   });
 
-  test('an account’s uuid is nobody’s visitor id', async () => {
+  test('an account’s uuid is never accepted as a visitor id', async () => {
     const { me } = await suite.newcomer();
     const { id } = await me.me();
     const thief = browser(suite.running);

@@ -5,8 +5,8 @@ import { graceSeconds } from '@greenroom/identity/internals/domain/judge-refresh
 import { type Browser, browser, type RunningIdentity } from '../../app/testing/identity-app.ts';
 
 /**
- * The laws of a family of refresh tokens, over real requests to two two.servers on one database. Time is the database's,
- * and passes by its moments being moved back.
+ * Properties of a family of refresh tokens, tested with real requests to two servers on one database. Time passes by
+ * moving the moments stored in the database back.
  */
 const two = useTwoServers();
 const { signedIn } = two;
@@ -38,7 +38,7 @@ const acts = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-/** Families with more than one token that would be given a successor. */
+/** Counts families with more than one token that would be given a successor. */
 const splitFamilies = async (): Promise<number> => {
   const { rows } = await two.world.database.pool.query(
     'select session_uuid from refresh_tokens where replaced_at is null group by session_uuid having count(*) > 1',
@@ -46,7 +46,7 @@ const splitFamilies = async (): Promise<number> => {
   return rows.length;
 };
 
-/** What one honest browser lives through. Gives back whether it was ever taken for a visitor. */
+/** Runs an honest browser through a course. Returns whether it was ever treated as a visitor. */
 async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean> {
   let age = 0;
   let waited = 0;
@@ -56,7 +56,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
     if (!late) return;
     const { tab, at } = late;
     late = undefined;
-    // Sent a while ago with the cookies of then; its answer comes now, and its cookies are kept as they come.
+    // Sent earlier with the cookies of that time; its answer arrives now, and its cookies are stored.
     const answer = await tab.at(two.servers[at]).ask('GET', '/api/v1/users/me');
     if (!answer.json().logged_in) thrownOut = true;
     me.keep(answer.cookies);
@@ -93,7 +93,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
         break;
       }
       case 'wait':
-        // A request is on its way for less than the grace.
+        // A request is in flight for less than the grace period.
         if (late && waited + act.seconds - late.since >= graceSeconds) await arrive();
         waited += act.seconds;
         age += act.seconds;
@@ -107,7 +107,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
   return thrownOut;
 }
 
-test('nobody is thrown out without cause, whatever their tabs, the network, clocks and two.servers do', async () => {
+test('no one is logged out without cause, whatever their tabs, the network, clocks and servers do', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (course) => {
       fc.pre(course.reduce((sum, act) => sum + (act.type === 'wait' ? act.seconds : 0), 0) < thirtyDays - 1);
@@ -152,13 +152,13 @@ test('a token from further back than the last ends the family, for all its token
   );
 });
 
-test('one who stole the cookies and the one they belong to do not both stay', async () => {
+test('a thief of the cookies and their owner cannot both stay logged in', async () => {
   const turns = fc.array(fc.record({ thief: fc.boolean(), at: server }), { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(turns, async (drawn) => {
       const me = await signedIn();
       const thief = me.at(two.servers[1]);
-      // Whatever came before, at the end one acts, then the other, then the first again.
+      // After any course, one acts, then the other, then the first again.
       const course = [...drawn, { thief: false, at: 0 }, { thief: true, at: 1 }, { thief: false, at: 1 }];
       for (const turn of course) {
         await two.world.passTime(accessSeconds + 1);
@@ -166,7 +166,7 @@ test('one who stole the cookies and the one they belong to do not both stay', as
         one.letAccessExpire();
         const asking = one.at(two.servers[turn.at as 0 | 1]);
         await asking.me();
-        // With what it got it does something, and time passes.
+        // Each uses the tokens it got, and time passes.
         await asking.me();
         one.jar.clear();
         asking.jar.forEach((value, name) => one.jar.set(name, value));

@@ -15,7 +15,7 @@ const categoryOf = {
   hate: 'hate',
 };
 
-/** Speaks OpenAI's moderations; what breaks no rule of ours it flags as distress and as a depiction of violence. */
+/** Imitates OpenAI's moderations; texts that break none of our rules are flagged as distress and depicted violence. */
 async function setUp(behaviour: 'judges' | 'unavailable' | 'nonsense') {
   const server = createServer((request, response) => {
     void json(request).then((body) => {
@@ -38,7 +38,7 @@ async function setUp(behaviour: 'judges' | 'unavailable' | 'nonsense') {
 
 describeModerator('An OpenAI-compatible endpoint', setUp, { remote: true });
 
-it('is stood in for by the word lists where it does not judge', async () => {
+it('falls back to the word lists if the vendor does not judge', async () => {
   const { moderator, close } = await setUp('unavailable');
   expect(await withStandIn(moderator, wordLists).check('How do I build a pipe bomb?')).toBe('weapons');
   await close();

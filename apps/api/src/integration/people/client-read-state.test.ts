@@ -6,7 +6,7 @@ import { noPlan } from '@greenroom/access';
 /** What the page's scripts may read, and for how long: specification, sections 3, 4 and 9. */
 const suite = identitySuite();
 
-/** As the specification has them; names where it gives them. */
+/** As the specification lists them, with names where it gives them. */
 const specified = [
   { cookie: 'accessToken', name: 'access_token', readable: false, seconds: 900 },
   { cookie: 'idToken', name: 'id_token', readable: false, seconds: 900 },
@@ -41,7 +41,7 @@ test.each(specified)('$name', async ({ cookie, name, readable, seconds, ...more 
   expect(set?.secure ?? false).toBe(false);
 });
 
-test('all of them are Secure where the site is reached by https', async () => {
+test('all cookies are Secure if the site is served over https', async () => {
   const { me, site } = await member('https://greenroom.example');
   me.letAccessExpire();
   const there = me.at(site);
@@ -51,7 +51,7 @@ test('all of them are Secure where the site is reached by https', async () => {
   expect(answer.cookies.filter(({ secure }) => !secure)).toEqual([]);
 });
 
-test('membership is said once, taken back with the plan or the log-in, and is nobody else’s', async () => {
+test('membership is set once, cleared with the plan or the log-in, and never another person’s', async () => {
   const { me, site } = await member();
   const there = me.at(site);
   await there.me();
@@ -67,7 +67,7 @@ test('membership is said once, taken back with the plan or the log-in, and is no
   expect(visitor.jar.has('active_membership')).toBe(false);
 });
 
-test('the user says who is logged in by id and e-mail, and carries what the specification names', async () => {
+test('the user record has the logged-in id and e-mail, and all fields the specification names', async () => {
   const { me, site, email } = await member();
   const user = await me.at(site).me();
   expect(user).toMatchObject({

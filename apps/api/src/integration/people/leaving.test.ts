@@ -29,7 +29,7 @@ async function talk(ownerId: string) {
   return uuid;
 }
 
-test('the export has all of one’s own, and nothing that opens a door', async () => {
+test('the export contains all personal data, and no credentials', async () => {
   const { me, email } = await suite.newcomer();
   await talk((await me.me()).id as string);
   const answer = await me.ask('GET', '/api/v1/users/me/export');
@@ -46,7 +46,7 @@ describe('deletion', () => {
   const ask = (me: ReturnType<typeof browser>, password: string = goodPassword) =>
     me.ask('POST', '/api/v1/users/me/deletion', { password });
 
-  test('takes the password, leaves 14 days, and can be taken back', async () => {
+  test('requires the password, waits 14 days, and can be undone', async () => {
     const { me } = await suite.newcomer();
     expect((await ask(me, 'no')).json().error.fields[0].path).toBe('password');
     const { deleted_from: from } = (await ask(me)).json<{ deleted_from: string }>();
@@ -61,7 +61,7 @@ describe('deletion', () => {
     expect(await me.me()).toMatchObject({ logged_in: true, deleted_from: null });
   });
 
-  test('takes everything, once its day has come, and says so to the last address', async () => {
+  test('deletes everything once the day has come, and notifies the last address', async () => {
     const { me, email } = await suite.newcomer();
     const { me: other } = await suite.newcomer();
     const id = (await me.me()).id as string;
@@ -85,7 +85,7 @@ describe('deletion', () => {
   });
 });
 
-test('what is over is deleted when its time has come, and nothing else', async () => {
+test('expired data is deleted in time, and nothing else', async () => {
   const { me, email } = await suite.newcomer();
   const gone = browser(suite.running);
   await gone.logIn(email);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-test('a newcomer gets a visitor id of their own, kept from scripts for a year', async () => {
+test('a new visitor gets an id of their own, hidden from scripts and valid for a year', async () => {
   const [one, other] = await Promise.all([app.inject(me), app.inject(me)]);
   const cookie = one.cookies.find(({ name }) => name === 'visitor_id');
   expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
@@ -18,17 +18,17 @@ test('a newcomer gets a visitor id of their own, kept from scripts for a year', 
   expect(other.cookies.find(({ name }) => name === 'visitor_id')!.value).not.toBe(cookie!.value);
 });
 
-test('one who has an id keeps it', async () => {
+test('a visitor keeps an existing id', async () => {
   const answer = await app.inject({ url: me, cookies: { visitor_id: someone, geo: 'XX', region: 'XX' } });
   expect(answer.cookies).toEqual([]);
 });
 
-test.each(['', 'me', 'x'.repeat(36), `${someone}'--`])('an id that is none, %j, is replaced', async (visitor_id) => {
+test.each(['', 'me', 'x'.repeat(36), `${someone}'--`])('an invalid id, %j, is replaced', async (visitor_id) => {
   const answer = await app.inject({ url: me, cookies: { visitor_id } });
   expect(answer.cookies.map(({ name }) => name)).toContain('visitor_id');
 });
 
-test('cookies are marked Secure where the site is reached by https', async () => {
+test('cookies are marked Secure if the site is served over https', async () => {
   const secure = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
   const { cookies } = await secure.inject(me);
   expect(cookies.map(({ name, secure: marked }) => [name, marked])).toEqual([
@@ -43,7 +43,7 @@ test.each([
   [{ 'cf-ipcountry': 'DE', 'cf-region-code': 'BY' }, 'DE', 'BY'],
   [{ 'cf-ipcountry': 'ca' }, 'CA', 'XX'],
   [{ 'cf-ipcountry': 'T1', 'cf-region-code': 'a;b' }, 'XX', 'XX'],
-])('the place told by %j is %s, %s, and the page can read it', async (headers, geo, region) => {
+])('the location headers %j give %s, %s, readable by the page', async (headers, geo, region) => {
   const { cookies } = await app.inject({ url: me, headers: headers as Record<string, string> });
   const told = cookies.filter(({ name }) => name !== 'visitor_id');
   expect(told.map(({ name, value, maxAge, httpOnly }) => [name, value, maxAge, httpOnly])).toEqual([
@@ -52,13 +52,13 @@ test.each([
   ]);
 });
 
-test('the headers that tell the place are a setting', async () => {
+test('the names of the location headers are a setting', async () => {
   const other = await testApp({ settings: { geoHeaders: { country: 'x-country', region: 'x-region' } } });
   const { cookies } = await other.inject({ url: me, headers: { 'x-country': 'IN', 'cf-ipcountry': 'US' } });
   expect(cookies.find(({ name }) => name === 'geo')!.value).toBe('IN');
 });
 
-test('a visitor is answered as one', async () => {
+test('a visitor gets a visitor’s record', async () => {
   const answer = await app.inject(me);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -106,12 +106,12 @@ test('a visitor is answered as one', async () => {
   });
 });
 
-test('where plans are on, a visitor has the first item of each coach', async () => {
+test('with plans on, a visitor has the first item of each coach', async () => {
   const planned = await testApp({ settings: { plans: 'on' } });
   expect((await planned.inject(me)).json().rights).toMatchObject({ chat: 'allowed', whole_library: 'plan_required' });
 });
 
-test('nobody else’s record can be asked for', async () => {
+test('no one can request another person’s record', async () => {
   expect((await app.inject(`/api/v1/users/${someone}`)).statusCode).toBe(404);
 });
 
@@ -131,16 +131,16 @@ describe('requests that change something', () => {
       'the name was bent to this machine',
       { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' },
     ],
-  ])('are refused where %s', async (_name, headers) => {
+  ])('are refused if %s', async (_name, headers) => {
     const answer = await post(app, headers);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
   });
 
-  test('pass from our own pages', async () => {
+  test('are accepted from our own pages', async () => {
     expect((await post(app, ownPage)).statusCode).toBe(404);
   });
 
-  test('pass from the public address, and from there alone, where there is one', async () => {
+  test('are accepted only from the public origin, if there is one', async () => {
     const site = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
     expect((await post(site, { ...ownPage, origin: 'https://greenroom.example' })).statusCode).toBe(404);
     expect((await post(site, ownPage)).statusCode).toBe(403);

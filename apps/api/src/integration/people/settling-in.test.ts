@@ -28,7 +28,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'not_authenticated']);
 });
 
-test('name and language are one’s own to change', async () => {
+test('name and language can be changed', async () => {
   const { me } = await suite.newcomer();
   const answer = await me.ask('PUT', '/api/v1/users/me', { name: ' Änne ', locale: 'de' });
   expect(answer.json()).toMatchObject({ name: 'Änne', locale: 'de', logged_in: true });
@@ -45,7 +45,7 @@ test('name and language are one’s own to change', async () => {
   expect((await me.ask('PUT', `/api/v1/users/${id}`, { name: 'x' })).statusCode).toBe(404);
 });
 
-test('the record has what the specification reads', async () => {
+test('the record has the fields that the specification reads', async () => {
   const { me } = await suite.newcomer();
   const user = await me.me();
   expect(user.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
@@ -54,7 +54,7 @@ test('the record has what the specification reads', async () => {
   expect((await me.ask('GET', '/api/v1/users/me?view=info')).json()).toEqual(user);
 });
 
-test('the user record has the anonymous id of analytics, once there is one', async () => {
+test('the user record has the anonymous analytics id once there is one', async () => {
   const { me } = await suite.newcomer();
   const anonymousId = '0f8fad5b-d9cb-469f-a165-70867728950e';
   me.jar.set('ajs_anonymous_id', anonymousId);
@@ -63,7 +63,7 @@ test('the user record has the anonymous id of analytics, once there is one', asy
   expect((await me.me()).analytics).toMatchObject({ anonymous_id: null });
 });
 
-test('check-email answers twenty times an hour to one address', async () => {
+test('check-email answers twenty times an hour per address', async () => {
   const { email } = await suite.newcomer();
   const asking = browser(suite.running, '10.4.4.4');
   const ask = async (address: string) =>
@@ -75,7 +75,7 @@ test('check-email answers twenty times an hour to one address', async () => {
   expect((await ask(email)).error.code).toBe('rate_limited');
 });
 
-test('onboarding is resumed where it was, answer by answer', async () => {
+test('onboarding resumes where it was left, answer by answer', async () => {
   const { me } = await suite.newcomer();
   const save = async (body: Record<string, unknown>) => (await me.ask('POST', '/api/v1/onboarding', body)).json();
   expect((await me.ask('GET', '/api/v1/onboarding')).json()).toEqual({
@@ -97,7 +97,7 @@ test('onboarding is resumed where it was, answer by answer', async () => {
   expect((await me.ask('POST', '/api/v1/onboarding', { goal: 'x'.repeat(501) })).statusCode).toBe(400);
 });
 
-test('settings are kept', async () => {
+test('settings are stored', async () => {
   const { me } = await suite.newcomer();
   expect((await me.ask('GET', '/api/v1/settings')).json().notifications).toMatchObject({ news: false });
   const chosen = { notifications: { check_ins: false, reminders: true, news: true } };
@@ -105,7 +105,7 @@ test('settings are kept', async () => {
   expect((await me.ask('GET', '/api/v1/settings')).json()).toEqual(chosen);
 });
 
-test('a setting is chosen by itself: pages that know nothing of each other take nothing back', async () => {
+test('settings are changed one by one: pages that do not know each other’s changes undo nothing', async () => {
   const { me } = await suite.newcomer();
   const save = async (notifications: Record<string, boolean>) =>
     (await me.ask('PUT', '/api/v1/settings', { notifications })).json().notifications;
@@ -116,7 +116,7 @@ test('a setting is chosen by itself: pages that know nothing of each other take 
   expect(kept).toEqual({ check_ins: false, reminders: false, news: false });
 });
 
-test('plans are granted by the setting, and an address of the company’s makes nobody staff', async () => {
+test('plans are granted by the setting, and an address of the company makes no account staff', async () => {
   const email = someAddress();
   const settings = {
     plans: 'on',

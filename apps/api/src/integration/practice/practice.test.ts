@@ -32,7 +32,7 @@ const suite = identitySuite({
     return { practice, catalogue, owned: [ownedPractice] };
   },
 });
-/** What goes wrong fails the test, but for browsers that are not reached. */
+/** Errors fail the test, except for unreachable browsers. */
 const failOn = ({ err }: { err?: unknown }) => {
   if (!(err instanceof PushError)) throw err;
 };
@@ -78,7 +78,7 @@ const rowOf = async (me: Browser) =>
       .where(eq(practicePlans.ownerId, await idOf(me)))
   )[0];
 
-test('nobody has a plan who did not ask for one, and nobody else sees it', async () => {
+test('an account has a plan only on request, and no one else sees it', async () => {
   const { me, email } = await suite.regular();
   const { me: other } = await suite.regular();
   expect(await read(me)).toMatchObject({ plan: null, mail_to: email, push: { devices: [] } });
@@ -112,14 +112,14 @@ test.each([
   expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([400, path]);
 });
 
-test('who may open less gets a week of what is open to them', async () => {
+test('an account with fewer rights gets a week of what is open to it', async () => {
   opens = false;
   const { me } = await suite.regular();
   const { plan } = await begin(me);
   expect(plan!.steps.map(({ thing }) => thing.kind)).toEqual(['item', 'item', 'coach']);
 });
 
-test('what one wants to do with a coach becomes a talk, in one’s own words, and goes when it is forgotten', async () => {
+test('a goal told to a coach becomes a step, in the account’s own words, which go with the conversation', async () => {
   const { me } = await suite.regular();
   const conversationUuid = await talk(
     await idOf(me),
@@ -147,7 +147,7 @@ async function talk(ownerId: string, instructorSlug: string, text: string, at = 
   return uuid;
 }
 
-test('a step is done, skipped, or open after all; and done by itself once it was', async () => {
+test('a step can be done, skipped or reopened, and is done automatically once the activity was', async () => {
   const { me } = await suite.regular();
   const owner = await idOf(me);
   const [item, coach, scene] = (await begin(me)).plan!.steps as [never, never, never];
@@ -167,12 +167,12 @@ test('a step is done, skipped, or open after all; and done by itself once it was
     { state: 'done', by_itself: true },
     { state: 'open', by_itself: false },
   ]);
-  // What becomes of the history is another matter.
+  // The step does not depend on the history.
   await suite.world.db.delete(contentHistory);
   expect((await read(me)).plan!.steps[0]).toMatchObject({ state: 'done' });
 });
 
-test('a new week comes by itself, from what became of the last one', async () => {
+test('a new week comes automatically, based on the results of the last one', async () => {
   const { me } = await suite.regular();
   const first = (await begin(me)).plan!;
   await me.ask('PUT', `/api/v1/practice/steps/${first.steps[0]!.step_uuid}`, { state: 'skipped' });
@@ -188,7 +188,7 @@ test('a new week comes by itself, from what became of the last one', async () =>
   expect(await read(me)).toMatchObject({ plan: { steps: plan!.steps.map(({ step_uuid }) => ({ step_uuid })) } });
 });
 
-test('once at the hour, with the way out; and quiet after three that nobody answered', async () => {
+test('a reminder comes once at the hour, with a way to stop; after three unanswered ones they pause', async () => {
   const { me, email } = await suite.regular();
   await begin(me);
   await remindAt('2026-11-23T16:59:00Z');
@@ -212,7 +212,7 @@ test('once at the hour, with the way out; and quiet after three that nobody answ
   expect(remindersTo(email)).toHaveLength(4);
 });
 
-test('nobody is reminded of what is done, late, by an address that is not theirs, or once the plan is stopped', async () => {
+test('no reminder comes for a done step, late, to an unconfirmed address, or after the plan is stopped', async () => {
   const { me: busy, email } = await suite.regular();
   for (const { step_uuid } of (await begin(busy)).plan!.steps)
     await busy.ask('PUT', `/api/v1/practice/steps/${step_uuid}`, { state: 'done' });
@@ -235,11 +235,11 @@ test('nobody is reminded of what is done, late, by an address that is not theirs
   await begin(late);
   await remindAt('2026-11-23T21:30:00Z');
   for (const to of [email, stoppedAt, unconfirmed, left, quietAt, lateAt]) expect(remindersTo(to)).toEqual([]);
-  // The next one is for the next of their days, all the same.
+  // The next one is still scheduled for their next day.
   expect((await rowOf(late))!.nextReminderAt).toEqual(new Date('2026-11-25T17:00:00Z'));
 });
 
-test('several who look at once, and one that dies on the way: one mail', async () => {
+test('several concurrent runs, one of which dies, send one mail', async () => {
   const { me, email } = await suite.regular();
   await begin(me);
   now = new Date('2026-11-23T17:00:00Z');
@@ -256,7 +256,7 @@ test('several who look at once, and one that dies on the way: one mail', async (
   expect(queued.filter(({ createdAt }) => createdAt)).toHaveLength(2);
 });
 
-test('in the language of the page it was begun on, until the account has one', async () => {
+test('the mail is in the language of the page where the plan began, until the account has one', async () => {
   const { me, email } = await suite.regular();
   await suite.world.db
     .update(accounts)
@@ -267,7 +267,7 @@ test('in the language of the page it was begun on, until the account has one', a
   expect(remindersTo(email)[0]!.subject).toMatch(/^Zeit zum Üben: /);
 });
 
-test('the link turns reminders off without signing in, and nothing else', async () => {
+test('the link turns reminders off without signing in, and does nothing else', async () => {
   const { me, email } = await suite.regular();
   await begin(me);
   await remindAt('2026-11-23T17:00:00Z');
@@ -276,7 +276,7 @@ test('the link turns reminders off without signing in, and nothing else', async 
   const page = await app.inject({ url: `/api/v1/practice/unsubscribe/${token}` });
   expect([page.statusCode, page.headers.location]).toEqual([303, `/reminders#token=${token}`]);
   expect((await rowOf(me))!.byMail).toBe(true);
-  // As a mail program posts it, from anywhere and as nobody (RFC 8058).
+  // Posted as a mail program does, from anywhere and without cookies (RFC 8058).
   const asMailProgram = (of: string) =>
     app.inject({
       method: 'POST',
@@ -300,7 +300,7 @@ test('the link turns reminders off without signing in, and nothing else', async 
   expect((await asMailProgram(token)).statusCode).toBe(200);
 });
 
-test('it is in the export, and gone with the account; weeks long over go by themselves', async () => {
+test('the plan is in the export, and deleted with the account; old weeks are deleted automatically', async () => {
   const { me } = await suite.regular();
   const owner = await idOf(me);
   await begin(me);
@@ -322,7 +322,7 @@ const deviceOf = (name: string) => ({
 });
 const keepDevice = (me: Browser, name: string) => me.ask('PUT', '/api/v1/practice/devices', deviceOf(name));
 
-test('a device is reminded once, with the step’s name alone, also where no mail is wanted', async () => {
+test('a device is reminded once, with only the step’s name, even if mail is off', async () => {
   const { me, email } = await suite.regular();
   expect((await keepDevice(me, 'early')).statusCode).toBe(404);
   const { plan } = await begin(me, { by_mail: false });
@@ -347,14 +347,14 @@ test('a device is reminded once, with the step’s name alone, also where no mai
   expect(await suite.world.db.$count(practicePushes)).toBe(0);
 });
 
-test('an address that is no push service’s is never kept', async () => {
+test('an address that is not a push service’s is never stored', async () => {
   const { me } = await suite.regular();
   await begin(me);
   const refused = await me.ask('PUT', '/api/v1/practice/devices', { ...deviceOf('x'), endpoint: 'https://10.0.0.1/x' });
   expect(refused.statusCode).toBe(400);
 });
 
-test('who logs out is reminded there no more; nor is one whose browser is gone, or who said so', async () => {
+test('reminders stop on a device after log-out, when its browser is gone, or on request', async () => {
   const { me } = await suite.regular();
   await begin(me, { by_mail: false });
   await keepDevice(me, 'one');
@@ -372,7 +372,7 @@ test('who logs out is reminded there no more; nor is one whose browser is gone, 
   expect(push.sent).toEqual([]);
 });
 
-test('a log-in that nobody used for fifteen days is over, and so are its reminders', async () => {
+test('a log-in unused for fifteen days ends, and so do its reminders', async () => {
   const { me } = await suite.regular();
   const accountUuid = await idOf(me);
   await begin(me, { by_mail: false });
@@ -390,7 +390,7 @@ test('a log-in that nobody used for fifteen days is over, and so are its reminde
   expect(push.sent).toHaveLength(1);
 });
 
-test('a push service that is away is asked again, as it wishes, until it would be too late', async () => {
+test('an unavailable push service is retried as it asks, until it would be too late', async () => {
   const { me } = await suite.regular();
   await begin(me, { by_mail: false });
   await keepDevice(me, 'phone');
@@ -408,7 +408,7 @@ test('a push service that is away is asked again, as it wishes, until it would b
   expect([push.sent.length, await suite.world.db.$count(practicePushes)]).toEqual([1, 0]);
 });
 
-test('what was meant for the evening is not tried at night, also where it went out late', async () => {
+test('an evening reminder is not retried at night, even if it was first sent late', async () => {
   const { me } = await suite.regular();
   await begin(me, { by_mail: false });
   await keepDevice(me, 'phone');
@@ -419,7 +419,7 @@ test('what was meant for the evening is not tried at night, also where it went o
   expect([push.sent, await suite.world.db.$count(practicePushes)]).toEqual([[], 0]);
 });
 
-test('a browser that was logged out before it was reached is not tried again, and others are', async () => {
+test('a browser that logged out before it was reached is not retried, and others are', async () => {
   const { me: leaving } = await suite.regular();
   const { me: staying } = await suite.regular();
   for (const [me, name] of [
@@ -438,7 +438,7 @@ test('a browser that was logged out before it was reached is not tried again, an
   expect(await suite.world.db.$count(practicePushes)).toBe(0);
 });
 
-test('a browser belongs to whoever asked last', async () => {
+test('a browser belongs to the account that subscribed last', async () => {
   const { me } = await suite.regular();
   const { me: next } = await suite.regular();
   await begin(me, { by_mail: false });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** The product where addresses may ask for releases, or not. */
+/** Starts the product with or without release overrides by URL. */
 async function appWhere(allowed: boolean, site = publishedSite()): Promise<FastifyInstance> {
   return testApp({ settings: { releaseOverrides: { allowed, origins: [] } }, services: { site } });
 }
@@ -30,7 +30,7 @@ const publishedSite = () =>
     log: console,
   });
 
-test('releases are told the newest first, and where one lies while one is on its way', async () => {
+test('lists releases newest first, with the visitor’s bucket while one is ramped', async () => {
   await store.publish(mentor('1-a'));
   await store.publish(mentor('2-b'), 20);
   const app = await appWhere(true);
@@ -52,7 +52,7 @@ test('releases are told the newest first, and where one lies while one is on its
   await app.close();
 });
 
-test('while none is on its way, one lies nowhere', async () => {
+test('has no bucket while no release is ramped', async () => {
   await store.publish(mentor('1-a'));
   await store.publish(mentor('2-b'), 0);
   const app = await appWhere(true);
@@ -63,7 +63,7 @@ test('while none is on its way, one lies nowhere', async () => {
 test.each([
   ['addresses may not ask', 404, false],
   ['nothing is published', 503, true],
-])('where %s it answers %i', async (_, status, allowed) => {
+])('if %s it answers %i', async (_, status, allowed) => {
   const app = await appWhere(allowed, allowed ? noSite : undefined);
   expect((await app.inject(address)).statusCode).toBe(status);
   await app.close();

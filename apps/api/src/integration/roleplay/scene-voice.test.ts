@@ -3,7 +3,7 @@ import { embeddedVoices } from '@greenroom/adapters/speech-synthesizer/embedded-
 import { allOf } from '@greenroom/test-tools/all-of';
 import { voiceOf } from '@greenroom/roleplay/internals/domain/scene-voice';
 
-test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {
+test('every voice of a scene is supported by the embedded engine, in each style', async () => {
   const synthesizer = embeddedVoices();
   for (const [index, voice] of sceneVoices.entries()) {
     const request = { text: 'Right. Sorry.', language: 'en', signal: new AbortController().signal };
@@ -13,7 +13,7 @@ test('every voice of a scene is one that the embedded engine speaks with, in eac
   await synthesizer.close();
 });
 
-test('no two voices sound the same, and each style changes each', () => {
+test('no two voices sound the same, and each style changes every voice', () => {
   const all = sceneVoices.flatMap((voice) => [null, ...voiceStyles].map((style) => voiceOf(voice, style).embedded.en));
   expect(new Set(all.map((sound) => JSON.stringify(sound))).size).toBe(all.length);
 });

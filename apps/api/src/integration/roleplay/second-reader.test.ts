@@ -14,7 +14,7 @@ let database: OpenDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-/** Quotes by check: one that stands in what was said, one that was made up, and one of the partner's. */
+/** Quotes by criterion: one that was said, one invented, and one of the partner's. */
 const found: Readonly<Record<string, readonly string[]>> = {
   'case-reason': ['because nobody else could take the second one'],
   'silence-open-question': ['What would make you give me a ten?'],
@@ -56,7 +56,7 @@ async function readBy(behaviour: ReaderConduct | VendorMisbehaviour) {
 const opinionOn = (notes: RoleplayNotes, criterion: string) =>
   notes.criteria.find(({ slug }) => slug === criterion)?.second ?? null;
 
-it('is asked for each criterion over HTTP, and believed where its quotes stand in what the person said', async () => {
+it('is asked about each criterion over HTTP, and believed if its quotes are in what the person said', async () => {
   const { notes, session, asked } = await readBy('reads');
   expect(notes).toMatchObject({ judgedBy: 'rules', secondReader: 'whole' });
   expect(asked.length).toBeGreaterThanOrEqual(notes.criteria.length);
@@ -78,7 +78,7 @@ it.each<ReaderConduct | VendorMisbehaviour>([
   'wrong-key',
   'bad-request',
   'unreachable',
-])('leaves the person with the feedback by rules where it fails: %s', async (behaviour) => {
+])('leaves the person with the rule-based feedback if it fails: %s', async (behaviour) => {
   const { notes } = await readBy(behaviour);
   expect(notes).toMatchObject({ judgedBy: 'rules', secondReader: 'failed' });
   expect(notes.total.score).toBeGreaterThan(8);

@@ -8,7 +8,7 @@ const doors = staffDoors(suite);
 const endOf = (accountUuid: string) => `/api/v1/staff/people/${accountUuid}/sessions/end`;
 const why = { reason: 'Somebody else is in it' };
 
-test('staff end every log-in of an account, from the next request on, and it is written down', async () => {
+test('staff end all sessions of an account, effective with the next request, and it is recorded', async () => {
   const { me, email } = await suite.newcomer();
   const { me: other } = await suite.newcomer();
   const { id } = await me.me();
@@ -32,7 +32,7 @@ test('staff end every log-in of an account, from the next request on, and it is 
   expect((await me.me()).logged_in).toBe(true);
 });
 
-test('nobody else does, and nobody’s account has none', async () => {
+test('no one else may, and an unknown account has none', async () => {
   const { me } = await suite.newcomer();
   const { id } = await me.me();
   const person = browser(suite.running, localhost);

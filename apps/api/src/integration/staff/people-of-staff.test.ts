@@ -40,7 +40,7 @@ async function someone() {
 }
 
 describe('support', () => {
-  it('finds people by the beginning of an address, by id and by number, and lists nobody without', async () => {
+  it('finds accounts by the beginning of an address, by id and by number, and lists none without a search', async () => {
     const { me: support } = await doors.ofRoles('support');
     const { email, id } = await someone();
     const found = async (find: string) =>
@@ -56,7 +56,7 @@ describe('support', () => {
     expect(await found('nobody-has-this@')).toEqual([]);
   });
 
-  it('sees how an account stands, and nothing of what was written', async () => {
+  it('sees an account’s state, and nothing of what was written', async () => {
     const { me: support } = await doors.ofRoles('support');
     const { me, email, id } = await someone();
     const secret = 'what nobody else may read';
@@ -91,7 +91,7 @@ describe('support', () => {
     expect((await me.ask('GET', at(id))).statusCode).toBe(404);
   });
 
-  it('blocks: every log-in ends, none begins, and the person is told; unblocking lets them in again', async () => {
+  it('blocks an account: all sessions end, log-in is refused with a reason, and unblocking allows it again', async () => {
     const { me: support, id: by } = await doors.ofRoles('support');
     const { me, email, id } = await someone();
     expect((await support.ask('POST', at(id, '/block'), { reason })).json()).toEqual({ ended: 1 });
@@ -102,14 +102,14 @@ describe('support', () => {
       403,
       { error: expect.stringContaining('This account is blocked') as string, code: 'forbidden' },
     ]);
-    // A wrong password does not learn of it.
+    // A wrong password does not reveal the block.
     expect((await me.logIn(email, 'not the password')).statusCode).toBe(401);
     expect((await support.ask('POST', at(id, '/block'), { reason })).statusCode).toBe(409);
     expect((await support.ask('POST', at(id, '/unblock'), { reason })).statusCode).toBe(200);
     expect((await me.logIn(email)).statusCode).toBe(200);
   });
 
-  it('has mails sent whose links only the person gets, and confirms an address', async () => {
+  it('sends mails whose links only the recipient gets, and confirms an address', async () => {
     const { me: support } = await doors.ofRoles('support');
     const { me, email } = await suite.newcomer();
     const id = (await me.me()).id!;
@@ -142,7 +142,7 @@ describe('support', () => {
     expect((await admin.ask('POST', at(colleague, '/block'), { reason })).statusCode).toBe(200);
   });
 
-  it('asks for a deletion on request; with the account the roles, grants and reasons go', async () => {
+  it('requests a deletion for the owner; roles, grants and reasons are deleted with the account', async () => {
     const { me: support } = await doors.ofRoles('support');
     const { me, id } = await someone();
     const endsAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -166,10 +166,10 @@ describe('support', () => {
   });
 });
 
-describe('a plan that staff grant', () => {
+describe('a plan granted by staff', () => {
   const stateOf = async (me: { me(): Promise<Record<string, unknown>> }) => (await me.me()).subscribed_state;
 
-  it('opens everything from the next request on, until it ends or is ended; billing may as well', async () => {
+  it('opens everything with the next request, until it ends or is ended; the billing role may grant it as well', async () => {
     const { me: billing } = await doors.ofRoles('billing');
     const { me, id } = await someone();
     expect(await stateOf(me)).toBe('FREE');
@@ -182,7 +182,7 @@ describe('a plan that staff grant', () => {
     expect(await stateOf(me)).toBe('ACTIVE');
     const { plan: shown } = (await billing.ask('GET', at(id))).json();
     expect(shown).toMatchObject({ status: 'ACTIVE', from: 'grant', history: [{ over: false }, { over: true }] });
-    // Its day comes.
+    // Its end date comes.
     await suite.world.database.pool.query('update plan_grants set ends_at = now() where ended_at is null');
     expect(await stateOf(me)).toBe('FREE');
     await billing.ask('POST', at(id, '/plan'), plan(new Date(Date.now() + 86_400_000)));
@@ -192,7 +192,7 @@ describe('a plan that staff grant', () => {
     expect((await billing.ask('POST', at(id, '/block'), { reason })).statusCode).toBe(403);
   });
 
-  it('ends one that the setting gives, too, without a restart', async () => {
+  it('can also end one given by the setting, without a restart', async () => {
     const { me: support } = await doors.ofRoles('support');
     const me = browser(suite.running);
     await me.signUp('seeded@example.com', { password: goodPassword });

@@ -19,7 +19,7 @@ describe('the audit trail', () => {
       cursor: string | null;
     }>();
 
-  it('tells of one account who did what, by address or number, and no secret', async () => {
+  it('shows an account’s events, by address or number, without secrets', async () => {
     const email = someAddress();
     const person = browser(suite.running);
     await person.signUp(email);
@@ -27,7 +27,7 @@ describe('the audit trail', () => {
     const me = await doors.staff();
     const { entries } = await read(me, { account: email.toUpperCase() });
     const [last, ...atOnce] = entries.map(({ event }) => event);
-    // What one transaction writes down is of one moment.
+    // Events of one transaction have the same time.
     expect([last, atOnce.toSorted()]).toEqual(['log-in-failed', ['logged-in', 'signed-up']]);
     expect(new Set(entries.map((entry) => entry.email))).toEqual(new Set([email]));
     const logIn = entries.find(({ event }) => event === 'logged-in');
@@ -38,9 +38,9 @@ describe('the audit trail', () => {
     expect((await read(me, { account: 'nobody@example.com' })).entries).toEqual([]);
   });
 
-  it('is read page by page: nothing twice, nothing missing, the newest first', async () => {
+  it('is read page by page, newest first, without gaps or duplicates', async () => {
     await suite.world.database.pool.query(
-      // Forty at one and the same moment, so that a page ends within it.
+      // Forty events at the same moment, so that a page ends among them.
       `insert into audit_events (uuid, event, at) select gen_random_uuid(), 'log-in-failed', now() - interval '1 hour'
         from generate_series(1, 40)`,
     );
@@ -68,7 +68,7 @@ describe('the audit trail', () => {
     );
   });
 
-  it.each(['x', 'x_y', `2026-01-01_${'z'.repeat(36)}`])('refuses %j as a place to go on from', async (cursor) => {
+  it.each(['x', 'x_y', `2026-01-01_${'z'.repeat(36)}`])('rejects %j as a cursor', async (cursor) => {
     const answer = await (await doors.staff()).ask('GET', `/api/v1/staff/audit?cursor=${cursor}`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
   });

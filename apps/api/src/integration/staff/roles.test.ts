@@ -32,7 +32,7 @@ describe('roles of staff', () => {
     expect((await admin.ask('POST', revoke, back)).statusCode).toBe(404);
   });
 
-  it('are not for their own holder to change, nor for other roles', async () => {
+  it('cannot be changed by their holder or by other roles', async () => {
     const { me: admin, id, email } = await doors.ofRoles('admin');
     const own = { account_uuid: id, role: 'admin', reason: 'Enough' };
     expect((await admin.ask('POST', revoke, own)).statusCode).toBe(409);
@@ -54,7 +54,7 @@ describe('roles of staff', () => {
     expect(await me.me()).toMatchObject({ staff: false, staff_needs_factor: true });
   });
 
-  it('are given as admin, once, to those whom the setting made staff before', async () => {
+  it('are given as admin, once, to accounts that the setting made staff before', async () => {
     const { id } = await doors.ofRoles();
     const { db } = suite.world;
     await db
@@ -70,14 +70,14 @@ describe('roles of staff', () => {
   });
 });
 
-describe('the log of what staff do', () => {
+describe('the log of staff actions', () => {
   interface Entry {
     uuid: string;
     action: string;
   }
   beforeEach(() => suite.world.db.execute(sql`delete from staff_actions`));
 
-  it('says who did what to whom and why; by account and action, page by page, and as CSV', async () => {
+  it('says who did what, to whom and why; filtered by account and action, page by page, and as CSV', async () => {
     const { me: admin, email: adminEmail } = await doors.ofRoles('admin');
     const { email, id } = await doors.ofRoles();
     await admin.ask('POST', roles, { account: email, role: 'support', reason: '=HYPERLINK("x")' });
@@ -94,11 +94,11 @@ describe('the log of what staff do', () => {
     expect((await admin.ask('GET', `${log}?action=blocked`)).json().actions).toEqual([]);
     const file = await admin.ask('GET', `${log}/file?account=${email}`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    // A formula is one no more.
+    // Formulas are escaped.
     const lines = file.body.replace('\uFEFF', '').split('\n');
     expect(lines[0]).toBe('at,action,by,to,details,reason');
     expect(lines[1]).toMatch(`,role-granted,${adminEmail},${email},role=support,"'=HYPERLINK(""x"")"`);
-    // Forty at one and the same moment, so that a page ends within it.
+    // Seventy actions at the same moment, so that a page ends among them.
     await suite.world.db.execute(sql`insert into staff_actions (action, reason, at)
       select 'blocked', 'x', now() - interval '1 hour' from generate_series(1, 70)`);
     const seen: Entry[] = [];
@@ -114,7 +114,7 @@ describe('the log of what staff do', () => {
     expect((await admin.ask('GET', `${log}?cursor=none`)).statusCode).toBe(400);
   });
 
-  it('is not changed by anybody, but that a reason goes with the account it was about', async () => {
+  it('cannot be changed, except that a reason is cleared with the account it was about', async () => {
     const { db } = suite.world;
     await db.insert(staffActions).values({ action: 'blocked', byAccount: null, toAccount: null, reason: 'x' });
     for (const change of [

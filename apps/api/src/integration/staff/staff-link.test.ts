@@ -19,7 +19,7 @@ describe('the one-time staff link', () => {
     expect([second.statusCode, second.json().error.message]).toEqual([422, sentences.linkSpent]);
   });
 
-  it('lets one of two in who come at once', async () => {
+  it('admits one of two concurrent requests', async () => {
     const given = await doors.token();
     const codes = await Promise.all(
       [1, 2, 3].map(async () => (await doors.enter(browser(suite.running, localhost), given)).statusCode),
@@ -27,7 +27,7 @@ describe('the one-time staff link', () => {
     expect(codes.toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('is good for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     const given = await doors.token();
     await suite.world.passTime(901);
     expect((await doors.enter(browser(suite.running, localhost), given)).statusCode).toBe(422);
@@ -36,7 +36,7 @@ describe('the one-time staff link', () => {
     expect((await doors.enter(browser(suite.running, localhost), brief)).statusCode).toBe(200);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the link before', async () => {
     const before = await doors.token();
     await doors.token();
     expect((await doors.enter(browser(suite.running, localhost), before)).statusCode).toBe(422);
@@ -54,7 +54,7 @@ describe('the one-time staff link', () => {
     expect((await doors.enter(browser(suite.running, localhost), given)).statusCode).toBe(200);
   });
 
-  it('is for this machine on every request, not at the door alone', async () => {
+  it('is checked against this machine on every request, not only at log-in', async () => {
     const me = await doors.staff();
     const moved = browser(suite.running, '10.0.0.7');
     for (const [name, value] of me.jar) moved.jar.set(name, value);
@@ -62,7 +62,7 @@ describe('the one-time staff link', () => {
     expect((await moved.ask('GET', '/api/v1/staff/overview')).statusCode).toBe(404);
   });
 
-  it('says in the session and in the audit trail how one came', async () => {
+  it('records the log-in method in the session and in the audit trail', async () => {
     const me = await doors.staff();
     const { id } = await me.me();
     const { rows } = await suite.world.database.pool.query(
@@ -74,7 +74,7 @@ describe('the one-time staff link', () => {
     expect(entries[0]).toMatchObject({ event: 'logged-in', provider: 'staff-link', email: 'staff@greenroom.example' });
   });
 
-  it('is the way to rights of staff, and the account is none by itself', async () => {
+  it('is the only way to staff rights: the account itself has none', async () => {
     const me = browser(suite.running, localhost);
     await me.ask('POST', '/auth/forgot-password', { email: 'staff@greenroom.example' });
     await suite.running.identity.sendMails();
@@ -89,7 +89,7 @@ describe('the one-time staff link', () => {
     );
   });
 
-  it('leaves a visitor’s things with the visitor', async () => {
+  it('leaves a visitor’s data with the visitor', async () => {
     const me = browser(suite.running, localhost);
     const visitor = me.jar.get('visitor_id');
     const uuid = randomUUID();
@@ -104,7 +104,7 @@ describe('the one-time staff link', () => {
     expect(rows).toEqual([{ owner_id: visitor }]);
   });
 
-  it('is not there on a real site, and a session of a demonstration is worth nothing there', async () => {
+  it('does not exist on a real site, where a demonstration’s session is invalid too', async () => {
     const me = await doors.staff();
     const given = await doors.token();
     const open = await suite.world.start({ settings: { staffLink: false }, identity: { staffLink: false } });

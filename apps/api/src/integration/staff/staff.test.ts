@@ -45,7 +45,7 @@ describe('staff of a demonstration', () => {
   const html = '<!doctype html><html><head><title>x</title></head><body>By <a href="/reset">a link</a></body></html>';
   beforeAll(() => suite.world.db.insert(outboxMails).values({ ...mail, html }));
 
-  it('see what the product stands on', async () => {
+  it('see which adapters the product uses', async () => {
     const overview = (await (await doors.staff()).ask('GET', '/api/v1/staff/overview')).json();
     expect(overview.demo).toBe(true);
     expect(overview.accounts.all).toBeGreaterThanOrEqual(2);
@@ -65,7 +65,7 @@ describe('staff of a demonstration', () => {
     });
   });
 
-  it('see how often the server was started again, where something counts that', async () => {
+  it('see how often the server was restarted, if restarts are counted', async () => {
     const me = await doors.staff();
     const restartsOf = async (running = suite.running) =>
       (await me.at(running).ask('GET', '/api/v1/staff/overview')).json().restarts;
@@ -78,7 +78,7 @@ describe('staff of a demonstration', () => {
     expect(await restartsOf(again)).toEqual(restarts);
   });
 
-  it('read the outbox, the list without words', async () => {
+  it('read the outbox, and its list without the texts', async () => {
     const me = await doors.staff();
     const list = await me.ask('GET', '/api/v1/staff/mails');
     expect(list.headers['cache-control']).toBe('no-store');
@@ -91,7 +91,7 @@ describe('staff of a demonstration', () => {
     expect((await me.ask('GET', '/api/v1/staff/mails/none')).statusCode).toBe(404);
   });
 
-  it('get a mail as HTML that can do nothing, in a frame of our own pages alone', async () => {
+  it('get a mail as harmless HTML, in a frame of our own pages only', async () => {
     const answer = await (await doors.staff()).ask('GET', `/api/v1/staff/mails/${mail.uuid}/html`);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -103,7 +103,7 @@ describe('staff of a demonstration', () => {
   });
 });
 
-test('on a real site nobody reads other people’s mail', async () => {
+test('on a real site no one reads other people’s mail', async () => {
   const uuid = randomUUID();
   await suite.world.db
     .insert(outboxMails)

@@ -31,7 +31,7 @@ test.each([
   expect(await suite.world.db.$count(waitlist)).toBe(0);
 });
 
-test('an address counts once its mail was answered, and leaves by the same link', async () => {
+test('an address counts once its mail was confirmed, and leaves by the same link', async () => {
   const email = someAddress();
   const token = await join(email);
   expect(await rowOf(email)).toMatchObject({ locale: 'en', confirmedAt: null });
@@ -47,7 +47,7 @@ test('an address counts once its mail was answered, and leaves by the same link'
   expect([late.statusCode, late.json().error.message]).toEqual([422, sentences.linkSpent]);
 });
 
-test('who is on it already is answered alike, stands there once, and stays confirmed', async () => {
+test('an address already listed gets the same answer, is stored once, and stays confirmed', async () => {
   const email = someAddress();
   const first = await join(email);
   await answer(first, true);
@@ -57,25 +57,25 @@ test('who is on it already is answered alike, stands there once, and stays confi
   expect((await answer(second, false)).statusCode).toBe(200);
 });
 
-test('the mail speaks the language of the page', async () => {
+test('the mail is in the language of the page', async () => {
   const email = someAddress();
   await join(email, { 'accept-language': 'de' });
   expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Dürfen wir Ihnen schreiben?');
 });
 
-test('nobody is mailed again and again', async () => {
+test('no address is mailed again and again', async () => {
   const email = someAddress();
   for (let time = 0; time < 3; time += 1) await join(email);
   const refused = await visitor().ask('POST', '/api/v1/waitlist', { email, consent: true });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '86400']);
 });
 
-test('a guessed link opens nothing', async () => {
+test('a guessed link does nothing', async () => {
   expect((await answer('', true)).statusCode).toBe(422);
   expect((await answer('A'.repeat(43), false)).statusCode).toBe(422);
 });
 
-test('it is its account’s, where the address is confirmed: in the export, and gone with the account', async () => {
+test('an entry belongs to the account with the confirmed address: it is exported and deleted with it', async () => {
   const { me, email } = await suite.regular();
   const { me: other, email: unconfirmed } = await suite.newcomer();
   await join(email);

@@ -8,7 +8,7 @@ import { CheckoutPage, messages } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside, PlanDue } from '../../shared/plan-aside/index.ts';
 
-/** What forms are made of is half of this page's weight: the step, the plan and its price come first. */
+/** The form components are half of this page's code: the step, the plan and its price load first. */
 const WaysIn = lazy(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }));
 
 const Form = styled.div`
@@ -19,7 +19,9 @@ const Form = styled.div`
   margin-top: var(--s-6);
 `;
 
-/** The checkout's first step: an account, by address and password or by another that one has. All of them lead on. */
+/**
+ * The checkout's first step: an account with address and password or through an identity provider. All of them lead on.
+ */
 export function Account(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
 import { providerNames } from '@greenroom/contracts';
 
-/** An account by another that one has, or by address and password. @param returnTo where all of them lead */
+/** Creates an account through an identity provider, or with address and password. @param returnTo where both lead */
 export function WaysIn({ returnTo }: { returnTo: string }): ReactNode {
   const [agreed, setAgreed] = useState(false);
   const providers = useProviders({ among: providerNames, returnTo, terms: agreed });

@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-/** How often plans were asked for on the way from an address to its end. */
+/** Counts the requests for plans from an address to the page it leads to. */
 async function asksFrom(address: string, person: PersonKind): Promise<() => number> {
   let asked = 0;
   const plans = mockContract('commercePlans', ({ query }) => {
@@ -17,19 +17,19 @@ async function asksFrom(address: string, person: PersonKind): Promise<() => numb
   return () => asked;
 }
 
-test('who can use the product asks for no plans, and is told that there is nothing to buy', async () => {
+test('a person with access is told that there is nothing to buy, and requests no plans', async () => {
   const asked = await asksFrom('/checkout/membership', 'subscriber');
   expect(await screen.findByText('You’re already in.')).toBeVisible();
   expect(asked()).toBe(0);
 });
 
-test('at the root everyone asks for them', async () => {
+test('at the root everyone requests plans', async () => {
   const asked = await asksFrom('/checkout', 'subscriber');
   expect(await screen.findByText('You’re already in.')).toBeVisible();
   await waitFor(() => expect(asked()).toBe(1));
 });
 
-test('who has a plan that ended can have another', async () => {
+test('a person whose plan has ended can choose another', async () => {
   const asked = await asksFrom('/checkout/membership', 'ended');
   expect(await screen.findByRole('radio', { name: /Yearly/ })).toBeChecked();
   expect(asked()).toBe(1);

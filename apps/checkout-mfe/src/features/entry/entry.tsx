@@ -7,12 +7,12 @@ import { BusyText, Page } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 
-/** The checkout's root: on to the step one is at. What the address chose goes along, kept in the tab. */
+/** The checkout's root: redirects to the person's current step. The choices in the address are kept in the tab. */
 export function Entry(): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();
   const [{ tier, coupon }, change] = useChoice();
-  // On their way while one is led on; here they are asked for whoever it is (specification, section 6).
+  // Requested here for everyone (specification, section 6), so that they load during the redirect.
   usePlans(coupon);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function Entry(): ReactNode {
 
   useEffect(() => {
     if (!known) return;
-    // Whoever enters anew begins to count anew.
+    // Entering the checkout again restarts the numbering of the steps.
     change({ path: undefined });
     void navigate(to + search, { replace: true });
   }, [known, change, navigate, to, search]);

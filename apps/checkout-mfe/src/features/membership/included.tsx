@@ -28,7 +28,7 @@ const Items = styled.ul`
   }
 `;
 
-/** What a plan opens, whichever it is. */
+/** Shows what every plan includes. */
 export function Included(): ReactNode {
   const t = messages.useText();
   const heading = useId();

@@ -10,7 +10,7 @@ test.each([
   [['annual', 'monthly'], 'A year, or a month at a time?'],
   [['annual'], 'One plan, a year at a time.'],
   [['monthly'], 'This is the plan.'],
-])('of %j the heading says “%s”', async (ids, heading) => {
+])('with the plans %j the heading is “%s”', async (ids, heading) => {
   const plans = mockContract('commercePlans', ({ query }) => {
     const all = plansFor(query);
     const tiers = all.tiers.filter(({ id }) => ids.includes(id));
@@ -21,13 +21,13 @@ test.each([
   expect((await screen.findAllByRole('radio')).length).toBe(ids.length);
 });
 
-test('without an offer of a trial, the price is due now', async () => {
+test('without a trial offer the price is due now', async () => {
   await showPage('/checkout/membership', checkoutMocks(), 'signedIn');
   expect(await screen.findByText(/^Yearly: \$84\.00 (today|now)/)).toBeInTheDocument();
   expect(screen.queryByText(/free/)).toBeNull();
 });
 
-test('the guarantee is among the days only for those who would get it', async () => {
+test('the dates include the guarantee only for people who are eligible', async () => {
   const { leave } = await showPage('/checkout/membership', checkoutMocks(), 'signedIn');
   expect(await screen.findByText(/^All of it back if you ask/)).toBeInTheDocument();
   leave();
@@ -36,9 +36,9 @@ test('the guarantee is among the days only for those who would get it', async ()
   expect(screen.queryByText(/^All of it back/)).toBeNull();
 });
 
-test('what is due and when stands above the choice, and follows it', async () => {
+test('the amounts and dates are shown above the choice and follow it', async () => {
   const { user } = await showPage('/checkout/membership', checkoutMocks(), 'trialOffered');
-  // Phones alone show it.
+  // Only visible on phones.
   expect(await screen.findByText(/^Yearly: \$0\.00 today, then \$84\.00 on /)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Monthly/ }));
   expect(await screen.findByText(/^Monthly: \$0\.00 today, then \$10\.00 on /)).toBeInTheDocument();

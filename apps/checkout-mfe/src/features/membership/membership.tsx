@@ -26,7 +26,7 @@ const Below = styled(Stack)`
   margin-top: var(--s-6);
 `;
 
-/** The choice of a plan, with every price and every day that matters on one page. */
+/** The choice of a plan, with all prices and dates on one page. */
 export function Membership(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

@@ -58,7 +58,7 @@ interface OfferCodeProps {
   onChange(code: string | undefined): void;
 }
 
-/** A code that takes something off: brought along by an offer, or typed. */
+/** Shows a promotion code, from an offer or typed. */
 export function OfferCode({ pick, tiers, code, onChange }: OfferCodeProps): ReactNode {
   const t = messages.useText();
   const id = useId();

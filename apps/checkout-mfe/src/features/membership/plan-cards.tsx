@@ -80,7 +80,7 @@ interface PlanCardsProps {
   onChoose(tier: PlanTier): void;
 }
 
-/** The plans as cards of which one is chosen, each with what it costs by the month and what is charged at once. */
+/** Shows the plans as radio cards, each with its price per month and the amount of its first charge. */
 export function PlanCards({ tiers, chosen, code, onChoose }: PlanCardsProps): ReactNode {
   const t = messages.useText();
   const id = useId();

@@ -14,7 +14,7 @@ interface AgreementProps {
   onChange(agreed: boolean): void;
 }
 
-/** What one agrees to, with the amount and its day in it. Never ticked beforehand. */
+/** The checkbox for the terms, with the amount and its date. It is never ticked in advance. */
 export function Agreement({ ref, pick, charges, added, agreed, missed, onChange }: AgreementProps): ReactNode {
   const t = messages.useText();
   const { first, firstAt, later, trialDays } = charges;

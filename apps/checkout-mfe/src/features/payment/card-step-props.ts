@@ -6,10 +6,10 @@ import type { PayOptions } from './use-pay.ts';
 export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
   ref: Ref<{ pay(): Promise<void> }>;
   begun: SubscriptionBegun;
-  /** A code holds for it. */
+  /** A code applies to the plan. */
   coupon: boolean;
   onCard(state: CardState): void;
-  /** The session is over, unpaid. */
+  /** Called when the session has expired unpaid. */
   onExpired(): void;
   onAgain(): void;
 }

@@ -6,7 +6,7 @@ import { BusyText, Button, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { PayForm } from './pay-form.tsx';
 
-/** The card form of the payment provider's, for a checkout session that has begun. */
+/** The payment provider's card form for a checkout session. */
 export function CardStep(props: CardStepProps): ReactNode {
   const { clientSecret, publishableKey, sandbox } = props.begun;
   const stripe = useMemo(() => loadPayments({ publishableKey, sandbox }), [publishableKey, sandbox]);

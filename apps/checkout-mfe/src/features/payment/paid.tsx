@@ -13,14 +13,13 @@ import {
 } from '../../shared/session/index.ts';
 
 /**
- * For how long after it was sent a session that is open may still be on its way to be paid, and how often it is asked
- * about until then. In ms.
+ * How long after its confirmation an open session may still become paid, and how often it is polled until then. In ms.
  */
 const onItsWay = { forMs: 8_000, everyMs: 1_500 };
 
 /**
- * How a session of this tab's stands; where it is paid, the page goes on to where that is said.
- * @param everyMs how often it is asked about; 0 is once
+ * Returns the state of a session of this tab; once it is paid, navigates to the success page.
+ * @param everyMs the polling interval; 0 asks once
  */
 function useSession(sessionId: string | undefined, everyMs = 0) {
   const navigate = useNavigate();
@@ -39,8 +38,8 @@ function useSession(sessionId: string | undefined, everyMs = 0) {
 }
 
 /**
- * The server says that a plan is there already. Where it came of this tab's own attempt, that is what the person is
- * waiting to be told; where nothing is open to them, it is not said that they are in.
+ * Shown when the server reports an existing plan. If it came from this tab's own attempt, the success page is shown; a
+ * person without access is not told that they have it.
  */
 export function Paid({ onAgain }: { onAgain?(): void }): ReactNode {
   const t = messages.useText();
@@ -77,8 +76,8 @@ export function Paid({ onAgain }: { onAgain?(): void }): ReactNode {
 }
 
 /**
- * A session was sent to be paid before the page was loaded anew: nothing is offered to be paid until it is known how it
- * stands. One that is open may have been sent a moment ago, and is asked about again.
+ * Shown after a reload if a session was confirmed before: no payment is offered until its state is known. An open
+ * session may have been confirmed a moment ago, and is polled.
  */
 export function SentBefore({ session, onUnpaid }: { session: SentSession; onUnpaid(): void }): ReactNode {
   const t = messages.useText();

@@ -8,7 +8,7 @@ import { usePay } from './use-pay.ts';
 
 const options = { layout: 'tabs' } as const;
 
-/** The card, and what is said about it. The button stands outside, and pays by this form's handle. */
+/** The card form and its messages. The button is outside and pays through this form's handle. */
 export function PayForm({
   ref,
   checkout,

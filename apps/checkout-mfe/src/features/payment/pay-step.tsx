@@ -11,7 +11,7 @@ import type { CardState } from './card-state.ts';
 import { Refused, type PriceChange } from './refused.tsx';
 import { useBegin } from './use-begin.ts';
 
-/** Stripe's React parts and what stands behind them: only for whoever is about to pay. */
+/** Stripe's React components and their dependencies, loaded only before a payment. */
 const CardStep = lazy(async () => ({ default: (await import('./card-step.tsx')).CardStep }));
 
 const Form = styled.div`
@@ -34,14 +34,14 @@ const CardPlace = styled.div`
 interface PayStepProps {
   pick: Pick;
   charges: Charges;
-  /** The checkout has begun in the sandbox; `card` is the number of a card that works there. */
+  /** Called when the checkout runs in the sandbox; `card` is the number of a test card. */
   onSandbox(card: string | undefined): void;
-  /** Why one has to look once more, until one agrees. */
+  /** Why the terms must be read again; shown until the person agrees. */
   notice: Notice | undefined;
   onNotice(notice: Notice | undefined): void;
-  /** What was shown may not hold any more. */
+  /** Called when the displayed prices may be outdated. */
   onStale(): void;
-  /** The provider adds tax to the prices of the page, or none. */
+  /** Called with the tax that the provider adds to the page's prices, or with undefined. */
   onAddedTax(added: AddedTax | undefined): void;
 }
 
@@ -55,7 +55,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
   const [card, setCard] = useState<CardState>({ at: 'loading' });
   const added = card.at === 'ready' ? card.added : undefined;
   useEffect(() => onAddedTax(added), [added, onAddedTax]);
-  // One agrees to what is shown, and to nothing that comes in its place.
+  // Agreement applies to the displayed prices only; a change resets it.
   const shown = JSON.stringify([pick, added]);
   const [agreedTo, setAgreedTo] = useState('');
   const agreed = agreedTo === shown;
@@ -145,7 +145,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
   );
 }
 
-/** What happens after the trial, and how one withdraws. */
+/** Explains what happens after the trial, and the right of withdrawal. */
 function PayFine({ charges: { trialDays, firstAt } }: { charges: Charges }): ReactNode {
   const t = messages.useText();
   return (

@@ -20,7 +20,7 @@ const form = standInForCardForm();
 
 let session: { status: CheckoutSession['status']; last_error: object | null };
 let confirms: number;
-/** What the sandbox answers to a confirmation; nothing where its answer is lost. */
+/** The sandbox's response to a confirmation; undefined loses the response. */
 let confirmation: () => object | undefined;
 
 const sandbox = [
@@ -85,7 +85,7 @@ async function openPayment(search = '?plan=annual', ...first: HttpHandler[]) {
 const button = () => screen.findByRole('button', { name: 'Start my 7 days' });
 const agree = () => screen.findByRole('checkbox', { name: /I agree to the terms and to being charged \$84\.00 on/ });
 
-/** The plans after the annual price was changed. */
+/** Returns the plans with a higher annual price. */
 function dearer(plans: Plans): Plans {
   const [annual, ...others] = plans.tiers;
   const price = { currency: 'usd', unitAmount: minor(9_900) } as const;
@@ -100,7 +100,7 @@ async function atTheCard() {
   return opened;
 }
 
-test('the card form is there at once, with the terms between it and the button', async () => {
+test('shows the card form at once, with the terms between it and the button', async () => {
   const { asked } = await openPayment();
   const card = await screen.findByRole('group', { name: 'Card' });
   expect(asked).toMatchObject([{ tier: 'annual', price: 'price_annual', includeTrial: true, termsAgreed: false }]);
@@ -111,7 +111,7 @@ test('the card form is there at once, with the terms between it and the button',
   expect(await screen.findByText(/Sandbox. No real money moves here. Use card 4242 4242 1234 5678./)).toBeVisible();
 });
 
-test('without the terms nothing is confirmed, and what is missing is said at each field', async () => {
+test('without the terms nothing is confirmed, and each missing field says so', async () => {
   const { user, asked } = await openPayment();
   await waitFor(() => expect(form.greetings).toHaveLength(1));
   await user.click(await button());
@@ -126,7 +126,7 @@ test('without the terms nothing is confirmed, and what is missing is said at eac
   expect(confirms).toBe(1);
 });
 
-test('an agreement that the server does not answer leaves the card in its form, and confirms nothing', async () => {
+test('if the server does not answer the agreement, the card form keeps its content and nothing is confirmed', async () => {
   const { user } = await atTheCard();
   answerWith(failContract('commerceSubscriptionCreate', 'offline'));
   await user.click(await button());
@@ -135,7 +135,7 @@ test('an agreement that the server does not answer leaves the card in its form, 
   expect(confirms).toBe(0);
 });
 
-test('price, day, guarantee and way out stand beside the card', async () => {
+test('shows price, date, guarantee and cancellation beside the card', async () => {
   await atTheCard();
   const aside = within(screen.getByRole('complementary'));
   expect(aside.getByText('Seven days to change your mind.')).toBeVisible();
@@ -144,7 +144,7 @@ test('price, day, guarantee and way out stand beside the card', async () => {
   expect(screen.getByText('Step 2 of 2')).toBeVisible();
 });
 
-test('the guarantee is promised to nobody who would not get it', async () => {
+test('the guarantee is promised only to people who are eligible', async () => {
   const mocks = [...checkoutMocks(), ...sandbox];
   const { leave } = await showPage('/checkout/payment?plan=annual', mocks, 'signedIn');
   expect(await screen.findByText(/take it back until .*, unless this card had a refund from us before/)).toBeVisible();
@@ -156,14 +156,14 @@ test('the guarantee is promised to nobody who would not get it', async () => {
   expect(screen.queryByText(/take .*back/)).toBeNull();
 });
 
-test('pressed twice it is confirmed once', async () => {
+test('a double click confirms once', async () => {
   const { user } = await atTheCard();
   await user.dblClick(await button());
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   expect(confirms).toBe(1);
 });
 
-test('a reload, or an answer that was lost, asks with the id it had', async () => {
+test('after a reload or a lost response the request has the same attempt id', async () => {
   const { asked, leave } = await atTheCard();
   leave();
   const again = await atTheCard();
@@ -176,7 +176,7 @@ test.each([
   ['card_declined', 'generic_decline', /Your bank declined this card. Nothing was charged./],
   ['expired_card', undefined, 'This card has expired. Please use another.'],
   ['processing_error', undefined, /Your bank couldn’t process the card just now./],
-])('%s, %s is said, and one can try again', async (code, decline_code, sentence) => {
+])('%s, %s shows its message, and the payment can be tried again', async (code, decline_code, sentence) => {
   const { user } = await atTheCard();
   confirmation = () => ({ error: { type: 'card_error', code, decline_code, message: 'No' } });
   await user.click(await button());
@@ -190,7 +190,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
 });
 
-test('a reload while it is being charged leads to what came of it', async () => {
+test('a reload during the charge leads to the result', async () => {
   const { leave } = await atTheCard();
   leave();
   session.status = 'complete';
@@ -201,8 +201,8 @@ test('a reload while it is being charged leads to what came of it', async () => 
   );
 });
 
-describe('after a reload while it was being charged', () => {
-  /** The answer to the confirmation is lost, and the server cannot ask the provider either. */
+describe('after a reload during the charge', () => {
+  /** Loses the confirmation's response while the server cannot ask the provider either. */
   async function reloadInMidPayment(...then: HttpHandler[]) {
     const { user, leave } = await atTheCard();
     const away = failContract('commerceCheckoutSession', 'unavailable');
@@ -216,7 +216,7 @@ describe('after a reload while it was being charged', () => {
     return showPage('/checkout/payment?plan=annual', [...then, away, ...checkoutMocks(), ...sandbox], 'trialOffered');
   }
 
-  test('nothing is offered to be paid until it is known, and then it leads to what came of it', async () => {
+  test('no payment is offered until the result is known, and then the result is shown', async () => {
     const { user } = await reloadInMidPayment();
     expect(await screen.findByText('We can’t tell yet what came of your payment')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
@@ -226,7 +226,7 @@ describe('after a reload while it was being charged', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   });
 
-  test('what was not paid can be paid a little later', async () => {
+  test('an unpaid session can be paid after a short wait', async () => {
     const { now } = Date;
     const reloaded = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8_000 * confirms);
     await reloadInMidPayment(
@@ -236,7 +236,7 @@ describe('after a reload while it was being charged', () => {
     reloaded.mockRestore();
   });
 
-  test('what is charged after the reload leads to what came of it, and is not offered to be paid before', async () => {
+  test('a charge after the reload leads to its result, and no payment is offered before', async () => {
     const answers: CheckoutSession['status'][] = ['open', 'open', 'complete'];
     let offered = false;
     await reloadInMidPayment(
@@ -250,7 +250,7 @@ describe('after a reload while it was being charged', () => {
     expect(offered).toBe(false);
   });
 
-  test('an answer that comes while the page is reloaded leads to what came of it all the same', async () => {
+  test('a response during the reload leads to the result as well', async () => {
     const { user, leave } = await atTheCard();
     answerWith(mockContract('commerceCheckoutSession', () => ({ status: 'complete', subscriptionState: 'none' })));
     await user.click(await button());
@@ -261,7 +261,7 @@ describe('after a reload while it was being charged', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a session that is found to be paid once the form is there leads on as well', async () => {
+  test('a session that turns out to be paid once the form has loaded leads to the result', async () => {
     const { leave } = await atTheCard();
     leave();
     const create = mockContract('commerceSubscriptionCreate', () => {
@@ -278,7 +278,7 @@ describe('after a reload while it was being charged', () => {
   });
 });
 
-test('a code that was used up while the card was confirmed is said to be gone', async () => {
+test('a code that was used up during the confirmation is reported', async () => {
   const opened = await openPayment(`?plan=annual&coupon=${sampleCode}`);
   await waitFor(() => expect(form.greetings).toHaveLength(1));
   await opened.user.click(await screen.findByRole('checkbox', { name: /I agree/ }));
@@ -301,7 +301,7 @@ test('a code that was used up while the card was confirmed is said to be gone', 
 test.each([
   [sampleCode, 1],
   ['USED-UP', 0],
-])('a promotion with the code %s is spoken of %i times beside the price', async (code, times) => {
+])('a promotion with the code %s is mentioned %i times beside the price', async (code, times) => {
   const promotion = samplePromotion({ coupon_codes: { yearly: code, monthly: code } });
   const mocks = [mockContract('commercePromotion', () => promotion), ...checkoutMocks(), ...sandbox];
   await showPage('/checkout/payment?plan=annual', mocks, 'offered');
@@ -309,7 +309,7 @@ test.each([
   expect(screen.queryAllByText(/40% off/)).toHaveLength(times);
 });
 
-test('an answer that is lost is no failure where the server knows better', async () => {
+test("after a lost response the server's state decides", async () => {
   const { user } = await atTheCard();
   confirmation = () => {
     session.status = 'complete';
@@ -319,14 +319,14 @@ test('an answer that is lost is no failure where the server knows better', async
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
 });
 
-test('what failed for no reason of the card’s has the specification’s sentence', async () => {
+test('an error that is not the card’s has the specification’s sentence', async () => {
   const { user } = await atTheCard();
   confirmation = () => ({ error: { type: 'api_error', message: 'Broken' } });
   await user.click(await button());
   expect(await screen.findByText('Something went wrong. Please refresh the page or try later.')).toBeVisible();
 });
 
-test('whoever has a plan already is told so, and nothing is begun', async () => {
+test('a person who has a plan already is told so, and nothing is begun', async () => {
   const { user } = await atTheCard();
   const fields = [{ path: 'subscription', message: 'You have a plan already' }];
   answerWith(
@@ -341,7 +341,7 @@ test('whoever has a plan already is told so, and nothing is begun', async () => 
 test.each([
   ['subscription', 'A plan of yours isn’t closed yet'],
   ['account', 'This account is about to be deleted'],
-])('a refusal for the %s does not tell one who has not paid that they are in', async (path, said) => {
+])('a refusal for the %s does not tell an unpaid person that they have access', async (path, said) => {
   await openPayment('?plan=annual', failContract('commerceSubscriptionCreate', 'conflict', [{ path, message: 'No' }]));
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByText(/You’re already in/)).toBeNull();
@@ -376,7 +376,7 @@ test.each([
     agreeing: /\$84\.00 now/,
     asks: { price: 'price_annual', includeTrial: false },
   },
-] as const)('where $path is not what was shown, one agrees to what is shown now', async (change) => {
+] as const)('if $path differs from what was shown, the person must agree to the current terms', async (change) => {
   const { user, asked } = await openPayment(change.search);
   const box = (name: RegExp) => screen.findByRole('checkbox', { name });
   const answer = mockContract('commerceSubscriptionCreate', ({ body }) => {
@@ -408,7 +408,7 @@ const tooLate = () => {
   return { error: { type: 'invalid_request_error', code: 'checkout_session_expired', message: 'No' } };
 };
 
-test('a checkout that was open for too long is opened anew', async () => {
+test('an expired checkout is opened again', async () => {
   const { user, asked } = await atTheCard();
   confirmation = tooLate;
   await user.click(await button());
@@ -418,7 +418,7 @@ test('a checkout that was open for too long is opened anew', async () => {
   expect(await agree()).toBeChecked();
 });
 
-test('a checkout that was open for too long is not opened anew at a price that is over', async () => {
+test('an expired checkout is not opened again at an outdated price', async () => {
   const { user, asked } = await atTheCard();
   answerWith(mockContract('commercePlans', ({ query }) => dearer(plansFor(query))));
   confirmation = tooLate;
@@ -430,7 +430,7 @@ test('a checkout that was open for too long is not opened anew at a price that i
   expect(asked.at(-1)).toMatchObject({ price: 'price_dearer' });
 });
 
-test('a card form whose script does not come says so, and opens when it is asked for again', async () => {
+test('a card form whose script does not load says so, and opens on retry', async () => {
   form.opens = false;
   const { user } = await openPayment();
   await screen.findByRole('group', { name: 'Card' });
@@ -443,13 +443,13 @@ test('a card form whose script does not come says so, and opens when it is asked
   expect(await button()).toBeEnabled();
 });
 
-test('a provider that cannot be reached is said, and can be asked again', async () => {
+test('an unreachable provider is reported, and the request can be repeated', async () => {
   await openPayment('?plan=annual', failContract('commerceSubscriptionCreate', 'unavailable'));
   expect(await screen.findByText('The card form did not open')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('where plans cannot be had no price is made up', async () => {
+test('without plans no price is shown', async () => {
   await showPage('/checkout/payment', checkoutMocks(), 'signedIn');
   answerWith(failContract('commercePlans', 'internal'));
   expect(await screen.findByText('The prices didn’t load')).toBeVisible();

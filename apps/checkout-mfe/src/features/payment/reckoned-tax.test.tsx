@@ -46,7 +46,7 @@ test.each<[string, CheckoutSession, string | undefined, object | undefined]>([
   expect(addedTax(checkout, { coupon: false })).toEqual(added);
 });
 
-test('with a code, the first payment after a trial says nothing of later ones', () => {
+test('after a trial with a code, later payments are not stated', () => {
   const checkout = session(sums(0, {}), sums(5_998, { exclusive: 958 }));
   expect(addedTax(checkout, { coupon: true })).toMatchObject({ first: '€59.98', later: undefined });
 });

@@ -5,12 +5,14 @@ import { messages, type AddedTax } from '../../shared/checkout/index.ts';
 
 type Sums = Pick<CheckoutSession, 'total' | 'recurring'>;
 
-/** What is paid today; after a trial, what is paid first. */
+/** Returns today's payment; with a trial, the first one after it. */
 function firstSum({ total, recurring }: Sums) {
   return total.total.minorUnitsAmount > 0 || !recurring ? total : recurring.dueNext;
 }
 
-/** Tax as the payment provider reckoned it, once it knows where the card is billed: of today's payment, or of the first. */
+/**
+ * Shows the tax that the payment provider calculated from the card's country: of today's payment, or of the first one.
+ */
 export function ReckonedTax(sums: Sums): ReactNode {
   const t = messages.useText();
   const { taxExclusive, taxInclusive, total } = firstSum(sums);
@@ -22,8 +24,8 @@ export function ReckonedTax(sums: Sums): ReactNode {
 }
 
 /**
- * What is paid where the provider adds tax to the prices of the page; undefined where it adds none. After a trial whose
- * first payment has a code, it does not say what later ones come to.
+ * Returns the amounts if the provider adds tax to the page's prices; undefined if it adds none. If the first payment
+ * after a trial has a code, later payments are unknown.
  */
 export function addedTax(sums: Sums, { coupon }: { coupon: boolean }): AddedTax | undefined {
   const { total, recurring } = sums;

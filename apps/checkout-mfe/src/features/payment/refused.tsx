@@ -6,7 +6,7 @@ import { Button, ErrorDetails, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { Paid } from './paid.tsx';
 
-/** What is said where the server names a field, in which what was shown does not hold any more. */
+/** Messages for the fields that the server rejects because the displayed offer has changed. */
 const changes = {
   include_trial: 'payment.trialGone',
   coupon: 'payment.codeGone',
@@ -25,7 +25,7 @@ interface RefusedProps {
   onPricesChanged(change: PriceChange): void;
 }
 
-/** Why the checkout did not begin: a plan is there already, the prices have changed, or nobody answers. */
+/** Explains why the checkout did not begin: an existing plan, changed prices, or no answer. */
 export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): ReactNode {
   const t = messages.useText();
   const fetchUser = useFetchUser();
@@ -48,7 +48,7 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
         {t('payment.leavingText')}
       </StatusPanel>
     );
-  // What holds now is asked for, and begins another checkout. Where that is the same as before, the person asks again.
+  // The current prices are requested and begin another checkout. If they equal the former ones, the person can retry.
   if (change)
     return (
       <Button variant="plain" onClick={onAgain}>

@@ -8,11 +8,11 @@ import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 export type Beginning =
   { at: 'beginning' } | { at: 'begun'; begun: SubscriptionBegun } | { at: 'refused'; error: ApiError };
 
-/** `changed`: what was agreed to does not hold any more, and what holds is on its way to the page. */
+/** `changed`: the terms that were agreed to are outdated, and the page is loading the current ones. */
 export type Agreed = 'agreed' | 'changed' | ApiError;
 
 interface Checkout {
-  /** Tells the server that the person agreed to the terms of this very checkout, which it checks once more. */
+  /** Tells the server that the person agreed to the terms of this checkout, which it verifies again. */
   agree(): Promise<Agreed>;
   again(): void;
   anew(): void;
@@ -20,7 +20,7 @@ interface Checkout {
 
 /**
  * Begins the checkout with the payment provider, so that the card form is there at once. Another plan, price, coupon or
- * trial begins another; the same one again gives the same session.
+ * trial begins another checkout; the same one returns the same session.
  */
 export function useBegin(pick: Pick): Beginning & Checkout {
   const [create] = useCommerceSubscriptionCreateMutation();
@@ -47,7 +47,7 @@ export function useBegin(pick: Pick): Beginning & Checkout {
     if (asked.current === of) return;
     asked.current = of;
     void ask(false).then((answer) => {
-      // What was asked for before is of no use any more.
+      // Ignore responses to earlier requests.
       if (asked.current === of) setAnswered({ of, ...answer });
     });
   }, [of, ask]);
@@ -62,7 +62,7 @@ export function useBegin(pick: Pick): Beginning & Checkout {
     const answer = await ask(true);
     if (asked.current !== of) return 'changed';
     if (answer.begun && answer.begun.checkoutSessionId === begun?.checkoutSessionId) return 'agreed';
-    // Without an answer of ours the form stays as it is, with the card in it.
+    // Without an answer from our server the form stays as it is, with the card in it.
     if (answer.error && !answer.error.fields) return answer.error;
     setAnswered({ of, ...answer });
     return 'changed';

@@ -16,15 +16,15 @@ interface Paying {
 export interface PayOptions {
   checkout: Pick<CheckoutSession, 'confirm' | 'validateElements' | 'status'>;
   sessionId: string;
-  /** Whether the box is ticked; where it is not, this says so at the box. */
+  /** Whether the box is ticked; if not, shows that at the box. */
   checkAgreed(): boolean;
   agree(): Promise<Agreed>;
   onExpired(): void;
 }
 
 /**
- * Confirms the session once, however often it is pressed. What is missing is said at its field first, the terms included.
- * Where what came of it is not certain, the server is asked before anything is said: an answer that was lost is no refusal.
+ * Confirms the session once, however often the button is pressed. Missing fields are shown first, including the terms.
+ * If the outcome is uncertain, the server is asked before anything is shown: a lost response is not a refusal.
  */
 export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: PayOptions): Paying {
   const navigate = useNavigate();
@@ -33,12 +33,13 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
   const [paying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
   const done = useCallback(async () => {
-    // A reload that was asked for before this answer came still opens this page: the attempt ends where it is said.
+    // A reload requested before this response can still open this page again, so the attempt is kept until the success
+    // page ends it.
     keepAttemptSent(true);
     await navigate(successAddress(sessionId), { replace: true });
     return undefined;
   }, [navigate, sessionId]);
-  // It was paid before the page was loaded anew, or in another page.
+  // It was paid before a reload, or in another page.
   const paidBefore = checkout.status.type === 'complete';
   useEffect(() => {
     if (paidBefore && !busy.current) void done();
@@ -52,7 +53,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
       onExpired();
       return undefined;
     }
-    // Where it is open still, what it is about may not hold any more: a code that somebody else used up meanwhile.
+    // If it is still open, its terms may be outdated: for example, the code was used up meanwhile.
     if (data && (await agree()) === 'changed') return undefined;
     return unanswered(error as ApiError | undefined);
   };
@@ -79,7 +80,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
     busy.current = true;
     setPaying(true);
     setTrouble(undefined);
-    // What Stripe.js throws is as uncertain as an answer that never came.
+    // An exception of Stripe.js is as uncertain as a lost response.
     setTrouble(await whileConfirming(() => send().catch(settle)));
     busy.current = false;
     setPaying(false);

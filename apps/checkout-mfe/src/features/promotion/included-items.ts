@@ -6,7 +6,7 @@ export interface IncludedItem {
   text: string | undefined;
 }
 
-/** Things that an offer lists: `text_shelf_title` with `text_shelf`, in the order they stand in. */
+/** Returns the items that an offer lists: `text_shelf_title` with `text_shelf`, in their given order. */
 export function includedItems(texts: PromotionTexts): IncludedItem[] {
   return Object.entries(texts).flatMap(([key, title]) => {
     const name = /^text_(.+)_title$/.exec(key)?.[1];

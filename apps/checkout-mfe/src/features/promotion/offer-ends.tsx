@@ -29,7 +29,7 @@ interface OfferEndsProps {
   address: string;
 }
 
-/** When it ends, once more where it is taken, and its terms as they are today. */
+/** Shows when the offer ends, a second link to accept it, and its current terms. */
 export function OfferEnds({ section: { texts, image_url: image }, terms, endsAt, address }: OfferEndsProps): ReactNode {
   const t = promotionMessages.useText();
   const [now] = useState(() => new Date());

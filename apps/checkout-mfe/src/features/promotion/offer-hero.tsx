@@ -59,7 +59,7 @@ const Three = styled.div`
   }
 `;
 
-/* A picture of the offer's own takes the place of the three. */
+/* The offer's own picture replaces the three portraits. */
 const Picture = styled.img`
   width: 100%;
   height: 100%;
@@ -76,13 +76,13 @@ interface OfferHeroProps {
   urgency: Readonly<Record<string, DatedTexts>>;
   tier: PricingTier | undefined;
   coupon: PlanCoupon | undefined;
-  /** What the promotion takes off, where the coupon really does. */
+  /** The promotion's discount, if the coupon really gives it. */
   off: PromisedOff | undefined;
   taxIncluded: boolean;
   address: string;
 }
 
-/** What is offered, the price it comes to, and three who would be there. */
+/** Shows the offer, its price, and three coaches. */
 export function OfferHero({ section, urgency, tier, coupon, off, taxIncluded, address }: OfferHeroProps): ReactNode {
   const t = promotionMessages.useText();
   const [answers] = useState(readQuizAnswers);

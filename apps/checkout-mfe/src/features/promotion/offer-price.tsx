@@ -21,12 +21,12 @@ const Amount = styled.p`
 
 interface OfferPriceProps {
   tier: PricingTier;
-  /** Nothing where the offer's code does not hold for the plan: the price is what it always is then. */
+  /** Undefined if the offer's code does not apply to the plan; the usual price is shown then. */
   coupon: PlanCoupon | undefined;
   taxIncluded: boolean;
 }
 
-/** What the offer comes to by the month, what is charged first, and what comes after. */
+/** Shows the offer's price per month, the first charge, and the price after that. */
 export function OfferPrice({ tier, coupon, taxIncluded }: OfferPriceProps): ReactNode {
   const t = promotionMessages.useText();
   const { currency, unitAmount } = tier.price;

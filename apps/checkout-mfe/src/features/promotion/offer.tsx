@@ -11,7 +11,7 @@ interface OfferProps {
   returnTo: string | undefined;
 }
 
-/** What an offer says, what it makes of the price, and where it is taken. */
+/** Shows an offer's texts, its price, and the links to accept it. */
 export function Offer({ promotion: { variables, endsAt }, returnTo }: OfferProps): ReactNode {
   const { yearly, monthly } = variables.coupon_codes;
   const { plans } = usePlans([...new Set([yearly, monthly])].join(','));

@@ -7,7 +7,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-/** The yearly plan, with what is left of it after 40 percent. */
+/** Returns the plans with a discount of 40 percent on the annual one. */
 function withCoupon(plans: Plans): Plans {
   const left = money(5_040, 'usd');
   const coupon = {
@@ -31,7 +31,7 @@ const plans = (asked: string[] = [], answer = withCoupon(samplePlans())) =>
   });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('the offer, the price it comes to, and its code into the checkout', async () => {
+test('shows the offer and its price, and takes its code into the checkout', async () => {
   const asked: string[] = [];
   await showPage('/promotion?returnTo=%2Fstart', [promotion(), plans(asked)], 'offered');
   expect(await heading('Spring, 40% off.')).toBeVisible();
@@ -46,7 +46,7 @@ test('the offer, the price it comes to, and its code into the checkout', async (
     );
 });
 
-test('what is included, the terms that hold today, and what hurries today alone', async () => {
+test('shows what is included, the current terms, and only the current urgency text', async () => {
   await showPage('/promotion', [promotion(), plans()], 'offered');
   expect(await heading('Coaches')).toBeVisible();
   expect(screen.getByText('All invented.')).toBeVisible();
@@ -56,14 +56,14 @@ test('what is included, the terms that hold today, and what hurries today alone'
   expect(await heading('It ends with spring.')).toBeVisible();
 });
 
-test('what is taken off stands above it, and what hurries leads on', async () => {
+test('shows the discount, and links the urgency text', async () => {
   await showPage('/promotion', [promotion(), plans()], 'offered');
   expect(await screen.findByText('40% off')).toBeVisible();
   const link = screen.getByRole('link', { name: 'While it is spring.' });
   expect(link).toHaveAttribute('href', 'https://greenroom.example/promotion');
 });
 
-test('each section shows its picture', async () => {
+test('shows the picture of each section', async () => {
   const sample = samplePromotion().variables;
   const [hero, included, ends] = ['/a.png', '/b.png', '/c.png'].map((path) => `https://images.example${path}`);
   const promo_page = {
@@ -77,24 +77,24 @@ test('each section shows its picture', async () => {
   expect(shown).toEqual([hero, included, ends]);
 });
 
-test('a day on which it ends is said', async () => {
+test('shows the day on which the offer ends', async () => {
   await showPage('/promotion', [promotion({ endsAt: '2026-12-01T12:00:00.000Z' }), plans()], 'offered');
   expect(await heading('It ends on December 1, 2026.')).toBeVisible();
 });
 
-test('a code that does not hold makes no price up', async () => {
+test('shows the usual price if the code does not apply', async () => {
   await showPage('/promotion', [promotion(), plans([], samplePlans())], 'offered');
   expect(await screen.findByText('$7')).toBeVisible();
   expect(screen.queryByText(/for the first year/)).toBeNull();
 });
 
-test('without plans the offer still stands, without a price', async () => {
+test('shows the offer without a price if the plans fail to load', async () => {
   await showPage('/promotion', [promotion(), failContract('commercePlans', 'internal')], 'offered');
   expect(await heading('Spring, 40% off.')).toBeVisible();
   expect(screen.queryByText(/\$/)).toBeNull();
 });
 
-test('whom to meet first comes from the quiz', async () => {
+test('recommends a coach by the quiz answers', async () => {
   keepQuizAnswers({ moment: 'being-asked', practice: 'aloud' });
   await showPage('/promotion', [promotion(), plans()], 'offered');
   expect(await screen.findByRole('link', { name: 'Meet Rosalind Achter first' })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('whom to meet first comes from the quiz', async () => {
   );
 });
 
-test('where none is on, the plans are', async () => {
+test('links to the plans if no promotion is running', async () => {
   await showPage('/promotion?returnTo=%2Fstart', []);
   expect(await heading('No offer is running')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('where none is on, the plans are', async () => {
   );
 });
 
-test('one that cannot be had is none', async () => {
+test('treats a promotion that fails to load as none', async () => {
   await showPage('/promotion', [failContract('commercePromotion', 'internal')], 'offered');
   expect(await heading('No offer is running')).toBeVisible();
 });

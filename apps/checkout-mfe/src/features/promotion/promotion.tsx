@@ -6,7 +6,7 @@ import { BarShape, ButtonLink, OpensSoon, Page, Skeleton, Wrap } from '@greenroo
 import { Offer } from './offer.tsx';
 import { promotionMessages } from './messages/index.ts';
 
-/** The offer that is on; where none is, the way to the plans. */
+/** Shows the running promotion; without one, a link to the plans. */
 export function Promotion(): ReactNode {
   const t = promotionMessages.useText();
   const [search] = useSearchParams();

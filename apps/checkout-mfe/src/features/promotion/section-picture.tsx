@@ -9,7 +9,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** A picture of the promotion's own below the heading of a section; decoration, since the texts say it all. */
+/** The promotion's own picture below the heading of a section; decorative, since the texts say everything. */
 export function SectionPicture({ src }: { src: string | undefined }): ReactNode {
   return src === undefined ? null : <Picture src={src} alt="" loading="lazy" />;
 }

@@ -35,7 +35,7 @@ const Items = styled.ul`
   }
 `;
 
-/** What comes with it, as the offer tells it. */
+/** Lists what the offer includes. */
 export function WhatsIncluded({ texts, image_url: image }: PromotionSection): ReactNode {
   const items = includedItems(texts);
   if (items.length === 0 && image === undefined) return null;

@@ -10,7 +10,7 @@ interface Host {
 const host = (slug: KnownCoach): Host => ({ slug, name: knownCoaches[slug] });
 const [imogen, kaito, rosalind] = [host('imogen-vale'), host('kaito-lindqvist'), host('rosalind-achter')];
 
-/** Who knows most about a moment of the quiz. */
+/** The coach for each moment of the quiz. */
 const hosts: Record<Moment, Host> = {
   'standing-up': imogen,
   asking: kaito,
@@ -18,14 +18,14 @@ const hosts: Record<Moment, Host> = {
   'saying-it-kindly': kaito,
 };
 
-/** The three on the page, the one to meet first. */
+/** Returns the three coaches of the page, the recommended one first. */
 export function cast({ moment }: QuizAnswers): readonly [Host, Host, Host] {
   const first = hosts[moment ?? 'standing-up'];
   const [second, third] = [imogen, kaito, rosalind].filter((one) => one !== first) as [Host, Host];
   return [first, second, third];
 }
 
-/** Where one meets them: as one would rather rehearse, else by reading first. */
+/** Returns the coach's page for the preferred way to practise; the profile if none is known. */
 export function meetingPlace({ slug }: Host, { practice }: QuizAnswers): string {
   const page = practice === 'aloud' ? 'mentorCall' : practice === 'written' ? 'mentorChat' : 'mentor';
   return pathTo(page, { instructorSlug: slug });

@@ -57,11 +57,11 @@ interface AskedQuestionProps {
   question: QuizQuestion;
   answers: QuizAnswers;
   change(answers: QuizAnswers): void;
-  /** Where one goes from the last question. */
+  /** The address after the last question. */
   next: string;
 }
 
-/** One question with its ways on, back and out. None has to be answered. */
+/** Shows one question with its controls to continue, go back and skip. No question requires an answer. */
 export function AskedQuestion({ question, answers, change, next }: AskedQuestionProps): ReactNode {
   const t = quizMessages.useText();
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ const Name = styled(Head)`
   margin: 14px 0 4px;
 `;
 
-/* The lamp is on what was chosen. */
+/* The chosen tile is lit. */
 const Picture = styled(Print)`
   filter: brightness(0.6) saturate(0.75);
   transition: filter var(--t-light) var(--ease-light);
@@ -66,7 +66,7 @@ interface MomentTilesProps {
   choose(moment: Moment): void;
 }
 
-/** Four moments as pictures, one of which may be chosen. */
+/** Shows four moments as pictures, of which one can be chosen. */
 export function MomentTiles({ legend, chosen, choose }: MomentTilesProps): ReactNode {
   const t = quizMessages.useText();
   const name = useId();

@@ -11,7 +11,7 @@ const Strip = styled(Small)`
   text-align: center;
 `;
 
-/** What a running promotion says over the questions. It keeps its place before it is there. */
+/** Shows a running promotion's text above the questions. Its space is reserved while it loads. */
 export function OfferStrip(): ReactNode {
   const { promotion } = usePromotion();
   return <Strip>{promotion?.variables.quiz_pages.question_box_text}</Strip>;

@@ -13,7 +13,7 @@ interface QuizAnswerProps {
   change(answers: QuizAnswers): void;
 }
 
-/** What one answers a question of the quiz with. */
+/** The input for the answer to a question. */
 export function QuizAnswer({ question, labelledBy, answers, change }: QuizAnswerProps): ReactNode {
   const t = quizMessages.useText();
   if (question === 'moment')

@@ -11,7 +11,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 
 withMockedApi();
 
-test('five questions, one a screen, by keyboard alone; then the price', async () => {
+test('asks five questions, one per screen, by keyboard alone; then leads to the price', async () => {
   const { user } = await show('/quiz?returnTo=%2Fcategories%3Ffrom%3Dmail');
   await asks('Who’s usually on the other side?');
   expect(screen.getByText('Question 1 of 5')).toBeVisible();
@@ -36,7 +36,7 @@ test('five questions, one a screen, by keyboard alone; then the price', async ()
   expect(readQuizAnswers()).toMatchObject({ moment: 'asking', practice: 'aloud' });
 });
 
-test('with a promotion on, the offer comes first', async () => {
+test('leads to the offer while a promotion is running', async () => {
   const { user } = await showPage(
     '/quiz?question=5&returnTo=%2Fstart',
     [mockContract('commercePromotion', () => samplePromotion())],
@@ -48,7 +48,7 @@ test('with a promotion on, the offer comes first', async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/promotion?returnTo=%2Fstart'));
 });
 
-test('whoever comes back goes on where they left, and back to what they said', async () => {
+test('continues where the person left, and shows earlier answers on the way back', async () => {
   const { user, leave } = await show();
   await asks('Who’s usually on the other side?');
   await user.click(screen.getByRole('radio', { name: 'Customers' }));
@@ -61,7 +61,7 @@ test('whoever comes back goes on where they left, and back to what they said', a
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-test('nothing has to be answered, and all of it can be skipped', async () => {
+test('requires no answer, and can be skipped as a whole', async () => {
   const { user } = await show('/quiz?returnTo=%2Fcoaches');
   await asks('Who’s usually on the other side?');
   expect(screen.getByRole('link', { name: 'Skip the questions' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('nothing has to be answered, and all of it can be skipped', async () => {
   expect(readQuizAnswers()).toEqual({});
 });
 
-test('the way back leads to the question that was on screen', async () => {
+test("the browser's back button returns to the previous question", async () => {
   const { user } = await show();
   await asks('Who’s usually on the other side?');
   await user.click(screen.getByRole('radio', { name: 'Customers' }));

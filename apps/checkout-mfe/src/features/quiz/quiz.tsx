@@ -9,20 +9,22 @@ import { OfferStrip } from './offer-strip.tsx';
 import { numberOf, questionAt } from './quiz-questions.ts';
 import { quizMessages } from './messages/index.ts';
 
-/** The questions before the paywall. Each answer is kept in this tab at once, so that one can leave and come back. */
+/**
+ * The questions before the paywall. Each answer is kept in this tab at once, so that a person can leave and come back.
+ */
 export function Quiz(): ReactNode {
   const t = quizMessages.useText();
   usePageTitle(t('quiz.title'));
   const [search, setSearch] = useSearchParams();
   const { promotionOn } = useCurrentUser().user;
   const [answers, setAnswers] = useState(readQuizAnswers);
-  // What is answered on the way does not change which question is on screen.
+  // Answers given meanwhile do not change the current question.
   const [first] = useState(answers);
   const question = questionAt(search.get('question'), first);
   const returnTo = search.get('returnTo') ?? undefined;
   const named = search.has('question');
 
-  // The way back leads to the question that was on screen, whatever has been answered since.
+  // The browser's back button returns to the question that was on screen, whatever was answered since.
   useEffect(() => {
     if (named) return;
     setSearch(

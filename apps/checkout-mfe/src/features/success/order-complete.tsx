@@ -24,14 +24,14 @@ interface OrderCompleteProps {
 }
 
 /**
- * One is in: what was paid, what comes next, and where to go first.
- * @param trial whether it is a trial by the checkout's word; the plan's own, once it is known, is newer
+ * Shown after a successful order: the payment, the next dates, and where to go first.
+ * @param trial whether the checkout began a trial; the plan's own state, once loaded, is newer
  */
 export function OrderComplete({ trial, coach }: OrderCompleteProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const [choice] = useChoice();
-  // The choice is used up; where one came from is wanted once more.
+  // The choice is deleted now, but its return address is still needed.
   const [returnTo] = useState(choice.returnTo);
   const { data: subscription } = useCommerceSubscriptionQuery(
     { params: { id: 'me' } },

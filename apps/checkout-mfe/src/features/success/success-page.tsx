@@ -59,18 +59,18 @@ const Line = styled(Said)`
 `;
 
 interface SuccessPageProps {
-  /** Who waits beside it; nothing while that is not known. */
+  /** The coach shown beside it; undefined while unknown. */
   coach: CoachCard | undefined;
   /** A line above the heading. */
   tag?: ReactNode;
   heading: ReactNode;
   lead: ReactNode;
-  /** What is said changes by itself, and is announced. */
+  /** The content changes by itself and is announced. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** The page after paying, whatever came of it; a coach waits beside it. */
+/** The page after the payment, whatever the result, with a coach beside it. */
 export function SuccessPage({ coach, tag, heading, lead, live = false, children }: SuccessPageProps): ReactNode {
   const t = messages.useText();
   return (

@@ -29,9 +29,9 @@ test.each<[CheckoutSession | undefined, string]>([
   [{ status: 'complete', subscriptionState: 'active' }, 'in'],
   [{ status: 'complete', subscriptionState: 'trial' }, 'in'],
   [{ status: 'complete', subscriptionState: 'none', refused: 'trial_had' }, 'trialHad'],
-])('%j: %s', (session, outcome) => expect(outcomeOf(session)).toBe(outcome));
+])('maps %j to %s', (session, outcome) => expect(outcomeOf(session)).toBe(outcome));
 
-test('one is in once the server says so, and is told calmly until then', async () => {
+test('confirms access once the server does, and shows a calm message until then', async () => {
   const answers: CheckoutSession['subscriptionState'][] = ['none', 'none', 'trial'];
   await showPage('/checkout/success?session=cs_sample', checkoutMocks(), 'signedIn');
   answerWith(
@@ -53,32 +53,32 @@ const talk: ConversationSummary = { ...sampleData.conversation, instructorSlug: 
 test.each<[string, string, ConversationSummary[], CoachCard]>([
   ['whose page led here', '&returnTo=%2Faimentor%2Fimogen-vale%2Fchat', [talk], imogen],
   ['who was talked with last', '&returnTo=%2Fsettings', [talk], baptiste],
-])('the coach speaks %s', async (_, search, conversations, coach) => {
+])('shows the coach %s', async (_, search, conversations, coach) => {
   await showPage(`/checkout/success?session=cs_sample${search}`, checkoutMocks(trial, conversations), 'signedIn');
   expect(await screen.findByText(`“${coach.line}”`)).toBeVisible();
   const seat = screen.getByRole('complementary', { name: `${coach.name}, fictional coach` });
   expect(seat.querySelector('img')).toHaveAttribute('src', coach.portrait);
 });
 
-test('whoever came from nowhere can call the coach who speaks', async () => {
+test('without a return address, the person can call the coach on the page', async () => {
   await showPage('/checkout/success?session=cs_sample', checkoutMocks(trial, [talk]), 'signedIn');
   const link = await screen.findByRole('link', { name: `Call ${baptiste.name} now` });
   expect(link).toHaveAttribute('href', `/aimentor/${baptiste.slug}/call`);
 });
 
-test('the three questions are asked for by number, so that answers of the quiz do not skip them', async () => {
+test('links to the three questions by number, so that quiz answers do not skip them', async () => {
   await showPage('/checkout/success?session=cs_sample', checkoutMocks(), 'newcomer');
   const link = await screen.findByRole('link', { name: 'Three questions first' });
   expect(link).toHaveAttribute('href', '/onboarding?question=1');
 });
 
-test('a card that had its trial', async () => {
+test('explains that the card had its trial already', async () => {
   const refused = { status: 'complete', subscriptionState: 'none', refused: 'trial_had' } as const;
   await showPage('/checkout/success?session=cs_sample', checkoutMocks(refused), 'signedIn');
   expect(await screen.findByText('This card had its trial.')).toBeVisible();
 });
 
-test('a checkout that was left before the end leads back to it', async () => {
+test('links an unpaid checkout back to the payment', async () => {
   await showPage(
     '/checkout/success?session=cs_sample',
     checkoutMocks({ status: 'open', subscriptionState: 'none' }),
@@ -88,12 +88,12 @@ test('a checkout that was left before the end leads back to it', async () => {
   expect(screen.getByRole('link', { name: 'Back to payment' })).toHaveAttribute('href', '/checkout/payment');
 });
 
-test('without a session one is at the wrong place, and is led away', async () => {
+test('redirects if there is no session', async () => {
   await showPage('/checkout/success', checkoutMocks(), 'signedIn');
   await waitFor(() => expect(window.location.pathname).not.toBe('/checkout/success'));
 });
 
-/** After any way to it, with a code or without: the page’s sentences are those of the plan as it is now. */
+/** For each kind of order, with a code or without, the page's sentences must match the current plan. */
 const bought: [string, CheckoutSession['subscriptionState'], Partial<SubscriptionRecord>][] = [
   ['a trial', 'trial', {}],
   ['a plan', 'active', { moneyBack: { ...money(8_400, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
@@ -119,13 +119,13 @@ const words: Record<Locale, Record<'receipt' | 'trial' | 'next' | 'moneyBack', R
 describe.each(locales)('in %s', (locale) => {
   afterEach(() => activateLocale('en'));
 
-  test.each(bought)('%s: what the last page says agrees with the plan', async (_, state, own) => {
+  test.each(bought)('%s: the last page agrees with the plan', async (_, state, own) => {
     activateLocale(locale);
     await loadMessages();
     const record = sampleSubscription(state, own);
     const session: CheckoutSession = { status: 'complete', subscriptionState: state === 'trial' ? 'trial' : 'active' };
     const mocks = [mockContract('commerceSubscription', () => record), ...checkoutMocks(session)];
-    // Texts that are there already are waited for within React's own turn, which this ends.
+    // Loaded texts resolve within React's own turn, which `act` completes.
     await act(async () => {
       await showPage('/checkout/success?session=cs_sample', mocks, 'signedIn');
     });

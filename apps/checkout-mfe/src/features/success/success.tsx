@@ -11,7 +11,7 @@ import { useSpeakingCoach } from './use-speaking-coach.ts';
 
 const isSaid: ReadonlySet<Outcome> = new Set(['in', 'expired', 'trialHad', 'later']);
 
-/** After paying: one is in once the server says so, and is told calmly until then. */
+/** The page after the payment: confirms access once the server does, and shows a calm message until then. */
 export function Success(): ReactNode {
   const t = messages.useText();
   const navigate = useNavigate();

@@ -4,16 +4,15 @@ import type { CheckoutSession } from '@greenroom/contracts';
 import { useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
 
 /**
- * `asking` goes over into `slow` where it takes long; `lost` where there is no such checkout of one's own;
- * `trialHad` where it was ended without a charge, since the card had its trial before; `later` where the plan has changed
- * since, which its settings tell.
+ * `asking` becomes `slow` after a while; `lost`: the account has no such checkout; `trialHad`: it was ended without a
+ * charge, since the card had its trial before; `later`: the plan has changed since, and its settings show how.
  */
 export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad' | 'later' | 'lost';
 
-/** Milliseconds between two questions, and after how long one is told that it takes longer than usual. */
+/** Polling intervals, and when it counts as slow. In ms. */
 const pace = { every: 1_500, whenSlow: 6_000, slowAfter: 20_000 };
 
-/** What came of a checkout: asked again until it is certain. Only the server's word that one is in counts. */
+/** Returns the outcome of a checkout, polled until it is certain. Only the server confirms access. */
 export function useOutcome(sessionId: string | undefined): { outcome: Outcome; trial: boolean; askAgain(): void } {
   const fetchUser = useFetchUser();
   const [slow, setSlow] = useState(false);
@@ -37,7 +36,7 @@ export function useOutcome(sessionId: string | undefined): { outcome: Outcome; t
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // What one may do has changed everywhere.
+    // The person's access has changed, which the whole app must know.
     if (outcome === 'in') void fetchUser();
   }, [outcome, fetchUser]);
   return {

@@ -3,16 +3,17 @@ import { useChatConversationsQuery, useLandingHomepageQuery } from '@greenroom/a
 import { pageAt, paths, readPath, type CoachCard } from '@greenroom/contracts';
 import { useChoice } from '../../shared/choice/index.ts';
 
-/** Speaks where the person has talked with no coach yet. */
+/** Shown to a person who has not talked with a coach yet. */
 const firstCoach = 'anila-kestrel';
 
 /**
- * The coach who speaks after the payment: the one whose page led to the checkout, else the one talked with last.
- * @returns nothing while that is not known
+ * Returns the coach shown after the payment: the one whose page led to the checkout, else the one of the latest
+ * conversation.
+ * @returns undefined while unknown
  */
 export function useSpeakingCoach(): CoachCard | undefined {
   const [{ returnTo }] = useChoice();
-  // The choice is used up once the person is in.
+  // Read once, since the choice is deleted after a successful order.
   const [named] = useState(() => coachIn(returnTo));
   const talks = useChatConversationsQuery({ query: {} }, { skip: named !== undefined });
   const { data } = useLandingHomepageQuery();
@@ -22,7 +23,7 @@ export function useSpeakingCoach(): CoachCard | undefined {
   return known(named ?? talks.data?.conversations[0]?.instructorSlug) ?? known(firstCoach) ?? all[0];
 }
 
-/** The coach whose page an address of ours is. */
+/** Returns the coach whose page an address is. */
 export function coachIn(address: string | undefined): string | undefined {
   const path = address?.split(/[?#]/, 1)[0] ?? '';
   const page = pageAt(path);

@@ -1,9 +1,9 @@
-/** Amounts with the tax that the payment provider adds to the prices of the page, as they are said. */
+/** Formatted amounts including the tax that the payment provider adds to the page's prices. */
 export interface AddedTax {
-  /** Of the first payment. */
+  /** The tax of the first payment. */
   tax: string;
   dueToday: string;
   first: string;
-  /** Of each later period; undefined where the provider does not say. */
+  /** The amount of each later period; undefined if the provider does not state it. */
   later: string | undefined;
 }

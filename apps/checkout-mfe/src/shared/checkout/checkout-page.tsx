@@ -52,18 +52,18 @@ interface CheckoutPageProps {
   step: Step;
   heading: ReactNode;
   lead?: ReactNode;
-  /** What is due and when, for those who see the side below all else. */
+  /** Amounts and dates, for narrow screens, where the aside is at the bottom. */
   due?: ReactNode;
-  /** What stays in sight beside it: prices, dates, the guarantee. */
+  /** Content that stays in view: prices, dates, the guarantee. */
   aside?: ReactNode;
-  /** A strip across the top. */
+  /** A banner at the top. */
   ribbon?: ReactNode;
-  /** A line at the foot. */
+  /** A line at the bottom. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A step of the checkout: nothing around it that leads away by accident. */
+/** The layout of a checkout step, without links that leave it by accident. */
 export function CheckoutPage({
   step,
   heading,

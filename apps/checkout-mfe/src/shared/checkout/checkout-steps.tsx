@@ -4,7 +4,7 @@ import { Steps } from '@greenroom/shared-ui';
 import { pathThrough, useChoice, type Step } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
 
-/** How far the person is, on the path that they take; the tab keeps it, so that no step changes its number. */
+/** Shows the person's progress along their path; the tab stores the path, so that no step changes its number. */
 export function CheckoutSteps({ step }: { step: Step }): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();
@@ -13,13 +13,13 @@ export function CheckoutSteps({ step }: { step: Step }): ReactNode {
   const now = path.indexOf(step) + 1;
 
   useEffect(() => {
-    // A person with an account is led on from the account's page at once.
+    // A logged-in person is redirected from the account page at once.
     const leaving = step === 'account' && user.loggedIn;
     if (known && !leaving && path !== before) change({ path });
   });
   return (
     <Steps now={now} of={path.length}>
-      {/* Until it is known who this is, the number would be a guess. */}
+      {/* The number is unknown until the user is loaded. */}
       {known || before ? t('step', { now, of: path.length }) : '\u00a0'}
     </Steps>
   );

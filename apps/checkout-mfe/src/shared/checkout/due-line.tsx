@@ -12,7 +12,7 @@ const OnPhones = styled(Small)`
   }
 `;
 
-/** The plan, what is due and when, in one line: where the card that says it stands below all that one fills in. */
+/** The plan with its amounts and dates in one line, for phones, where the summary is below the form. */
 export function DueLine({ pick, charges }: { pick: Pick; charges: Charges }): ReactNode {
   const t = messages.useText();
   const { dueToday, first, firstAt, trialDays } = charges;

@@ -17,7 +17,7 @@ const Seal = styled.div`
   }
 `;
 
-/** The money-back guarantee, in the specification's terms (section 1), or that this purchase comes without it. */
+/** Shows the money-back guarantee in the specification's words (section 1), or that this purchase has none. */
 export function Guarantee(): ReactNode {
   const t = messages.useText();
   const { moneyBack } = useCurrentUser().user.purchaseEligibility;

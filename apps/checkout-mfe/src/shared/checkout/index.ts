@@ -1,4 +1,4 @@
-/** What the steps of the checkout share: their page, their words, and what is said of money. */
+/** Shared by the checkout's steps: their layout, messages, and the wording of amounts. */
 export type { AddedTax } from './added-tax.ts';
 export { CheckoutPage } from './checkout-page.tsx';
 export { DueLine } from './due-line.tsx';

@@ -13,7 +13,7 @@ const Below = styled.div`
   margin-top: var(--s-6);
 `;
 
-/** Plans cannot be had: no price is made up. */
+/** Shown if the plans fail to load, without any price. */
 export function NoPlans({ onAgain }: { onAgain(): void }): ReactNode {
   const t = messages.useText();
   return (
@@ -34,7 +34,7 @@ export function NoPlans({ onAgain }: { onAgain(): void }): ReactNode {
   );
 }
 
-/** Whoever has a plan begins none here: how it stands, and the way to what there is to do about it. */
+/** Shown to a person who has a plan: its state, and a link to what they can do about it. */
 export function AlreadyIn(): ReactNode {
   const t = messages.useText();
   const { overdue, paused } = useCurrentUser().user;
@@ -71,7 +71,7 @@ export function AlreadyIn(): ReactNode {
 interface PlanThereProps {
   title: string;
   text: string;
-  /** Goes on to where the person came from; without it settings come first. */
+  /** A link back to where the person came from; without it the link to the settings comes first. */
   goOn?: string;
   settings: string;
 }

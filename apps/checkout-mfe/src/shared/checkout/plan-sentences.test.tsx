@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));
-// What a page loads on use: how long that takes is no part of these tests.
+// Loads the lazy pages first, so that their load time does not count towards the tests.
 beforeAll(async () => {
   await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);
 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const isOpen = ({ accessibleProducts }: CurrentUser) => accessibleProducts.length > 0;
 const mayBuy = (user: CurrentUser) => !isOpen(user) && !user.paused;
 
-/** What the steps of the checkout say of one's plan, by the words they say it with; and when it is so. */
+/** Claims about a plan in the checkout's steps: their wording, and when they are true. */
 const claims: [string, Record<Locale, RegExp>, (user: CurrentUser) => boolean][] = [
   [
     'there is nothing to pay',
@@ -60,7 +60,7 @@ const cases = locales.flatMap((locale) =>
   pages.flatMap((page) => personKinds.map((kind): [Locale, string, PersonKind] => [locale, page, kind])),
 );
 
-test.each(cases)('in %s %s tells %s how their plan stands', async (locale, page, kind) => {
+test.each(cases)('in %s %s states the plan of a person who is %s correctly', async (locale, page, kind) => {
   activateLocale(locale);
   await loadMessages();
   const user = samplePerson(kind);
@@ -86,7 +86,7 @@ function settingsLink({ paused, overdue }: CurrentUser): string {
     : messages.text('already.settings');
 }
 
-test('each claim is made by some sentence in both languages', async () => {
+test('each claim occurs in both languages', async () => {
   for (const locale of locales) {
     const all = (locale === 'en' ? await import('./messages/en.json') : await import('./messages/de.json')).default;
     const texts = Object.values(all).join('\n');

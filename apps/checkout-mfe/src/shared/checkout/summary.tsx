@@ -17,7 +17,7 @@ const Side = styled(Card)`
   }
 `;
 
-/** The card at the side; it stays in sight while one fills in. */
+/** The summary beside the form, which stays in view. */
 export function Aside({ children }: { children: ReactNode }): ReactNode {
   return <Side as="aside">{children}</Side>;
 }
@@ -54,11 +54,11 @@ export const Lines = styled.ul`
 interface ChargeLinesProps {
   pick: Pick;
   charges: Charges;
-  /** Once the payment provider adds tax. */
+  /** Set once the payment provider adds tax. */
   added?: AddedTax | undefined;
 }
 
-/** What is charged, line by line, down to what is due now. */
+/** Lists all charges line by line, down to the amount due now. */
 export function ChargeLines({ pick, charges, added }: ChargeLinesProps): ReactNode {
   const t = messages.useText();
   const { tier, coupon } = pick;

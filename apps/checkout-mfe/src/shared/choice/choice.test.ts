@@ -9,9 +9,9 @@ test.each([
   ['a code that is two, or none', '?coupon=A,B', {}],
   ['a way back to a page of ours', '?returnTo=%2Fcoaches', { returnTo: '/coaches' }],
   ['a way to another site', '?returnTo=https%3A%2F%2Felsewhere.example', { returnTo: '/homepage' }],
-])('an address with %s', (_, search, choice) => expect(choiceWith({}, search)).toEqual(choice));
+])('reads an address with %s', (_, search, choice) => expect(choiceWith({}, search)).toEqual(choice));
 
-test('the address goes before what was kept, and leaves the rest', () => {
+test('the address overrides the stored choice and keeps the rest', () => {
   expect(choiceWith({ tier: 'monthly', coupon: 'OLD', path: ['payment'] }, '?coupon=NEW')).toEqual({
     tier: 'monthly',
     coupon: 'NEW',
@@ -19,7 +19,7 @@ test('the address goes before what was kept, and leaves the rest', () => {
   });
 });
 
-test('what is kept is there again; what is undefined is gone', () => {
+test('restores a stored choice without undefined values', () => {
   keepChoice({ tier: 'annual', coupon: 'X' });
   keepChoice({ ...parseChoice(keptChoice()), coupon: undefined });
   expect(parseChoice(keptChoice())).toEqual({ tier: 'annual' });
@@ -32,4 +32,4 @@ test.each([
   '{"path":["membership"]}',
   '{"path":["account","account","payment"]}',
   'null',
-])('%s is no choice', (kept) => expect(parseChoice(kept)).toEqual({}));
+])('%s is read as an empty choice', (kept) => expect(parseChoice(kept)).toEqual({}));

@@ -2,14 +2,17 @@ import { keepDraft, readDraft } from '@greenroom/auth';
 import { planTiers, safeReturnTo, type PlanTier } from '@greenroom/contracts';
 import { checkoutSteps, type Step } from './path-through.ts';
 
-/** What was chosen on the way through the checkout. It waits in this tab, so that a reload or a way round by a provider loses nothing. */
+/**
+ * The choices made on the way through the checkout. They are kept in this tab, so that a reload or a redirect to an
+ * identity provider loses nothing.
+ */
 export interface Choice {
   tier?: PlanTier;
-  /** A code as it was brought along or typed; whether it holds, the plans say. */
+  /** A code from an offer or typed; the plans show whether it applies. */
   coupon?: string;
-  /** Where the checkout was entered from, and leads back to. */
+  /** Where the person entered the checkout, and returns to. */
   returnTo?: string;
-  /** The steps of this person's way, in the order in which they are numbered. */
+  /** The steps of this person's path, in their numbered order. */
   path?: readonly Step[];
 }
 
@@ -17,13 +20,13 @@ const place = 'checkout';
 
 const heard = new Set<() => void>();
 
-/** Is told whenever the choice changes. Returns what ends it. */
+/** Subscribes to changes of the choice. Returns the function that unsubscribes. */
 export function onChoice(hear: () => void): () => void {
   heard.add(hear);
   return () => heard.delete(hear);
 }
 
-/** The choice as it is kept, which is the same text as long as it is the same choice. */
+/** Returns the stored choice as text, which is identical as long as the choice is. */
 export const keptChoice = (): string => readDraft(place);
 
 export function parseChoice(kept: string): Choice {
@@ -41,7 +44,7 @@ export function keepChoice(choice: { [Name in keyof Choice]?: Choice[Name] | und
 }
 
 /**
- * What was kept, with what the address says in its place.
+ * Returns the stored choice, overridden by the address.
  * @param search the address's query: `plan`, `coupon` and `returnTo`
  */
 export function choiceWith(kept: Choice, search: string): Choice {
@@ -50,7 +53,7 @@ export function choiceWith(kept: Choice, search: string): Choice {
   return { ...kept, ...fitting(inAddress) };
 }
 
-/** Only what can have been meant: storage and addresses are anybody's to write. */
+/** Keeps only valid values, since anyone can write storage and addresses. */
 function fitting({ tier, coupon, returnTo, path }: Record<string, unknown>): Choice {
   const plan = planTiers.find((one) => one === tier);
   return {
@@ -61,7 +64,7 @@ function fitting({ tier, coupon, returnTo, path }: Record<string, unknown>): Cho
   };
 }
 
-/** Some of the steps, each once, with the payment at the end. */
+/** Whether it lists known steps, each once, with the payment last. */
 function isPath(path: unknown): path is Step[] {
   if (!Array.isArray(path) || path.at(-1) !== 'payment' || new Set(path).size !== path.length) return false;
   return path.every((step) => checkoutSteps.some((one) => one === step));

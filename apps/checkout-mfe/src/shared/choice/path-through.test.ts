@@ -1,6 +1,6 @@
 import { pathThrough, type Step } from './path-through.ts';
 
-/** Walks through pages of the checkout, as the tab keeps the path. */
+/** Returns the step numbers along a walk through the checkout, with the path stored as in a tab. */
 function numbersOn(walk: readonly [Step, { loggedIn: boolean; planChosen: boolean }][]): string[] {
   let before: readonly Step[] | undefined;
   return walk.map(([step, person]) => {
@@ -77,6 +77,6 @@ test.each<[string, Parameters<typeof numbersOn>[0], string[]]>([
     ],
     ['membership 1 of 2', 'account 2 of 3', 'payment 3 of 3'],
   ],
-])('steps are numbered in the order in which they are taken: %s', (_, walk, numbers) => {
+])('numbers steps in the order in which they are taken: %s', (_, walk, numbers) => {
   expect(numbersOn(walk)).toEqual(numbers);
 });

@@ -2,16 +2,16 @@ export const checkoutSteps = ['account', 'membership', 'payment'] as const;
 export type Step = (typeof checkoutSteps)[number];
 
 interface Entered {
-  /** The steps as they were numbered so far; nothing where the checkout was just entered. */
+  /** The steps numbered so far; undefined on entering the checkout. */
   before: readonly Step[] | undefined;
   loggedIn: boolean;
-  /** A plan was chosen before, by an offer or on the landing page. */
+  /** A plan was already chosen, in an offer or on the landing page. */
   planChosen: boolean;
 }
 
 /**
- * The steps of this person's way through the checkout, in the order in which they take them. A step keeps its number:
- * one that comes unplanned is put in where it is taken, and what was taken before stays before it.
+ * Returns the steps of this person's path through the checkout, in the order in which they take them. A step keeps its
+ * number: an unplanned step is inserted where it is taken, after those taken before.
  */
 export function pathThrough(step: Step, { before, loggedIn, planChosen }: Entered): readonly Step[] {
   if (!before) return planned(step, loggedIn, planChosen);

@@ -4,10 +4,10 @@ import { choiceWith, keepChoice, keptChoice, onChoice, parseChoice, type Choice 
 
 type Changes = { [Name in keyof Choice]?: Choice[Name] | undefined };
 
-/** The address that has had its say: what one changes afterwards stands. */
+/** The last address that was applied; later changes by the person override it. */
 let taken: string | undefined;
 
-/** The checkout's choice, kept as soon as it changes; an address that says something of it is heard once. */
+/** Returns the checkout's choice, which is stored on every change; choices in the address are applied once. */
 export function useChoice(): [Choice, (changes: Changes) => void] {
   const { search } = useLocation();
   const kept = useSyncExternalStore(onChoice, keptChoice);

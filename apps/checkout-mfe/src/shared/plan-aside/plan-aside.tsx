@@ -22,7 +22,10 @@ const Chosen = styled.p`
 
 const faces = ['imogen-vale', 'anila-kestrel', 'baptiste-orlay', 'noor-halabieh', 'mateus-brandt', 'dov-harrowgate'];
 
-/** The chosen plan with its prices, days and the guarantee, beside every step. @param added once the provider adds tax */
+/**
+ * Shows the chosen plan with its prices, dates and guarantee, beside every step. @param added set once the provider
+ * adds tax
+ */
 export function PlanAside({ added }: { added?: AddedTax | undefined }): ReactNode {
   const t = messages.useText();
   const [{ tier, coupon }] = useChoice();
@@ -54,7 +57,7 @@ export function PlanAside({ added }: { added?: AddedTax | undefined }): ReactNod
   );
 }
 
-/** The same in a line, for phones. */
+/** Shows the same in one line, for phones. */
 export function PlanDue(): ReactNode {
   const [{ tier, coupon }] = useChoice();
   const { plans } = usePlans(coupon);

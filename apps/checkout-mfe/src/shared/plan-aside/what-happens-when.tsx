@@ -44,7 +44,7 @@ const Days = styled.ol`
   }
 `;
 
-/** The days that matter, from today to the end of the guarantee, and what is charged on each. */
+/** Lists the dates from today to the end of the guarantee, with the charge on each. */
 export function WhatHappensWhen({ pick, charges, now }: { pick: Pick; charges: Charges; now: Date }): ReactNode {
   const t = messages.useText();
   const { moneyBack } = useCurrentUser().user.purchaseEligibility;

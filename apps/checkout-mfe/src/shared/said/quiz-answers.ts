@@ -1,12 +1,12 @@
 import { keepSaidBefore, readSaidBefore, type SaidBefore } from '@greenroom/about-you';
 import { keepDraft, readDraft } from '@greenroom/auth';
 
-/** What one rehearses in one's head, and how one would rather practise it. */
+/** The quiz's options: the moment that the person keeps rehearsing, and how they would rather practise it. */
 export const moments = ['standing-up', 'asking', 'being-asked', 'saying-it-kindly'] as const;
 export const practices = ['aloud', 'written', 'both'] as const;
 export type Moment = (typeof moments)[number];
 
-/** The answers of the quiz. Those that onboarding would ask for, too, are kept where it finds them. */
+/** The quiz answers. Those that onboarding would also ask for are stored where it finds them. */
 export interface QuizAnswers extends SaidBefore {
   moment?: Moment;
   practice?: (typeof practices)[number];
@@ -14,7 +14,7 @@ export interface QuizAnswers extends SaidBefore {
 
 const place = 'quiz';
 
-/** What was answered in this tab so far. */
+/** Returns this tab's answers. */
 export function readQuizAnswers(): QuizAnswers {
   const [kept, kind] = readDraft(place).split(' ');
   const moment = moments.find((one) => one === kept);

@@ -1,20 +1,20 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 
-/** An attempt at a checkout: what it is for, and the id by which asking again gives the same session. */
+/** An attempt at a checkout: its terms, and the id with which a repeated request returns the same session. */
 interface Attempt {
   of: string;
   uuid: string;
-  /** The provider's session that it gave. */
+  /** The provider's session of the attempt. */
   sessionId?: string;
-  /** When the session was sent to be paid, in ms since 1970; nothing where it was not, or was certainly not paid. */
+  /** When the session's confirmation was sent, in ms since 1970; undefined if it was not, or has certainly failed. */
   sentAt?: number;
 }
 
 const place = 'checkout-attempt';
 
 /**
- * The id of the attempt at this very checkout. It stays through reloads and lost answers, so that asking again begins
- * nothing twice; another plan, price, coupon or trial is another attempt.
+ * Returns the id of the attempt at this checkout. It survives reloads and lost responses, so that a repeated request
+ * begins nothing twice; another plan, price, coupon or trial is another attempt.
  */
 export function attemptFor(...what: (string | boolean | undefined)[]): string {
   const of = JSON.stringify(what);
@@ -25,16 +25,16 @@ export function attemptFor(...what: (string | boolean | undefined)[]): string {
   return uuid;
 }
 
-/** Keeps the session of the attempt, so that a reload while it is being paid finds what came of it. */
+/** Stores the attempt's session, so that a reload during the payment finds its result. */
 export function keepAttemptSession(sessionId: string): void {
   const kept = read();
   if (kept && kept.sessionId !== sessionId) keepDraft(place, JSON.stringify({ ...kept, sessionId } satisfies Attempt));
 }
 
-/** Keeps that the session was sent to be paid, before it is; or that it is certain that it was not. */
+/** Stores that the confirmation is about to be sent, or that it has certainly failed. */
 export function keepAttemptSent(sent: boolean): void {
   const kept = read();
-  // What is undefined is not written.
+  // JSON omits undefined values.
   if (kept) keepDraft(place, JSON.stringify({ ...kept, sentAt: sent ? Date.now() : undefined }));
 }
 
@@ -44,7 +44,7 @@ export interface SentSession {
   sentAt: number;
 }
 
-/** The session that was sent to be paid before the page was loaded anew. */
+/** Returns the session whose confirmation was sent before a reload. */
 export function sentSession(): SentSession | undefined {
   const { sessionId, sentAt } = read() ?? {};
   return sessionId !== undefined && sentAt !== undefined ? { sessionId, sentAt } : undefined;
@@ -52,12 +52,12 @@ export function sentSession(): SentSession | undefined {
 
 export const attemptSession = (): string | undefined => read()?.sessionId;
 
-/** For when what came of a session has been said: until then a reload finds it, wherever it leads. */
+/** Ends the attempt once its result has been shown; until then a reload finds the session, wherever it leads. */
 export function endAttemptOf(sessionId: string): void {
   if (attemptSession() === sessionId) endAttempt();
 }
 
-/** For when the session it gave is over. */
+/** Ends the attempt when its session is over. */
 export function endAttempt(): void {
   keepDraft(place, '');
 }

@@ -1,4 +1,4 @@
-/** How a checkout session stands, and which one this tab is at. */
+/** The state of a checkout session, and this tab's session. */
 export {
   attemptFor,
   attemptSession,

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** How a checkout stands, from the payment provider itself: each time anew. */
+/** The state of a checkout at the payment provider, never cached. */
 export const { useCommerceCheckoutSessionQuery, useLazyCommerceCheckoutSessionQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     commerceCheckoutSession: build.query<Reply<'commerceCheckoutSession'>, RequestOf<'commerceCheckoutSession'>>({

@@ -1,5 +1,5 @@
 import { pathTo } from '@greenroom/contracts';
 
-/** Where one goes who has paid: the page there asks whether it is so. */
+/** Returns the address after a payment; the page there verifies it. */
 export const successAddress = (sessionId: string): string =>
   pathTo('checkoutSuccess', undefined, { session: sessionId });

@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { meetingsApi } from '../../shared/meetings/index.ts';
 
-/** Every answer is the whole meeting as it stands now. */
+/** Uploading transcripts. Each response is the whole current meeting. */
 export const bringApi = meetingsApi.injectEndpoints({
   endpoints: (build) => ({
     meetingsBring: build.mutation<Reply<'meetingsBring'>, RequestOf<'meetingsBring'>>({

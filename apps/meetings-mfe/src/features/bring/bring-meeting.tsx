@@ -4,13 +4,13 @@ import { NotCome } from '../../shared/page/index.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 import { useBring } from './use-bring.ts';
 
-/** Once a transcript was chosen. */
+/** Loaded once a transcript was chosen. */
 const Found = late(async () => (await import('./found.tsx')).Found, {
   waiting: null,
   failed: (retry) => <NotCome retry={retry} />,
 });
 
-/** The transcript of a meeting one has had, and the way to its notes. */
+/** Uploads the transcript of a past meeting, and leads to its notes. */
 export function BringMeeting(): ReactNode {
   const bring = useBring();
   const isBrought = bring.meeting !== undefined || bring.trouble !== undefined;

@@ -23,4 +23,4 @@ test.each([
   [{ line: 1, trouble: 'is-pdf' as const }, false],
   [{ line: 1, trouble: 'names-nobody' as const }, false],
   [{ line: 101, trouble: 'too-many-names' as const, limit: { found: 101, most: 100 } }, false],
-])('whether %j can be left out: %s', (trouble, can) => expect(canReadOn(trouble)).toBe(can));
+])('whether the reader can skip %j: %s', (trouble, can) => expect(canReadOn(trouble)).toBe(can));

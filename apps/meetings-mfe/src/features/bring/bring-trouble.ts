@@ -1,13 +1,13 @@
 import { codeOf, transcriptTroubles, type TranscriptTrouble } from '@greenroom/contracts';
 
-/** A line because of which a transcript was refused, and the limit it exceeds, where it is one. */
+/** The line for which a transcript was refused, and the limit it exceeds, if any. */
 export interface LineTrouble {
   line: number;
   trouble: TranscriptTrouble;
   limit?: { found: number; most: number };
 }
 
-/** Why a transcript was not taken: a line of it, or something that has nothing to do with what stands in it. */
+/** Why a transcript was not accepted: one of its lines, or a reason unrelated to its content. */
 export type BringTrouble = LineTrouble | 'large' | 'offline' | 'other';
 
 const ofAll: readonly TranscriptTrouble[] = [
@@ -23,10 +23,12 @@ const ofAll: readonly TranscriptTrouble[] = [
   'bad-csv',
 ];
 
-/** Whether the file can be read without the lines that are wrong; not where all of it is, or it exceeds a limit. */
+/**
+ * Returns whether the file can be read without its invalid lines; not if all of it is invalid, or it exceeds a limit.
+ */
 export const canReadOn = ({ trouble, limit }: LineTrouble): boolean => limit === undefined && !ofAll.includes(trouble);
 
-/** Reads what a refusal says. */
+/** Reads the reason from an API error. */
 export function bringTrouble(error: unknown): BringTrouble {
   const code = codeOf(error);
   if (code === 'message_too_long') return 'large';

@@ -20,7 +20,7 @@ const File = styled(Row)`
   border-bottom: 1px solid var(--line);
 `;
 
-/** What was found in transcripts, what is wrong with one, and the way on. */
+/** Shows what was found in the transcripts, any error, and the next step. */
 export function Found({ bring }: { bring: Bring }): ReactNode {
   const t = texts.useText();
   const { meeting, trouble } = bring;

@@ -7,7 +7,7 @@ import { useAbout } from '../../shared/about/index.ts';
 import { texts } from './bring-texts.ts';
 import type { Bring } from './use-bring.ts';
 
-/** When a meeting was whose transcript was read, and who one is in it; then on to its notes. */
+/** Asks for the date of the uploaded meeting and the visitor's speaker name; then leads to its notes. */
 export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
@@ -16,14 +16,14 @@ export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): 
   const [day, setDay] = useState(today());
   const [you, setYou] = useState<string>();
   const names = meeting.speakers.map(({ name }) => name);
-  // One name may be somebody else's, where one's own is missing.
+  // A single name may be another person's, if the visitor's own is missing.
   const chosen =
     names.length === 1 && names[0] === '' ? '' : you !== undefined && names.includes(you) ? you : undefined;
 
   const finish = async () => {
     if (chosen === undefined) return;
     const { kind, goals } = about;
-    // Who names it nothing finds it under its file's name.
+    // Without a title, the meeting keeps the name of its file.
     const title = about.title.trim() || meeting.title;
     const uuid = await bring.finish({ title, kind, goals, othersAgreed, day: day || today() }, chosen);
     if (uuid !== undefined) await navigate(pathTo('meetingsFeedback', undefined, { uuid }));
@@ -58,7 +58,7 @@ export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): 
   );
 }
 
-/** As a field for dates takes it, in the person's own time. */
+/** Returns today's date in the visitor's time zone, as a date field expects it. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

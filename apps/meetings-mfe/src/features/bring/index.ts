@@ -1,2 +1,2 @@
-/** Bringing a meeting that one has had. */
+/** Uploading a past meeting. */
 export { BringMeeting } from './bring-meeting.tsx';

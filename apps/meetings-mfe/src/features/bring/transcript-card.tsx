@@ -5,7 +5,7 @@ import { Card, Fine, Icon, Small, Stack, Title } from '@greenroom/shared-ui';
 import { texts } from './bring-texts.ts';
 import type { Bring } from './use-bring.ts';
 
-/* Pressed by its label; the keyboard meets it itself. */
+/* Activated through its label; the keyboard focuses it directly. */
 const FileInput = styled.input`
   position: absolute;
   width: 1px;
@@ -31,7 +31,7 @@ const Drop = styled.label`
   }
 `;
 
-/** The transcripts of a meeting: choosing them; below it, what was found in them. */
+/** Card for choosing transcripts of a meeting; its children show what was found in them. */
 export function TranscriptCard({ bring, children }: { bring: Bring; children?: ReactNode }): ReactNode {
   const t = texts.useText();
   const id = useId();
@@ -44,7 +44,7 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
     void bring.bring(file);
   };
   const takeEarly = useEffectEvent(take);
-  // Chosen on the page as the server wrote it, before it was in use: nothing told of that.
+  // Picks up a file chosen on the server-rendered page before hydration, when no event was handled.
   useEffect(() => takeEarly(), []);
   return (
     <Card pad>

@@ -9,27 +9,27 @@ import { type BringTrouble, bringTrouble } from './bring-trouble.ts';
 export interface HandedIn {
   title: string;
   kind: MeetingKind;
-  /** A line each. */
+  /** One goal per line. */
   goals: string;
   othersAgreed: boolean;
-  /** `YYYY-MM-DD`: by it the days are told that somebody named. */
+  /** `YYYY-MM-DD`; days named in the meeting ("by Friday") are resolved from it. */
   day: string;
 }
 
 export interface Bring {
-  /** There from the first transcript on. */
+  /** Set from the first transcript on. */
   meeting: Meeting | undefined;
   busy: 'reading' | 'going' | undefined;
   trouble: BringTrouble | undefined;
   bring(file: File, leaveOut?: boolean): Promise<void>;
-  /** Reads the file that was refused, without the lines that are wrong. */
+  /** Reads the refused file again, without its invalid lines. */
   readOn(): Promise<void>;
   takeBack(position: number): Promise<void>;
-  /** @returns the meeting's conversation, once its notes are being made */
+  /** @returns the meeting's conversation uuid, once its notes are being made */
   finish(about: HandedIn, you: string): Promise<string | undefined>;
 }
 
-/** Brings transcripts of one meeting, and hands it in. */
+/** Uploads transcripts of one meeting, and submits it. */
 export function useBring(): Bring {
   const [meeting, setMeeting] = useState<Meeting>();
   const [busy, setBusy] = useState<Bring['busy']>();
@@ -41,7 +41,7 @@ export function useBring(): Bring {
   const [change] = bringApi.useMeetingsChangeMutation();
   const [end] = useMeetingsEndMutation();
 
-  /** One thing at a time; what goes wrong is said and not thrown. */
+  /** Runs one action at a time; stores an error instead of throwing it. */
   const during = async <T>(what: NonNullable<Bring['busy']>, work: () => Promise<T>): Promise<T | undefined> => {
     setBusy(what);
     setTrouble(undefined);

@@ -6,7 +6,7 @@ import { clock, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes
 import { below, Fine, Row, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../shared/percent/index.ts';
 
-/** What comes first of a meeting, in this order. */
+/** The first measures of a meeting, in this order. */
 const shown = ['talk-share', 'questions', 'interruptions', 'longest-monologue'] as const;
 
 const Figures = styled.dl`
@@ -39,7 +39,7 @@ const Value = styled.dd`
   font-feature-settings: 'lnum', 'tnum';
 `;
 
-/** The four figures that tell most of a meeting: what each was, a word for it, and the range that is good. */
+/** The four most important measures of a meeting: value, rating and good range. */
 export function AtAGlance({ measures }: { measures: readonly SpeechMeasure[] }): ReactNode {
   const t = measureTexts.useText();
   const figures = shown.flatMap((name) => measures.find((one) => one.name === name) ?? []);
@@ -68,7 +68,7 @@ export function AtAGlance({ measures }: { measures: readonly SpeechMeasure[] }):
   );
 }
 
-/** As one would say it: how often, what part, for how long. */
+/** Formats a value as people would say it: a count, a share or a duration. */
 function valueOf({ unit, value, count }: SpeechMeasure): string {
   if (unit === 'seconds') return clock(value * 1_000);
   if (unit === 'percent') return formatPercent(value);

@@ -7,7 +7,7 @@ import { carriedOver } from './carried-over.ts';
 import { texts } from './feedback-texts.ts';
 import { List } from './list.ts';
 
-/** Whether what one rehearsed showed in the meeting. Nothing where one rehearsed no scene. */
+/** Shows whether rehearsed skills carried over to the meeting. Renders nothing if no scene was rehearsed. */
 export function CarriedOver({ notes }: { notes: MeetingNotes }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();

@@ -28,7 +28,7 @@ test.each([
   expect(Object.values(found!).flat()).toHaveLength(1);
 });
 
-test('both ends of a range belong to it', () => {
+test('both ends of a range are included', () => {
   const measures = [measure('pace', 'GOOD', { from: 100, to: 165 })];
   for (const [inScenes, list] of [
     [100, 'came'],
@@ -39,6 +39,6 @@ test('both ends of a range belong to it', () => {
     expect(carriedOver({ compared: [beside('pace', inScenes)], measures })).toMatchObject({ [list]: [{}] });
 });
 
-test('who rehearsed nothing is told nothing', () => {
+test('shows nothing if no scene was rehearsed', () => {
   expect(carriedOver({ compared: [beside('hedging', null)], measures: [hedging!] })).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import type { MeetingNotes } from '@greenroom/contracts';
 
 type Compared = MeetingNotes['compared'][number];
 
-/** What became in a meeting of what one rehearsed. */
+/** Rehearsed measures by how they went in scenes and in the meeting. */
 interface CarriedOver {
   /** Good in scenes, and good here. */
   came: Compared[];
-  /** Good in scenes, and not here. */
+  /** Good in scenes, but not here. */
   stayed: Compared[];
   /** Not good in scenes, and good here. */
   better: Compared[];
@@ -14,7 +14,10 @@ interface CarriedOver {
   neither: Compared[];
 }
 
-/** Holds the usual of one's scenes against the meeting, both by the meeting's ranges. Nothing where one rehearsed none. */
+/**
+ * Compares the visitor's usual values in scenes with the meeting, both by the meeting's ranges. Returns undefined if no
+ * scene was rehearsed.
+ */
 export function carriedOver({
   compared,
   measures,

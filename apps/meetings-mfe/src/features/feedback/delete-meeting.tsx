@@ -6,7 +6,7 @@ import { AskOnceMore } from '@greenroom/shared-ui/ask-once-more';
 import { useMeetingsDeleteMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 
-/** The way to delete a meeting, asked once more. */
+/** A button to delete a meeting, with a confirmation. */
 export function DeleteMeeting({ conversationUuid }: { conversationUuid: string }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function DeleteMeeting({ conversationUuid }: { conversationUuid: string }
   const [remove, removal] = useMeetingsDeleteMutation();
   const confirm = async () => {
     const { error } = await remove({ params: { conversationUuid } });
-    // Where it is not there any more, another tab was faster.
+    // If it no longer exists, another tab has deleted it.
     if (!error || codeOf(error) === 'not_found') await navigate(paths.meetings, { replace: true });
   };
   if (!sure)

@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type PostPreview, type Reply, type RequestOf } from '@greenroom/contracts';
 import { meetingsApi } from '../../shared/meetings/index.ts';
 
-/** Asked so that what is not ready yet is no failure. */
+/** Requests feedback asynchronously, so that unfinished notes are not an error. */
 export const feedbackOf = (conversationUuid: string): RequestOf<'coachFeedback'> => ({
   params: { conversationUuid },
   query: { async: 'true' },

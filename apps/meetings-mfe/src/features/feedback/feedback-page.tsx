@@ -19,20 +19,20 @@ import { texts } from './feedback-texts.ts';
 import { Instead } from './instead.tsx';
 import { NotOver } from './not-over.tsx';
 
-/** Fetched while they are asked for. */
+/** Loaded while their data is requested. */
 const Notes = late(async () => (await import('./notes.tsx')).Notes, {
   waiting: <Waiting />,
   failed: (retry) => <NotThere error={undefined} retry={retry} />,
 });
 
-/** How often it is asked how far the notes are, in milliseconds. */
+/** Polling interval for the progress of notes, in milliseconds. */
 const askEveryMs = 1_500;
 
-/** The page after a meeting: the notes, or how far they are, or why there are none. */
+/** The page after a meeting: its notes, their progress, or why there are none. */
 export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
   const t = texts.useText();
   const [waits, setWaits] = useState(false);
-  // An address without a meeting names none; nobody has to be asked.
+  // An address without a meeting needs no request.
   const asking = { pollingInterval: waits ? askEveryMs : 0, skip: conversationUuid === '' };
   const { currentData: feedback, error, refetch } = useCoachFeedbackQuery(feedbackOf(conversationUuid), asking);
   const [retry, retrying] = useCoachFeedbackRetryMutation();

@@ -57,7 +57,7 @@ const Track = styled.div`
   }
 `;
 
-/* A moment: solid where it helped, a ring where it cost something. */
+/* A moment: solid if it helped, a ring if it did not. */
 const Mark = styled.b`
   position: absolute;
   top: 4px;
@@ -84,11 +84,11 @@ const Ends = styled(Fine)`
 
 type Drawn = Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs' | 'moments'>;
 
-/** Who had the floor: a row for each person, their share beside it; by words there is a bar in place of stretches. */
+/** Shows who had the floor: a row with each person's stretches and share; a single bar if only words were counted. */
 export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes: Drawn }): ReactNode {
   const t = texts.useText();
   const isTimed = floor.length > 0 && durationMs > 0;
-  // Oneself first.
+  // The visitor comes first.
   const inOrder = shares
     .map((share, speaker) => ({ ...share, speaker }))
     .toSorted((a, b) => Number(b.you) - Number(a.you));
@@ -114,7 +114,7 @@ export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes
         </Line>
       ))}
       {isTimed && moments.length > 0 && (
-        // They stand in words further down.
+        // Hidden from screen readers, because the moments follow below as text.
         <Line aria-hidden="true" data-paper="whole">
           <Name as="span" tone={2}>
             {t('floor.moments')}

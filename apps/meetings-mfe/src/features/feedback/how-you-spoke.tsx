@@ -11,7 +11,9 @@ const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, 
   failed: () => null,
 });
 
-/** Each figure in the range of its kind of meeting, beside the usual elsewhere; pace as it went on. */
+/**
+ * Shows each measure with the good range for its kind of meeting and the visitor's usual values, and pace over time.
+ */
 export function HowYouSpoke({
   measures,
   compared,
@@ -42,7 +44,7 @@ export function HowYouSpoke({
   );
 }
 
-/** The usual value elsewhere, where there is one. */
+/** Returns the sentence about usual values elsewhere, if there are any. */
 function usualOf(
   { inMeetings, inScenes }: MeetingNotes['compared'][number],
   t: ReturnType<typeof texts.useText>,

@@ -8,11 +8,11 @@ import { texts } from './feedback-texts.ts';
 interface InsteadProps {
   reason: 'failed' | 'short' | 'on' | 'unheard' | 'brought' | 'missing';
   icon: LucideIcon;
-  /** In place of the way back. */
+  /** Replaces the link back to the meetings. */
   action?: ReactNode;
 }
 
-/** In place of notes: why there are none, and what to do. */
+/** Shown instead of notes: why there are none, and what to do. */
 export function Instead({ reason, icon, action }: InsteadProps): ReactNode {
   const t = texts.useText();
   return (

@@ -7,7 +7,7 @@ import { ButtonLink, Head, Icon, Small, Stack } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { List } from './list.ts';
 
-/** What went well, what to try, and a scene to practise that in. */
+/** Shows what went well, what to try, and a scene to practise it. */
 export function KeepAndTry({
   strengths,
   tryNext,

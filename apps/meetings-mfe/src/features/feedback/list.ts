@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Lines of the notes. */
+/** A list in the notes. */
 export const List = styled.ul`
   display: grid;
   gap: var(--s-2);

@@ -16,7 +16,7 @@ const Moment = styled.div`
   }
 `;
 
-/** One's own words at the moments that told, and why. */
+/** Shows the visitor's own words at notable moments, and why they mattered. */
 export function Moments({
   conversationUuid,
   moments,

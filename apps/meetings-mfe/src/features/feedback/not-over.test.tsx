@@ -10,7 +10,7 @@ withMockedApi();
 
 const end = 'End it and get the notes';
 
-/** The page of a meeting that was left without ending it. */
+/** Opens the page of a meeting that was left without ending it. */
 function openNotes(open: Partial<Meeting> = {}, mocks: MockHandler[] = []) {
   let hasEnded = false;
   return showPage(`/meetings/feedback?uuid=${meeting.conversationUuid}`, [
@@ -28,14 +28,14 @@ function openNotes(open: Partial<Meeting> = {}, mocks: MockHandler[] = []) {
   ]);
 }
 
-test('a meeting that was left open is ended, and its notes come', async () => {
+test('ends a meeting that was left open, and then shows its notes', async () => {
   const { user } = await openNotes();
   await screen.findByRole('heading', { name: 'This meeting hasn’t ended yet' });
   await user.click(screen.getByRole('button', { name: end }));
   await screen.findByRole('heading', { name: meeting.title });
 });
 
-test('where it cannot be ended it says so', async () => {
+test('shows an error if the meeting cannot be ended', async () => {
   const { user } = await openNotes({}, [failContract('meetingsEnd', 'internal')]);
   await user.click(await screen.findByRole('button', { name: end }));
   await screen.findByText('It couldn’t be ended. Please try again.');
@@ -44,13 +44,13 @@ test('where it cannot be ended it says so', async () => {
 test.each([
   ['Nobody has spoken in this meeting yet', { speakers: [] }],
   ['This transcript hasn’t been handed in', { files: meeting.files }],
-])('“%s”: no end that would bring no notes', async (title, open) => {
+])('“%s”: offers no end that would bring no notes', async (title, open) => {
   await openNotes(open);
   await screen.findByRole('heading', { name: title });
   expect(screen.queryByRole('button', { name: end })).toBeNull();
 });
 
-test('where it is not known what it holds, there is the way back', async () => {
+test('offers the link back if the meeting’s content is unknown', async () => {
   await openNotes({}, [failContract('meetingsRead', 'offline')]);
   await screen.findByRole('link', { name: 'To your meetings' });
 });

@@ -5,12 +5,12 @@ import { Instead } from './instead.tsx';
 
 interface NotOverProps {
   conversationUuid: string;
-  /** Until it is known what the meeting holds. */
+  /** Shown until the meeting's content is known. */
   waiting: ReactNode;
   onEnded(): void;
 }
 
-/** In place of notes while a meeting has not ended: the way to end it, where that brings notes. */
+/** Shown instead of notes while a meeting has not ended; offers to end it if that brings notes. */
 export function NotOver({ conversationUuid, waiting, onEnded }: NotOverProps): ReactNode {
   const { left, isError } = useLeftOpen(conversationUuid);
   if (left === 'unheard') return <Instead reason="unheard" icon={Mic} />;

@@ -34,7 +34,7 @@ const Top = styled.div`
   }
 `;
 
-/** The notes on a meeting: who had the floor, how one spoke, moments, what to keep and to try, what was promised. */
+/** The notes on a meeting: the floor, moments, how the visitor spoke, what to keep and try, and promises. */
 export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
   const t = texts.useText();
   const [posting, setPosting] = useState(false);

@@ -8,7 +8,7 @@ import { List } from './list.ts';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** Who said they would do what, and by when. */
+/** Shows who promised what, and by when. */
 export function Promised({ followUps }: Pick<MeetingNotes, 'followUps'>): ReactNode {
   const t = texts.useText();
   if (followUps.length === 0) return null;

@@ -1,3 +1,3 @@
-/** What opens over one's notes: fetched when one asks for it. */
+/** Dialogs over the notes, loaded when they are opened. */
 export { PostSheet } from './post/index.ts';
 export { TalkOverSheet } from './talk-over/talk-over-sheet.tsx';

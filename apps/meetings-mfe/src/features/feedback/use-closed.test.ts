@@ -10,14 +10,14 @@ const closed = ['Silent Coach Feedback Closed', { userId: 'me', conversationId: 
 const told = jest.mocked(track).mock.calls;
 beforeEach(() => void told.splice(0));
 
-test('leaving the page tells so', () => {
+test('reports that the page was left', () => {
   const { unmount } = renderHook(() => useClosed('a meeting'));
   expect(told).toEqual([]);
   unmount();
   expect(told).toEqual([closed]);
 });
 
-test('closing its tab tells so, and once though the page is then taken down', () => {
+test('reports once that the tab was closed, even if the page is then unmounted', () => {
   const { unmount } = renderHook(() => useClosed('a meeting'));
   window.dispatchEvent(new Event('pagehide'));
   expect(told).toEqual([closed]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { track } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 
-/** Tells that the page was left, also by closing its tab: once (product specification, section 4). */
+/** Reports once that the page was left, including by closing its tab (product specification, section 4). */
 export function useClosed(conversationId: string): void {
   const { user } = useCurrentUser();
   const { userId } = user.analytics;
@@ -13,7 +13,7 @@ export function useClosed(conversationId: string): void {
       isTold = true;
       track('Silent Coach Feedback Closed', { userId, conversationId });
     };
-    // Before whoever brings what was told, wherever they began to listen.
+    // Captures, so that this runs before the listener that sends analytics events, whichever was added first.
     window.addEventListener('pagehide', tell, true);
     return () => {
       window.removeEventListener('pagehide', tell, true);

@@ -6,7 +6,7 @@ import { Section, Small, Stack } from '@greenroom/shared-ui';
 import { EndMeeting, useLeftOpen } from '../../shared/open-meeting/index.ts';
 import { texts } from './history-texts.ts';
 
-/** A meeting that was left without ending it, and the way to its notes. Nothing where there would be none. */
+/** A meeting that was left without ending it, with a link to its notes. Renders nothing if there would be none. */
 export function LeftOpen({ meeting: { conversationUuid, title, heldAt } }: { meeting: MeetingSummary }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ withMockedApi();
 const left: Meeting = { ...meeting, title: 'Call with the broker', status: 'open', endedAt: null, files: [] };
 const end = 'End it and get the notes';
 
-/** The page of somebody who left meetings without ending them. */
+/** Opens the page for a visitor who left meetings without ending them. */
 function openMeetings(mocks: MockHandler[], open: readonly Meeting[] = [left]) {
   const summaries = open.map(({ conversationUuid, title }) => ({
     ...{ ...pastMeetings[0]!, conversationUuid, title, status: 'open' as const, notes: 'none' as const, figures: [] },
@@ -24,7 +24,7 @@ function openMeetings(mocks: MockHandler[], open: readonly Meeting[] = [left]) {
   ]);
 }
 
-test('a meeting that was left open is ended, and leads to its notes', async () => {
+test('ends a meeting that was left open, and leads to its notes', async () => {
   const ended: string[] = [];
   const { user } = await openMeetings([
     mockContract('meetingsEnd', ({ params }) => {
@@ -38,7 +38,7 @@ test('a meeting that was left open is ended, and leads to its notes', async () =
   expect([ended, window.location.search]).toEqual([[left.conversationUuid], `?uuid=${left.conversationUuid}`]);
 });
 
-test('where it cannot be ended it says so, and can be tried again', async () => {
+test('shows an error if the meeting cannot be ended, and allows a retry', async () => {
   const { user } = await openMeetings([failContract('meetingsEnd', 'offline')]);
   await user.click(await screen.findByRole('button', { name: end }));
   await screen.findByText('It couldn’t be ended. Please try again.');
@@ -51,7 +51,7 @@ test('where it cannot be ended it says so, and can be tried again', async () => 
 test.each([
   ['one in which nothing was heard', { speakers: [] }],
   ['a transcript that was not handed in', { files: meeting.files }],
-])('%s is not offered: its end would bring no notes', async (_, without) => {
+])('does not offer %s, since ending it would bring no notes', async (_, without) => {
   await openMeetings([], [{ ...left, ...without, conversationUuid: sampleData.uuid(730) }, left]);
   await screen.findByRole('region', { name: 'Past notes' });
   await screen.findByRole('button', { name: end });

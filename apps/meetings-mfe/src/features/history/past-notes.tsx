@@ -32,10 +32,12 @@ const Line = styled('a', ownProps())<LinkProps>`
   }
 `;
 
-/** One's meetings, newest first, below those that were not ended. Nothing where there are none yet, or they cannot be had. */
+/**
+ * The visitor's meetings, newest first, below those not ended. Renders nothing if there are none or they fail to load.
+ */
 export function PastNotes(): ReactNode {
   const t = texts.useText();
-  // One may come from a meeting that was not there when it was asked last.
+  // The visitor may come from a meeting that did not exist at the last request.
   const { data } = useMeetingsListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const ended = data.meetings.filter(({ status }) => status === 'ended');

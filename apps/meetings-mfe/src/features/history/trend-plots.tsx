@@ -23,10 +23,10 @@ const Grid = styled.div`
   }
 `;
 
-/* As wide as on a phone, so that its words are nowhere smaller than they are meant to be. */
+/* As wide as on a phone, so that the text is never smaller than intended. */
 const size = { width: 348, height: 150, left: 4, right: 250, top: 34, foot: 118 };
 
-/** How figures went over one's meetings, each beside the usual in what one practised. */
+/** Plots measures over the visitor's meetings, each next to the usual value in scenes. */
 export function Trends({ meetings, practised }: Meetings): ReactNode {
   const trends = trendsIn(meetings, practised);
   if (trends.length === 0) return null;
@@ -43,7 +43,7 @@ const open = { fill: 'var(--bg)', stroke: 'var(--text)', strokeWidth: 1.75 };
 const unitOf = { questions: 'per-ten-minutes', pace: 'words-per-minute' } as const;
 const isPlain = (name: Trend['name']): name is Exclude<Trend['name'], keyof typeof unitOf> => !(name in unitOf);
 
-/** A figure as the plot has room for it. */
+/** Formats a value for the plot. */
 function saidOf(name: Trend['name'], value: number): string {
   if (name === 'longest-monologue') return clock(value * 1_000);
   const digits = { maximumFractionDigits: name === 'questions' ? 1 : 0 };
@@ -55,7 +55,7 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
   const m = measureTexts.useText();
   const [first, last] = [points[0]!, points.at(-1)!];
   const values = [...points.map(({ value }) => value), ...(practised === null ? [] : [practised])];
-  // By their order: meetings of one day stand beside one another.
+  // By index, so that meetings of one day are drawn next to each other.
   const x = scaleLinear([0, points.length - 1], [size.left + 6, size.right]);
   const room = Math.max(1, Math.max(...values) - Math.min(...values)) * 0.2;
   const y = scaleLinear([Math.min(...values) - room, Math.max(...values) + room], [size.foot, size.top]);

@@ -1,7 +1,7 @@
 import { pastMeetings } from '../../testing/sample-meeting.ts';
 import { trendsIn } from './trends.ts';
 
-test('figures go from the oldest meeting to the newest, each beside the usual in scenes', () => {
+test('orders values from the oldest meeting to the newest, each next to the usual value in scenes', () => {
   const trends = trendsIn(pastMeetings, [{ name: 'pace', value: 148 }]);
   expect(trends.map(({ name, points, practised }) => [name, points.map(({ value }) => value), practised])).toEqual([
     ['talk-share', [58, 51, 46, 40], null],
@@ -10,7 +10,7 @@ test('figures go from the oldest meeting to the newest, each beside the usual in
   ]);
 });
 
-test('two meetings are no trend, and a figure that one of three lacks is none', () => {
+test('shows no trend for two meetings, or for a measure missing in one of three', () => {
   expect(trendsIn(pastMeetings.slice(0, 2), [])).toEqual([]);
   const [first, ...others] = pastMeetings.slice(0, 3);
   expect(trendsIn([{ ...first!, figures: [] }, ...others], [])).toEqual([]);

@@ -6,16 +6,16 @@ export interface Trend {
   name: FigureName;
   /** Oldest first. */
   points: { at: string; value: number }[];
-  /** The usual value in scenes one rehearsed. */
+  /** The usual value in rehearsed scenes. */
   practised: number | null;
 }
 
-/** What is drawn, weightiest first. */
+/** The measures that are drawn, most important first. */
 const drawn: readonly FigureName[] = ['talk-share', 'questions', 'longest-monologue', 'pace'];
-/** Fewer are no trend; more cannot be told apart. */
+/** Fewer meetings are no trend; more could not be told apart. */
 const meetingsDrawn = { least: 3, most: 24 };
 
-/** Figures over one's meetings, where there are enough of them. */
+/** Returns the trends of measures with enough meetings. */
 export function trendsIn(meetings: Meetings['meetings'], practised: Meetings['practised']): Trend[] {
   const inOrder = meetings.toSorted((a, b) => a.heldAt.localeCompare(b.heldAt));
   return drawn.flatMap((name) => {

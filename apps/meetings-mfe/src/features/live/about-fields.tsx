@@ -4,7 +4,7 @@ import { Choice, Field, Input, TextArea } from '@greenroom/shared-ui';
 import { useAbout } from '../../shared/about/index.ts';
 import { texts } from './live-texts.ts';
 
-/** What a meeting is called, what kind it is, what one wants to work on. */
+/** Fields for a meeting's title, kind and goals. */
 export function AboutFields(): ReactNode {
   const t = texts.useText();
   const { title, kind, goals, change } = useAbout();

@@ -1,4 +1,4 @@
-/** Being listened to while a meeting goes on. */
+/** Listening to a meeting in progress. */
 export { AboutFields } from './about-fields.tsx';
 export { LiveStage } from './live-stage.tsx';
 export { StartListening } from './start-listening.tsx';

@@ -1,6 +1,6 @@
 /**
- * Of several that are asked for before one is there, the last is meant.
- * @returns asks; what that returns says whether nothing was asked for since
+ * Keeps only the last of several overlapping requests.
+ * @returns a function to call at each request; it returns a function that tells whether no later request was made
  */
 export function lastAsked(): () => () => boolean {
   let count = 0;

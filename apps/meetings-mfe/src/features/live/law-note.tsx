@@ -3,7 +3,7 @@ import { Fine } from '@greenroom/shared-ui';
 import { texts } from './live-texts.ts';
 import { useLaw } from './use-law.ts';
 
-/** What is said of others' consent, by where the person is. */
+/** The note on others' consent, by the visitor's location. */
 export function LawNote(): ReactNode {
   const t = texts.useText();
   const law = useLaw();

@@ -1,9 +1,11 @@
-/** What is said of others' consent, by the law of a place. None of it is advice. */
+/** The note on others' consent, by the law of a place. It is not legal advice. */
 export type ListeningLaw = 'offence' | 'all-agree' | 'ask';
 
-/** Taking down what is not said in public is an offence: § 201 StGB (DE), § 120 StGB (AT), Art. 179 bis and ter StGB (CH). */
+/** Recording non-public speech is an offence: § 201 StGB (DE), § 120 StGB (AT), Art. 179 bis and ter StGB (CH). */
 const offence = ['DE', 'AT', 'CH'];
-/** Everyone in a conversation has to agree, as the Reporters Committee's guide to recording laws lists them; ISO 3166-2. */
+/**
+ * Everyone in a conversation has to agree, according to the Reporters Committee's guide to recording laws; ISO 3166-2.
+ */
 const allAgree = ['CA', 'CT', 'DE', 'FL', 'IL', 'MD', 'MA', 'MT', 'NH', 'PA', 'WA'];
 
 /**

@@ -10,7 +10,7 @@ const During = late(async () => (await import('./during/index.ts')).During, {
   failed: (retry) => <NotCome retry={retry} />,
 });
 
-/** What stands before a meeting, and in its place the meeting while it goes on. */
+/** Shows its children before a meeting, and the meeting in their place while it is in progress. */
 export function LiveStage({ children }: { children: ReactNode }): ReactNode {
   const [entered, enter] = useState<Entered>();
   const tab = useTab();

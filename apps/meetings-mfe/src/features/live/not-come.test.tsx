@@ -14,7 +14,7 @@ beforeEach(() => {
   isOnline = false;
 });
 
-test('where the meeting’s part of the page does not come it says so, and is tried anew', async () => {
+test('shows an error if the meeting’s part of the page fails to load, and retries on request', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await showPage('/meetings', meetingsMocks());
   await user.click(await screen.findByRole('button', { name: 'Start listening' }));
@@ -25,7 +25,7 @@ test('where the meeting’s part of the page does not come it says so, and is tr
   quiet.mockRestore();
 });
 
-test('a microphone that cannot be tried, since what hears did not come, can be tried again', async () => {
+test('the microphone test can be retried after its code failed to load', async () => {
   const { user } = await showPage('/meetings', meetingsMocks());
   const button = await screen.findByRole('button', { name: 'Try it' });
   await user.click(button);

@@ -1,3 +1,3 @@
-/** What comes once the page is in use: what is heard, and what is said of others' consent at a place. */
+/** Loaded after hydration: the sound sources, and the note on consent for the visitor's location. */
 export { LawNote } from './law-note.tsx';
 export { WhatIsHeard } from './what-is-heard.tsx';

@@ -2,11 +2,11 @@
 export type TabTrouble = 'no-sound' | 'not-here';
 
 /**
- * Asks for a tab, window or screen with its sound. Its picture is not looked at.
- * @returns nothing where the person shares nothing
+ * Asks for a tab, window or screen with its sound. The picture is not used.
+ * @returns undefined if the visitor shares nothing
  */
 export async function shareTab(): Promise<MediaStream | TabTrouble | undefined> {
-  // Absent on phones, and where the page does not come over a safe connection.
+  // Missing on phones, and on pages without a secure connection.
   const { mediaDevices } = navigator as { mediaDevices?: Partial<MediaDevices> };
   if (!mediaDevices?.getDisplayMedia) return 'not-here';
   try {

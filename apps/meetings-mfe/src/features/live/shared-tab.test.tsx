@@ -4,7 +4,7 @@ import { meetingsMocks } from '../../testing/meetings-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { bringStreams, FakeStream, FakeTrack } from './room/testing/fake-media.ts';
 
-/** Whether the person lets their microphone be heard; they are asked until it is settled. */
+/** Whether the visitor allows their microphone; the prompt stays open until the promise settles. */
 let microphone: Promise<never>;
 jest.mock('@greenroom/conversation/ears', () => ({
   ...jest.requireActual<object>('@greenroom/conversation/ears'),
@@ -14,7 +14,7 @@ jest.mock('@greenroom/conversation/ears', () => ({
 withMockedApi();
 bringStreams();
 
-/** A page that can share tabs: the sound and the picture of each that was. */
+/** Opens a page that can share tabs; records the sound and picture of each shared tab. */
 async function openMeetings() {
   const shared: FakeTrack[][] = [];
   const getDisplayMedia = async () => {
@@ -31,13 +31,13 @@ async function openMeetings() {
   return { ...page, press, shared, states };
 }
 
-test('whoever leaves the page without starting shares nothing any more', async () => {
+test('stops sharing when the visitor leaves the page without starting', async () => {
   const { leave, states } = await openMeetings();
   leave();
   expect(states()).toEqual(['ended,ended']);
 });
 
-test('a tab that is chosen after the page was left is not captured', async () => {
+test('does not capture a tab that is chosen after the page was left', async () => {
   const { user, leave, shared, states } = await openMeetings();
   const chosen = Promise.withResolvers<FakeStream>();
   Object.assign(navigator.mediaDevices, { getDisplayMedia: () => chosen.promise });
@@ -48,19 +48,19 @@ test('a tab that is chosen after the page was left is not captured', async () =>
   await waitFor(() => expect(states()).toEqual(['ended,ended', 'ended']));
 });
 
-test('another tab takes the place of the one before', async () => {
+test('replaces the shared tab with another one', async () => {
   const { press, states } = await openMeetings();
   await press('Share a tab');
   await waitFor(() => expect(states()).toEqual(['ended,ended', 'live,live']));
 });
 
-test('what is shared no longer, by the browser’s own button, does not stand there as shared', async () => {
+test('does not show a tab as shared after the browser’s own button ended it', async () => {
   const { shared } = await openMeetings();
   act(() => void shared[0]![0]!.dispatchEvent(new Event('ended')));
   expect(screen.queryByText(/^Shared\./)).toBeNull();
 });
 
-test('a tab goes along into the meeting, and ends where the microphone is refused', async () => {
+test('keeps the tab in the meeting, and ends it if the microphone is refused', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   microphone = promise;
   const { press, states } = await openMeetings();
@@ -72,7 +72,7 @@ test('a tab goes along into the meeting, and ends where the microphone is refuse
   await waitFor(() => expect(states()).toEqual(['ended,ended']));
 });
 
-test('off while it starts ends the tab as well', async () => {
+test('also ends the tab when turned off during the start', async () => {
   microphone = new Promise(() => {});
   const { press, states } = await openMeetings();
   await press('Start listening');

@@ -6,7 +6,7 @@ import { shareTab, type TabTrouble } from './share-tab.ts';
 import { Source } from './source.ts';
 import { useStage } from './stage.ts';
 
-/** The sound of the tab a meeting runs in: whether it is heard, and the way to have it heard. */
+/** The sound of the tab in which the meeting runs: its state, and a button to share it. */
 export function SharedTab(): ReactNode {
   const t = texts.useText();
   const { tab, onTab } = useStage();

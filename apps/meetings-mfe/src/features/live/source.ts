@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Row } from '@greenroom/shared-ui';
 
-/** A line of what is heard. */
+/** A row for a sound source. */
 export const Source = styled(Row)`
   min-height: 72px;
   border-bottom: 1px solid var(--line);

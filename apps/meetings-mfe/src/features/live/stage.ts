@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
-/** A meeting that one goes into. */
+/** The meeting that the visitor entered. */
 export interface Entered {
   conversationUuid: string;
   title: string;
   goals: readonly string[];
-  /** A room of ours, by its name; empty for a new one; nothing where one meets elsewhere. */
+  /** The name of one of our rooms; empty for a new one; undefined if people meet elsewhere. */
   room: string | undefined;
 }
 
-/** What is the same before a meeting and in it. */
+/** State shared by the page before a meeting and the meeting itself. */
 export interface Stage {
-  /** Goes into a meeting. */
+  /** Enters a meeting. */
   enter(entered: Entered): void;
-  /** Sound of the tab the meeting runs in. */
+  /** The sound of the tab in which the meeting runs. */
   tab: MediaStream | undefined;
-  /** Another tab, or none; the one before ends. */
+  /** Sets another tab, or none; the previous one ends. */
   onTab(tab: MediaStream | undefined): void;
 }
 

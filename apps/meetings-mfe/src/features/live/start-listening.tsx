@@ -16,7 +16,7 @@ const onceInUse = () => import('./once-in-use.ts');
 const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
 const WhatIsHeard = late(async () => (await onceInUse()).WhatIsHeard, { waiting: <Unheard />, failed: () => null });
 
-/** What Prompter hears, what others have agreed to, and the way in. */
+/** Shows what Prompter hears, asks for others' agreement, and starts the meeting. */
 export function StartListening(): ReactNode {
   const t = texts.useText();
   const about = useAbout();
@@ -74,7 +74,7 @@ export function StartListening(): ReactNode {
   );
 }
 
-/** Before it can be tried or shared. */
+/** Shown until the sources can be tried or shared. */
 function Unheard(): ReactNode {
   const t = texts.useText();
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { roomNamePattern } from '@greenroom/contracts';
 
-/** The room one was asked into by a link. The server writes the page without it. */
+/** Returns the room from an invitation link. Undefined in server-side rendering. */
 export const useInvitation = (): string | undefined => useSyncExternalStore(never, roomHere, roomAnywhere);
 
 const never = () => () => {};

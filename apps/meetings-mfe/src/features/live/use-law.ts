@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { cookies } from '@greenroom/contracts';
 import { type ListeningLaw, listeningLawOf } from './listening-law.ts';
 
-/** What holds where the person is, as far as the server knows it; the server that draws the page does not. */
+/** Returns the law at the visitor's location, from cookies of the server; the generic note in server-side rendering. */
 export const useLaw = (): ListeningLaw => useSyncExternalStore(never, lawHere, lawAnywhere);
 
 const never = () => () => {};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Stage } from './stage.ts';
 
-/** The tab that is shared: one at a time, not longer than the page is there, and none once the browser ended it. */
+/** Holds the shared tab: at most one, ended with the page, and removed when the browser ends it. */
 export function useTab(): Pick<Stage, 'tab' | 'onTab'> {
   const [tab, setTab] = useState<MediaStream>();
   const isHere = useRef(true);
@@ -21,7 +21,7 @@ export function useTab(): Pick<Stage, 'tab' | 'onTab'> {
   }, [tab]);
   const onTab = useCallback((next: MediaStream | undefined) => {
     if (isHere.current) setTab(next);
-    // The person chose it after they had left.
+    // The visitor chose it after leaving the page.
     else if (next) end(next);
   }, []);
   return { tab, onTab };

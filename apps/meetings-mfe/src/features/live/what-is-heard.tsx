@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TryMicrophone } from './level/try-microphone.tsx';
 import { SharedTab } from './shared-tab.tsx';
 
-/** One's microphone, to be tried, and the tab a meeting runs in. */
+/** The sound sources: the visitor's microphone, with a test, and the meeting's tab. */
 export function WhatIsHeard(): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useAbout } from './index.ts';
 
-test('outside of its provider it says so', () => {
+test('throws outside of its provider', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useAbout())).toThrow('useAbout must be used within an AboutProvider');
   quiet.mockRestore();

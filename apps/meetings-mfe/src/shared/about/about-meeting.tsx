@@ -4,18 +4,18 @@ import { bounds, type MeetingKind } from '@greenroom/contracts';
 export interface AboutMeeting {
   title: string;
   kind: MeetingKind;
-  /** A line each. */
+  /** One goal per line. */
   goals: string;
 }
 
 interface AboutState extends AboutMeeting {
-  /** What it was called before anybody named it, such as its file. */
+  /** Changes some of the details. */
   change(change: Partial<AboutMeeting>): void;
 }
 
 const AboutContext = createContext<AboutState | undefined>(undefined);
 
-/** Keeps what is said of one meeting, for all who ask. */
+/** Holds the details of one meeting for all components. */
 export function AboutProvider({ children }: { children: ReactNode }): ReactNode {
   const [about, setAbout] = useState<AboutMeeting>({ title: '', kind: 'other', goals: '' });
   const change = (more: Partial<AboutMeeting>) => setAbout((before) => ({ ...before, ...more }));

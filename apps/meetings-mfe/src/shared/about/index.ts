@@ -1,2 +1,2 @@
-/** What one says of a meeting, before it as after it. */
+/** The details of a meeting, used before and after it. */
 export { AboutProvider, goalsIn, useAbout } from './about-meeting.tsx';

@@ -1,2 +1,2 @@
-/** What listening, bringing, reading and looking back share. */
+/** Shared by listening, uploading, reading and looking back. */
 export { meetingsApi, useMeetingsCreateMutation, useMeetingsEndMutation } from './meetings-api.ts';

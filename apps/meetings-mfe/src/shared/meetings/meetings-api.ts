@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** What is asked about meetings; whatever ends or deletes one has the list asked for anew. */
+/** The API of meetings; ending or deleting one reloads the list. */
 export const meetingsApi = api.enhanceEndpoints({ addTagTypes: ['meetings'] });
 
-/** How a meeting begins and ends, brought or listened to. */
+/** Creates and ends meetings, uploaded or listened to. */
 export const { useMeetingsCreateMutation, useMeetingsEndMutation } = meetingsApi.injectEndpoints({
   endpoints: (build) => ({
     meetingsCreate: build.mutation<Reply<'meetingsCreate'>, RequestOf<'meetingsCreate'>>({

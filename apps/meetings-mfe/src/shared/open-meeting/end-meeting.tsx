@@ -9,7 +9,7 @@ interface EndMeetingProps {
   onEnded(): void;
 }
 
-/** Ends a meeting that nobody listens to any more; it says so where that fails. */
+/** Ends a meeting that is no longer listened to, and shows an error if that fails. */
 export function EndMeeting({ conversationUuid, onEnded }: EndMeetingProps): ReactNode {
   const t = texts.useText();
   const [end, ending] = useMeetingsEndMutation();

@@ -1,3 +1,3 @@
-/** A meeting that was left without ending it: what is known of it, and the way to its notes. */
+/** Meetings that were left without ending them: their state, and a button to end them. */
 export { EndMeeting } from './end-meeting.tsx';
 export { useLeftOpen } from './use-left-open.ts';

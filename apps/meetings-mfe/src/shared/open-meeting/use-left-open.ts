@@ -11,13 +11,13 @@ const { useMeetingsReadQuery } = meetingsApi.injectEndpoints({
 });
 
 /**
- * - `heard`: there is something to note.
- * - `unheard`: nobody has spoken yet; its end would bring no notes.
- * - `brought`: a transcript that was not handed in; only whoever brings it says who they are in it.
+ * - `heard`: there is speech for notes.
+ * - `unheard`: there is no speech yet, so ending it would bring no notes.
+ * - `brought`: a transcript that was not submitted; only its uploader can say who they are in it.
  */
 type LeftOpen = 'heard' | 'unheard' | 'brought';
 
-/** What an open meeting holds, as it stands now; nothing before it is known. */
+/** Returns the current content of an open meeting; undefined until it is known. */
 export function useLeftOpen(conversationUuid: string): { left: LeftOpen | undefined; isError: boolean } {
   const { currentData, isError } = useMeetingsReadQuery(
     { params: { conversationUuid } },

@@ -1,3 +1,3 @@
-/** What stands in place of parts that are not there yet, or did not come. */
+/** Placeholders for parts that are not there yet, or failed to load. */
 export { NotCome } from './not-come.tsx';
 export { OnceInBrowser } from './once-in-browser.tsx';

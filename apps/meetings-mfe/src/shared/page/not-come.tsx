@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** In place of a part of the page that did not come. */
+/** Shown instead of a part of the page that failed to load. */
 export function NotCome({ retry }: { retry(): void }): ReactNode {
   const t = messages.useText();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInBrowser } from '@greenroom/shared-ui';
 
-/** What is not there before what the server wrote has been taken over: parts that come late would not fit to it. */
+/** Renders its children only after hydration, because lazily loaded parts would not match the server's markup. */
 export function OnceInBrowser({
   meanwhile = null,
   children,

@@ -1,4 +1,4 @@
 import { formatNumber } from '@greenroom/i18n';
 
-/** A part of a hundred, whole, as the language writes it: 46%, or 46 % in German. */
+/** Formats a whole percentage as the language writes it: 46%, or 46 % in German. */
 export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' });

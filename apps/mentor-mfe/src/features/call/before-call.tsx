@@ -20,10 +20,13 @@ interface BeforeCallProps {
   firstName: string;
 }
 
-/** What is good to know before a call: whose voice one hears, and who writes down what one says where the server cannot. */
+/**
+ * Tells the user before a call whose voice they will hear, and who transcribes a language that the server does not
+ * understand.
+ */
 export function BeforeCall({ engines, firstName }: BeforeCallProps): ReactNode {
   const t = texts.useText();
-  // What stands around it does not move when it comes.
+  // Reserve the space, so that the content around it does not move when the text arrives.
   if (!engines) return <Place />;
   return (
     <Place>

@@ -3,12 +3,12 @@ import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 const callApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Which conversations there are, to go on with the latest. */
+    /** Lists conversations, to continue with the latest. */
     callConversations: build.query<Reply<'chatConversations'>, RequestOf<'chatConversations'>>({
       query: call(endpoints.chatConversations),
       providesTags: ['chatConversations'],
     }),
-    /** Whose engines speak and listen. */
+    /** Reads which engines speak and listen. */
     callEngines: build.query<Reply<'callsEngines'>, RequestOf<'callsEngines'>>({
       query: call(endpoints.callsEngines),
     }),
@@ -17,5 +17,5 @@ const callApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatR
 
 export const { useCallConversationsQuery, useCallEnginesQuery } = callApi;
 
-/** What was said aloud stands in the chat now: whoever reads it next asks anew. */
+/** Invalidates the chat after a call, because the chat now contains what was said aloud. */
 export const callWasHeld = () => callApi.util.invalidateTags(['chatConversations', 'chatRead']);

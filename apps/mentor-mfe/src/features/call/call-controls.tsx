@@ -14,7 +14,7 @@ interface CallControlsProps {
   write: { shown: boolean; toggle(): void };
 }
 
-/** What one does in a call, by icon and word. */
+/** The call's controls: an icon and a word each. */
 export function CallControls({ client, view, firstName, script, write }: CallControlsProps): ReactNode {
   const t = texts.useText();
   const ofRoom = callRoomTexts.useText();

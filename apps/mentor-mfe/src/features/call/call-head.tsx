@@ -11,14 +11,14 @@ import { clockText } from './use-call-ms.ts';
 
 interface CallHeadProps {
   coach: Coach;
-  /** How long the call has gone on, in ms; nothing before it has begun: then a way back is offered. */
+  /** Length of the call in milliseconds; undefined before it has begun, when a back link is shown instead. */
   length: number | undefined;
   settingsButton: Ref<HTMLButtonElement>;
   settingsShown: boolean;
   toggleSettings(): void;
 }
 
-/** Above a call: with whom one speaks, for how long, and the way to the settings of the sound. */
+/** The header of a call: the coach, the call's length, and the button for the sound settings. */
 export function CallHead({ coach, length, settingsButton, settingsShown, toggleSettings }: CallHeadProps): ReactNode {
   const t = texts.useText();
   const ofRoom = callRoomTexts.useText();

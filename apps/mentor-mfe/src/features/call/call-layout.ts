@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, DarkHouse, Head, ownProps, Page } from '@greenroom/shared-ui';
 import type { Light } from './status-words.ts';
 
-/** The house, and beside it what is said. */
+/** The layout of the call page: the stage, and a panel beside it. */
 export const CallHouse = styled(DarkHouse, ownProps('beside'))<{ beside: boolean }>`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) ${({ beside }) => (beside ? '400px' : '')};
   ${below.lg} {
@@ -10,7 +10,7 @@ export const CallHouse = styled(DarkHouse, ownProps('beside'))<{ beside: boolean
   }
 `;
 
-/** How the stage looks in each light: what falls on its floor, on the face, and from above. */
+/** Lighting of the stage in each state: the pool on the floor, the face, and the beam from above. */
 const lights: Record<Light, { pool: string; face: string; beam?: [near: number, far: number] }> = {
   beam: { pool: pool('760px 640px at 44% 44%', '84, 94, 54, 0.42', 74), face: 'none', beam: [0.22, 0.05] },
   half: { pool: pool('760px 640px at 44% 44%', '84, 94, 54, 0.2', 74), face: 'brightness(0.82)', beam: [0.11, 0.02] },
@@ -27,7 +27,7 @@ function pool(where: string, colour: string, until: number): string {
 /** The smallest phones. */
 const narrowest = '@media (max-width: 374px)';
 
-/* `--level` is how loud the voice is just now, 0 to 1. */
+/* `--level` is the current loudness of the voice, 0 to 1. */
 export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
   position: relative;
   isolation: isolate;
@@ -94,7 +94,7 @@ export const Figure = styled.div`
   padding: 8px;
 `;
 
-/* As high as there is room for, and four to five in any room. */
+/* As high as the space allows, always with an aspect ratio of 4 to 5. */
 export const Portrait = styled('div', ownProps('light'))<{ light: Light }>`
   height: 100%;
   max-height: 560px;

@@ -19,7 +19,7 @@ interface CallNoticesProps {
   firstName: string;
 }
 
-/** What went wrong and goes on, and what is good to know: below the state, and heard. */
+/** Problems that do not end the call, and hints: shown below the state and announced to screen readers. */
 export function CallNotices({ client, view, firstName }: CallNoticesProps): ReactNode {
   const t = texts.useText();
   const { microphone, notices, started } = view;

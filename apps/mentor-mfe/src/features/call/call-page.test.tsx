@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 beforeEach(() => Promise.all([texts.load(), callRoomTexts.load()]));
 
-/** Opens the page; its call's browser and line are the test's, its requests the page's own. */
+/** Opens the page with a fake browser and socket for its call; its requests go to mocks of the API. */
 async function openCallPage(address = '/aimentor/imogen-vale/call', first: HttpHandler[] = []) {
   const call = new FakeCall();
   jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
@@ -42,12 +42,12 @@ async function openCallPage(address = '/aimentor/imogen-vale/call', first: HttpH
   return { ...page, call, requests, tell, ring };
 }
 
-/** The first page of a run brings its code with it. */
+/** The first page of a run also loads its code, hence the long timeout. */
 const startButton = () => screen.findByRole('button', { name: 'Start the call' }, { timeout: 10_000 });
 
 const said = (call: FakeCall) => call.socket.said.slice(1);
 
-test('one rings, is welcomed, and goes on with the latest conversation with this coach', async () => {
+test('a call rings, is welcomed, and continues the latest conversation with this coach', async () => {
   const { ring, requests } = await openCallPage();
   await ring();
   expect(await screen.findByText('Waiting for you')).toBeVisible();
@@ -56,7 +56,7 @@ test('one rings, is welcomed, and goes on with the latest conversation with this
   ]);
 });
 
-test('the call carries what led to it', async () => {
+test('the call request carries what led to the call', async () => {
   const message = '00000000-0000-4000-8000-000000000009';
   sessionStorage.setItem('previousUrl', '/aimentor/imogen-vale/chat');
   const { ring, requests } = await openCallPage(`/aimentor/imogen-vale/call?message=${message}`);
@@ -90,7 +90,7 @@ test.each<[CallServerMessage & { type: 'state' }, string, string]>([
   expect(screen.getByText(sub)).toBeVisible();
 });
 
-test('a countdown says when it hangs up, and that one is there stops it', async () => {
+test('a countdown shows when the call hangs up, and the button to stay stops it', async () => {
   const { ring, tell, call, user } = await openCallPage();
   await ring();
   tell({ type: 'state', state: { status: 'idle-call-end-countdown', endsAtMs: 15_000 } });
@@ -99,7 +99,7 @@ test('a countdown says when it hangs up, and that one is there stops it', async 
   expect(said(call).at(-1)).toMatchObject({ type: 'stay' });
 });
 
-test('all that is said stands in the script, the coach’s words when they are heard', async () => {
+test('the script shows everything that is said, the coach’s words only once they are heard', async () => {
   const { ring, tell, call } = await openCallPage();
   await ring();
   const script = screen.getByRole('complementary', { name: 'Live script' });
@@ -122,7 +122,7 @@ test('all that is said stands in the script, the coach’s words when they are h
   expect(within(script).getByText('With one…')).toBeVisible();
 });
 
-test('words that may be misheard are marked, also for who does not see it, and what that means is told', async () => {
+test('words that may be misheard are marked, also for screen readers, and the mark is explained', async () => {
   const { ring, tell } = await openCallPage();
   await ring();
   const script = screen.getByRole('complementary', { name: 'Live script' });
@@ -150,7 +150,7 @@ test('mute, hold, typing and push-to-talk reach the server', async () => {
   expect(said(call).map(({ type }) => type)).toEqual(['mute', 'hold', 'hold', 'typed', 'talk', 'talk-key', 'talk-key']);
 });
 
-/** A browser that lets a page choose the loudspeaker, and has two. */
+/** Fakes a browser that lets a page choose between two loudspeakers. */
 function withSpeakers(): void {
   const devices = ['default', 'desk', 'headset'].map((deviceId) => ({
     kind: 'audiooutput',
@@ -166,7 +166,7 @@ function withSpeakers(): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
 }
 
-test('another loudspeaker is chosen beside the microphone, where the browser offers it', async () => {
+test('the loudspeaker can be chosen beside the microphone when the browser supports it', async () => {
   const { ring, call, user } = await openCallPage();
   await ring();
   await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
@@ -185,7 +185,7 @@ test('another loudspeaker is chosen beside the microphone, where the browser off
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-test('the volume is a half, and can be changed', async () => {
+test('the volume starts at one half and can be changed', async () => {
   const { ring, call, user } = await openCallPage();
   await ring();
   await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
@@ -198,7 +198,7 @@ test('the volume is a half, and can be changed', async () => {
 test.each([
   ['NotAllowedError', 'Permission denied. Please allow access to your microphone.'],
   ['NotFoundError', /^Permission denied or no microphone detected/],
-])('%s: the specification’s sentence, and a way to type', async (name, sentence) => {
+])('%s shows the specification’s sentence and a way to type', async (name, sentence) => {
   const { call, user } = await openCallPage();
   call.sound.refusal = new DOMException('', name);
   await user.click(await startButton());
@@ -212,7 +212,7 @@ test.each([
   ['busy', /^As many calls are going on/],
   ['plan_required', 'What was said is kept. With a plan you talk on.'],
   ['rate_limited', 'Please wait a few minutes and try again.'],
-] as const)('%s is told', async (code, sentence) => {
+] as const)('the page explains a call refused with %s', async (code, sentence) => {
   const { user } = await openCallPage();
   await startButton();
   answerWith(
@@ -225,7 +225,7 @@ test.each([
 });
 
 test.each(callEnds.filter((why) => why !== 'cancelled' && why !== 'switched-to-chat'))(
-  'ended: %s has its words',
+  'a call ended by %s has its own text',
   async (why) => {
     const { ring, tell } = await openCallPage();
     await ring();
@@ -242,7 +242,7 @@ test.each([
   'voice-failing',
   'allowance-nearly-used',
   'time-nearly-over',
-] as const)('in mid-call %s is told, and the call goes on: one can type', async (notice) => {
+] as const)('%s during a call is shown, the call continues, and the user can type', async (notice) => {
   const { ring, tell, call, user } = await openCallPage();
   await ring();
   tell({ type: 'notice', notice, leftMs: 60_000 });
@@ -253,7 +253,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'End the call' })).toBeVisible();
 });
 
-test('the free minutes used up in mid-call: the goodbye is heard out, and then there is the way to a plan', async () => {
+test('when the free minutes run out during a call, the goodbye is played to its end before a plan is offered', async () => {
   const { ring, tell } = await openCallPage();
   await ring();
   tell(
@@ -266,7 +266,7 @@ test('the free minutes used up in mid-call: the goodbye is heard out, and then t
   expect(screen.getByRole('link', { name: texts.text('findPlan') })).toBeVisible();
 });
 
-test('the whole room can be reached by the keyboard alone, and nothing in it is without a name', async () => {
+test('the call page works by keyboard alone, and every control has a name', async () => {
   const { ring, user } = await openCallPage();
   await ring();
   const wanted = screen.getAllByRole('button');
@@ -279,7 +279,7 @@ test('the whole room can be reached by the keyboard alone, and nothing in it is 
   expect(wanted.filter((one) => !one.textContent && !one.getAttribute('aria-label'))).toEqual([]);
 });
 
-test('to the chat: it hangs up first, then goes there with the conversation', async () => {
+test('switching to the chat hangs up first, then opens the conversation', async () => {
   const { ring, tell, call, user } = await openCallPage();
   await ring();
   await user.click(screen.getByRole('button', { name: 'Go on in the chat' }));
@@ -291,7 +291,7 @@ test('to the chat: it hangs up first, then goes there with the conversation', as
   );
 });
 
-test('states are told once they stay, in one place', async () => {
+test('states are announced in one place, once they are stable', async () => {
   const { ring, tell } = await openCallPage();
   await ring();
   tell({ type: 'state', state: { status: 'user-speaking' } });
@@ -301,7 +301,7 @@ test('states are told once they stay, in one place', async () => {
   await waitFor(() => expect(told).toHaveTextContent('Listening'));
 });
 
-test('a coach nobody knows', async () => {
+test('says that an unknown coach does not exist', async () => {
   await openCallPage('/aimentor/nobody/call');
   expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
 });
@@ -315,13 +315,13 @@ describe('before a call', () => {
   };
   afterEach(() => delete browser.SpeechRecognition);
 
-  test('the page says whose voice one hears', async () => {
+  test('the page says whose voice will be heard', async () => {
     await openCallPage();
     expect(await screen.findByText('Imogen speaks with a voice built into Greenroom.')).toBeVisible();
     expect(screen.queryByText(/understands spoken English only/)).not.toBeInTheDocument();
   });
 
-  test('it says that a server of this machine speaks', async () => {
+  test('the page says when this machine’s own speech server speaks', async () => {
     await openCallPage(undefined, [engines('embedded', 'local')]);
     expect(await screen.findByText(/a voice of this machine’s own speech server/)).toBeVisible();
   });
@@ -329,18 +329,18 @@ describe('before a call', () => {
   test.each([
     ['available', /Your browser writes down what you say, on this device/],
     ['unavailable', /its maker may hear it to do so\. You can type instead/],
-  ])('it says who writes down a language that the server does not understand: %s here', async (available, words) => {
+  ])('it says who transcribes a language that the server does not understand: %s here', async (available, words) => {
     recognition(available);
     await openCallPage(undefined, [engines('none')]);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('it says that one types where nobody writes it down', async () => {
+  test('the page says that the user types when nothing transcribes the language', async () => {
     await openCallPage(undefined, [engines('none')]);
     expect(await screen.findByText(/You type, Imogen answers out loud/)).toBeVisible();
   });
 
-  test('it has the browser fetch the language when asked', async () => {
+  test('the page has the browser download the language on request', async () => {
     recognition('downloadable');
     const { user } = await openCallPage(undefined, [engines('none')]);
     await user.click(await screen.findByRole('button', { name: 'Fetch the language' }));

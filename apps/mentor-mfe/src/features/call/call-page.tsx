@@ -6,7 +6,7 @@ import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { CallRoom } from './call-room.tsx';
 import { texts } from './call-texts.ts';
 
-/** The page of a call: a coach, and the call with them. */
+/** The call page: loads a coach and shows the call with them. */
 export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = texts.useText();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);

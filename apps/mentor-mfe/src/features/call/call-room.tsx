@@ -16,7 +16,7 @@ import { TypingBox } from './typing-box.tsx';
 import { useCallRoom } from './use-call-room.ts';
 import { withoutMarks } from './without-marks.ts';
 
-/** A call with a coach: the coach in the light, what is said beside it, and what one can do. */
+/** Shows a call with a coach: the coach, the script of what is said, and the controls. */
 export function CallRoom({ coach }: { coach: Coach }): ReactNode {
   const t = texts.useText();
   const house = useRef<HTMLDivElement>(null);

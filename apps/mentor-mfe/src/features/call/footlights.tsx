@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { below, ownProps } from '@greenroom/shared-ui';
 
-/** Heights at full voice, in pixels, as the look draws them. */
+/** Heights at full volume, in pixels, from the design. */
 const heights = [
   9, 18, 9, 20, 20, 27, 22, 13, 22, 22, 40, 16, 21, 15, 41, 25, 36, 20, 17, 27, 25, 32, 14, 12, 11, 28, 13, 19, 9,
 ];
@@ -34,7 +34,7 @@ const Row = styled('div', ownProps('lit'))<{ lit: boolean }>`
   }
 `;
 
-/** At the front of the stage: lit when there is sound, as high as it is loud, grey and low when there is none. */
+/** Footlights at the front of the stage: as high as the sound is loud, grey and low without sound. */
 export function Footlights({ lit }: { lit: boolean }): ReactNode {
   return (
     <Row lit={lit} aria-hidden="true">

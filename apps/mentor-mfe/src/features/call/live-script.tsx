@@ -17,7 +17,7 @@ const Lines = styled.dl`
   padding: 8px 24px 24px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* What is newest stands at the bottom, from the first line on. */
+  /* Pushes the lines to the bottom while they do not fill the height. */
   &::before {
     content: '';
     flex: 1;
@@ -78,13 +78,13 @@ interface LiveScriptProps {
   view: CallView;
   firstName: string;
   close(): void;
-  /** Where one types, while that is open. */
+  /** The text field, while it is open. */
   children?: ReactNode;
-  /** Left out once the call is over. */
+  /** Undefined once the call is over. */
   switchToChat: { busy: boolean; act(): void } | undefined;
 }
 
-/** All that is said, as text, while it is said. */
+/** Shows everything that is said as live text. */
 export function LiveScript({ view, firstName, close, children, switchToChat }: LiveScriptProps): ReactNode {
   const t = texts.useText();
   const lines = useRef<HTMLDListElement>(null);
@@ -93,7 +93,7 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
   const said = turns.filter((turn) => saidSoFar(view, turn) !== '');
   const isUnsure = view.hearingDoubts.length > 0 || said.some(({ doubts = [] }) => doubts.length > 0);
 
-  // One who reads further up stays there.
+  // Follow the newest line, unless the reader has scrolled up.
   useEffect(() => {
     const box = lines.current;
     if (box && follows.current) box.scrollTop = box.scrollHeight;

@@ -29,14 +29,14 @@ const How = styled.details`
 interface StatusActionsProps {
   status: CallStatus;
   client: CallClient;
-  /** Rings, the first time or again. */
+  /** Starts the call, for the first time or again. */
   start(): void;
   test(): void;
-  /** The conversation as a chat. */
+  /** URL of the conversation's chat. */
   chat: string;
 }
 
-/** What one can do about a state, below its words. */
+/** The buttons for a call state, below its text. */
 export function StatusActions({ status, client, start, test, chat }: StatusActionsProps): ReactNode {
   const t = texts.useText();
   const toChat = (

@@ -2,14 +2,14 @@ import type { TalkMode } from '@greenroom/contracts';
 import type { CallStatus, CallView } from '@greenroom/conversation/call';
 import type { CallText } from './call-texts.ts';
 
-/** How the stage is lit: `beam` falls on the coach, `you` comes up from the person's side. */
+/** Lighting of the stage: `beam` falls on the coach, `you` comes up from the user's side. */
 export type Light = 'beam' | 'half' | 'dim' | 'dimmer' | 'out' | 'you';
 
 export interface StatusWords {
   head: string;
   sub: string;
   light: Light;
-  /** Footlights are lit when there is sound, grey when there is none. */
+  /** Whether the footlights are lit: when there is sound. */
   lit: boolean;
   bad?: boolean;
 }
@@ -17,11 +17,11 @@ export interface StatusWords {
 interface Facts {
   firstName: string;
   view: CallView;
-  /** Of the countdown, `0:12`. */
+  /** Remaining time of the countdown, as `0:12`. */
   timeLeft: string;
 }
 
-/** What stands on the stage in each state. Sentences in quotation marks of the specification are word for word. */
+/** Returns the text and lighting of each call state. Sentences quoted in the specification are verbatim. */
 export function statusWords(status: CallStatus, { firstName, view, timeLeft }: Facts, t: CallText): StatusWords {
   const name = { firstName };
   const words = (light: Light, lit = false) => ({ light, lit });
@@ -100,7 +100,7 @@ type Plain = Extract<
   | 'cancelled'
 >;
 
-/** By what means one answers now. */
+/** Returns how the user answers at the moment: by typing, by the talk key, or hands-free. */
 function meansOf({ microphone, talk }: { microphone: CallView['microphone']; talk: TalkMode }) {
   if (microphone.state === 'without' || microphone.state === 'lost') return 'typing';
   return talk === 'push-to-talk' ? 'key' : 'sub';

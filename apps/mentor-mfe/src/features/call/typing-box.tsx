@@ -4,7 +4,7 @@ import type { CallClient } from '@greenroom/conversation/call';
 import { Composer } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 
-/** Typing inside the call: it is answered aloud like anything that is said. */
+/** Lets the user type during the call; the coach answers aloud as to speech. */
 export function TypingBox({ client, firstName }: { client: CallClient; firstName: string }): ReactNode {
   const t = texts.useText();
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallClient, CallView } from '@greenroom/conversation/call';
 
-/** The call's clock, in milliseconds, read anew four times a second while it runs. */
+/** Returns the call's clock in milliseconds, updated four times a second while it runs. */
 export function useCallMs(client: CallClient, view: CallView): number {
   const runs = view.stage === 'begun' && view.clock !== undefined && view.line === 'open';
   const [, tick] = useState(0);
@@ -13,7 +13,7 @@ export function useCallMs(client: CallClient, view: CallView): number {
   return view.stage === 'over' ? (view.ended?.talkedMs ?? 0) : (client.callMs() ?? 0);
 }
 
-/** `4:18`. */
+/** Formats a duration as `4:18`. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

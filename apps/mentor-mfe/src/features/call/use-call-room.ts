@@ -9,15 +9,15 @@ import { clockText, useCallMs } from './use-call-ms.ts';
 import { useCoachCall } from './use-coach-call.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Long enough that nobody hears a state that was gone again before the words were out. */
+/** How long a state must last before it is announced, so that short-lived states are skipped. */
 const worthTellingMs = 600;
 
-/** What stands beside the coach. */
+/** What is shown beside the coach. */
 type Panel = 'script' | 'settings' | 'none';
 
 /**
- * A call with a coach: the call itself, how it stands in words, and what is shown beside the coach.
- * @param house the element whose light follows the voice of the one who speaks
+ * Manages the call page: the call itself, its state in words, and the panel beside the coach.
+ * @param house the element whose light follows the speaker's voice
  */
 export function useCallRoom(coach: Coach, house: RefObject<HTMLElement | null>) {
   const t = texts.useText();
@@ -37,7 +37,7 @@ export function useCallRoom(coach: Coach, house: RefObject<HTMLElement | null>) 
     status,
     callMs,
     words,
-    /** The state, once it has stood for a moment. */
+    /** The state to announce, once it is stable. */
     told: useSettled(words.head, worthTellingMs),
     inCall,
     volume: useVolume(call),
@@ -47,7 +47,7 @@ export function useCallRoom(coach: Coach, house: RefObject<HTMLElement | null>) 
 
 type Call = ReturnType<typeof useCoachCall>;
 
-/** What a call takes of the device: its screen stays on, its keys reach the call. */
+/** Connects the call to the device: wake lock, push-to-talk key, media keys, and sound after a user gesture. */
 function useDevice({ client, view }: Call, coach: Coach, inCall: boolean, title: string): void {
   useWakeLock(inCall);
   useWakeOnTouch(client);
@@ -82,7 +82,7 @@ function useVolume({ client }: Call) {
 function usePanels(view: Call['view']) {
   const [panel, show] = useState<Panel>('script');
   const [wantsToWrite, setWantsToWrite] = useState<boolean>();
-  // Who has no microphone writes: the place for it is open, unless it was closed.
+  // Without a microphone the text field is open, unless the user closed it.
   const withoutMicrophone = view.microphone.state === 'without' || view.microphone.state === 'lost';
   const writing = wantsToWrite ?? withoutMicrophone;
   const hasScript = view.stage === 'begun' || view.turns.length > 0;

@@ -13,17 +13,17 @@ import { callWasHeld, useCallConversationsQuery, useCallEnginesQuery } from './c
 interface CoachCall {
   client: CallClient;
   view: CallView;
-  /** Whose engines speak and listen in the person's language, once that is known. */
+  /** The engines that speak and listen in the user's language, once known. */
   engines: CallEngines['en'] | undefined;
-  /** Undefined until it is known which conversation the call goes on with. */
+  /** Starts the call; undefined until its conversation is known. */
   start: (() => void) | undefined;
-  /** The conversation as a chat. */
+  /** URL of the conversation's chat. */
   chat: string;
-  /** Hangs up, and goes there when all that was said stands in it. */
+  /** Hangs up, and opens the chat once it contains everything that was said. */
   switchToChat: { busy: boolean; act(): void };
 }
 
-/** A call with a coach: it goes on with the conversation of the address, else with the latest with this coach. */
+/** Manages a call with a coach. It continues the conversation in the URL, else the latest one with this coach. */
 export function useCoachCall(instructorSlug: string): CoachCall {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -54,7 +54,8 @@ export function useCoachCall(instructorSlug: string): CoachCall {
   const { client, view, start } = usePageCall({
     slug: instructorSlug,
     request: known ? request : undefined,
-    // What is said in a language that the server does not understand goes elsewhere: the page says where, first.
+    // Speech in a language that the server does not understand is transcribed elsewhere, and the page has to say so
+    // first.
     ringsAtOnce: engines.data?.[language].understands !== 'none',
     parts: browserParts,
   });

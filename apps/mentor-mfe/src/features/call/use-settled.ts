@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed for so long: what flickers past is not worth telling. */
+/** Returns a value once it has been stable for a while, so that short-lived values are skipped. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words of a line of Markdown as one hears them: a script shows what is said, not how it would be set. */
+/** Removes the Markdown marks from a line, because a script shows what is said, not its formatting. */
 export function withoutMarks(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

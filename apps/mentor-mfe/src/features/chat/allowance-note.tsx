@@ -7,7 +7,7 @@ import { Link, useLocation } from '@greenroom/navigation';
 import { Body, ButtonLink, Fine, Row, Small, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** From so many messages on that are left, one is told how many. */
+/** From this many remaining messages on, the number is shown. */
 const fewMessages = 2;
 
 const Sheet = styled(Stack)`
@@ -18,7 +18,7 @@ const Sheet = styled(Stack)`
   background: var(--surface-1);
 `;
 
-/** Above the field: how little is left of what one may write, and where it goes on. What one has written stays in the field. */
+/** Shows above the field how many messages remain, and how to continue. The text in the field is kept. */
 export function AllowanceNote(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

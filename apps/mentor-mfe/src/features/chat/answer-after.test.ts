@@ -39,6 +39,6 @@ test.each(cases)('%s', (_, event, change) => {
   expect(answerAfter(answer, event)).toEqual({ ...answer, ...change });
 });
 
-test('an answer that broke off keeps what has come of it', () => {
+test('a broken-off answer keeps its text so far', () => {
   expect(brokenOff(answer)).toEqual({ ...answer, status: 'failed' });
 });

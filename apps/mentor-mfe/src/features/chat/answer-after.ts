@@ -1,6 +1,6 @@
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
 
-/** An answer after one event of it. */
+/** Returns an answer after one of its events. */
 export function answerAfter(answer: ChatMessage, event: AnswerEvent): ChatMessage {
   switch (event.type) {
     case 'delta':
@@ -18,5 +18,5 @@ export function answerAfter(answer: ChatMessage, event: AnswerEvent): ChatMessag
   }
 }
 
-/** An answer that cannot be followed any further: what has come of it stays. */
+/** Marks an answer that cannot be followed any further as failed; its text so far stays. */
 export const brokenOff = (answer: ChatMessage): ChatMessage => ({ ...answer, status: 'failed' });

@@ -4,7 +4,7 @@ import { messages } from '../../messages/index.ts';
 import { currentLexer, plainText } from '../../shared/markdown/later.ts';
 import type { AnswerNews } from './use-follow-answer.ts';
 
-/** A sentence to be heard. The same one said again is another notice. */
+/** A text to announce. The same text announced again is a new notice, with a new id. */
 export interface Notice {
   id: number;
   text: string;
@@ -13,11 +13,13 @@ export interface Notice {
 interface AnswerAnnouncementProps {
   firstName: string;
   news: AnswerNews | undefined;
-  /** What else is to be heard: that something was copied, or did not work. */
+  /** Other announcements, such as that something was copied or failed. */
   notice: Notice | undefined;
 }
 
-/** What a screen reader hears of a conversation: each answer once, when it is whole, and before that only how it stands. */
+/**
+ * Announces a conversation to screen readers: each answer once, when it is complete, and before that only its state.
+ */
 export function AnswerAnnouncement({ firstName, news, notice }: AnswerAnnouncementProps): ReactNode {
   const t = messages.useText();
   const heard =

@@ -1,10 +1,13 @@
 import type { ChatMessage, Recommendation } from '@greenroom/contracts';
 
-/** A piece of an answer. */
+/** A part of an answer: text or a card. */
 export type AnswerPart =
   { kind: 'words'; key: string; text: string } | { kind: 'card'; key: string; recommendation: Recommendation };
 
-/** Words and cards as they were said. A card never stands within a paragraph: it waits for the paragraph's end. */
+/**
+ * Splits an answer into text and cards in the order they were said. A card is never placed within a paragraph, but
+ * after it.
+ */
 export function answerParts({ text, recommendations }: Pick<ChatMessage, 'text' | 'recommendations'>): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let from = 0;

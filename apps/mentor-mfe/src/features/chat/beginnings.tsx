@@ -5,17 +5,17 @@ import { messages } from '../../messages/index.ts';
 import { firstName, TopicChips } from '../../shared/coach/index.ts';
 import { FromCoach, Words } from './message-layout.ts';
 
-/** At most so many topics are offered. */
+/** Maximum number of topics offered. */
 const most = 6;
 
 interface BeginningsProps {
   coach: Bio;
   topicUuid: string | undefined;
-  /** Each begins a conversation of its own: not where something waits in this one. */
+  /** Whether to offer topics. Each starts a new conversation, so not when this one has attached material. */
   offersTopics: boolean;
 }
 
-/** A conversation in which nothing has been said: the coach's first line, and places to begin. */
+/** Shows an empty conversation: the coach's opening line, and topics to start with. */
 export function Beginnings({ coach, topicUuid, offersTopics }: BeginningsProps): ReactNode {
   const t = messages.useText();
   const topic = coach.topics.find(({ uuid }) => uuid === topicUuid);

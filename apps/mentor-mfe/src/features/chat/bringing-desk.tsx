@@ -25,12 +25,12 @@ const Offer = styled(Row)`
 interface BringingDeskProps extends Omit<Parameters<typeof WritingDesk>[0], 'start' | 'children' | 'onPasted'> {
   conversationUuid: string;
   instructorSlug: string;
-  /** Something has been said or brought, so the server knows the conversation. */
+  /** Whether the server knows the conversation, because something was said or attached. */
   exists: boolean;
   notes: ReactNode;
 }
 
-/** Where one writes, and where one brings a file or a long text: by a button, by dropping it, by pasting. */
+/** The message field, where a file or a long text can be attached by a button, by dropping or by pasting. */
 export function BringingDesk(props: BringingDeskProps): ReactNode {
   const { conversationUuid, instructorSlug, exists, notes, ...desk } = props;
   const t = messages.useText();

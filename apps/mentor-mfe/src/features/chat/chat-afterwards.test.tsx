@@ -20,7 +20,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof showPage>>['user']) => {
   await user.click(await button('More with this conversation'));
 };
 
-test('what one searches for is found in all conversations, and opens at its place', async () => {
+test('a search finds words in all conversations and opens a result at its place', async () => {
   const many = Array.from({ length: 120 }, (_, index) =>
     sampleData.message({
       uuid: sampleData.uuid(1_000 + index),
@@ -44,7 +44,7 @@ test('what one searches for is found in all conversations, and opens at its plac
   expect(new URLSearchParams(window.location.search).get('at')).toBe('5');
 });
 
-test('the words one searched for are marked at their place for as long as one is there', async () => {
+test('the words searched for stay marked while their conversation place is open', async () => {
   const marks = new Map<string, Set<Range>>();
   class Marked extends Set<Range> {
     constructor(...ranges: Range[]) {
@@ -60,7 +60,7 @@ test('the words one searched for are marked at their place for as long as one is
   Object.assign(globalThis, { CSS: undefined, Highlight: undefined });
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results says so', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Search conversations'));
   await user.type(await screen.findByRole('searchbox'), 'zebra');
@@ -78,7 +78,7 @@ test('a conversation is deleted once one says so twice', async () => {
   await waitFor(() => expect(screen.queryByText(/Thursday, 200 people/)).not.toBeInTheDocument());
 });
 
-test('a copy can be saved, to read or to keep', async () => {
+test('a conversation can be downloaded in two formats', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await openMenu(user);
   const query = `conversation_uuid=${conversation.uuid}`;
@@ -92,7 +92,7 @@ test('a copy can be saved, to read or to keep', async () => {
   );
 });
 
-test('what was settled can be read and corrected', async () => {
+test('the recap can be read and corrected', async () => {
   const saved: unknown[] = [];
   const { user } = await showPage(chat, mentorMocks(withHistory));
   answerWith(
@@ -119,7 +119,7 @@ test('what was settled can be read and corrected', async () => {
   ]);
 });
 
-test('a file is attached, listed with its words, and taken out again', async () => {
+test('a file is attached, listed with its word count, and removed again', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await field();
   await user.upload(
@@ -131,7 +131,7 @@ test('a file is attached, listed with its words, and taken out again', async () 
   await waitFor(() => expect(screen.queryByText('cv.txt, 3 words')).not.toBeInTheDocument());
 });
 
-test('a file that is dropped is attached; one that is too large is refused before it is sent', async () => {
+test('a dropped file is attached, and one that is too large is rejected before it is sent', async () => {
   await showPage(chat, mentorMocks(withHistory));
   const place = (await field()).closest('form')!;
   const large = new File(['x'], 'thesis.pdf');
@@ -147,14 +147,14 @@ test.each([
   ['rate_limited' as const, /Add cv\.txt again once they are done/],
   ['busy' as const, /Add cv\.txt again in a minute, or paste its text/],
   ['offline' as const, /No internet connection\. cv\.txt did not arrive\./],
-])('what cannot be brought (%s) is told in a sentence', async (code, sentence) => {
+])('an attachment that fails (%s) is explained in a sentence', async (code, sentence) => {
   const { user } = await showPage(chat, [failContract('chatMaterialBring', code), ...mentorMocks(withHistory)]);
   await field();
   await user.upload(screen.getByLabelText(/Attach/, { selector: 'input' }), new File(['one'], 'cv.txt'));
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a long text that is pasted is offered to be attached', async () => {
+test('a long pasted text is offered as an attachment', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   const box = await field();
   await user.type(box, 'Look: ');
@@ -164,7 +164,7 @@ test('a long text that is pasted is offered to be attached', async () => {
   expect(box).toHaveValue('Look: ');
 });
 
-test('what was brought from elsewhere before anything is said stands there, and nothing leads away from it', async () => {
+test('material attached elsewhere before the first message is listed, and no topics are offered', async () => {
   const brought = mockContract('chatMaterials', () => ({
     materials: [
       {

@@ -3,16 +3,18 @@ import { endpoints, type AnswerEvent, type ChatMessage, type Reply, type Request
 import { answerAfter, brokenOff } from './answer-after.ts';
 import { withOlder, withPair, withShownVersion } from './conversation-page.ts';
 
-/** A conversation's newest page; pages before it are put in front of it as they are read. */
+/** Request for a conversation's newest page, the cache key of the page on screen; older pages are merged into it. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
 
 export const chatApi = withConversations.enhanceEndpoints({ addTagTypes: ['chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
-    /* A page is put together here and may hold thousands of messages: comparing it whole each time would be felt. */
+    /*
+     * The page is assembled here and may hold thousands of messages: comparing all of it on each change would be slow.
+     */
     chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({
       query: call(endpoints.chatRead),
       structuralSharing: false,
-      // Not by what is written here, which puts itself in: by a call, which adds to a conversation elsewhere.
+      // Invalidated by calls, which add to a conversation elsewhere; messages sent here are merged directly.
       providesTags: ['chatRead'],
     }),
     chatSend: build.mutation<Reply<'chatSend'>, RequestOf<'chatSend'>>({
@@ -35,14 +37,16 @@ export const chatApi = withConversations.enhanceEndpoints({ addTagTypes: ['chatR
 
 type Page = Reply<'chatRead'>;
 
-/** The store's state with this feature's tags in it, which its own type does not name. */
+/** The store's state including this feature's tags, which its own type lacks. */
 type ChatState = Parameters<ReturnType<typeof chatApi.endpoints.chatRead.select>>[0];
 
-/** The conversation on screen. */
+/** Returns the conversation on screen. */
 export const pageIn = (state: unknown, conversationUuid: string): Page | undefined =>
   chatApi.endpoints.chatRead.select(conversationArgs(conversationUuid))(state as ChatState).data;
 
-/** Changes the conversation on screen. Messages that stay are the same objects, so that only what changed is drawn anew. */
+/**
+ * Changes the conversation on screen. Unchanged messages keep their identity, so that only changed ones render again.
+ */
 export function changePage(conversationUuid: string, change: (page: Page | undefined) => Page | undefined) {
   return (dispatch: Store['dispatch'], getState: Store['getState']) => {
     const arg = conversationArgs(conversationUuid);
@@ -58,27 +62,27 @@ function changeMessage(conversationUuid: string, uuid: string, change: (message:
   });
 }
 
-/** Puts an event of an answer into the conversation on screen. */
+/** Applies an event of an answer to the conversation on screen. */
 export const answerEventArrived = (conversationUuid: string, answerUuid: string, event: AnswerEvent) =>
   changeMessage(conversationUuid, answerUuid, (answer) => answerAfter(answer, event));
 
-/** Marks an answer as failed that the server will not give any more of. */
+/** Marks an answer as failed when the server will not send the rest. */
 export const answerBroke = (conversationUuid: string, answerUuid: string) =>
   changeMessage(conversationUuid, answerUuid, brokenOff);
 
-/** Puts a message as the server has it now in the place of what is on screen. */
+/** Replaces a message on screen with the server's current version. */
 export const messageChanged = (conversationUuid: string, message: ChatMessage) =>
   changeMessage(conversationUuid, message.uuid, () => message);
 
-/** Puts an older page in front of the conversation on screen. */
+/** Adds an older page before the conversation on screen. */
 export const olderPageArrived = (older: Page) =>
   changePage(older.conversationUuid, (page) => page && withOlder(page, older));
 
-/** Shows a new wording or a new answer, with nothing behind it. */
+/** Shows a new version of a message or an answer, and removes everything after it. */
 export const versionArrived = (conversationUuid: string, { message, answer }: Reply<'chatRegenerate'>) =>
   changePage(conversationUuid, (page) => page && withPair(page, message, answer));
 
-/** Shows the version that was chosen. */
+/** Shows the chosen version. */
 export const versionShown = (reply: Page, changedPosition: number) =>
   changePage(reply.conversationUuid, (page) => (page ? withShownVersion(page, reply, changedPosition) : reply));
 

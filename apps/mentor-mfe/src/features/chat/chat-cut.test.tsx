@@ -16,7 +16,7 @@ layOutPages();
 
 const talk = () => screen.getByRole('region', { name: 'Conversation' });
 
-/** A conversation whose last answer was cut, as it is read again later. */
+/** Opens a conversation whose last answer was cut at its maximum length. */
 async function showCut() {
   const last = messages.at(-1)!;
   const page = await showPage(
@@ -33,7 +33,7 @@ async function showCut() {
 
 const asked = () => within(talk()).getAllByText('Please continue.');
 
-test('an answer that was cut says so, and goes on with a message of the coach when it is asked to, once', async () => {
+test('a cut answer says so and is continued once on request, by a message of the coach', async () => {
   const { user } = await showCut();
   await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
   expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
@@ -42,7 +42,7 @@ test('an answer that was cut says so, and goes on with a message of the coach wh
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
-test('it goes on by keyboard too, and the focus stays in the conversation', async () => {
+test('an answer can be continued by keyboard, and the focus stays in the conversation', async () => {
   const { user } = await showCut();
   screen.getByRole('button', { name: 'Continue' }).focus();
   await user.keyboard('{Enter}{Enter}');
@@ -51,7 +51,7 @@ test('it goes on by keyboard too, and the focus stays in the conversation', asyn
   expect(talk().contains(document.activeElement)).toBe(true);
 });
 
-test('a whole answer says nothing of it', async () => {
+test('a complete answer shows no such note', async () => {
   await showPage(chat, mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: messages } }));
   await screen.findByText(/Thursday, 200 people/);
   expect(screen.queryByText(cutShort)).not.toBeInTheDocument();

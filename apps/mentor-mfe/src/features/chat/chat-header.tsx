@@ -29,7 +29,7 @@ function MenuWaiting(): ReactNode {
   return <IconButton icon={Ellipsis} label={t('chat.more')} disabled />;
 }
 
-/* On small screens the line about who answers takes the whole width: it must not be cut. */
+/* On small screens the line about who answers takes the full width, because it must not be cut. */
 const Bar = styled.header`
   display: grid;
   grid-template: 'face name ways' 'face line ways' / auto minmax(0, 1fr) auto;
@@ -86,7 +86,7 @@ const WhoAnswers = styled(Fine)`
   ${below.sm} {
     min-height: 2lh;
   }
-  /* It was read before the keyboard came up. */
+  /* Hidden while the on-screen keyboard leaves little height; screen readers still read it. */
   ${inShortRoom} {
     ${hiddenButRead}
   }
@@ -106,17 +106,17 @@ const Room = styled.div`
 
 interface ChatHeaderProps {
   coach: Coach;
-  /** Who spoke the last answer; left out before there is one. */
+  /** Whether a model or the house engine gave the last answer; undefined before the first answer. */
   answeredBy: AnsweredBy | undefined;
-  /** The conversation, once something has been said in it. */
+  /** The conversation, once something was said in it. */
   conversationUuid: string | undefined;
-  /** The person's last message there, which a call is told as what led to it. */
+  /** The user's last message, which a call reports as what led to it. */
   messageUuid: string | undefined;
   showConversations(): void;
   search(): void;
 }
 
-/** Keeps the bar's room until it is known whom one talks to. */
+/** Reserves the header's space until the coach is known. */
 export function HeaderWaiting(): ReactNode {
   return (
     <Bar aria-hidden>
@@ -126,7 +126,7 @@ export function HeaderWaiting(): ReactNode {
   );
 }
 
-/** Whom one talks to, said honestly, and the ways from here. */
+/** The chat header: the coach, what answers (a model or the house engine), and links to other pages. */
 export function ChatHeader(props: ChatHeaderProps): ReactNode {
   const { coach, answeredBy, conversationUuid, messageUuid, showConversations, search } = props;
   const t = messages.useText();

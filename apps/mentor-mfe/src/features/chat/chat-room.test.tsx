@@ -26,7 +26,7 @@ const talk = () => screen.getByRole('region', { name: 'Conversation' });
 withMockedApi();
 layOutPages();
 
-test('a new conversation: the coach’s line and topics, a question, the streamed answer with its card and what to ask next', async () => {
+test('a new conversation shows the opening line and topics, streams the answer with its card, and suggests questions', async () => {
   const { user } = await showPage(chat, mentorMocks({ answer: atOnce }));
   expect(await screen.findByText(sampleData.bios[0]!.line)).toBeVisible();
   expect(screen.getByRole('link', { name: 'The first line' })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('a new conversation: the coach’s line and topics, a question, the streame
   expect(screen.getByText(/without a language model/)).toBeVisible();
 });
 
-test('what failed to send is sent again under the same ids', async () => {
+test('a message that failed is sent again under the same ids', async () => {
   const bodies: unknown[] = [];
   const unreachable = mockContract('chatSend', ({ body }) => {
     bodies.push(body);
@@ -76,7 +76,7 @@ test('what failed to send is sent again under the same ids', async () => {
   expect(screen.queryByText('Failed to send. Please send again.')).not.toBeInTheDocument();
 });
 
-test('without a connection, what failed to send says so', async () => {
+test('a message that failed without a connection says so', async () => {
   const { user } = await showPage(chat, [failContract('chatSend', 'offline'), ...mentorMocks(withHistory)]);
   await user.type(await field(), 'Are you there?{Enter}');
   expect(await screen.findByText(/No internet connection\. Failed to send\./)).toBeVisible();
@@ -85,7 +85,7 @@ test('without a connection, what failed to send says so', async () => {
 test.each([
   [502, 'Bad Gateway', '<html><body><h1>nginx</h1></body></html>', '502 Bad Gateway: nginx'],
   [504, 'Gateway Timeout', '', '504 Gateway Timeout'],
-])('a message that a gateway answers with %i %s shows that answer', async (status, statusText, body, shown) => {
+])('a message that a gateway answers with %i %s shows that response', async (status, statusText, body, shown) => {
   const gateway = answerFromGateway('chatSend', body, { status, statusText });
   const { user } = await showPage(chat, [gateway, ...mentorMocks(withHistory)]);
   await user.type(await field(), 'Are you there?{Enter}');
@@ -95,13 +95,13 @@ test.each([
   expect(screen.queryByText(/No internet connection/)).not.toBeInTheDocument();
 });
 
-/* The end brings other words than the events did: what the events add up to is then seen for itself. */
+/* The final message has other words than its events, so that a test sees what the events alone add up to. */
 const endingIn = (text: string): StreamStep => ({
   event: { type: 'finished', message: message({ uuid: sampleData.uuid(900), position: 4, author: 'coach', text }) },
   delayMs: 300,
 });
 
-test('a stream that is cut goes on where it was, and nothing stands twice', async () => {
+test('an interrupted stream resumes where it was, without duplicates', async () => {
   const [first, ...rest] = atOnce;
   const { user } = await showPage(chat, [
     mockAnswerStream(() => [first!, { cut: true }, ...rest, endingIn('The end.')]),
@@ -114,7 +114,7 @@ test('a stream that is cut goes on where it was, and nothing stands twice', asyn
   expect(await within(talk()).findByText('The end.')).toBeVisible();
 });
 
-test('an answer that was being written when the page was left is told again from its beginning', async () => {
+test('an answer in progress when the page was left is streamed again from its beginning', async () => {
   const half = message({
     uuid: sampleData.uuid(900),
     position: 2,
@@ -130,7 +130,7 @@ test('an answer that was being written when the page was left is told again from
   expect(await within(talk()).findByText('The end.')).toBeVisible();
 });
 
-test('an answer nobody can give any more says so, and the question can be asked again', async () => {
+test('an answer that can no longer be completed says so, and the question can be asked again', async () => {
   const broken = message({ uuid: sampleData.uuid(900), position: 2, author: 'coach', text: 'Begin', status: 'failed' });
   const { user } = await showPage(
     chat,
@@ -144,7 +144,7 @@ test('an answer nobody can give any more says so, and the question can be asked 
   expect(await screen.findByText(wholeAnswer)).toBeVisible();
 });
 
-test('the latest conversation with this coach opens, and older messages come when one scrolls to the top', async () => {
+test('the latest conversation with this coach opens, and scrolling to the top loads older messages', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     message({ uuid: sampleData.uuid(1_000 + index), position: index + 1, author: 'person', text: `Line ${index + 1}` }),
   );
@@ -156,7 +156,7 @@ test('the latest conversation with this coach opens, and older messages come whe
   expect(screen.getAllByText('Line 11')).toHaveLength(1);
 });
 
-test('a long message is counted from nine tenths of the bound, and beyond it cannot be sent', async () => {
+test('a long message shows its length from nine tenths of the limit on, and cannot be sent beyond it', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   const box = await field();
   box.focus();
@@ -169,7 +169,7 @@ test('a long message is counted from nine tenths of the bound, and beyond it can
   expect(box).toHaveValue('a'.repeat(bounds.chatMessageLength + 1));
 });
 
-test('what one has written is there again after a reload', async () => {
+test('the draft is restored after a reload', async () => {
   const mocks = mentorMocks(withHistory);
   const { user, leave } = await showPage(chat, mocks);
   await user.type(await field(), 'Half a thought{Shift>}{Enter}{/Shift}and more');
@@ -188,7 +188,7 @@ const reply = (position: number, text: string, clientMessageId: string) => ({
   }),
 });
 
-test('whoever leaves while the first message is on its way is not taken back', async () => {
+test('a user who leaves while the first message is being sent is not navigated back', async () => {
   let arrive: (() => void) | undefined;
   const slow = mockContract(
     'chatSend',
@@ -207,7 +207,7 @@ test('whoever leaves while the first message is on its way is not taken back', a
   expect(window.location.search).toBe(left);
 });
 
-test('a topic begins a conversation of its own, also after another was begun on this page', async () => {
+test('a topic starts a new conversation, even after another was started on this page', async () => {
   const [first, second] = sampleData.bios[0]!.topics;
   const { user } = await showPage(`${chat}?topic_uuid=${first!.uuid}`, mentorMocks({ answer: atOnce }));
   await user.type(await field(), 'How do I begin?{Enter}');
@@ -234,13 +234,13 @@ const asManyAsListed = Array.from({ length: bounds.pageSize.max }, (_, index) =>
 test.each([
   ['beyond the end of the list', asManyAsListed, ''],
   ['that was begun elsewhere and found by a search', [], '&at=1'],
-])('a conversation %s opens with what was said in it', async (_, conversations, place) => {
+])('a conversation %s opens with its messages', async (_, conversations, place) => {
   const listed = mockContract('chatConversations', () => ({ conversations }));
   await showPage(`${chat}?conversation=${conversation.uuid}${place}`, [listed, ...mentorMocks(withHistory)]);
   expect(await screen.findByText(/Thursday, 200 people/)).toBeVisible();
 });
 
-test('one that nobody knows is a new one, though the list does not tell', async () => {
+test('an unknown conversation is a new one, even if the list is incomplete', async () => {
   const listed = mockContract('chatConversations', () => ({ conversations: asManyAsListed }));
   const address = `${chat}?conversation=${sampleData.uuid(77)}`;
   const { user } = await showPage(address, [listed, ...mentorMocks({ answer: atOnce })]);
@@ -249,7 +249,7 @@ test('one that nobody knows is a new one, though the list does not tell', async 
   expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
 });
 
-test('what came to the conversation elsewhere is shown with the next answer, of which no word is lost', async () => {
+test('messages added elsewhere appear with the next answer, of which no word is lost', async () => {
   const asked = { uuid: sampleData.uuid(905), position: 5, author: 'person' as const, text: 'And now?' };
   const answer = message({
     uuid: sampleData.uuid(906),
@@ -288,7 +288,7 @@ test('what came to the conversation elsewhere is shown with the next answer, of 
   expect(await within(talk()).findByText('The end.')).toBeVisible();
 });
 
-test('a message that arrived without a reply does not stand there as failed beside itself', async () => {
+test('a message stored despite a lost reply is not shown as failed as well', async () => {
   const bodies: { text: string; clientMessageId: string }[] = [];
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await screen.findByText(/Thursday, 200 people/);
@@ -313,7 +313,7 @@ test('a message that arrived without a reply does not stand there as failed besi
   expect(within(talk()).getAllByText('Two')).toHaveLength(1);
 });
 
-test('a coach nobody knows', async () => {
+test('says that an unknown coach does not exist', async () => {
   await showPage('/aimentor/nobody/chat', mentorMocks());
   expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const InPlace = styled(PanelRoom)`
   padding-inline: 20px;
 `;
 
-/** A conversation with a coach in writing, in a room of its own. */
+/** The chat page: a conversation with a coach in writing. */
 export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

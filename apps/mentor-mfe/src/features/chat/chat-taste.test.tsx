@@ -16,7 +16,7 @@ const tasted = { ...withHistory, chat: 'plan_required' as const };
 withMockedApi();
 layOutPages();
 
-test('with nothing left one is told calmly, and led to a plan and back', async () => {
+test('without messages left, the user sees a calm notice, a link to the plans and the way back', async () => {
   await showPage(`${chat}?conversation=${conversation.uuid}`, mentorMocks(tasted), 'visitorTasted');
   expect(await field()).toBeVisible();
   expect(await screen.findByText('That was the taste.')).toBeVisible();
@@ -26,7 +26,7 @@ test('with nothing left one is told calmly, and led to a plan and back', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when a promotion is on, that is where one is led', async () => {
+test('during a promotion the link leads to it', async () => {
   const { user } = await showPage(chat, mentorMocks(tasted), 'signedInTasted');
   answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedInTasted'), promotionOn: true })));
   await user.type(await field(), 'Still here{Enter}');
@@ -39,7 +39,7 @@ test('when a promotion is on, that is where one is led', async () => {
   expect(screen.queryByRole('link', { name: 'I have a plan' })).not.toBeInTheDocument();
 });
 
-test('what is refused goes back into the field, and is there again after one went away', async () => {
+test('a refused message returns to the field, and is restored after leaving the page', async () => {
   const mocks = mentorMocks(tasted);
   const { user, leave } = await showPage(chat, mocks, 'visitorTasted');
   await user.type(await field(), 'One more thing about the ferry{Enter}');
@@ -51,7 +51,7 @@ test('what is refused goes back into the field, and is there again after one wen
   expect(await field()).toHaveValue('One more thing about the ferry');
 });
 
-test('what one wrote meanwhile stays with it', async () => {
+test('text written meanwhile is kept with it', async () => {
   let refuse = () => {};
   const slow = mockContract(
     'chatSend',
@@ -65,7 +65,7 @@ test('what one wrote meanwhile stays with it', async () => {
   expect(await screen.findByDisplayValue(/First\s+Second/)).toBeVisible();
 });
 
-test('the last ones are counted aloud', async () => {
+test('the last messages are counted down in an announcement', async () => {
   const left = (messagesLeft: number) => {
     const person = samplePerson('visitor');
     return { ...person, allowance: person.allowance && { ...person.allowance, messagesLeft } };
@@ -79,7 +79,7 @@ test('the last ones are counted aloud', async () => {
   expect(await screen.findByText('One more message is on the house.')).toBeVisible();
 });
 
-test('a plan’s month that is used up says when it is whole again', async () => {
+test('a used-up monthly plan says when it renews', async () => {
   const mocks = mentorMocks({ ...withHistory, chat: 'rate_limited' });
   const { user } = await showPage(chat, mocks, 'usedUp');
   expect(await screen.findByText(/whole again on December 1, 2026/)).toBeVisible();
@@ -87,7 +87,7 @@ test('a plan’s month that is used up says when it is whole again', async () =>
   expect(await screen.findByDisplayValue('Still here')).toBeVisible();
 });
 
-test('another wording that is refused stays in its field, also after one went away', async () => {
+test('a refused edit stays in its field, also after leaving the page', async () => {
   const mine = { ...messages[0]!, position: 1 };
   const answered = { ...messages[1]!, position: 2, status: 'finished' as const };
   const mocks = mentorMocks({ ...tasted, messages: { [conversation.uuid]: [mine, answered] } });

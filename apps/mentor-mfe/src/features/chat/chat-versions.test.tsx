@@ -26,7 +26,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 withMockedApi();
 layOutPages();
 
-test('an answer is stopped: what is on screen stays, and the server is told how far one had read', async () => {
+test('stopping an answer keeps the text on screen, and tells the server how far it was read', async () => {
   const told: unknown[] = [];
   const slow: StreamStep[] = [{ event: answerEvents[0]! }, { event: answerEvents[1]!, delayMs: 60_000 }];
   const { user } = await showPage(chat, mentorMocks({ ...withHistory, answer: slow }));
@@ -53,7 +53,7 @@ test('an answer is stopped: what is on screen stays, and the server is told how 
   expect(screen.getByRole('textbox', { name: 'Message to Imogen' })).toBeEnabled();
 });
 
-test('where a stop does not arrive, the answer goes on and it is said', async () => {
+test('when a stop fails, the answer continues and an error is shown', async () => {
   const slow: StreamStep[] = [{ event: answerEvents[0]! }, { event: answerEvents[1]!, delayMs: 800 }];
   const { user } = await showPage(chat, [
     failContract('chatStop', 'offline'),
@@ -66,7 +66,7 @@ test('where a stop does not arrive, the answer goes on and it is said', async ()
   expect(await within(talk()).findByText(wholeAnswer, {}, { timeout: 3_000 })).toBeVisible();
 });
 
-test('try again gives another answer, and one can go back to the first', async () => {
+test('trying again gives another answer, and the first one can be shown again', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Try again'));
   expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
@@ -79,7 +79,7 @@ test('try again gives another answer, and one can go back to the first', async (
   expect(within(talk()).queryByText(wholeAnswer)).not.toBeInTheDocument();
 });
 
-test('one’s last message is said otherwise, with an answer of its own; the first wording is kept', async () => {
+test('editing the last message gives a new answer, and the first version is kept', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Edit'));
   const field = screen.getByRole('textbox', { name: 'Your message, edited' });
@@ -94,7 +94,7 @@ test('one’s last message is said otherwise, with an answer of its own; the fir
   expect(within(talk()).getByText(/Then open with the ferry/)).toBeVisible();
 });
 
-test('an edit that does not arrive stays open and says so; Escape leaves it', async () => {
+test('an edit that fails to send stays open and says so, and Escape closes it', async () => {
   const { user } = await showPage(chat, [failContract('chatEdit', 'offline'), ...mentorMocks(withHistory)]);
   await user.click(await button('Edit'));
   await user.type(screen.getByRole('textbox', { name: 'Your message, edited' }), ' Please.{Enter}');
@@ -111,7 +111,7 @@ const pageOf = (...shown: ChatMessage[]) => ({
 });
 const didNotWork = 'That didn’t work. Please try again.';
 
-test('another answer is asked for under the same id until it arrives, and the one after it under another', async () => {
+test('a retry repeats the same id until it succeeds, and the next one uses a new id', async () => {
   const ids: string[] = [];
   const { user } = await showPage(chat, mentorMocks(withHistory));
   const another = { ...messages[1]!, uuid: sampleData.uuid(900), text: 'Another answer', version: 2, versions: 2 };
@@ -134,7 +134,7 @@ test('another answer is asked for under the same id until it arrives, and the on
   expect(ids).toEqual([ids[0], ids[0], expect.not.stringMatching(ids[0]!)]);
 });
 
-test('the same wording goes out under the same id, another one under another', async () => {
+test('the same edit is resent under the same id, another text under a new id', async () => {
   const bodies: { text: string; clientMessageId: string }[] = [];
   const { user } = await showPage(chat, mentorMocks(withHistory));
   answerWith(
@@ -157,7 +157,7 @@ test('the same wording goes out under the same id, another one under another', a
   expect(third!.clientMessageId).not.toBe(first!.clientMessageId);
 });
 
-test('an edit whose reply was lost is shown once it is in the way, and other words can be put in its place', async () => {
+test('an edit whose reply was lost appears on a conflict, and another text can replace it', async () => {
   const edited: string[] = [];
   const own = { ...messages[0]!, uuid: sampleData.uuid(900), text: 'Friday.', version: 2, versions: 2 };
   const written = { ...messages[1]!, uuid: sampleData.uuid(901), text: '', status: 'writing' as const };
@@ -196,7 +196,7 @@ test('an edit whose reply was lost is shown once it is in the way, and other wor
   expect(edited).toEqual([messages[0]!.uuid, messages[0]!.uuid, own.uuid]);
 });
 
-test('where the conversation went on elsewhere, it is shown as it is now', async () => {
+test('a conversation that was continued elsewhere is shown in its current state', async () => {
   const { user } = await showPage(chat, [failContract('chatRegenerate', 'conflict'), ...mentorMocks(withHistory)]);
   await button('Try again');
   const later = [3, 4].map((position) =>
@@ -225,14 +225,14 @@ test('an answer is rated, and the rating is taken back', async () => {
   await waitFor(async () => expect(await button('This helped')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('a rating that did not arrive is not shown as given', async () => {
+test('a rating that failed to send is not shown as given', async () => {
   const { user } = await showPage(chat, [failContract('feedbackGive', 'internal'), ...mentorMocks(withHistory)]);
   await user.click(await button('This helped'));
   expect(await screen.findByText('That didn’t work. Please try again.')).toBeVisible();
   expect(await button('This helped')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an answer that did not help is asked about, with reasons', async () => {
+test('a negative rating asks for reasons', async () => {
   const given: unknown[] = [];
   const { user } = await showPage(chat, mentorMocks(withHistory));
   answerWith(
@@ -250,7 +250,7 @@ test('an answer that did not help is asked about, with reasons', async () => {
   expect(given).toEqual([{ rating: 'down' }, { rating: 'down', reason: 'too-long', comment: 'Half would do.' }]);
 });
 
-test('a message that broke a rule is gone, and the rule is named', async () => {
+test('a message that broke a rule is removed, and the rule is named', async () => {
   const removed = { ...messages[0]!, text: '', status: 'removed' as const, removedFor: 'violence' as const };
   await showPage(
     chat,
@@ -262,7 +262,7 @@ test('a message that broke a rule is gone, and the rule is named', async () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('a removed message is heard of: the answer that says so is whole at once', async () => {
+test('a removed message is announced, with the complete answer that says so', async () => {
   const { user } = await showPage(
     chat,
     mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: messages } }),
@@ -285,7 +285,7 @@ const goneFor = (removedFor: 'hate') => ({
   removedFor,
 });
 
-test('with a keyboard the focus stays with the message: tried again, at the first version, in and out of editing', async () => {
+test('the keyboard focus stays with the message when retrying, switching versions and editing', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
   const answer = screen.getByRole('group', { name: 'Imogen said' });
@@ -307,7 +307,7 @@ test('with a keyboard the focus stays with the message: tried again, at the firs
   expect(await button('Edit')).toHaveFocus();
 });
 
-test('a card stands where it was said, before the closing question', async () => {
+test('a card appears where it was said, before the closing question', async () => {
   const text = 'This lesson helps:\n\nWhat comes first?';
   const recommendations = [{ ...messages[1]!.recommendations[0]!, after: 18 }];
   await showPage(

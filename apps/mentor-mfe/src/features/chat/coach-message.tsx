@@ -18,15 +18,15 @@ interface CoachMessageProps {
   coach: Coach;
   message: ChatMessage;
   actions: MessageActions;
-  /** The connection of the answer being written is lost. */
+  /** Whether the connection of the answer in progress is lost. */
   reconnecting: boolean;
-  /** The last answer to something one said, and it has ended: it can be tried again. */
+  /** Whether the answer can be retried: it is the last one, and has ended. */
   repeatable: boolean;
-  /** Nothing is being written: another version can be shown. */
+  /** Whether another version can be shown: no answer is in progress. */
   calm: boolean;
-  /** It is what one searched for. */
+  /** Whether it is the search result that was opened. */
   found: boolean;
-  /** Asks for the rest of an answer that its length cut. */
+  /** Asks for the rest of an answer that was cut at its maximum length. */
   goOn: (() => void) | undefined;
   rate(answer: ChatMessage, rating: Rating): void;
   announce(text: string): void;
@@ -34,7 +34,7 @@ interface CoachMessageProps {
 
 const caretEnd = { end: <Caret /> };
 
-/** What the coach said or is saying. */
+/** Renders a message of the coach, complete or in progress. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
   const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, announce } = props;
   const t = messages.useText();

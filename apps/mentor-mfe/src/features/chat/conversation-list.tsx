@@ -69,7 +69,7 @@ interface ConversationListProps {
   search(): void;
 }
 
-/** One's conversations with all coaches, newest first, and a new one with this coach. */
+/** Lists the user's conversations with all coaches, newest first, and a link to start one with this coach. */
 export function ConversationList({
   list,
   currentUuid,

@@ -31,7 +31,7 @@ interface ConversationOnStageProps {
   hasBegun(): void;
 }
 
-/** One conversation: what was said, what is being said, and where one writes. */
+/** Shows one conversation: its messages, the answer in progress and the message field. */
 export function ConversationOnStage(props: ConversationOnStageProps): ReactNode {
   const { coach, uuid, topicUuid, messages, cursor, known, hasBegun } = props;
   const t = texts.useText();
@@ -52,7 +52,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
 
   const say = async (message: Parameters<typeof send>[0]) => {
     const sent = await send(message);
-    // Whoever left meanwhile is not taken back.
+    // A user who has left meanwhile is not navigated back.
     if (sent === 'arrived' && messages.length === 0 && onStage.current) hasBegun();
     return sent !== 'refused';
   };

@@ -10,28 +10,28 @@ test.each([
   ['one after others that came elsewhere', [line(1), line(2)], line(5), true],
   ['a first one after an opening', [], line(2), true],
   ['one in a place that is taken', [line(1), line(2), line(3)], other(3), true],
-])('%s: whether the page is behind', (_, shown, message, behind) => {
+])('%s: whether the page is behind the server', (_, shown, message, behind) => {
   expect(isBehind(pageOf(shown), message)).toBe(behind);
 });
 
-test('older ones come in front, each once, and say where to go on', () => {
+test('older messages are added in front, without duplicates, with the cursor for the next page', () => {
   expect(withOlder(pageOf([line(3), line(4)], 3), pageOf([line(1), line(2), line(3)], 1))).toEqual(
     pageOf([line(1), line(2), line(3), line(4)], 1),
   );
 });
 
-test('a message and its answer come behind what is there', () => {
+test('a message and its answer are appended', () => {
   expect(withPair(pageOf([line(1), line(2)]), line(3), line(4)).messages).toEqual([line(1), line(2), line(3), line(4)]);
 });
 
-test('another answer takes the place of the one there was, and what one said stays the same object', () => {
+test('a new answer replaces the old one, and the user’s message keeps its identity', () => {
   const said = line(1);
   const after = withPair(pageOf([said, line(2)]), said, other(2)).messages;
   expect(after).toEqual([said, other(2)]);
   expect(after[0]).toBe(said);
 });
 
-test('another wording takes the place of the message and of all that followed', () => {
+test('an edited message replaces the old one and everything after it', () => {
   expect(withPair(pageOf([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
     line(1),
     line(2),

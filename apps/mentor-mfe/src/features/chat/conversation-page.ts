@@ -1,17 +1,19 @@
 import type { ChatMessage, ChatPage } from '@greenroom/contracts';
 
-/** Whether something came to the conversation, elsewhere, between what the page has and a new message. */
+/** Returns whether other messages were added elsewhere, between the page on screen and a new message. */
 export const isBehind = ({ messages }: ChatPage, { position }: ChatMessage): boolean =>
   position !== (messages.at(-1)?.position ?? 0) + 1;
 
-/** The page with an older one in front of it. */
+/** Returns the page with an older one in front. */
 export function withOlder(page: ChatPage, older: ChatPage): ChatPage {
   const known = new Set(page.messages.map(({ uuid }) => uuid));
   const before = older.messages.filter(({ uuid }) => !known.has(uuid));
   return { ...page, messages: [...before, ...page.messages], cursor: older.cursor };
 }
 
-/** The page with a message and its answer, or a new one of these, in the place of everything from its position on. */
+/**
+ * Returns the page with a message and its answer, or a new version of them, replacing everything from its position on.
+ */
 export function withPair(page: ChatPage, message: ChatMessage, answer: ChatMessage): ChatPage {
   const shown = page.messages.find(({ uuid }) => uuid === message.uuid);
   const place = shown ? answer.position : message.position;
@@ -20,8 +22,8 @@ export function withPair(page: ChatPage, message: ChatMessage, answer: ChatMessa
 }
 
 /**
- * The page after another version was chosen: the reply, and before it what is on screen already.
- * That holds as long as the version stands within the reply; else what came before it may have changed as well.
+ * Returns the page after another version was chosen: the reply, preceded by the older messages on screen. If the
+ * changed position lies before the reply, older messages may have changed too, and only the reply is used.
  */
 export function withShownVersion(page: ChatPage, reply: ChatPage, changedPosition: number): ChatPage {
   const first = reply.messages[0]?.position ?? 1;

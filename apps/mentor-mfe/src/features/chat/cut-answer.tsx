@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Row, Tag, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** Says of an answer that its length cut it. @param goOn asks for the rest; left out where that is not possible now */
+/**
+ * Says that an answer was cut at its maximum length. @param goOn asks for the rest; undefined when that is not
+ * possible now
+ */
 export function CutAnswer({ goOn }: { goOn: (() => void) | undefined }): ReactNode {
   const t = messages.useText();
   return (

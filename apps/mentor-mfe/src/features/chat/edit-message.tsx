@@ -12,14 +12,14 @@ const Sheet = styled(Stack)`
 
 interface EditMessageProps {
   text: string;
-  /** Where the new wording is kept until it is sent. */
+  /** Key of the draft that keeps the edit until it is sent. */
   draftPlace: string;
-  /** Resolves to whether the new wording arrived. */
+  /** Resolves to whether the server took the edit. */
   save(text: string, clientMessageId: string): Promise<boolean>;
   close(): void;
 }
 
-/** One's last message, to be said otherwise. What does not arrive can be sent again under the same id; other words are another edit. */
+/** Edits the user's last message. A failed edit is resent under the same id; another text gets a new id. */
 export function EditMessage({ text: before, draftPlace, save, close }: EditMessageProps): ReactNode {
   const t = messages.useText();
   const field = useRef<HTMLTextAreaElement>(null);

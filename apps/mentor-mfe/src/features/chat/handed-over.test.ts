@@ -9,14 +9,14 @@ function pageAt(address: string) {
   return { location, history } as unknown as Pick<Window, 'location' | 'history'>;
 }
 
-it('takes the message out of the address, once', () => {
+it('takes the message out of the URL, once', () => {
   const page = pageAt('/aimentor/noor-halabieh/chat?conversation=1#say=I%20can%E2%80%99t%20sleep');
   expect(takeHandedOver(page)).toBe('I can’t sleep');
   expect(page.location.href).toMatch(/chat\?conversation=1$/);
   expect(takeHandedOver(page)).toBe('');
 });
 
-it('leaves another fragment where it is', () => {
+it('leaves another fragment unchanged', () => {
   const page = pageAt('/aimentor/noor-halabieh/chat#end');
   expect(takeHandedOver(page)).toBe('');
   expect(page.location.hash).toBe('#end');

@@ -1,6 +1,6 @@
 /**
- * The message that another coach handed over by a link that ends in `#say=…`; `''` where there is none. What stands
- * behind `#` is sent to no server. It is read once: the address is without it afterwards.
+ * Returns the message that another coach handed over by a link ending in `#say=…`; `''` if there is none. A fragment
+ * is not sent to any server. It is read once and then removed from the URL.
  */
 export function takeHandedOver({ location, history }: Pick<Window, 'location' | 'history'> = window): string {
   const message = new URLSearchParams(location.hash.slice(1)).get('say');

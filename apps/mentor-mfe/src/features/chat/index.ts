@@ -1,2 +1,2 @@
-/** Writing with a coach. */
+/** Chatting with a coach. */
 export { ChatRoom } from './chat-room.tsx';

@@ -3,7 +3,7 @@ import { Figures, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { MessageLength } from './message-length.ts';
 
-/** How much room is left, once it gets short. */
+/** Shows how many characters remain, once few are left. */
 export function LengthNote({ length, className }: { length: MessageLength; className?: string }): ReactNode {
   const t = messages.useText();
   if (length.state === 'fits') return null;

@@ -29,21 +29,21 @@ const Line = styled.div`
   }
 `;
 
-/** So long the button shows that it was copied, in milliseconds. */
+/** How long the button shows that the text was copied, in milliseconds. */
 const copiedMs = 2_000;
 
 interface AnswerActionsProps {
   message: ChatMessage;
-  /** Left out where nothing can be changed now: an answer is being written. */
+  /** Undefined while an answer is in progress. */
   showVersion: ((version: number) => void) | undefined;
-  /** Only on the last answer. */
+  /** Defined only on the last answer. */
   regenerate: (() => void) | undefined;
   rate(rating: Rating): void;
-  /** Says to those who hear the page whether it was copied. */
+  /** Announces to screen readers whether it was copied. */
   announce(text: string): void;
 }
 
-/** What one can do with an answer that has ended. */
+/** Actions for an answer that has ended. */
 export function AnswerActions({ message, showVersion, regenerate, rate, announce }: AnswerActionsProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
@@ -92,12 +92,12 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
 interface OwnMessageActionsProps {
   message: ChatMessage;
   showVersion: ((version: number) => void) | undefined;
-  /** Only on one's last message. */
+  /** Defined only on the user's last message. */
   edit: (() => void) | undefined;
   editButton: Ref<HTMLButtonElement>;
 }
 
-/** What one can do with a message of one's own. */
+/** Actions for a message of the user. */
 export function OwnMessageActions({ message, showVersion, edit, editButton }: OwnMessageActionsProps): ReactNode {
   const t = messages.useText();
   if (!edit && message.versions === 1) return null;

@@ -7,7 +7,7 @@ const { conversation, message } = sampleData;
 const own = message({ position: 3, author: 'person', text: 'And then?' });
 const answer = message({ position: 4, author: 'coach', text: 'Then you wait.' });
 
-test('a send that is repeated changes nothing of what is there', () => {
+test('a repeated send does not change the page', () => {
   const { dispatch, getState } = createStore();
   const { uuid: conversationUuid, instructorSlug } = conversation;
   const later = [5, 6].map((position) => message({ position, author: 'coach', text: `Line ${position}` }));
@@ -17,6 +17,6 @@ test('a send that is repeated changes nothing of what is there', () => {
   const reply = { message: own, answer: { ...answer, text: '', status: 'writing' as const } };
   dispatch(messageArrived({ conversationUuid, instructorSlug }, reply));
   expect(pageIn(getState(), conversationUuid)).toEqual(page);
-  // What nobody reads any more is kept for a while by a timer, which would hold the process.
+  // RTK Query keeps unused data by a timer, which would keep the process running.
   dispatch(api.util.resetApiState());
 });

@@ -6,7 +6,9 @@ import { readAnew } from './read-anew.ts';
 
 type Whose = Pick<RequestOf<'chatSend'>['body'], 'conversationUuid' | 'instructorSlug'>;
 
-/** Puts a message that was sent into the conversation on screen, with the answer that begins. One sent again is there already. */
+/**
+ * Adds a sent message and its starting answer to the conversation on screen; a message sent again is already there.
+ */
 export const messageArrived =
   ({ conversationUuid, instructorSlug }: Whose, { message, answer }: Reply<'chatSend'>) =>
   (dispatch: Store['dispatch'], getState: Store['getState']): void => {

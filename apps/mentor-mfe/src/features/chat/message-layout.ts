@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { below, ownProps, Prose } from '@greenroom/shared-ui';
 
-/** What a person said: to the right, on a field of its own, which has an edge where colours are forced; with a bad edge where it did not arrive. */
+/**
+ * The bubble of a user message, aligned right. Its border shows in forced-colors mode; a failed message has an error
+ * edge.
+ */
 export const Bubble = styled('div', ownProps('failed'))<{ failed?: boolean }>`
   max-width: 78%;
   padding: 11px 15px;
@@ -16,7 +19,7 @@ export const Bubble = styled('div', ownProps('failed'))<{ failed?: boolean }>`
   }
 `;
 
-/* A message that was searched for has a line at its side. */
+/* A message opened from a search has a line at its side. */
 const mark = ({ found = false }: { found?: boolean }) => (found ? 'box-shadow: -14px 0 0 -11px var(--text);' : '');
 
 export const FromPerson = styled('div', ownProps('found'))<{ found?: boolean }>`
@@ -27,7 +30,7 @@ export const FromPerson = styled('div', ownProps('found'))<{ found?: boolean }>`
   justify-items: end;
 `;
 
-/** What the coach said: a face and words, without a field. */
+/** The layout of a coach message: portrait and text, without a bubble. */
 export const FromCoach = styled('div', ownProps('found'))<{ found?: boolean }>`
   ${mark}
   display: grid;

@@ -2,11 +2,11 @@ import { sampleData } from '@greenroom/api-client/testing';
 import { line, lines, pageOf } from '../../testing/lines.ts';
 import { withNewestRead } from './newest-read.ts';
 
-test('what was missing comes into its place', () => {
+test('missing messages are inserted at their position', () => {
   expect(withNewestRead(pageOf([line(1), line(2), line(5)]), pageOf(lines(1, 6)))).toEqual(pageOf(lines(1, 6)));
 });
 
-test('what is not the conversation any more goes', () => {
+test('messages no longer in the conversation are removed', () => {
   const edited = line(3, { uuid: sampleData.uuid(903), version: 2, versions: 2 });
   const newest = pageOf([line(1), line(2), edited]);
   expect(withNewestRead(pageOf(lines(1, 6)), newest)).toEqual(newest);
@@ -26,6 +26,6 @@ test.each([
   ['stays where it joins on', lines(1, 4), 1, pageOf(lines(1, 8), 1)],
   ['is read again where it does not', lines(1, 3), 1, pageOf(lines(5, 8), 5)],
   ['is read again where there was none', lines(5, 6), 5, pageOf(lines(5, 8), 5)],
-])('what is older %s', (_, shown, cursor, expected) => {
+])('the older part %s', (_, shown, cursor, expected) => {
   expect(withNewestRead(pageOf(shown, cursor), pageOf(lines(5, 8), 5))).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import type { ChatMessage, ChatPage } from '@greenroom/contracts';
 const isWriting = ({ status }: ChatMessage) => status === 'writing';
 
 /**
- * The page after its newest part was read anew. An answer that is being written, or was when it was read, stays as it is
- * on screen: what is stored of it is empty until its end, and its events go on after the last one that was seen.
- * What is older stays as long as it joins on.
+ * Returns the page merged with a fresh read of its newest part. An answer in progress on either side stays as it is on
+ * screen: its stored text is empty until the end, and its events continue after the last one seen. Older messages are
+ * kept if they connect to the new ones without a gap.
  */
 export function withNewestRead(page: ChatPage, newest: ChatPage): ChatPage {
   const shown = new Map(page.messages.map((message) => [message.uuid, message]));

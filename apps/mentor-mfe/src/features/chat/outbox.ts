@@ -1,6 +1,6 @@
 import { createSlice, rootReducer, type PayloadAction } from '@greenroom/api-client';
 
-/** A message on its way, with the ids that make sending it again harmless. */
+/** A message to send, with the ids that make resending it idempotent. */
 export interface OutgoingMessage {
   clientMessageId: string;
   conversationUuid: string;
@@ -9,7 +9,7 @@ export interface OutgoingMessage {
   topicUuid?: string;
 }
 
-/** Why a message was not sent; `answer` where the server's answer was not one of the API's. */
+/** Why a message was not sent; `answer` if the response did not come from the API, such as a gateway's. */
 interface SendFailure {
   code: string;
   answer?: string | undefined;
@@ -17,7 +17,7 @@ interface SendFailure {
 
 export type OutboxEntry = OutgoingMessage & ({ state: 'sending' } | ({ state: 'failed' } & SendFailure));
 
-/** What the server has not confirmed yet; a failed message stays here until it is sent again. */
+/** Messages that the server has not confirmed; a failed one stays until it is sent again. */
 const outbox = createSlice({
   name: 'mentorOutbox',
   initialState: [] as OutboxEntry[],

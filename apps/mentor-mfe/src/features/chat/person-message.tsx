@@ -19,21 +19,21 @@ const NotSent = styled(Row)`
 interface PersonMessageProps {
   message: ChatMessage;
   actions: MessageActions;
-  /** The last thing one said, and nothing is being written: it can be said otherwise. */
+  /** Whether the message can be edited: it is the user's last one, and no answer is in progress. */
   editable: boolean;
-  /** Nothing is being written: another version can be shown. */
+  /** Whether another version can be shown: no answer is in progress. */
   calm: boolean;
-  /** It is what one searched for. */
+  /** Whether it is the search result that was opened. */
   found: boolean;
 }
 
-/** What the person said and the server has. */
+/** Renders a message of the user that the server has confirmed. */
 export const PersonMessage = memo(function PersonMessage(props: PersonMessageProps): ReactNode {
   const { message, actions, editable, calm, found } = props;
   const t = messages.useText();
   const name = useId();
   const focusKept = useFocusKept();
-  /* The place stays while one writes, whatever version of the message comes into its place. */
+  /* The key stays the same while the user writes, even when another version of the message replaces it. */
   const [draftPlace, setDraftPlace] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
@@ -82,7 +82,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
   );
 });
 
-/** What the person said and the server has not confirmed. */
+/** Renders a message of the user that the server has not confirmed. */
 export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again(): void }): ReactNode {
   const t = messages.useText();
   const name = useId();

@@ -19,7 +19,7 @@ function showing(...positions: number[]) {
   return { show, read, shown: () => pageIn(getState(), uuid)?.messages.map(({ position }) => position) };
 }
 
-test('what came while it was read is not lost', async () => {
+test('keeps messages that arrive during the read', async () => {
   const { show, read, shown } = showing(1, 2, 5, 6);
   let reads = 0;
   answerWith(
@@ -34,7 +34,7 @@ test('what came while it was read is not lost', async () => {
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('where it cannot be read, everything stays', async () => {
+test('keeps the page when the read fails', async () => {
   const { show, read, shown } = showing(1, 2, 5, 6);
   answerWith(mockContract('chatRead', () => page(1, 2, 3, 4, 5, 6)));
   await read();

@@ -5,13 +5,13 @@ import { withNewestRead } from './newest-read.ts';
 import { selectOutbox, sent } from './outbox.ts';
 
 /**
- * Reads the newest page of a conversation and puts it into the one on screen; once more where messages came or went
- * meanwhile. What stands in it has arrived, whatever the outbox knows. Where it cannot be read, everything stays.
+ * Reads the newest page of a conversation and merges it into the one on screen; repeats the read if messages were
+ * added or removed meanwhile. Messages in it have arrived and leave the outbox. If the read fails, nothing changes.
  */
 export const readPageAnew =
   (conversationUuid: string) =>
   async (dispatch: Store['dispatch'], getState: Store['getState']): Promise<void> => {
-    // Its bound is named, and so it does not come into the place of the page on screen.
+    // The limit gives this read a cache key of its own, so that it does not replace the page on screen.
     const query = { conversationUuid, limit: bounds.chatPage.max };
     const options = { subscribe: false, forceRefetch: true };
     const shown = () =>

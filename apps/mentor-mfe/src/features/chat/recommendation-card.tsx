@@ -7,7 +7,10 @@ import { messages } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
 import { artOf } from '../../shared/shelf/index.ts';
 
-/** A library item offered in the conversation. Its link carries the recommendation, so that opening it can be traced. */
+/**
+ * Renders a library item recommended in the conversation. Its link carries the recommendation's id, so that opening it
+ * is attributed.
+ */
 export function RecommendationCard({ recommendation }: { recommendation: Recommendation }): ReactNode {
   const t = messages.useText();
   const { recommendationId, content } = recommendation;

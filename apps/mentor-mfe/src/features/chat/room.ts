@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { asRoom, below, ownProps, Page, roomHeight } from '@greenroom/shared-ui';
 
-/** The whole window, below whatever else stands at its top (`--room-top`). */
+/** Fills the window below whatever is at its top (`--room-top`). */
 export const Room = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / 300px minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Room = styled.div`
   }
 `;
 
-/** What stands beside the talk where there is room for three. */
+/** The panel beside the conversation, on screens wide enough for three columns. */
 export const Aside = styled.aside`
   display: none;
   min-height: 0;
@@ -31,7 +31,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Past conversations: beside the talk, or over it on small screens when asked for. */
+/** The list of past conversations: beside the conversation, or over it on small screens when opened. */
 export const Past = styled('aside', ownProps('shown'))<{ shown: boolean }>`
   display: flex;
   flex-direction: column;
@@ -48,7 +48,7 @@ export const Past = styled('aside', ownProps('shown'))<{ shown: boolean }>`
   }
 `;
 
-/** The talk: who, what was said, where one writes. */
+/** The conversation: header, messages and message field. */
 export const Talk = styled(Page)`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const Talk = styled(Page)`
   background: var(--pool) no-repeat;
 `;
 
-/** Hidden where there is room for both, or where there is not. */
+/** Shown only on small screens, or only on large ones. */
 export const OnlySmall = styled.span`
   display: contents;
   @media (min-width: 960px) {

@@ -3,7 +3,7 @@ import german from '../../messages/de.json';
 import english from '../../messages/en.json';
 import { ruleSentence } from './rule-sentence.ts';
 
-/* Messages are compiled where tests run: a sentence without places is a list of one. */
+/* Messages are compiled in tests: one without placeholders is a list of one text. */
 const sentence = (compiled: unknown) => [compiled].flat().join('');
 
 test.each([...safetyRules, null, 'a rule of a later release' as SafetyRule])(
@@ -15,7 +15,7 @@ test.each([...safetyRules, null, 'a rule of a later release' as SafetyRule])(
   },
 );
 
-test('no sentence is left over, and no two rules share one', () => {
+test('there is exactly one sentence per rule', () => {
   const ofRules = Object.entries(english).filter(([key]) => key.startsWith('chat.rule.'));
   expect(ofRules.map(([key]) => key.replace('chat.rule.', '')).sort()).toEqual([...safetyRules, 'other'].sort());
   expect(new Set(ofRules.map(([, compiled]) => sentence(compiled))).size).toBe(ofRules.length);

@@ -6,7 +6,7 @@ import { later } from '../../shared/later/index.ts';
 
 export const SearchPanel = later(async () => (await import('./search/index.ts')).SearchPanel);
 
-/** Opens the search, whose part is asked for as soon as somebody comes near. */
+/** Opens the search, and prefetches it on hover or focus. */
 export function SearchButton({ open }: { open(): void }): ReactNode {
   const t = messages.useText();
   return (

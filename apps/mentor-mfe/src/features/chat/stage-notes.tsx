@@ -11,14 +11,14 @@ const Notes = styled.div`
 `;
 
 interface StageNotesProps {
-  /** The error of the last action on a message that did not work. */
+  /** The error of the last message action that failed. */
   failed: unknown;
   stopFailed: boolean;
-  /** Whether one is being taken back to what one searched for. */
+  /** Whether the page is scrolling to a search result. */
   seeking: 'none' | 'seeking' | 'failed';
 }
 
-/** Sentences about what did not work, above the field. */
+/** Messages about failed actions, above the field. */
 export function StageNotes({ failed, stopFailed, seeking }: StageNotesProps): ReactNode {
   const t = messages.useText();
   if (failed === undefined && !stopFailed && seeking === 'none') return null;

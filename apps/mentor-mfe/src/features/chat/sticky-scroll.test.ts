@@ -21,6 +21,6 @@ test.each([
   expect(followsAfterScroll(follows, now, before)).toBe(expected);
 });
 
-test('older messages are asked for before one reaches the very top', () => {
+test('older messages are loaded before the user reaches the top', () => {
   expect([box(0), box(1_500), box(1_501)].map(isNearBeginning)).toEqual([true, true, false]);
 });

@@ -1,14 +1,14 @@
-/** How a scrolled box stands, in CSS pixels. */
+/** The scroll position of a box, in CSS pixels. */
 export interface ScrollBox {
   scrollTop: number;
   scrollHeight: number;
   clientHeight: number;
 }
 
-/** Within so much of the end one counts as being there. */
+/** Distance from the end that counts as being there. */
 const endReach = 80;
 
-/** Older messages are asked for so long before one reaches the beginning. */
+/** Distance from the beginning at which older messages are loaded. */
 const beginningReach = 1_500;
 
 export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollBox): boolean =>
@@ -17,8 +17,8 @@ export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollBox): b
 export const isNearBeginning = ({ scrollTop }: ScrollBox): boolean => scrollTop <= beginningReach;
 
 /**
- * Whether the box still follows its end after it was scrolled. One leaves the end by scrolling up; that the content
- * grew, or was measured anew, moves the box as well and is not meant.
+ * Returns whether the box still follows its end after a scroll. Only scrolling up leaves the end: growing or newly
+ * measured content moves the box as well.
  */
 export function followsAfterScroll(follows: boolean, now: ScrollBox, before: Omit<ScrollBox, 'clientHeight'>): boolean {
   if (isAtEnd(now)) return true;

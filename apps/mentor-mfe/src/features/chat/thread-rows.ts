@@ -4,7 +4,10 @@ import type { OutboxEntry } from './outbox.ts';
 export type ThreadRow =
   { key: string; kind: 'message'; message: ChatMessage } | { key: string; kind: 'outgoing'; entry: OutboxEntry };
 
-/** What the thread shows, from the oldest to what is on its way. A row is a place: another version comes into the same one. */
+/**
+ * Returns the thread's rows, from the oldest message to those being sent. A row's key is its position, so versions of
+ * a message share it.
+ */
 export function threadRows(messages: readonly ChatMessage[], outgoing: readonly OutboxEntry[]): ThreadRow[] {
   return [
     ...messages.map((message) => ({ key: `${message.position}`, kind: 'message' as const, message })),
@@ -12,17 +15,20 @@ export function threadRows(messages: readonly ChatMessage[], outgoing: readonly 
   ];
 }
 
-/** What can be done with a message, by where it stands. */
+/** Which actions are possible on which messages. */
 export interface Possible {
-  /** Nothing is being written or sent: versions can be shown. */
+  /** Whether versions can be shown: nothing is being written or sent. */
   calm: boolean;
-  /** The uuid of the message of one's own that can be said otherwise. */
+  /** Uuid of the user's message that can be edited. */
   editable: string | undefined;
-  /** The uuid of the answer that can be tried again. */
+  /** Uuid of the answer that can be retried. */
   repeatable: string | undefined;
 }
 
-/** One's last message can be said otherwise, and the last answer to it tried again, while nothing is under way. */
+/**
+ * Returns the possible actions: the user's last message can be edited and its answer retried while nothing is in
+ * progress.
+ */
 export function possibleIn(messages: readonly ChatMessage[], outgoing: readonly OutboxEntry[]): Possible {
   const last = messages.at(-1);
   const calm = outgoing.length === 0 && last?.status !== 'writing';

@@ -14,7 +14,7 @@ const Place = styled.div`
   min-height: 0;
 `;
 
-/* Room above the first message, in pixels; the list must know it. */
+/* Space above the first message, in pixels; the virtual list has to know it. */
 const topRoom = 48;
 
 const Scroll = styled('div', ownProps('settled'))<{ settled: boolean }>`
@@ -66,15 +66,15 @@ const ToEnd = styled(Button)`
 interface ThreadProps {
   rows: readonly ThreadRow[];
   children(row: ThreadRow): ReactNode;
-  /** What stands there while nothing has been said. */
+  /** Shown while the conversation is empty. */
   beginnings: ReactNode;
   older: Older;
   loadOlder(): void;
-  /** A row to be taken to, and a name that is new each time one is. */
+  /** Row to scroll to, with a new `visit` each time. */
   target: { index: number; visit: string } | undefined;
 }
 
-/** What was said, scrolled to its end unless one reads further up. Only what is near the window is in the page. */
+/** The messages, scrolled to the end unless the user has scrolled up. Only rows near the viewport are rendered. */
 export function Thread({ rows, children, beginnings, older, loadOlder, target }: ThreadProps): ReactNode {
   const t = messages.useText();
   const list = useRef<VirtualizerHandle>(null);
@@ -93,7 +93,7 @@ export function Thread({ rows, children, beginnings, older, loadOlder, target }:
       150,
     );
     return () => clearTimeout(timer);
-    // The row's index moves when older messages come in; one is taken there once a visit.
+    // The row's index changes when older messages are added, but a visit scrolls to it only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [visit]);
 
@@ -154,10 +154,10 @@ export function Thread({ rows, children, beginnings, older, loadOlder, target }:
   );
 }
 
-/** Frames that the list takes to measure the rows it begins with. */
+/** Frames that the list needs to measure its first rows. */
 const measuringFrames = 3;
 
-/** Whether the rows one comes to are in their places; until then they would be seen to jump. */
+/** Returns whether the first rows are measured; before that they would visibly jump. */
 function useSettled(hasRows: boolean): boolean {
   const [settled, setSettled] = useState(!hasRows);
   useEffect(() => {
@@ -172,7 +172,7 @@ function useSettled(hasRows: boolean): boolean {
   return settled;
 }
 
-/** Whether the rows are those of before with others in front of them: what one reads must then stay in place. */
+/** Returns whether rows were added only in front of the previous ones, so that the scroll position must be kept. */
 function useGrewAbove(rows: readonly ThreadRow[]): boolean {
   const [seen, setSeen] = useState({ rows, grewAbove: false });
   if (seen.rows === rows) return seen.grewAbove;

@@ -5,14 +5,14 @@ import { withRetries } from '@greenroom/federation';
 
 interface BringMaterial {
   underWay: UnderWay[];
-  /** Something has arrived on this page. */
+  /** Whether something was attached on this page. */
   brought: boolean;
   bring(thing: Brought): void;
-  /** Puts a problem away. */
+  /** Dismisses a problem. */
   dismiss(id: string): void;
 }
 
-/** Bringing files and texts into a conversation. The work of it is fetched when it is first done. */
+/** Attaches files and texts to a conversation. Loads the code for it on first use. */
 export function useBringMaterial(conversationUuid: string, instructorSlug: string): BringMaterial {
   const dispatch = useDispatch<Store['dispatch']>();
   const [underWay, setUnderWay] = useState<UnderWay[]>([]);
@@ -34,5 +34,5 @@ export function useBringMaterial(conversationUuid: string, instructorSlug: strin
   return { underWay, brought, bring: (thing) => void bring(thing), dismiss };
 }
 
-/** Why the work itself could not be had. */
+/** Returns the problem when that code could not be loaded. */
 const notFetched = (): MaterialProblem => (navigator.onLine ? 'failed' : 'offline');

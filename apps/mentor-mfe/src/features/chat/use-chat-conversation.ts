@@ -12,21 +12,22 @@ export type Conversation =
 
 interface ConversationOnPage {
   uuid: string;
-  /** A topic of the coach to begin on, while nothing has been said. */
+  /** A topic of the coach to start with, while the conversation is empty. */
   topicUuid: string | undefined;
   conversation: Conversation;
   list: { conversations: ConversationSummary[] | undefined; failed: boolean; retry(): void };
-  /** Whether the server knows it, though nothing may have been said: something was brought into it from elsewhere. */
+  /** Whether the server knows the conversation; it may still be empty, if only material was attached elsewhere. */
   known: boolean;
-  /** The first message of a new conversation has arrived: from now on the server knows it. */
+  /** Called when the first message of a new conversation has arrived, so that the server knows it. */
   hasBegun(): void;
 }
 
 const nothing: ChatMessage[] = [];
 
 /**
- * The conversation the address asks for, and one's other ones. A new one is not asked of the server, which has none yet.
- * A list that is cut does not tell whether one is new, nor does one that is older than what one searched: the server does.
+ * Returns the conversation named by the URL, and the list of the user's others. A new one is not requested, because
+ * the server does not have it. A truncated list, or one older than a search result, cannot tell whether a conversation
+ * is new; then the server is asked.
  */
 export function useChatConversation(instructorSlug: string): ConversationOnPage {
   const [query, setQuery] = useSearchParams();
@@ -48,10 +49,10 @@ export function useChatConversation(instructorSlug: string): ConversationOnPage 
   const mayExist = uuid === asked && (query.has('at') || (conversations?.length ?? 0) >= bounds.pageSize.max);
   const isAsked = isListed(uuid) || mayExist;
 
-  // Not while the page shows it by itself: something may have been brought into it.
+  // Only when the URL names another one: material may have been attached to the conversation on screen.
   if (asked !== null && isListed(fresh)) setFresh(crypto.randomUUID());
 
-  /* The page on screen is kept up to date by what is sent and streamed: fetching it again in mid-answer would undo that. */
+  /* Messages and streams keep the page on screen up to date; refetching it during an answer would undo that. */
   const page = useChatReadQuery(conversationArgs(uuid), { skip: !isAsked, refetchOnMountOrArgChange: false });
   const known = isAsked && codeOf(page.error) !== 'not_found';
 

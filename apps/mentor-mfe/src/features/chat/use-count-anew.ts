@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { isRefusal } from './refused.ts';
 
-/** From so many messages on that are left, each one is looked at. */
+/** From this many remaining messages on, each message refreshes the allowance. */
 const nearlyUsedUp = 10;
 
-/** For after something was said: asks how much is left, where it is little or was refused. */
+/** Returns a function to call after a message: refreshes the allowance when it is low or the message was refused. */
 export function useCountAnew(): (code?: string) => void {
   const { allowance } = useCurrentUser().user;
   const fetchUser = useFetchUser();

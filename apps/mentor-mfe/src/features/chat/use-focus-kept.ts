@@ -7,8 +7,9 @@ interface FocusKept {
 }
 
 /**
- * Keeps the focus with an element when the control in it that had it goes: it then falls to the element itself, and
- * not to the beginning of the page. React tells of no blur while it takes elements away, so what is left is a loss.
+ * Keeps the focus within an element when its focused control is removed: the element itself then gets the focus
+ * instead of the document. React fires no blur when it removes elements, so a focus lost without a blur means a
+ * removal.
  */
 export function useFocusKept(): FocusKept {
   const ref = useRef<HTMLDivElement>(null);

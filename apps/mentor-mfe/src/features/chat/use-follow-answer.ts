@@ -5,16 +5,16 @@ import { followAnswer } from '@greenroom/api-client/answer-events';
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
 import { answerBroke, answerEventArrived, messageChanged, useChatStopMutation } from './chat-api.ts';
 
-/** What is to be heard of an answer, once each. */
+/** What to announce about an answer, each once. */
 export type AnswerNews =
   | { what: 'writing' | 'stopped' | 'failed' | 'reconnecting' | 'stop-failed' }
   | { what: 'finished'; message: ChatMessage };
 
 interface FollowedAnswer {
-  /** The connection is lost and being made again. */
+  /** Whether the connection is lost and being restored. */
   reconnecting: boolean;
   news: AnswerNews | undefined;
-  /** Holds the answer where it is on screen; there while one is being written and not stopped yet. */
+  /** Stops the answer at the text on screen; undefined when none is in progress or it is already being stopped. */
   stop: (() => void) | undefined;
 }
 
@@ -24,9 +24,9 @@ const newsOf = (event: AnswerEvent): AnswerNews | undefined => {
 };
 
 /**
- * Follows the answer that is being written, from its first event on: what a page had of it before may be of any age,
- * so it is let go and told again. A stop ends the following at once, so that what is on screen is what stays;
- * where the stop does not reach the server, the answer goes on from there.
+ * Follows the answer in progress. Starts from its first event, because the text on screen may be outdated. A stop ends
+ * following at once, so that the text on screen stays; if the stop fails to reach the server, the answer continues
+ * from there.
  */
 export function useFollowAnswer(conversationUuid: string, messages: readonly ChatMessage[]): FollowedAnswer {
   const dispatch = useDispatch<Store['dispatch']>();
@@ -78,7 +78,7 @@ export function useFollowAnswer(conversationUuid: string, messages: readonly Cha
   useEffect(() => {
     const isNew = last !== undefined && last.uuid !== known.current;
     known.current = last?.uuid;
-    // Where a message was removed, the answer that says so is whole at once: there is nothing to follow.
+    // After a message was removed, the answer that says so is complete at once: there is nothing to follow.
     if (isNew && last.status === 'finished' && messages.at(-2)?.status === 'removed')
       setNews({ what: 'finished', message: last });
   }, [last, messages]);

@@ -4,13 +4,13 @@ import { withRetries } from '@greenroom/federation';
 import { useLocation, useSearchParams } from '@greenroom/navigation';
 
 interface FoundPlace {
-  /** Where one is to be taken, once it is among the messages. */
+  /** Where to scroll, once that message is loaded. */
   target: { index: number; visit: string } | undefined;
   position: number | undefined;
   state: 'none' | 'seeking' | 'failed';
 }
 
-/** The place of the conversation that the address names (`at`, with the words of `find`): what one searched for. */
+/** Finds the place of the conversation named by the URL: `at`, with the searched words in `find`. */
 export function useFoundPlace(
   messages: readonly ChatMessage[],
   loadBackTo: (position: number) => Promise<boolean>,
@@ -28,7 +28,7 @@ export function useFoundPlace(
   useEffect(() => {
     if (!missing || position === undefined) return;
     void loadBackTo(position).then((there) => setFailed(there ? undefined : visit));
-    // The pages that come in change the messages, and must not begin it anew.
+    // Loading pages changes the messages, but must not start the search again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [visit, missing, position]);
 

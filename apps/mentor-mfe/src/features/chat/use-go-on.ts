@@ -3,9 +3,9 @@ import type { ChatMessage } from '@greenroom/contracts';
 import { messages as texts } from '../../messages/index.ts';
 
 /**
- * Asks the coach to go on with the last answer, where its length cut it: an ordinary message, whose answer is the rest.
- * Pressed twice, it is asked once.
- * @param calm nothing is being written or sent
+ * Returns a function that asks the coach to continue an answer cut at its maximum length. It sends an ordinary
+ * message, whose answer is the rest; pressing twice sends one message.
+ * @param calm whether nothing is being written or sent
  * @param say resolves to whether the message was taken
  */
 export function useGoOn(

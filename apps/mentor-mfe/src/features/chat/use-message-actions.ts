@@ -18,17 +18,17 @@ export type Rating = ChatMessage['rating'];
 
 export interface MessageActions {
   regenerate(answer: ChatMessage): Promise<void>;
-  /** Resolves to whether the new wording arrived. */
+  /** Resolves to whether the server took the edit. */
   edit(message: ChatMessage, text: string, clientMessageId: string): Promise<boolean>;
   showVersion(message: ChatMessage, version: number): Promise<void>;
   rate(answer: ChatMessage, rating: Rating): Promise<void>;
 }
 
-/** What one can do with a message that is there. `failed` is the error of the last thing that did not work. */
+/** Returns the actions for stored messages. `failed` is the error of the last action that failed. */
 export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: unknown } {
   const dispatch = useDispatch<Store['dispatch']>();
   const [failed, setFailed] = useState<unknown>();
-  /* What was asked and has not arrived. Where only the reply was lost, the server knows it by its id. */
+  /* The last request without a reply. If only the reply was lost, the server recognises the request by its id. */
   const asked = useRef<RequestOf<'chatRegenerate'>['body']>(undefined);
   const countAnew = useCountAnew();
   const [postRegenerate] = useChatRegenerateMutation();
@@ -39,9 +39,9 @@ export function useMessageActions(conversationUuid: string): { actions: MessageA
   const actions = useMemo((): MessageActions => {
     const settle = <Data>(result: { data?: Data; error?: unknown }, arrived: (data: Data) => void) => {
       const code = result.error === undefined ? undefined : codeOf(result.error);
-      // Beside the field it stands why, and that nothing is wrong.
+      // A refusal is explained beside the field; it is not an error.
       setFailed(isRefusal(code) ? undefined : result.error);
-      // What is on screen is not how it is any more.
+      // The conversation changed elsewhere, so the page is outdated.
       if (code === 'conflict') void dispatch(readAnew(conversationUuid));
       if (result.data !== undefined) arrived(result.data);
       return result.data !== undefined;

@@ -8,11 +8,11 @@ export type Older = 'none' | 'waiting' | 'loading' | 'failed';
 interface OlderMessages {
   older: Older;
   loadOlder(): void;
-  /** Reads back until a position is on screen. Resolves to whether it is. */
+  /** Loads older pages until a position is loaded. Resolves to whether it is. */
   loadBackTo(position: number): Promise<boolean>;
 }
 
-/** The pages before the one on screen, one at a time. */
+/** Loads the pages before the one on screen, one at a time. */
 export function useOlderMessages(conversationUuid: string, cursor: number | null): OlderMessages {
   const dispatch = useDispatch<Store['dispatch']>();
   const [read] = useLazyChatReadQuery();

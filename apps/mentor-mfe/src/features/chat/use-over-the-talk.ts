@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { breakpoints } from '@greenroom/shared-ui';
 
-/** Whether the list of conversations lies over the talk. Where the window gets wide it stands beside it, and over nothing. */
+/**
+ * Manages whether the list of conversations covers the conversation. It closes when the window becomes wide enough to
+ * show both.
+ */
 export function useOverTheTalk(): [over: boolean, setOver: (over: boolean) => void] {
   const [over, setOver] = useState(false);
   useEffect(() => {

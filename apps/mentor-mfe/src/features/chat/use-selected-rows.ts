@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** At most so many rows stay while they are selected. */
+/** Maximum number of selected rows that stay rendered. */
 const most = 400;
 const none: number[] = [];
 
-/** The rows of a windowed list that one's selection reaches over: they must stay, or what is copied has holes. */
+/**
+ * Returns the rows of a virtual list within the user's selection: they must stay rendered, or the copied text has
+ * gaps.
+ */
 export function useSelectedRows(box: RefObject<HTMLElement | null>, rows: readonly { key: string }[]): number[] {
   const [range, setRange] = useState<{ from: string; to: string }>();
 

@@ -11,14 +11,14 @@ import { selectOutbox, sendingBegan, sendingFailed, sent, type OutboxEntry, type
 interface SendMessage {
   /** Messages of this conversation that the server has not confirmed. */
   outgoing: OutboxEntry[];
-  /** Sends a message; given one of `outgoing`, sends the same one again. */
+  /** Sends a message; one from `outgoing` is sent again under the same ids. */
   send(message: OutgoingMessage): Promise<Sent>;
 }
 
-/** `refused`: nothing is left of what one may write; the words go back to where they were written. */
+/** `refused`: no messages are left; the text returns to its field. */
 export type Sent = 'arrived' | 'failed' | 'refused';
 
-/** Sending within one conversation. What does not arrive stays, and can be sent again under the same ids. */
+/** Sends messages within one conversation. Failed ones stay and can be resent under the same ids. */
 export function useSendMessage(conversationUuid: string): SendMessage {
   const dispatch = useDispatch<Store['dispatch']>();
   const [post] = useChatSendMutation();

@@ -3,18 +3,18 @@ import { followsAfterScroll, isAtEnd, isNearBeginning } from './sticky-scroll.ts
 
 interface StickyScroll {
   box: RefObject<HTMLDivElement | null>;
-  /** What stands in the box, whose height is watched. */
+  /** The box's content, whose height is observed. */
   content: RefObject<HTMLDivElement | null>;
   atEnd: boolean;
   onScroll(): void;
   toEnd(): void;
-  /** One is taken somewhere else: the end is not followed any more. */
+  /** Stops following the end, because the page scrolls somewhere else. */
   letGo(): void;
 }
 
 /**
- * Keeps a conversation at its end while it grows, unless one has scrolled up.
- * @param onBeginning called when one comes near the beginning
+ * Keeps a conversation scrolled to its end while it grows, unless the user has scrolled up.
+ * @param onBeginning called when the user scrolls near the beginning
  */
 export function useStickyScroll(onBeginning: () => void): StickyScroll {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { stillThinkingAfterMs, useStillThinking } from './use-still-thinking.ts'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a coach who has said nothing for two seconds is still thinking, until a word comes', () => {
+test('a coach counts as still thinking after two seconds without text, until the first text arrives', () => {
   const { result, rerender } = renderHook(({ thinking }) => useStillThinking(thinking), {
     initialProps: { thinking: true },
   });

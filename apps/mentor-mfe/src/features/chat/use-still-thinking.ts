@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After so many ms without a word it is said that the coach is still thinking. */
+/** Time without text after which the page says that the coach is still thinking, in milliseconds. */
 export const stillThinkingAfterMs = 2_000;
 
-/** Whether an answer has been waited for that long. @param thinking no word of it has come */
+/** Returns whether an answer has been awaited that long. @param thinking whether no text has arrived yet */
 export function useStillThinking(thinking: boolean): boolean {
   const [still, setStill] = useState(false);
   useEffect(() => {

@@ -14,13 +14,13 @@ const Switch = styled.span`
 
 interface VersionSwitchProps {
   message: Pick<ChatMessage, 'version' | 'versions'>;
-  /** Left out where nothing can be changed now. */
+  /** Undefined while no version can be shown. */
   show: ((version: number) => void) | undefined;
 }
 
 /**
- * "2 of 3", and the way to the ones before and after. Nothing where there is but one.
- * At either end its button does nothing and stays: a disabled one would lose the focus.
+ * Shows "2 of 3" with buttons for the previous and the next version; nothing if there is only one. At either end a
+ * button does nothing but stays enabled, because a disabled button would lose the focus.
  */
 export function VersionSwitch({ message: { version, versions }, show }: VersionSwitchProps): ReactNode {
   const t = messages.useText();

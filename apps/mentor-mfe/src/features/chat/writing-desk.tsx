@@ -53,23 +53,23 @@ const Length = styled(LengthNote)`
 
 interface WritingDeskProps {
   firstName: string;
-  /** Where the draft is kept. */
+  /** Key under which the draft is kept. */
   draftPlace: string;
   suggestions: readonly string[];
-  /** Nothing can be sent just now: an answer is being written, or the last message is on its way. */
+  /** Whether sending is blocked: an answer is in progress, or the last message is being sent. */
   waiting: boolean;
-  /** Holds the answer being written. */
+  /** Stops the answer in progress. */
   stop: (() => void) | undefined;
-  /** Resolves to whether the words were taken; those that were not come back into the field. */
+  /** Resolves to whether the text was taken; otherwise it returns to the field. */
   send(text: string): Promise<boolean>;
-  /** On the left of the field. */
+  /** Content left of the field. */
   start?: ReactNode;
-  /** Above the field. */
+  /** Content above the field. */
   children?: ReactNode;
   onPasted?(text: string, takeOut: () => void): void;
 }
 
-/** Where one writes: questions to pick from, the field, and how much room is left when it gets short. */
+/** The message field with suggested questions, and the remaining length once it is short. */
 export function WritingDesk(props: WritingDeskProps): ReactNode {
   const { firstName, draftPlace, suggestions, waiting, stop, send, start, children, onPasted } = props;
   const t = messages.useText();
@@ -79,7 +79,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
   const over = length.state === 'over';
 
   useLayoutEffect(() => {
-    // The server, which may have written this field, knows of no drafts; and one may have begun to write in it already.
+    // Server-rendered fields have no draft, and the user may have started typing before hydration.
     setText(takeHandedOver() || field.current?.value || readDraft(draftPlace));
   }, [draftPlace]);
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
@@ -87,7 +87,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
   const say = async (words: string) => {
     if (await send(words)) return;
     const back = (now: string) => (now.trim() === '' ? words : `${words}\n\n${now}`);
-    // The desk may be gone by now; the draft is not.
+    // The component may be unmounted by now; the draft remains.
     keepDraft(draftPlace, back(readDraft(draftPlace)));
     setText(back);
   };
@@ -97,7 +97,8 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
     void say(text.trim());
   };
   const stopByKey = () => {
-    // The button goes with the answer; a thumb is left alone, or the keyboard of the phone comes up.
+    // The button disappears with the answer. Only keyboard users get the focus moved: on a phone it would open the
+    // keyboard.
     if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
     stop?.();
   };
@@ -123,7 +124,8 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
         </Suggestions>
       )}
       {children}
-      {/* "Answering" keeps the field open and the sending shut, which a message that is too long needs as well. */}
+      {/* The "answering" state keeps the field enabled but disables sending, which a message over the limit needs
+         too. */}
       <Composer
         ref={field}
         label={t('chat.message', { firstName })}
@@ -147,5 +149,5 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
   );
 }
 
-/** A field has one kind of line end, whatever the clipboard had. */
+/** Text fields normalise line ends, so the comparison has to as well. */
 const asInField = (text: string) => text.replace(/\r\n?/g, '\n');

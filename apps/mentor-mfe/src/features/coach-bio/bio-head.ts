@@ -2,7 +2,7 @@ import type { PageHead } from '@greenroom/navigation';
 import type { messages } from '../../messages/index.ts';
 import { fieldOfTile, type Coach } from '../../shared/coach/index.ts';
 
-/** A coach's page in search results and previews, where it says as well that the coach is invented. */
+/** Returns a coach page's metadata for search results and previews, which also says that the coach is fictional. */
 export function bioHead(coach: Coach, t: typeof messages.text): PageHead {
   const { name, summary, line } = coach;
   const { field } = fieldOfTile(coach);

@@ -40,7 +40,7 @@ const Note = styled(Fine)`
   max-width: 40em;
 `;
 
-/** What the coach is like, and the story, which says that it is one. */
+/** Describes the coach's character and backstory, labelled as fiction. */
 export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
   const who = { pronoun: coach.pronouns.subject, firstName: firstName(coach.name) };

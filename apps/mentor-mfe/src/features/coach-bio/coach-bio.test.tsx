@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-test('a visitor sees who the coach is, that the coach is made up, and how to write', async () => {
+test('a visitor sees who the coach is, that the coach is fictional, and how to chat', async () => {
   await showPage('/aimentor/imogen-vale', [failContract('mentorBio', 'internal'), ...mentorMocks()]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Imogen Vale' })).toBeVisible();
   expect(
@@ -22,7 +22,7 @@ test('a visitor sees who the coach is, that the coach is made up, and how to wri
   expect(document.title).toBe('Imogen Vale, Public speaking · Greenroom');
 });
 
-test('one who is signed in is offered topics to begin on', async () => {
+test('a signed-in user is offered topics', async () => {
   await showPage(
     '/aimentor/imogen-vale',
     [failContract('mentorPrePaywallBio', 'internal'), ...mentorMocks()],
@@ -35,13 +35,13 @@ test('one who is signed in is offered topics to begin on', async () => {
   );
 });
 
-test('pronouns are the coach’s own', async () => {
+test('pronouns match the coach', async () => {
   await showPage('/aimentor/baptiste-orlay', mentorMocks());
   expect(await screen.findByRole('heading', { name: 'His story, which we made up' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What he’s like' })).toBeVisible();
 });
 
-test('a coach nobody knows', async () => {
+test('says that an unknown coach does not exist', async () => {
   await showPage('/aimentor/nobody', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'No coach by that name' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/#cast');

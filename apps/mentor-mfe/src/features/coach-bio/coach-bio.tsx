@@ -11,7 +11,7 @@ import { CoachShelf } from './coach-shelf.tsx';
 import { CoachTopics } from './coach-topics.tsx';
 import { bioHead } from './bio-head.ts';
 
-/** A coach's page: who, what one can do with them, what they are like, their shelf. */
+/** The coach page: introduction, topics, character and library. */
 export function CoachBio({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);

@@ -67,7 +67,7 @@ const Actions = styled(Row)`
   }
 `;
 
-/** The coach in the light, and what one can do: write, or call. */
+/** Introduces the coach, with buttons to chat or call. */
 export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
   const { slug: instructorSlug, name, line, portrait } = coach;

@@ -7,7 +7,7 @@ import { messages } from '../../messages/index.ts';
 import type { Coach } from '../../shared/coach/index.ts';
 import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
 
-/** The first things on the coach's shelf, and the way to all of them. */
+/** Shows the first items of the coach's library, with a link to all of them. */
 export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
   const { slug: instructorSlug, shelf, contents, pronouns } = coach;

@@ -4,7 +4,7 @@ import { Row, Section } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { type Coach, TopicChips } from '../../shared/coach/index.ts';
 
-/** Places to begin, each the start of a conversation. */
+/** Links that start a conversation on a topic. */
 export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly Topic[] }): ReactNode {
   const t = messages.useText();
   return (

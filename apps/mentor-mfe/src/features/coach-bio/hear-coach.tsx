@@ -16,7 +16,7 @@ const Room = styled.div`
   }
 `;
 
-/** How the coach sounds. The player comes when one asks for it. */
+/** Plays a sample of the coach's voice. The player is loaded on demand. */
 export function HearCoach({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
   const [asked, ask] = useState(false);

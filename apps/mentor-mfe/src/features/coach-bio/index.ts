@@ -1,2 +1,2 @@
-/** A coach's own page. */
+/** The page of a coach. */
 export { CoachBio } from './coach-bio.tsx';

@@ -54,7 +54,7 @@ const Line = styled(Said)`
   line-height: 1.35;
 `;
 
-/** Coaches as prints on a wall, each a way to their page. */
+/** A grid of coaches, each linked to their page. */
 export function CoachWall({ coaches }: { coaches: readonly CoachCard[] }): ReactNode {
   const t = messages.useText();
   return (

@@ -9,14 +9,14 @@ withMockedApi();
 
 const names = () => screen.getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
 
-test('everyone, each a way to their page', async () => {
+test('all coaches are listed with links to their pages', async () => {
   await showPage('/coaches', mentorMocks());
   expect(await screen.findByRole('link', { name: /Imogen Vale/ })).toHaveAttribute('href', '/aimentor/imogen-vale');
   expect(screen.getByText('2 coaches, each with a craft and a manner. All fictional, played by AI.')).toBeVisible();
   expect(names()).toEqual(['Imogen Vale', 'Baptiste Orlay']);
 });
 
-test('by subject, which the address keeps', async () => {
+test('coaches are filtered by subject, which is kept in the URL', async () => {
   const { user } = await showPage('/coaches', mentorMocks());
   await user.click(await screen.findByRole('button', { name: 'Home cooking' }));
   expect(names()).toEqual(['Baptiste Orlay']);
@@ -24,12 +24,12 @@ test('by subject, which the address keeps', async () => {
   expect(window.location.search).toBe('?category=kitchen');
 });
 
-test('nobody', async () => {
+test('an empty list shows a notice', async () => {
   await showPage('/coaches', [mockContract('landingHomepage', () => ({ categories: [], coaches: 0 }))]);
   expect(await screen.findByRole('heading', { name: 'Nobody’s in yet' })).toBeVisible();
 });
 
-test('what did not arrive can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user } = await showPage('/coaches', [failContract('landingHomepage', 'internal')]);
   await screen.findByRole('heading', { name: 'This part didn’t arrive' });
   answerWith(...mentorMocks());
@@ -37,7 +37,7 @@ test('what did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: /Imogen Vale/ })).toBeVisible();
 });
 
-test('a subject nobody knows is as good as none', () => {
+test('an unknown subject is ignored', () => {
   const categories = [{ slug: 'stage', name: 'Stage', coaches: [sampleData.coaches[0]!] }];
   expect(filterCoaches(categories, 'juggling')).toHaveLength(1);
 });
@@ -46,6 +46,6 @@ test.each([
   [0, 12, true],
   [1, 12, false],
   [0, 4, false],
-])('place %d of %d stands large: %s', (index, count, large) => {
+])('position %d of %d is shown large: %s', (index, count, large) => {
   expect(standsLarge(index, count)).toBe(large);
 });

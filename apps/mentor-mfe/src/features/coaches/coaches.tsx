@@ -42,7 +42,7 @@ const Filter = styled.div`
   }
 `;
 
-/** Everyone there is, by subject. The subject stands in the address. */
+/** Lists all coaches by subject. The subject is kept in the URL. */
 export function Coaches(): ReactNode {
   const t = messages.useText();
   const { data, isError, error, refetch } = useLandingHomepageQuery(undefined);

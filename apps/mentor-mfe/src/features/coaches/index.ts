@@ -1,2 +1,2 @@
-/** All coaches, by subject. */
+/** All coaches by subject. */
 export { Coaches } from './coaches.tsx';

@@ -23,7 +23,7 @@ interface CoachesToMeetProps {
   answers: Answers;
 }
 
-/** Coaches one has not talked with. */
+/** Recommends coaches whom the user has not talked to. */
 export function CoachesToMeet({ coaches, answers }: CoachesToMeetProps): ReactNode {
   const t = forMeMessages.useText();
   if (coaches.length === 0) return null;

@@ -7,7 +7,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-test('each thing with its reason, the best of all first', async () => {
+test('shows each recommendation with its reason, the best one first', async () => {
   await showPage('/for-you', mentorMocks());
   expect(await screen.findByRole('heading', { level: 2, name: 'The first nine seconds' })).toBeVisible();
   const read = within(screen.getByRole('region', { name: 'To read or try' }));
@@ -22,7 +22,7 @@ test('each thing with its reason, the best of all first', async () => {
   expect(people.getByRole('link', { name: /Baptiste Orlay.*Because you like it straight/ })).toBeVisible();
 });
 
-test('what is waved away is gone, the focus stays, and it can be taken back', async () => {
+test('a dismissed recommendation disappears, the focus is kept, and it can be restored', async () => {
   const { user } = await showPage('/for-you', mentorMocks());
   await user.click(await screen.findByRole('button', { name: 'Not this one: Ask for the raise' }));
   const back = await screen.findByRole('button', { name: 'Take it back' });
@@ -32,21 +32,21 @@ test('what is waved away is gone, the focus stays, and it can be taken back', as
   expect(await screen.findByRole('link', { name: 'Ask for the raise' })).toBeVisible();
 });
 
-test('saved for later, and no longer', async () => {
+test('a recommendation can be saved for later and removed again', async () => {
   const { user } = await showPage('/for-you', mentorMocks());
   await user.click(await screen.findByRole('button', { name: 'Save for later: Low breath, slow hands' }));
   await user.click(await screen.findByRole('button', { name: 'No longer save: Low breath, slow hands' }));
   expect(await screen.findByRole('button', { name: 'Save for later: Low breath, slow hands' })).toBeVisible();
 });
 
-test('an answer that was not kept is told', async () => {
+test('an answer that could not be stored shows an error', async () => {
   const { user } = await showPage('/for-you', [failContract('recommendationAnswer', 'internal'), ...mentorMocks()]);
   await user.click(await screen.findByRole('button', { name: 'Not this one: Ask for the raise' }));
   expect(await screen.findByText('That wasn’t kept. Please try again.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for the raise' })).toBeVisible();
 });
 
-test('somebody new is told how it comes to know them', async () => {
+test('a new user is told how recommendations become personal', async () => {
   await showPage('/for-you', mentorMocks({ recommendations: { ...sampleRecommendations, known: false } }));
   expect(await screen.findByRole('link', { name: 'Tell us what you’re working on' })).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('nothing is left', async () => {
   expect(await screen.findByRole('heading', { name: 'You’ve been through all of it' })).toBeVisible();
 });
 
-test('what did not arrive can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user } = await showPage('/for-you', [failContract('recommendationsRead', 'internal'), ...mentorMocks()]);
   await screen.findByRole('heading', { name: 'This part didn’t arrive' });
   answerWith(...forMeMocks());

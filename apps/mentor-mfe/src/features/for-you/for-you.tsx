@@ -36,7 +36,7 @@ const From = styled(Fine)`
   border-top: 1px solid var(--line);
 `;
 
-/** What is laid out for one today, each with its reason; what one waves away is gone at once. */
+/** The recommendations page: today's recommendations with their reasons; dismissed ones disappear at once. */
 export function ForYou(): ReactNode {
   const t = forMeMessages.useText();
   const { data, isError, error, refetch } = useRecommendationsReadQuery(undefined, { refetchOnMountOrArgChange: true });

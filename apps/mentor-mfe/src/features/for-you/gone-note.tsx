@@ -12,11 +12,11 @@ const Room = styled.div`
   }
 `;
 
-/** What was just waved away, and the way back; or that an answer was not kept. */
+/** Shows what was just dismissed, with an undo button; or that an answer could not be stored. */
 export function GoneNote({ answers: { gone, failed, takeBack } }: { answers: Answers }): ReactNode {
   const t = forMeMessages.useText();
   const back = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with what it belonged to.
+  // The pressed button was removed with its recommendation, so move the focus to "undo".
   useEffect(() => {
     if (gone) back.current?.focus({ preventScroll: true });
   }, [gone]);

@@ -1,2 +1,2 @@
-/** Recommendations, each with its reason. */
+/** Recommendations with their reasons. */
 export { ForYou } from './for-you.tsx';

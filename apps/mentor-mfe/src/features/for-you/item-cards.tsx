@@ -46,7 +46,7 @@ const Thing = styled(Card)`
   h3 a {
     text-decoration: none;
   }
-  /* The whole of it opens, but for what lies above. */
+  /* The whole card is the link, except for the buttons that lie above it. */
   h3 a::after {
     content: '';
     position: absolute;
@@ -78,7 +78,7 @@ interface ItemCardsProps {
   answers: Answers;
 }
 
-/** Things to read or try, to open, to keep for later, or to wave away. */
+/** Recommended items to open, save for later or dismiss. */
 export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
   const t = forMeMessages.useText();
   if (items.length === 0) return null;

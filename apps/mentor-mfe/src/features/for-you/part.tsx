@@ -16,7 +16,7 @@ const Bounds = styled.section`
   }
 `;
 
-/** A part of what is laid out: its name on the left. */
+/** A section of the page, with its title on the left. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }): ReactNode {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ interface SceneRowsProps {
   answers: Answers;
 }
 
-/** Scenes that lie near one's own matters. */
+/** Recommends scenes related to the user's topics. */
 export function SceneRows({ scenes, answers }: SceneRowsProps): ReactNode {
   const t = forMeMessages.useText();
   if (scenes.length === 0) return null;

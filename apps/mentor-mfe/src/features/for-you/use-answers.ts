@@ -4,9 +4,9 @@ import { useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
 import { useLibraryHistoryKeepMutation } from '../../shared/history/index.ts';
 
 export interface Answers {
-  /** What was waved away last, and can be taken back. */
+  /** The last dismissed recommendation, which can be restored. */
   gone: Recommended | undefined;
-  /** Why the last answer was not kept, by its code. */
+  /** Error code of the last answer that could not be stored. */
   failed: string | undefined;
   opened(one: Recommended): void;
   wave(one: Recommended): void;
@@ -15,7 +15,7 @@ export interface Answers {
   save(one: RecommendedItem, saved: boolean): void;
 }
 
-/** What somebody says to what is laid out. @param refetch asks anew what is laid out */
+/** Stores the user's answers to recommendations. @param refetch loads the recommendations again */
 export function useAnswers(refetch: () => unknown): Answers {
   const [answer] = useRecommendationAnswerMutation();
   const [keep] = useLibraryHistoryKeepMutation();
@@ -36,7 +36,7 @@ export function useAnswers(refetch: () => unknown): Answers {
   return {
     gone,
     failed,
-    // Whoever goes on does not wait for it, nor is told that it failed.
+    // The user navigates on: do not wait for it, and do not report a failure.
     opened: (one) => void answer({ ...paramsOf(one), body: { answer: 'opened' } }),
     wave: (one) =>
       void say(answer({ ...paramsOf(one), body: { answer: 'not-this-one' } }).unwrap(), () => {
@@ -50,7 +50,7 @@ export function useAnswers(refetch: () => unknown): Answers {
         return refetch();
       }),
     isSaved: ({ content, saved }) => saidSaved.get(content.uuid) ?? saved,
-    // Not asked anew: what one keeps for later does not go elsewhere under one's hand.
+    // No refetch: a saved card must not move while the user is looking at it.
     save: ({ content }, saved) =>
       void say(
         keep({

@@ -7,7 +7,7 @@ import { CoachTile, Section, Small, TextLink } from '@greenroom/shared-ui';
 import { fieldOfTile } from '../../shared/coach/index.ts';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 
-/* One row that scrolls, in a box that takes the focus. */
+/* One scrolling row, in a focusable box. */
 const Strip = styled.div`
   display: flex;
   gap: var(--s-6);
@@ -36,7 +36,7 @@ interface CoachesByCategoryProps {
   count: number;
 }
 
-/** Everyone there is, subject by subject. */
+/** Lists all coaches by subject. */
 export function CoachesByCategory({ categories, count }: CoachesByCategoryProps): ReactNode {
   const t = forMeMessages.useText();
   if (count === 0) return null;

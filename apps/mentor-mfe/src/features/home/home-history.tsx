@@ -11,7 +11,7 @@ const Opening = styled(Lead)`
   padding: var(--s-5) 0 var(--s-3);
 `;
 
-/** What one opened and saved of the whole library, newest first. */
+/** Lists what the user opened and saved in the whole library, newest first. */
 export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): ReactNode {
   const t = forMeMessages.useText();
   if (entries.length === 0) {

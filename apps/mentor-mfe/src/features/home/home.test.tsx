@@ -10,7 +10,7 @@ withMockedApi();
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what is for today, with its reason, and the ways back into what one began', async () => {
+test('shows today’s recommendation with its reason, and links to what was begun', async () => {
   await showPage('/homepage', mentorMocks());
   expect(await screen.findByRole('heading', { level: 2, name: 'The first nine seconds' })).toBeVisible();
   expect(screen.getByText('Asking for a raise without shaking')).toBeVisible();
@@ -27,7 +27,7 @@ test('what is for today, with its reason, and the ways back into what one began'
   expect(left.getByText('3 of 5 min')).toBeVisible();
 });
 
-test('everyone by subject, scenes with their reason, and the week', async () => {
+test('shows all coaches by subject, scenes with their reasons, and the week', async () => {
   await showPage('/homepage', mentorMocks());
   const coaches = await part('Your coaches');
   expect(coaches.getByRole('region', { name: 'Home cooking' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('everyone by subject, scenes with their reason, and the week', async () => 
   expect(week.getByText('12 min this week')).toBeVisible();
 });
 
-test('somebody new is told what will wait here, and asked what they are working on', async () => {
+test('a new user is told what will appear here, and asked what they are working on', async () => {
   const suggestion = sampleItem(0, { from: 'beginning', name: 'Imogen Vale' });
   await showPage('/homepage', mentorMocks({ homepage: { suggestion, leftOff: [], rehearsed: [] } }));
   expect(await screen.findByRole('heading', { name: 'Nothing begun yet' })).toBeVisible();
@@ -49,7 +49,7 @@ test('somebody new is told what will wait here, and asked what they are working 
   expect(screen.getByText('Nothing yet this week')).toBeVisible();
 });
 
-test('a payment that is overdue is said, with the way to pay it', async () => {
+test('an overdue payment is shown with a link to pay it', async () => {
   const { leave } = await showPage('/homepage', mentorMocks());
   expect(await screen.findByRole('heading', { level: 2, name: 'The first nine seconds' })).toBeVisible();
   expect(screen.queryByText('A payment is overdue')).toBeNull();
@@ -60,14 +60,14 @@ test('a payment that is overdue is said, with the way to pay it', async () => {
   expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings/plan');
 });
 
-test('a plan that is paused is said, with until when, what is charged then, and the way to end the pause', async () => {
+test('a paused plan shows its end, the charge at that time, and a link to end the pause', async () => {
   await showPage('/homepage', mentorMocks(), 'paused');
   expect(await screen.findByText('Your plan is paused until March 2, 2027')).toBeVisible();
   expect(screen.getByText(/you pay nothing.*continues on March 2, 2027 with a charge of \$84\.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings/plan');
 });
 
-test.each(personKinds)('what it says of a plan to %s is true', async (kind) => {
+test.each(personKinds)('the plan notes for %s are correct', async (kind) => {
   const { overdue, paused } = samplePerson(kind);
   await showPage('/homepage', mentorMocks(), kind);
   if (overdue) await screen.findByText(/is overdue/);
@@ -78,7 +78,7 @@ test.each(personKinds)('what it says of a plan to %s is true', async (kind) => {
   expect(/paused/.test(text)).toBe(paused !== undefined);
 });
 
-test('the history is a tab, which the address keeps', async () => {
+test('the history is a tab, which is kept in the URL', async () => {
   const { user } = await showPage('/homepage', mentorMocks());
   await user.click(await screen.findByRole('link', { name: 'History' }));
   expect(await screen.findByRole('heading', { name: 'Nothing opened yet' })).toBeVisible();
@@ -86,12 +86,12 @@ test('the history is a tab, which the address keeps', async () => {
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what was opened stands in it, with how far one came', async () => {
+test('the history lists opened items with their progress', async () => {
   await showPage('/homepage?tab=history', mentorMocks({ read: [openedEntry] }));
   expect(await screen.findByRole('link', { name: /The first nine seconds.*2 of 4 min/ })).toBeVisible();
 });
 
-test('what did not arrive can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user } = await showPage('/homepage', [failContract('homepage', 'internal'), ...mentorMocks()]);
   await screen.findByRole('heading', { name: 'This part didn’t arrive' });
   answerWith(...forMeMocks());
@@ -99,7 +99,7 @@ test('what did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Where you left off' })).toBeVisible();
 });
 
-test('a week is seven days of the calendar, today the last', () => {
+test('a week is the last seven calendar days, including today', () => {
   const now = new Date(2026, 10, 22, 0, 30);
   const week = weekOf(
     [

@@ -11,7 +11,7 @@ import { FailedPanel } from '../../shared/waiting/index.ts';
 import { HomeHistory } from './home-history.tsx';
 import { Today } from './today.tsx';
 
-/** Only for the few whose payment did not go through, or whose plan is paused. */
+/** Only for accounts with an overdue payment or a paused plan. */
 const OverdueNote = lazy(async () => ({ default: (await import('./plan-notes.ts')).OverdueNote }));
 
 const PausedNote = lazy(async () => ({ default: (await import('./plan-notes.ts')).PausedNote }));
@@ -20,16 +20,19 @@ const Heading = styled(Display)`
   padding: var(--s-5) 0;
 `;
 
-/** Where one goes on, what is for today, everyone there is; and what one has read. The tab stands in the address. */
+/**
+ * The home page: what the user began, today's recommendation, all coaches, and the history. The tab is kept in the
+ * URL.
+ */
 export function Home(): ReactNode {
   const t = forMeMessages.useText();
   const { user } = useCurrentUser();
   const [query] = useSearchParams();
-  // What one did a moment ago belongs on it.
+  // Refetch on mount, to include what the user did a moment ago.
   const { data, isError, error, refetch } = useHomepageQuery(undefined, { refetchOnMountOrArgChange: true });
   const occasions = useOccasionsReadQuery(undefined, { refetchOnMountOrArgChange: true });
   usePageTitle(t('home.title'));
-  // All at once, so that nothing moves when the second comes.
+  // Show both at once, so that the page does not move when the second arrives.
   const shown = occasions.isUninitialized || occasions.isLoading ? undefined : data;
   const history = query.get('tab') === 'history';
   return (

@@ -1,2 +1,2 @@
-/** The first page of whoever is signed in. */
+/** The home page of signed-in users. */
 export { Home } from './home.tsx';

@@ -43,7 +43,7 @@ const Round = styled.span`
   background: var(--surface-3);
 `;
 
-/** What one began, each a way back into it. */
+/** Cards that lead back to what the user began. */
 export function LeftOffCards({ all }: { all: readonly LeftOff[] }): ReactNode {
   const t = forMeMessages.useText();
   return (
@@ -83,7 +83,7 @@ function titleOf(one: Exclude<LeftOff, { kind: 'conversation' }>): string {
   return one.kind === 'scene' ? one.scene.title : one.title;
 }
 
-/** Items tell their language, scenes of ours are English; what one called a thing oneself is in whatever language one has. */
+/** Items name their language, our scenes are in English, and names given by the user can be in any language. */
 function languageOf(one: LeftOff): string | undefined {
   if (one.kind === 'item') return one.content.language;
   return one.kind === 'scene' && one.scene.scenarioSlug !== null ? 'en' : undefined;

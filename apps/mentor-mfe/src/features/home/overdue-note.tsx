@@ -9,7 +9,7 @@ interface OverdueNoteProps {
   overdue: NonNullable<CurrentUser['overdue']>;
 }
 
-/** A payment for the plan that did not go through, and the way to pay it. */
+/** Shows a payment for the plan that failed, with a link to pay it. */
 export function OverdueNote({ overdue }: OverdueNoteProps): ReactNode {
   const t = forMeMessages.useText();
   const amount = sayMoney(overdue);

@@ -9,7 +9,7 @@ interface PausedNoteProps {
   paused: NonNullable<CurrentUser['paused']>;
 }
 
-/** Until when the plan is paused, what its end charges, and the way to end the pause. */
+/** Shows until when the plan is paused, what is charged then, and a link to end the pause. */
 export function PausedNote({ paused: { until, charge } }: PausedNoteProps): ReactNode {
   const t = forMeMessages.useText();
   const day = sayDay(until);

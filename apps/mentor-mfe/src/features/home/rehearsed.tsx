@@ -38,7 +38,7 @@ const Week = styled.ul`
 
 const highestPx = 84;
 
-/** How long one rehearsed on each of the last seven days: scenes, and calls with coaches. */
+/** Shows how long the user rehearsed on each of the last seven days, in scenes and calls. */
 export function Rehearsed({ times }: { times: Homepage['rehearsed'] }): ReactNode {
   const t = forMeMessages.useText();
   const week = weekOf(times, new Date());

@@ -11,18 +11,18 @@ import { WeekScenes } from './week-scenes.tsx';
 
 interface TodayProps {
   page: Homepage;
-  /** What one has coming up; nothing where it could not be had. */
+  /** The user's occasions; undefined when they could not be loaded. */
   occasions: readonly Occasion[] | undefined;
 }
 
-/** What is for today. */
+/** Today's recommendation and occasions. */
 export function Today({ page, occasions }: TodayProps): ReactNode {
   const t = forMeMessages.useText();
   const [answer] = useRecommendationAnswerMutation();
   const { suggestion, leftOff, scenes, rehearsed } = page;
   const opened = (recommendationId: string) =>
     void answer({ params: { recommendationId }, body: { answer: 'opened' } });
-  // Where nothing is known, the best that one can do is to say something.
+  // When nothing is known of the user, the best next step is to answer the onboarding questions.
   const unknown = suggestion?.because.from === 'beginning';
   return (
     <>

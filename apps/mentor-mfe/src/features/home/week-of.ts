@@ -1,4 +1,4 @@
-/** The last seven days of this place's calendar, today the last, with the whole minutes of each. */
+/** Returns the last seven days of the local calendar, including today, with the whole minutes of each. */
 export function weekOf(times: readonly { at: string; minutes: number }[], now: Date): { day: Date; minutes: number }[] {
   return [6, 5, 4, 3, 2, 1, 0].map((back) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - back);

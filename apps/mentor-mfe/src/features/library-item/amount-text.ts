@@ -4,7 +4,7 @@ import { formatNumber, type Text } from '@greenroom/i18n';
 const namedUnits = ['piece', 'slice', 'clove', 'tsp', 'tbsp'] as const;
 type NamedUnit = (typeof namedUnits)[number];
 
-/** Parts one measures by eye and spoon, in twenty-fourths; anything else is written as a decimal. */
+/** Fractions used with measuring spoons, in twenty-fourths; other amounts are written as decimals. */
 const fractions: Record<number, string> = {
   3: '⅛',
   6: '¼',
@@ -18,8 +18,8 @@ const fractions: Record<number, string> = {
 };
 
 /**
- * "3", "½ tsp", "30 g": how much of an ingredient, in the page's language; empty where the recipe leaves it to taste.
- * Units without a word of their own (g, ml) are the same in every language.
+ * Returns the amount of an ingredient in the page's language ("3", "½ tsp", "30 g"); empty if the recipe leaves it to
+ * taste. Units without a translation (g, ml) are the same in every language.
  */
 export function amountText(
   { amount, unit }: Partial<Recipe['ingredients'][number]>,
@@ -32,7 +32,10 @@ export function amountText(
   return named ? t(`unit.${named}`, { amount: number, count: amount }) : `${number} ${unit}`;
 }
 
-/** "1¼", "⅔", "1.2": a number as one says it in a kitchen; decimals as in the page's language, or as `write` has them. */
+/**
+ * Returns a number as kitchen fractions ("1¼", "⅔") or as a decimal ("1.2") in the page's language, or formatted by
+ * `write`.
+ */
 export function fractionText(amount: number, write: (number: number) => string = formatNumber): string {
   const whole = Math.floor(amount);
   const parts = (amount - whole) * 24;

@@ -5,7 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** In place of an item that opens with a plan. */
+/** Shown instead of an item that needs a plan. */
 export function ClosedPanel({ shelf }: { shelf: string }): ReactNode {
   const t = messages.useText();
   const paywall = usePaywall();

@@ -1,3 +1,3 @@
-/** What one does with an item beside reading it, in one file that comes late. */
+/** Exercise sheets and recipe tools, in one lazy chunk. */
 export { Sheet } from './exercise/index.ts';
 export { Kitchen } from './kitchen/index.ts';

@@ -1,2 +1,2 @@
-/** One item of a shelf. */
+/** An item of a shelf. */
 export { LibraryItem } from './library-item.tsx';

@@ -22,7 +22,7 @@ const TextSize = later(async () => (await import('./reading/index.ts')).TextSize
 const Sheet = later(async () => (await import('./doing.ts')).Sheet);
 const Kitchen = later(async () => (await import('./doing.ts')).Kitchen);
 
-/** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
+/** The item's text, preceded by the recipe tools and followed by the exercise sheet. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
   const { body, recipe, fields } = item;
   const takenOver = useInBrowser();

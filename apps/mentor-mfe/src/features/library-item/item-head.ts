@@ -1,7 +1,7 @@
 import type { Content } from '@greenroom/contracts';
 import type { PageHead } from '@greenroom/navigation';
 
-/** An item in search results and previews. */
+/** Returns an item's metadata for search results and previews. */
 export function itemHead({ title, summary, minutes, recipe }: Content): PageHead {
   const said = { name: title, description: summary, author: { '@type': 'Organization', name: 'Greenroom' } };
   if (!recipe) return { title, description: summary, subject: { '@type': 'Article', headline: title, ...said } };

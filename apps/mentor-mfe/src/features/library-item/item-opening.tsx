@@ -69,11 +69,11 @@ const Care = styled(Small)`
 
 interface ItemOpeningProps {
   item: Content;
-  /** Brings the player; left out where it is there. */
+  /** Loads the player; undefined once it is loaded. */
   listen: (() => void) | undefined;
 }
 
-/** What it is, how long it takes, what to mind, and the ways to hear it and into a conversation about it. */
+/** Introduces an item: kind, length and cautions, with buttons to listen and to talk about it. */
 export function ItemOpening({ item, listen }: ItemOpeningProps): ReactNode {
   const t = messages.useText();
   const { instructorSlug, title, summary, kind, minutes, art, care, recipe } = item;

@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-test('a lesson: whose shelf, how long, the text, what is next to it, and the way into a conversation', async () => {
+test('a lesson shows its shelf, length, text, the next item, and a link to a conversation', async () => {
   await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'The first nine seconds' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Imogen’s shelf' })).toHaveAttribute('href', '/library/imogen-vale');
@@ -22,12 +22,12 @@ test('a lesson: whose shelf, how long, the text, what is next to it, and the way
   expect(document.title).toBe('The first nine seconds · Greenroom');
 });
 
-test('an exercise for the body comes with care', async () => {
+test('an exercise for the body shows cautions', async () => {
   await showPage('/library/imogen-vale/low-breath-slow-hands', mentorMocks());
   expect(await screen.findByRole('note')).toHaveTextContent('Not medical advice.');
 });
 
-test('a recipe: what to get out, what to do in order, another way', async () => {
+test('a recipe shows ingredients, ordered steps and a variation', async () => {
   const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
   const butter = await screen.findByRole('checkbox', { name: 'butter, cold, in two halves' });
   expect(butter.closest('li')).toHaveTextContent('30 g');
@@ -38,9 +38,9 @@ test('a recipe: what to get out, what to do in order, another way', async () => 
   expect(screen.getByText(/drained tin of white beans/)).toBeVisible();
 });
 
-test('a recipe for more, in US measures, and step by step with a timer that outlives its step', async () => {
+test('a recipe can be scaled, shown in US units, and cooked step by step with timers that outlast their step', async () => {
   const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
-  // All of the page is there before it is used: what is still loading would hold back what a press changes.
+  // Wait until the whole page is loaded: content still loading would delay the update after a click.
   const more = await screen.findByRole('button', { name: 'One more' });
   await screen.findByRole('region', { name: 'Steps' });
   await act(async () => {});
@@ -70,7 +70,7 @@ test('a recipe for more, in US measures, and step by step with a timer that outl
   sessionStorage.clear();
 });
 
-test('a closed item shows the way to a plan and back', async () => {
+test('a closed item shows links to the plans and back', async () => {
   await showPage('/library/imogen-vale/when-row-three-disagrees', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'This one comes with a plan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find your plan' })).toHaveAttribute(
@@ -80,12 +80,12 @@ test('a closed item shows the way to a plan and back', async () => {
   expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/library/imogen-vale');
 });
 
-test('an item nobody knows', async () => {
+test('says that an unknown item does not exist', async () => {
   await showPage('/library/imogen-vale/no-such-thing', mentorMocks());
   expect(await screen.findByRole('heading', { name: 'That’s not on this shelf' })).toBeVisible();
 });
 
-test('without a connection, trying again is a true try', async () => {
+test('without a connection, trying again sends a new request', async () => {
   const { user } = await showPage('/library/imogen-vale/the-first-nine-seconds', [
     failContract('libraryContent', 'offline'),
     ...mentorMocks(),

@@ -22,7 +22,7 @@ interface LibraryItemProps {
   itemSlug: string;
 }
 
-/** One item of a coach's shelf: to read, to do, or to cook. */
+/** The page of an item: a lesson, an exercise or a recipe. */
 export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): ReactNode {
   const t = messages.useText();
   const request = { params: { instructorSlug, contentUuid: itemSlug } };

@@ -1,10 +1,10 @@
 import type { Recipe } from '@greenroom/contracts';
 
-/** How a recipe is measured out for whoever cooks it. Without one, it stands as it is written. */
+/** Measures of a recipe in the chosen servings and units. Without one, the recipe is shown as written. */
 export interface Measure {
   amountOf(ingredient: Recipe['ingredients'][number]): string;
-  /** What an ingredient is called, with the weight that its name may have in it. */
+  /** Returns an ingredient's name, with weights in the name converted. */
   nameOf(name: string): string;
-  /** A sentence with its measures; its weights stand for as many as the recipe is written for. */
+  /** Returns a sentence with its units converted; weights stay those of the original servings. */
   wordsOf(text: string): string;
 }

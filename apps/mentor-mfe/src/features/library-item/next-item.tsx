@@ -6,7 +6,7 @@ import { Section, Title, TextLink, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { countedCard, kindLine } from '../../shared/shelf/index.ts';
 
-/** What comes after an item on its shelf. */
+/** Links to the next item on the shelf. */
 export function NextItem({ card }: { card: ContentCard }): ReactNode {
   const t = messages.useText();
   const { instructorSlug, slug: itemSlug, title } = card;

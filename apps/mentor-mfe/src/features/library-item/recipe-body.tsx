@@ -66,13 +66,13 @@ const Steps = styled.ol`
 
 interface RecipeBodyProps {
   recipe: Recipe;
-  /** In which it is written. */
+  /** Language of the recipe. */
   language: Content['language'];
-  /** Of whoever cooks it. */
+  /** The reader's servings and units. */
   measure: Measure | undefined;
 }
 
-/** What to get out, and what to do, in order. */
+/** The ingredients, and the steps in order. */
 export function RecipeBody({ recipe, language, measure }: RecipeBodyProps): ReactNode {
   const t = messages.useText();
   const id = useId();

@@ -6,7 +6,7 @@ import { Section, ShelfCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
 
-/** What goes with an item. */
+/** Links to related items. */
 export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
   const t = messages.useText();
   if (items.length === 0) return null;

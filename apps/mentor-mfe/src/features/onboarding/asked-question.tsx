@@ -14,11 +14,11 @@ import { onboardingMessages } from './messages/index.ts';
 interface AskedQuestionProps {
   question: Question;
   onboarding: Onboarding;
-  /** Where one goes from here. */
+  /** Path to open after this question. */
   next: string;
 }
 
-/** One question with its ways on, back and out. An empty answer is one, too. */
+/** Shows one question with buttons to continue, go back and leave. It can be left empty. */
 export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps): ReactNode {
   const t = onboardingMessages.useText();
   const { asked, why } = useQuestionWords(question);

@@ -1,2 +1,2 @@
-/** A minute about oneself: one question a screen, each to be skipped, and taken up again where one left. */
+/** Onboarding: one question per screen, each optional, continued where the user left. */
 export { Onboarding } from './onboarding.tsx';

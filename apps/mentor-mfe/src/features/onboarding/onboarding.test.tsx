@@ -11,7 +11,7 @@ const show = (address = '/onboarding', onboarding: Onboarding = open) =>
   showPage(address, mentorMocks({ onboarding }), 'newcomer');
 const asks = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** From now on notes what is kept. */
+/** Records what is saved from now on. */
 function noteSaved() {
   const saved: RequestOf<'onboardingSave'>['body'][] = [];
   answerWith(
@@ -25,7 +25,7 @@ function noteSaved() {
 
 withMockedApi();
 
-test('three questions, one a screen, by keyboard alone, each kept as it is answered', async () => {
+test('three questions, one per screen, work by keyboard alone and are saved one by one', async () => {
   const { user } = await show('/onboarding?returnTo=%2Faimentor%2Fimogen-vale%2Fchat');
   expect(await asks('What are you working on?')).toBeVisible();
   const saved = noteSaved();
@@ -52,7 +52,7 @@ test('three questions, one a screen, by keyboard alone, each kept as it is answe
   ]);
 });
 
-test('it can be skipped at any question; what was answered is kept', async () => {
+test('onboarding can be skipped at any question, and given answers are kept', async () => {
   const { user } = await show();
   await asks('What are you working on?');
   const saved = noteSaved();
@@ -71,7 +71,7 @@ test('a question can be left empty', async () => {
   expect(saved).toEqual([{ goal: null }]);
 });
 
-test('one who comes back goes on where they left, and can go back to what they said', async () => {
+test('a returning user continues where they left, and can go back to earlier answers', async () => {
   const { user } = await show('/onboarding', { ...open, goal: 'A toast without notes' });
   expect(await asks('With whom?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -81,7 +81,7 @@ test('one who comes back goes on where they left, and can go back to what they s
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-test('what could not be kept stays, and says so', async () => {
+test('an answer that could not be saved stays, with an error', async () => {
   const { user } = await show();
   await asks('What are you working on?');
   answerWith(failContract('onboardingSave', 'offline'));
@@ -91,7 +91,7 @@ test('what could not be kept stays, and says so', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('A toast');
 });
 
-test('a gateway that answers in place of the API is named with its status and text', async () => {
+test('an error from a gateway shows its status and text', async () => {
   const { user } = await show();
   await asks('What are you working on?');
   answerWith(answerFromGateway('onboardingSave', '<h1>nginx</h1>', { status: 502, statusText: 'Bad Gateway' }));
@@ -101,7 +101,7 @@ test('a gateway that answers in place of the API is named with its status and te
   expect(alert).not.toHaveTextContent('No internet connection');
 });
 
-test('where nothing can be loaded there is a way to try again, and a way on', async () => {
+test('when nothing can be loaded, the user can retry or continue without it', async () => {
   const { user } = await showPage(
     '/onboarding',
     [failContract('onboardingRead', 'internal'), ...mentorMocks()],
@@ -111,14 +111,14 @@ test('where nothing can be loaded there is a way to try again, and a way on', as
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/homepage');
 });
 
-test('nobody is led to another site from here', async () => {
+test('the return address cannot lead to another site', async () => {
   const { user } = await show('/onboarding?returnTo=https%3A%2F%2Fevil.example');
   await asks('What are you working on?');
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(window.location.pathname).toBe('/homepage'));
 });
 
-test('what was said in the quiz is the account’s, and is not asked again', async () => {
+test('quiz answers are stored in the account and not asked again', async () => {
   keepSaidBefore({ goal: 'Asking for a raise', withWhom: 'manager' });
   const { user } = await show('/onboarding', { ...open, withWhom: 'family' });
   expect(await asks('How do you like to be spoken to?')).toBeVisible();
@@ -129,13 +129,13 @@ test('what was said in the quiz is the account’s, and is not asked again', asy
   expect(screen.getByRole('textbox')).toHaveValue('Asking for a raise');
 });
 
-test('where the quiz has asked it all, one goes on at once', async () => {
+test('when the quiz has asked everything, onboarding is skipped', async () => {
   keepSaidBefore({ goal: 'A toast', withWhom: 'family', manner: 'playful' });
   await show('/onboarding?returnTo=%2Fcoaches');
   await waitFor(() => expect(window.location.pathname).toBe('/coaches'));
 });
 
-test('whoever asks for the questions sees them, with the answers of the quiz', async () => {
+test('a user who opens the questions explicitly sees them with the quiz answers', async () => {
   keepSaidBefore({ goal: 'A toast', withWhom: 'family', manner: 'playful' });
   await show('/onboarding?question=1&returnTo=%2Fcoaches');
   expect(await asks('What are you working on?')).toBeVisible();
@@ -143,7 +143,7 @@ test('whoever asks for the questions sees them, with the answers of the quiz', a
   expect(readSaidBefore()).toEqual({});
 });
 
-test('what could not be given waits, and is asked', async () => {
+test('quiz answers that could not be stored are kept, and the question is asked', async () => {
   keepSaidBefore({ manner: 'playful' });
   await showPage(
     '/onboarding',

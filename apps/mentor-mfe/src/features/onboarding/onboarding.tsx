@@ -10,13 +10,13 @@ import { questionAt } from './questions.ts';
 import { useSaidBefore } from './use-said-before.ts';
 import { onboardingMessages } from './messages/index.ts';
 
-/** Asks what is not answered yet. Each answer is kept at once, so that one can leave and come back. */
+/** Asks the questions without an answer. Each answer is saved at once, so that the user can leave and return. */
 export function Onboarding(): ReactNode {
   const t = onboardingMessages.useText();
   usePageTitle(t('onboarding.title'));
   const [search] = useSearchParams();
   const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);
-  // What is saved on the way does not change which question is on screen.
+  // Answers saved meanwhile do not change the question on screen.
   const [first, setFirst] = useState<typeof data>();
   const next = safeReturnTo(search.get('returnTo') ?? undefined);
   const given = useSaidBefore(data, search.has('question') ? undefined : next);

@@ -46,7 +46,7 @@ const Bar = styled.header`
   }
 `;
 
-/** The question and its answers. */
+/** Column for the question and its answers. */
 export const Middle = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,7 @@ export const Middle = styled.div`
   }
 `;
 
-/** Back, and on. */
+/** Row for the buttons "back" and "continue". */
 export const Ways = styled.div`
   display: flex;
   gap: var(--s-4);
@@ -89,7 +89,7 @@ const Seat = styled.aside`
   }
 `;
 
-/** Who sits by, at each question; at the last, who would speak in the manner that one chose. */
+/** Coach shown beside each question; at the last one, a coach with the chosen manner. */
 const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, KnownCoach> = {
   goal: 'rosalind-achter',
   withWhom: 'imogen-vale',
@@ -101,12 +101,12 @@ const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, K
 interface QuestionRoomProps {
   question: Question;
   manner: Onboarding['manner'];
-  /** The way out. */
+  /** The link to leave onboarding. */
   skip: ReactNode;
   children: ReactNode;
 }
 
-/** A question on the left, and a coach who has time on the right. */
+/** Layout with a question on the left and a coach on the right. */
 export function QuestionRoom({ question, manner, skip, children }: QuestionRoomProps): ReactNode {
   const t = onboardingMessages.useText();
   const seat = question === 'manner' ? (manner ?? 'straight') : question;
@@ -141,7 +141,7 @@ function TopBar({ end }: { end: ReactNode }): ReactNode {
   );
 }
 
-/** Before a question is there: the same walls, and a way out. */
+/** Layout without a question, with a link to leave. */
 export function Quiet({ next, children }: { next: string; children: ReactNode }): ReactNode {
   const t = onboardingMessages.useText();
   return (

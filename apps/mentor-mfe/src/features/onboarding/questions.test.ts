@@ -14,11 +14,11 @@ test.each<[string | null, Partial<Onboarding>, Question]>([
   ['9', { goal: 'A rise' }, 'withWhom'],
   ['-1', {}, 'goal'],
   ['x', {}, 'goal'],
-])('with ?question=%s and %j, it is %s that is asked', (asked, answers, question) => {
+])('with ?question=%s and %j, the question %s is shown', (asked, answers, question) => {
   expect(questionAt(asked, { ...unasked, ...answers })).toBe(question);
 });
 
-test('one goes through all of them and back', () => {
+test('all questions can be visited forwards and backwards', () => {
   expect([questions.map(questionBefore), questions.map(questionAfter)]).toEqual([
     [undefined, 'goal', 'withWhom'],
     ['withWhom', 'manner', undefined],

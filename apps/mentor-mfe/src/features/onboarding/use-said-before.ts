@@ -7,11 +7,11 @@ import { useNavigate } from '@greenroom/navigation';
 import { questions } from './questions.ts';
 
 /**
- * Gives the account what was said before it was there, in the quiz: what has an answer is not asked again, and where
- * nothing is left to ask one goes on at once.
- * @param onboarding what the account has; nothing until that is known
- * @param next where one goes on; nothing where the address asks for a question, which is shown then
- * @returns whether that is behind one. What could not be given waits for the next time
+ * Stores the quiz answers, given before sign-up, in the account. Answered questions are not asked again, and if none
+ * is left the user goes on at once.
+ * @param onboarding the account's answers; undefined while loading
+ * @param next path to go on to; undefined if the URL names a question, which is then shown
+ * @returns whether this is finished. Answers that could not be stored are kept for the next time
  */
 export function useSaidBefore(onboarding: Onboarding | undefined, next: string | undefined): boolean {
   const [save] = useOnboardingSaveMutation();
@@ -36,7 +36,7 @@ export function useSaidBefore(onboarding: Onboarding | undefined, next: string |
       await navigate(leaveTo, { replace: true });
     };
     void give();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, by what the account had at first
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the answers that the account had at first
   }, [known]);
 
   return given;

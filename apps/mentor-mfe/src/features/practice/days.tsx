@@ -33,7 +33,7 @@ interface DaysProps {
 const named = (day: Weekday, weekday: 'short' | 'long') =>
   formatDate(new Date(Date.UTC(2024, 0, day)), { weekday, timeZone: 'UTC' });
 
-/** Days of the week, any of them. */
+/** Checkboxes for the days of the week. */
 export function Days({ legend, value, onChange, problem }: DaysProps): ReactNode {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface HourSelectProps {
   onChange(hour: number): void;
 }
 
-/** An hour of the day. */
+/** A select for an hour of the day. */
 export function HourSelect({ label, hint, value, onChange }: HourSelectProps): ReactNode {
   return (
     <Field label={label} hint={hint}>

@@ -1,3 +1,3 @@
-/** The plan one practises by: the steps of this week, and when one is reminded of them. */
+/** The practice plan: this week's steps, and reminders. */
 export { Practice } from './practice.tsx';
 export { hashOf } from './push/browser-push.ts';

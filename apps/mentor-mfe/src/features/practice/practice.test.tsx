@@ -12,7 +12,7 @@ const withPlan = (change: Partial<NonNullable<Practice['plan']>> = {}) =>
   mentorMocks({ practice: { ...noPlan, plan: { ...samplePlan, ...change } } });
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-test('nothing is ticked beforehand; what one chooses is what is kept, in the time zone of the browser', async () => {
+test('no day is preselected, and the choice is saved with the browser’s time zone', async () => {
   let asked: unknown;
   const keeping = mockContract('practiceSave', ({ body }) => {
     asked = body;
@@ -32,7 +32,7 @@ test('nothing is ticked beforehand; what one chooses is what is kept, in the tim
   expect(asked).toEqual({ days: [1, 5, 7], hour: 7, timeZone: zone, byMail: true });
 });
 
-test('no day at all is no plan', async () => {
+test('a plan without days is rejected', async () => {
   const { user } = await showPage('/for-you/plan', mentorMocks());
   for (const day of ['Monday', 'Wednesday', 'Friday'])
     await user.click(await screen.findByRole('checkbox', { name: day }));
@@ -41,7 +41,7 @@ test('no day at all is no plan', async () => {
   expect(screen.getByRole('group', { name: 'On these days' })).toHaveAccessibleDescription('Choose at least one day.');
 });
 
-test('each step has its reason and its way; what is done is marked, and can be taken back', async () => {
+test('each step has a reason and a link, and can be marked done and undone', async () => {
   const { user } = await showPage('/for-you/plan', withPlan());
   const steps = within(await screen.findByRole('region', { name: /This week/ }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
@@ -62,7 +62,7 @@ test('each step has its reason and its way; what is done is marked, and can be t
   expect(await steps.findByText('Skipped. It won’t come again soon.')).toBeVisible();
 });
 
-test('what was seen to be done says so, and a whole week does', async () => {
+test('steps done automatically say so, and so does a finished week', async () => {
   const steps = sampleSteps.map((step) => ({ ...step, state: 'done' as const, byItself: true }));
   await showPage('/for-you/plan', withPlan({ steps, before: { done: 1, of: 4 }, nextReminderAt: null }));
   expect(await screen.findAllByText(/We saw it/)).toHaveLength(3);
@@ -71,7 +71,7 @@ test('what was seen to be done says so, and a whole week does', async () => {
   expect(screen.getByText('No reminders.')).toBeVisible();
 });
 
-test('it can be stopped, once one has said so twice', async () => {
+test('the plan can be stopped after a confirmation', async () => {
   const { user } = await showPage('/for-you/plan', withPlan());
   await user.click(await screen.findByRole('button', { name: 'Stop the plan' }));
   await user.click(screen.getByRole('button', { name: 'Yes, stop it' }));
@@ -79,7 +79,7 @@ test('it can be stopped, once one has said so twice', async () => {
   expect(screen.queryByRole('region', { name: /This week/ })).not.toBeInTheDocument();
 });
 
-test('an address that is not confirmed gets no reminder, and is told so', async () => {
+test('an unconfirmed email address gets no reminders, and the page says so', async () => {
   await showPage('/for-you/plan', mentorMocks({ practice: { ...noPlan, mailTo: null } }));
   expect(await screen.findByText(/Your address isn’t confirmed yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Confirm it in your settings' })).toHaveAttribute(
@@ -91,14 +91,14 @@ test('an address that is not confirmed gets no reminder, and is told so', async 
 test.each([
   ['offline', /You’re offline\. Nothing was changed/],
   ['internal', /That wasn’t kept/],
-] as const)('what was not kept is told: %s', async (code, words) => {
+] as const)('a change that could not be saved shows an error: %s', async (code, words) => {
   const { user } = await showPage('/for-you/plan', [failContract('practiceStep', code), ...withPlan()]);
   await user.click(await screen.findByRole('button', { name: 'Skip: Ask for the raise' }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('0 of 3 done')).toBeVisible();
 });
 
-test('what did not arrive can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user } = await showPage('/for-you/plan', [failContract('practiceRead', 'internal'), ...mentorMocks()]);
   await screen.findByRole('heading', { name: 'This part didn’t arrive' });
   answerWith(...practiceMocks());

@@ -26,10 +26,10 @@ const Back = styled(TextLink)`
   font-size: var(--fs-small);
 `;
 
-/** One's practice plan; for whoever has none, what it would be and the way into it. */
+/** The practice plan page; without a plan, it explains the plan and how to start one. */
 export function Practice(): ReactNode {
   const t = practiceMessages.useText();
-  // What was done elsewhere is seen on coming back.
+  // Refetch on mount, to include what was done elsewhere.
   const { data, isError, error, refetch } = usePracticeReadQuery(undefined, { refetchOnMountOrArgChange: true });
   const [stopped, setStopped] = useState(false);
   usePageTitle(t('title'));

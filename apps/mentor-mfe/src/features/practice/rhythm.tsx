@@ -24,10 +24,10 @@ const Foot = styled(Row)`
   grid-column: 1 / -1;
 `;
 
-/** Three evenings: what most people mean who say "now and then". */
+/** Default rhythm: three evenings a week. */
 const usual: { days: Weekday[]; hour: number } = { days: [1, 3, 5], hour: 18 };
 
-/** On which days and when one practises, and whether one is reminded; nothing is ticked beforehand. */
+/** Form for the days, the hour and reminders; no day is preselected. */
 export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practice }): ReactNode {
   const t = practiceMessages.useText();
   const [save, saving] = usePracticeSaveMutation();
@@ -37,7 +37,7 @@ export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practic
   const [wrong, setWrong] = useState(false);
   const zone = currentTimeZone();
   const planned = plan?.choice.timeZone ?? zone;
-  // What was kept is not said of what was changed since.
+  // A change hides the "saved" message, which no longer applies.
   const touched = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       saving.reset();

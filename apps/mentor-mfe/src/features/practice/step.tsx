@@ -30,7 +30,7 @@ const Whole = styled(Card)`
     object-fit: cover;
     object-position: 50% 24%;
   }
-  /* What is behind one steps back; its words stay as legible as they were. */
+  /* The picture of a step that is no longer open is muted; its text stays legible. */
   &[data-over] > img {
     filter: grayscale(1);
     opacity: 0.5;
@@ -52,7 +52,7 @@ interface StepProps {
   onAnswer(state: PracticeStep['state']): void;
 }
 
-/** One thing to do: what it is, why, the way to it, and what became of it. */
+/** Shows a step of the plan: what it is, why, a link to it, and its state. */
 export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps): ReactNode {
   const t = practiceMessages.useText();
   const words = forMeMessages.useText();
@@ -60,7 +60,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
   const title = titleOf(thing);
   const actions = useRef<HTMLDivElement>(null);
   const answered = useRef(false);
-  // The button that was pressed is gone with the state it belonged to.
+  // The pressed button was removed when the state changed.
   useEffect(() => {
     if (answered.current) actions.current?.querySelector('button')?.focus();
     answered.current = false;
@@ -113,7 +113,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
   );
 }
 
-/** A coach is met in a conversation: that is what the step asks for. */
+/** Returns a step's path; a coach step leads to a conversation. */
 function wayTo(thing: Recommended): string {
   if (thing.kind !== 'coach') return addressOf(thing);
   const query = { recommendation_id: thing.recommendationId };

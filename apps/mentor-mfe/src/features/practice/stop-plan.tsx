@@ -12,7 +12,7 @@ const Foot = styled(Stack)`
   border-top: 1px solid var(--line);
 `;
 
-/** Ends the plan, once one has said so twice. */
+/** Ends the plan after a confirmation. */
 export function StopPlan({ onStopped }: { onStopped(): void }): ReactNode {
   const t = practiceMessages.useText();
   const [stop, stopping] = usePracticeStopMutation();

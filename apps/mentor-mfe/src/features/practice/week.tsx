@@ -17,7 +17,7 @@ const Steps = styled.ol`
   list-style: none;
 `;
 
-/** One mark for each step, filled for those that are done. */
+/** One mark per step, filled when it is done. */
 const Marks = styled.span`
   display: inline-flex;
   gap: 6px;
@@ -41,11 +41,11 @@ const Count = styled.span`
   color: var(--text-2);
 `;
 
-/** A day of the calendar, wherever one is. */
+/** Formats a calendar day, independent of the time zone. */
 const dayNamed = (day: string) => formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The steps of this week, and how far one is. */
+/** Shows this week's steps and the progress. */
 export function Week({ plan: { week, steps, before } }: { plan: PracticePlan }): ReactNode {
   const t = practiceMessages.useText();
   const [answer, answering] = usePracticeStepMutation();

@@ -13,7 +13,7 @@ const RowToCome = styled(BarShape)`
   margin: 16px 0;
 `;
 
-/** The items of a shelf as a list, more of them on request. */
+/** Lists the items of a shelf, with a button to load more. */
 export function ShelfItems(part: ShelfPart): ReactNode {
   const t = messages.useText();
   const [pages, setPages] = useState(1);

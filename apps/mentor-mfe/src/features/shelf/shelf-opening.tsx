@@ -38,7 +38,7 @@ const Purpose = styled(Lead)`
   max-width: 30em;
 `;
 
-/** Whose shelf it is. */
+/** Introduces the shelf's coach. */
 export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
   const { slug: instructorSlug, name, portrait, pronouns } = coach;

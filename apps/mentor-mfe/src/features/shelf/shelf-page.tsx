@@ -13,20 +13,23 @@ const RowState = later(async () => (await import('./history/index.ts')).RowState
 
 export interface ShelfPart {
   instructorSlug: string;
-  /** A group of the shelf; without it, everything. */
+  /** Group of the shelf; undefined for all items. */
   parentUuid: string | undefined;
 }
 
-/** The first page is asked for as the server asks itself, whose answer comes with the page's HTML. */
+/**
+ * Reads a page of the shelf. The request for the first page equals the server's, whose response is embedded in the
+ * HTML.
+ */
 export function useShelfPage({ instructorSlug, parentUuid }: ShelfPart, page: number) {
   const query = { pageSize: bounds.pageSize.default, ...(parentUuid && { parentUuid }), ...(page > 1 && { page }) };
   return useLibraryContentsQuery({ params: { instructorSlug }, query });
 }
 
-/** The button that brought a page may be gone with it: one goes on where the page begins. */
+/** The button that loaded the page may be gone: move the focus to the page's first row. */
 const takeFocus = (row: HTMLElement | null) => row?.focus();
 
-/** A page of a shelf's items; nothing until it is there. */
+/** Renders a page of a shelf's items; nothing while it loads. */
 export function ShelfPage({ part, page }: { part: ShelfPart; page: number }): ReactNode {
   const t = messages.useText();
   const { instructorSlug } = part;

@@ -8,14 +8,14 @@ withMockedApi();
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('the whole shelf, closed items marked', async () => {
+test('the whole shelf is listed, with closed items marked', async () => {
   await showPage('/library/imogen-vale', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'Imogen’s shelf' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /When row three disagrees.*With a plan/ })).toBeVisible();
   expect(titles()).toEqual(['The first nine seconds', 'Low breath, slow hands', 'When row three disagrees']);
 });
 
-test('a group of it, which the address keeps', async () => {
+test('a group is selected and kept in the URL', async () => {
   const { user } = await showPage('/library/imogen-vale', mentorMocks());
   await user.click(await screen.findByRole('link', { name: 'The middle' }));
   expect(await screen.findByRole('link', { name: 'The middle' })).toHaveAttribute('aria-current', 'page');
@@ -24,13 +24,13 @@ test('a group of it, which the address keeps', async () => {
   expect(window.location.search).toBe('?category=middles');
 });
 
-test('a group asked for by its address opens at once', async () => {
+test('a group named in the URL opens at once', async () => {
   await showPage('/library/imogen-vale?category=middles', mentorMocks());
   await screen.findByText(/What a hostile question/);
   expect(titles()).toEqual(['When row three disagrees']);
 });
 
-test('a shelf longer than a page shows page after page when asked, and one goes on where it begins', async () => {
+test('a long shelf loads page after page on request, and the focus moves to the first new item', async () => {
   const cards = Array.from({ length: 143 }, (_, index) => ({
     ...sampleData.cards[0]!,
     uuid: sampleData.uuid(2_000 + index),
@@ -61,12 +61,12 @@ test('a shelf longer than a page shows page after page when asked, and one goes 
   expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
 });
 
-test('a coach nobody knows', async () => {
+test('says that an unknown coach does not exist', async () => {
   await showPage('/library/nobody', mentorMocks());
   expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
 });
 
-test('what one opened of it stands beside it', async () => {
+test('opened items show their state', async () => {
   const { user } = await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks(), 'subscriber');
   await user.click(await screen.findByRole('button', { name: 'I’ve finished this' }));
   expect(await screen.findByText('Finished, Today')).toBeVisible();

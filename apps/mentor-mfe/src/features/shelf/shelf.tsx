@@ -17,7 +17,7 @@ const Groups = styled(Strip)`
   margin-top: var(--s-6);
 `;
 
-/** A coach's whole shelf, by its groups. The group stands in the address. */
+/** A coach's shelf by groups. The group is kept in the URL. */
 export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const [query] = useSearchParams();
@@ -41,7 +41,7 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
   const asked = query.get('category');
   const history = query.get('tab') === 'history';
   const group = groups?.find(({ slug }) => slug === asked);
-  /* A group asked for by name is known once the groups are; until then, nothing is fetched that would be thrown away. */
+  /* A group named in the URL is known once the groups are loaded; until then, do not fetch items to be discarded. */
   const groupKnown = asked === null || groups !== undefined;
   return (
     <>

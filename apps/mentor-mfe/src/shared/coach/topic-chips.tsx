@@ -5,7 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { ChipLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
-/** A coach's topics, each the beginning of a conversation: by their titles, and to readers of German in a sentence. */
+/** Links to conversations on a coach's topics: by title, and in German by a sentence. */
 export function TopicChips({ coachSlug, topics }: { coachSlug: string; topics: readonly Topic[] }): ReactNode {
   const t = messages.useText();
   const german = currentLocale() === 'de';

@@ -3,10 +3,10 @@ import type { Bio, PrePaywallBio, Topic } from '@greenroom/contracts';
 import type { QueryState } from '../waiting/index.ts';
 import { useMentorBioQuery, useMentorPrePaywallBioQuery } from './coach-api.ts';
 
-/** A coach as this person may see one: topics to begin on only come with a sign-in. */
+/** A coach as the current user may see them: topics are only included after sign-in. */
 export type Coach = PrePaywallBio & { topics?: Topic[] };
 
-/** The coach of an address, asked for once it is known who asks. */
+/** Reads the coach in the URL, once it is known who is signed in. */
 export function useCoach(slug: string): QueryState<Coach> {
   const { user, known } = useCurrentUser();
   const request = { params: { slug } };
@@ -15,7 +15,7 @@ export function useCoach(slug: string): QueryState<Coach> {
   return user.loggedIn ? forMembers : forVisitors;
 }
 
-/** A coach with topics to begin on, for the conversation, which a visitor may begin as well. */
+/** Reads a coach with topics, for the conversation page, which visitors can use too. */
 export function useCoachWithTopics(slug: string): QueryState<Bio> {
   return useMentorBioQuery({ params: { slug } });
 }

@@ -1,18 +1,18 @@
 import type { ConversationSummary } from '@greenroom/contracts';
 
 interface Choice {
-  /** The conversation the address names, if any. */
+  /** The conversation named in the URL, if any. */
   asked: string | null;
-  /** Whether the address begins a topic, which is a conversation of its own. */
+  /** Whether the URL names a topic, which starts a new conversation. */
   beginsTopic: boolean;
   instructorSlug: string;
-  /** One's conversations, newest first. */
+  /** The user's conversations, newest first. */
   conversations: readonly ConversationSummary[];
-  /** A uuid nobody has, for a conversation that has not begun. */
+  /** An unused uuid for a new conversation. */
   fresh: string;
 }
 
-/** Which conversation the page shows: the one asked for, else the latest with this coach, else a new one. */
+/** Returns the conversation to show: the requested one, else the latest with this coach, else a new one. */
 export function chooseConversation({ asked, beginsTopic, instructorSlug, conversations, fresh }: Choice): string {
   if (asked !== null && uuidForm.test(asked)) return asked;
   if (beginsTopic) return fresh;

@@ -1,3 +1,3 @@
-/** What one does with an item beside reading it: its words, and what one wrote. */
+/** Texts and answers of exercises and recipes. */
 export { useLibraryAnswersKeepMutation, useLibraryAnswersQuery } from './answers-api.ts';
 export { doingMessages } from './messages/index.ts';

@@ -48,10 +48,10 @@ const icons: Record<Reason['from'], typeof Quote> = {
   beginning: Flag,
 };
 
-/** Longer words of one's own are cut at a word. */
+/** Longer quotations of the user are cut at a word. */
 const mostLetters = 90;
 
-/** Why something is recommended; one's own words stand as one said them. */
+/** Shows why something is recommended; the user's own words are quoted as they are. */
 export function Because({ of: reason, plain = false }: { of: Reason; plain?: boolean }): ReactNode {
   const t = forMeMessages.useText();
   const words = 'words' in reason ? reason.words : undefined;
@@ -109,7 +109,7 @@ function sentenceOf(reason: Reason, t: ReturnType<typeof forMeMessages.useText>)
   }
 }
 
-/** What the house wrote of it, which is English; a meeting one named oneself. */
+/** Returns the part of the reason that is our own text, which is in English; a meeting's name is the user's. */
 function ourWordsIn(reason: Reason): string {
   if (reason.from === 'finished' || reason.from === 'scene') return reason.title;
   return reason.from === 'score' ? reason.scene : '';

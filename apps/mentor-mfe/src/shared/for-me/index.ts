@@ -1,4 +1,4 @@
-/** What is for one: recommendations with their reasons, as several pages show them. */
+/** Recommendations with their reasons, shared by several pages. */
 export { Because } from './because.tsx';
 export { useHomepageQuery, useRecommendationAnswerMutation, useRecommendationsReadQuery } from './for-me-api.ts';
 export { forMeMessages } from './messages/index.ts';

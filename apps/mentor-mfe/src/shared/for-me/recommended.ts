@@ -1,7 +1,7 @@
 import { pathTo, type EventProperties, type Recommended } from '@greenroom/contracts';
 import { artOf } from '../shelf/index.ts';
 
-/** Where a recommendation leads; its address carries the id, so that opening it can be traced. */
+/** Returns the URL of a recommendation; it carries the id, so that opening it is attributed. */
 export function addressOf(one: Recommended): string {
   const query = { recommendation_id: one.recommendationId };
   switch (one.kind) {
@@ -21,7 +21,7 @@ export function titleOf(one: Recommended): string {
   return one.kind === 'scene' ? one.scene.title : one.coach.name;
 }
 
-/** In which language title and summary are: scenes and coaches are written in English. */
+/** Returns the language of title and summary: scenes and coaches are in English. */
 export const languageOf = (one: Recommended) => (one.kind === 'item' ? one.content.language : 'en');
 
 export function summaryOf(one: Recommended): string {
@@ -29,13 +29,13 @@ export function summaryOf(one: Recommended): string {
   return one.kind === 'scene' ? one.scene.summary : one.coach.summary;
 }
 
-/** Address of its picture; scenes share one. */
+/** Returns the URL of the picture; all scenes share one. */
 export function pictureOf(one: Recommended): string {
   if (one.kind === 'item') return artOf(one.content.art);
   return one.kind === 'scene' ? artOf('chairs') : one.coach.portrait;
 }
 
-/** What is counted of it when it is seen and pressed. */
+/** Returns the analytics properties for viewing and clicking it. */
 export function countedOf(one: Recommended): Partial<EventProperties<'Persona Row Tile Viewed'>> {
   const { recommendationId: recommendation_id } = one;
   if (one.kind === 'coach') return { recommendation_id, instructor_slug: one.coach.slug };

@@ -17,7 +17,7 @@ export const Stage = styled(Card)`
   overflow: hidden;
   > img {
     width: 100%;
-    /* The words decide how high the card is: the picture fills what they leave. */
+    /* The text determines the height of the card, and the picture fills it. */
     height: 0;
     min-height: 100%;
     object-fit: cover;
@@ -32,7 +32,7 @@ export const Stage = styled(Card)`
       order: -1;
       height: auto;
       min-height: 0;
-      /* As pictures are drawn: a lower one would show their empty middle. */
+      /* The aspect ratio of the pictures: a flatter crop would show their empty middle. */
       aspect-ratio: 4 / 3;
     }
   }
@@ -55,12 +55,12 @@ const Large = styled(Title)`
 
 interface StageCardProps {
   of: Recommended;
-  /** Beside the way in. */
+  /** Content beside the main button. */
   aside?: ReactNode;
   onOpen(): void;
 }
 
-/** What stands in the light: one recommendation, large, with its reason and the way into it. */
+/** Shows one recommendation large, with its reason and a button to open it. */
 export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode {
   const t = forMeMessages.useText();
   return (
@@ -94,7 +94,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
   );
 }
 
-/** What it is, by whom, how long. */
+/** Returns a line with the kind, the author and the length. */
 export function lineOf(one: Recommended, t: ReturnType<typeof forMeMessages.useText>): string {
   if (one.kind === 'coach') return t('rec.line.coach', { field: fieldOfTile(one.coach).field });
   if (one.kind === 'scene') return t('rec.line.scene', { partner: one.scene.partner.name, minutes: one.scene.minutes });

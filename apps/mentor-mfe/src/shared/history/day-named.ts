@@ -1,7 +1,7 @@
 import { formatDate } from '@greenroom/i18n';
 import type { forMeMessages } from '../for-me/index.ts';
 
-/** "Today", "Yesterday", else the day. */
+/** Returns "Today", "Yesterday" or the date. */
 export function dayNamed(at: string, t: ReturnType<typeof forMeMessages.useText>, now = new Date()): string {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(new Date(at))) / 86_400_000);

@@ -5,7 +5,7 @@ import { Tag } from '@greenroom/shared-ui';
 import { forMeMessages } from '../for-me/index.ts';
 import { dayNamed } from './day-named.ts';
 
-/** What became of an item: when it was finished or opened, how far one came, whether it is saved. */
+/** Shows an item's state: when it was finished or opened, the progress, and whether it is saved. */
 export function EntryState({
   entry: { content, openedAt, finishedAt, savedAt, progress },
 }: {

@@ -1,4 +1,4 @@
-/** What became of library items: asked for, kept, cleared. */
+/** The history of library items: read, saved and cleared. */
 export { dayNamed } from './day-named.ts';
 export { EntryState } from './entry-state.tsx';
 export {

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part that was asked for before is drawn at once', async () => {
+test('a part that was prefetched renders at once', async () => {
   const load = jest.fn(() => Promise.resolve(Lamp));
   const LaterLamp = later(load);
   LaterLamp.fetch();
@@ -22,7 +22,7 @@ test('a part that was asked for before is drawn at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where it cannot be had the rest of the page lives, and it comes once the connection is back', async () => {
+test('when a part cannot be loaded the page keeps working, and the part appears once the connection is back', async () => {
   let there = false;
   const load = jest.fn(() => (there ? Promise.resolve(Lamp) : Promise.reject(new Error('no connection'))));
   const LaterLamp = later(load);

@@ -1,14 +1,14 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { late } from '@greenroom/federation/late';
 
-/** A part that comes later. `fetch` asks for it before it is drawn, such as when its button gets the focus. */
+/** A lazily loaded component. `fetch` starts loading before it renders, such as on focus of its button. */
 export type LaterPart<Props> = ComponentType<Props> & { fetch(): void };
 
 /**
- * A part of a room that comes late, and that the room can do without: where it cannot be had, what waits for it stays,
- * and it is asked for again when the connection is back.
- * @param load the part's dynamic import
- * @param Waiting stands in its place until it is there; nothing, where it is left out
+ * Creates a lazily loaded component that the page can do without. If loading fails, its placeholder stays, and loading
+ * is retried when the connection is back.
+ * @param load the dynamic import of the component
+ * @param Waiting placeholder until it is loaded; nothing by default
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function later<Props extends object>(
 ): LaterPart<Props> {
   const waiting = <Waiting />;
   const part = late(load, { waiting, failed: (retry) => <WhenOnline act={retry}>{waiting}</WhenOnline> });
-  // Where it fails, drawing it asks again and knows what to do without.
+  // A failure is handled on render, which retries.
   return Object.assign(part, { fetch: () => void part.load().catch(() => {}) });
 }
 

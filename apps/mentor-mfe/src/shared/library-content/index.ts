@@ -1,3 +1,3 @@
-/** Items of a coach's library, one by one. */
+/** Single items of a coach's library. */
 export { useLibraryContentQuery } from './library-content-api.ts';
 export { useContentAt } from './use-content-at.ts';

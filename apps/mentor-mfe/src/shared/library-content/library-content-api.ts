@@ -10,5 +10,5 @@ const contentApi = api.injectEndpoints({
 });
 
 export const { useLibraryContentQuery } = contentApi;
-/** The item as it was fetched before; it is not asked for. */
+/** Returns the item if it was already fetched; does not request it. */
 export const { useQueryState: useFetchedContent } = contentApi.endpoints.libraryContent;

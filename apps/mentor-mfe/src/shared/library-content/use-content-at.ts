@@ -1,7 +1,7 @@
 import { paths, readPath } from '@greenroom/contracts';
 import { useFetchedContent } from './library-content-api.ts';
 
-/** The library item at an address, where it has been read there; it is not fetched. */
+/** Returns the library item at a URL if it is cached; does not fetch it. */
 export function useContentAt(address: string | undefined): { uuid: string; title: string } | undefined {
   const path = address?.split('?')[0];
   const { instructorSlug, itemSlug } = (path !== undefined && readPath(paths.libraryItem, path)) || {};

@@ -1,5 +1,5 @@
 import { later } from '../later/index.ts';
 
-/** Hearing an item, and a coach: nothing of it is fetched before somebody asks for it. */
+/** Players for items and coaches, loaded on demand. */
 export const ItemPlayer = later(async () => (await import('./player/index.ts')).ItemPlayer);
 export const CoachVoice = later(async () => (await import('./player/index.ts')).CoachVoice);

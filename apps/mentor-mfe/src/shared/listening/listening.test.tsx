@@ -16,7 +16,7 @@ const pause = jest.fn(function (this: HTMLMediaElement) {
   fireEvent.pause(this);
 });
 beforeAll(async () => {
-  // The first to ask for it would wait for its making.
+  // Load them up front, so that the first test does not wait for compilation.
   ItemPlayer.fetch();
   await Promise.all([playerMessages.load(), import('./player/index.ts')]);
   Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
@@ -35,7 +35,7 @@ const element = () => document.querySelector('audio')!;
 const keyOf = (src: string | null) => Number(src?.split('/').at(-1));
 const playback = () => events.filter(({ name }) => name.startsWith('Media'));
 
-/** The sound is there and is heard up to a place in its part. */
+/** Simulates playback up to a position in the current part. */
 function hear(seconds: number): void {
   fireEvent.loadedMetadata(element());
   fireEvent.playing(element());
@@ -46,7 +46,7 @@ function hear(seconds: number): void {
 async function open(mocks = mentorMocks()) {
   const page = await showPage(address, mocks);
   const listen = await screen.findByRole('button', { name: 'Listen' });
-  // What is drawn by it comes late the first time, which has to be waited for.
+  // The player is lazy, so wait for it on first use.
   await act(async () => fireEvent.click(listen));
   const player = within(
     await screen.findByRole('region', { name: 'Player: The first nine seconds' }, { timeout: 10_000 }),
@@ -54,7 +54,7 @@ async function open(mocks = mentorMocks()) {
   return { ...page, player };
 }
 
-test('pressed, it plays, says which section it is in and that a computer speaks, and has the focus', async () => {
+test('on click it plays, names the section, says that the voice is synthetic, and takes the focus', async () => {
   const { user, player } = await open();
   const button = await player.findByRole('button', { name: 'Pause' });
   expect(button).toHaveFocus();
@@ -67,7 +67,7 @@ test('pressed, it plays, says which section it is in and that a computer speaks,
   expect(player.getByRole('button', { name: 'Play' })).toHaveFocus();
 });
 
-test('at its end a part is followed by the next, up to the last', async () => {
+test('each part is followed by the next, up to the last', async () => {
   const { player } = await open();
   await player.findByRole('button', { name: 'Pause' });
   for (const part of [1, 2, 3]) {
@@ -80,7 +80,7 @@ test('at its end a part is followed by the next, up to the last', async () => {
   expect(playback().map(({ name }) => name)).toEqual(['Media Playback Started', 'Media Playback Completed']);
 });
 
-test('15 seconds back and on go over the edge of a part; the slider goes anywhere', async () => {
+test('skipping 15 seconds crosses the edges of parts, and the slider seeks anywhere', async () => {
   const { user, player } = await open();
   await player.findByRole('button', { name: 'Pause' });
   hear(10);
@@ -99,7 +99,7 @@ test('15 seconds back and on go over the edge of a part; the slider goes anywher
   expect(player.getByText('Three to arrive')).toBeVisible();
 });
 
-test('the speed holds for the parts that follow, and for the next time', async () => {
+test('the speed is kept for the following parts and for the next time', async () => {
   const { user, player, leave } = await open();
   await user.selectOptions(await player.findByRole('combobox', { name: 'Speed' }), '1.5×');
   hear(1);
@@ -109,7 +109,7 @@ test('the speed holds for the parts that follow, and for the next time', async (
   expect(await again.player.findByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
 });
 
-test('one goes on where one left off, and what was heard to its end begins anew', async () => {
+test('playback resumes where it stopped, and starts over after the end', async () => {
   const { player, leave } = await open();
   await player.findByRole('button', { name: 'Pause' });
   hear(19);
@@ -123,7 +123,7 @@ test('one goes on where one left off, and what was heard to its end begins anew'
   expect(element().currentTime).toBe(7);
 });
 
-test('it is counted when it begins, rests, goes on and ends, with what is heard and where in it', async () => {
+test('start, pause, resume and end are counted, with the item and the position', async () => {
   const { user, player } = await open();
   await player.findByRole('button', { name: 'Pause' });
   hear(4);
@@ -149,7 +149,7 @@ test.each([
   ['busy', 'The voice can’t be had at the moment. Try again in a little while; the words are all on this page.'],
   ['internal', 'It couldn’t be played. Please try again.'],
   ['plan_required', 'This item comes with a plan now, so it can’t be heard any more.'],
-] as const)('a sound that cannot be had (%s) says why, and can be tried again', async (code, sentence) => {
+] as const)('audio that cannot be loaded (%s) shows the reason and can be retried', async (code, sentence) => {
   const { user, player } = await open();
   await player.findByRole('button', { name: 'Pause' });
   answerWith(failContract('itemNarrationPart', code));
@@ -159,7 +159,7 @@ test.each([
   await waitFor(() => expect(player.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('where it is not known what there is to hear one is told, and can ask again', async () => {
+test('when the narration cannot be read an error is shown, and it can be retried', async () => {
   const { user, player } = await open([failContract('itemNarration', 'unavailable'), ...mentorMocks()]);
   expect(await player.findByRole('alert')).toHaveTextContent('The voice can’t be had at the moment.');
   answerWith(...mentorMocks());
@@ -167,7 +167,7 @@ test('where it is not known what there is to hear one is told, and can ask again
   expect(await player.findByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('a coach says a few words, which stand there as well', async () => {
+test('a coach’s sample is played, and its text is shown', async () => {
   const { user } = await showPage('/aimentor/imogen-vale', mentorMocks());
   await user.click(await screen.findByRole('button', { name: 'Hear Imogen' }));
   const player = within(await screen.findByRole('group', { name: 'Player: Imogen Vale' }));

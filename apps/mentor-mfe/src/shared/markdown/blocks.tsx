@@ -2,16 +2,16 @@ import type { Token } from 'marked';
 import { memo, useMemo, type ReactNode } from 'react';
 import { renderTokens } from './tokens.tsx';
 
-/** Takes a Markdown text apart. */
+/** Splits a Markdown text into tokens. */
 export type Lexer = (text: string) => Token[];
 
 export interface MarkdownProps {
   text: string;
-  /** Stands right behind the last word, such as the caret of an arriving answer. */
+  /** Placed right behind the last word, such as the caret of a streaming answer. */
   end?: ReactNode;
 }
 
-/** A Markdown text as elements. The same tokens make the same elements, whichever lexer they come from. */
+/** Renders Markdown. The same tokens give the same elements, whichever lexer they come from. */
 export const MarkdownBlocks = memo(function MarkdownBlocks({
   text,
   end,

@@ -1,2 +1,2 @@
-/** Markdown for pages that are a text: what the server wrote of it stands until its lexer is there. */
+/** Markdown for text pages: the server-rendered text stays until the lexer is loaded. */
 export { StandingMarkdown } from './standing-markdown.tsx';

@@ -7,8 +7,8 @@ let asked = false;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches Markdown's lexer, once. Until it is there texts are shown as paragraphs and quotes, which is what most of
- * them are; where it cannot be had it is asked for again when the connection is back.
+ * Loads the Markdown lexer once. Until then, texts are shown as paragraphs and quotes, which most of them are; if
+ * loading fails, it is retried when the connection is back.
  */
 export async function fetchLexer(): Promise<void> {
   if (asked) return;
@@ -22,10 +22,10 @@ export async function fetchLexer(): Promise<void> {
   }
 }
 
-/** The best lexer there is at this moment. */
+/** Returns the best lexer loaded so far. */
 export const currentLexer: () => Lexer = () => lexer;
 
-/** The best lexer there is; what is drawn with it is drawn anew when a better one comes. */
+/** Returns the best lexer loaded so far, and renders again when a better one arrives. */
 export function useLexer(): Lexer {
   return useSyncExternalStore(subscribe, currentLexer);
 }

@@ -14,11 +14,11 @@ test.each([
   ['java\tscript:alert(1)', false],
   ['data:text/html,<script>', false],
   ['vbscript:x', false],
-])('a link to %s may be followed: %s', (address, safe) => {
+])('the link %s is allowed: %s', (address, safe) => {
   expect(safeAddress(address)).toBe(safe ? address : undefined);
 });
 
-test('what Markdown names becomes elements', () => {
+test('Markdown becomes elements', () => {
   const text =
     '## Arrive\n\n**Both** feet *down*.\n\n> One face.\n\n- Water\n- Clicker\n\n3. Three\n\n`code`\n\n| A | B |\n|---|---|\n| 1 | 2 |';
   const { container } = render(<Markdown text={text} />);
@@ -32,23 +32,23 @@ test('what Markdown names becomes elements', () => {
   expect(screen.getByRole('cell', { name: '2' })).toBeVisible();
 });
 
-test('HTML stays text, and a link that would run a script is words alone', () => {
+test('HTML stays text, and a link that would run a script becomes plain text', () => {
   const { container } = render(<Markdown text={'<img src=x onerror=alert(1)> and [this](javascript:alert(1))'} />);
   expect(container.querySelector('img, a, script')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)> and this');
 });
 
-test('a first-level heading steps down, since the page has its own', () => {
+test('a first-level heading becomes second-level, because the page has its own', () => {
   render(<Markdown text="# Title" />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Title');
 });
 
-test('the end stands behind the last word of the last paragraph', () => {
+test('the end marker follows the last word of the last paragraph', () => {
   const { container } = render(<Markdown text={'One.\n\nTwo.'} end={<b>|</b>} />);
   expect(container.querySelectorAll('p')[1]).toHaveTextContent('Two.|');
 });
 
-test('read aloud, marks are left out', () => {
+test('plain text for reading aloud has no marks', () => {
   expect(plainText(lexer('## Arrive\n\n**Both** feet [down](https://example.com).\n\n- Water'))).toBe(
     'Arrive Both feet down. Water',
   );

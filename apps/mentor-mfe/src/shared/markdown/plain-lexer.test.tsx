@@ -32,7 +32,7 @@ test.each([
   expect(isPlain(text)).toBe(plain);
 });
 
-test('a text that needs no lexer looks the same with one', () => {
+test('a plain text renders the same with and without the lexer', () => {
   const pieces = fc.constantFrom(
     ...'ab.?“”’1 2)-*_>`#<&\\|+=~:\n\n\n\t  '.split(''),
     '> ',
@@ -55,7 +55,7 @@ test('a text that needs no lexer looks the same with one', () => {
   );
 });
 
-test('a quote is one at once, in the words of a coach without a model', () => {
+test('a quote by a coach without a model renders as a quote at once', () => {
   const { container } = render(<MarkdownBlocks text={house} lexer={plainLexer} end={<b>|</b>} />);
   expect(container.querySelector('blockquote')).toHaveTextContent('“One face.” Then stop.');
   expect(container.querySelectorAll('p')).toHaveLength(3);

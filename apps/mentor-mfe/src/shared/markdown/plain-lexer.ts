@@ -1,23 +1,26 @@
 import type { Token } from 'marked';
 
-/* Signs that could mean something in Markdown or in what GitHub adds to it; rather one too many than one too few. */
+/* Characters that can have a meaning in Markdown or GitHub's extensions; deliberately broad. */
 const signs = /[*_~`#[\]<|\\&@]|https?:|ftp:|www\.|^[ \t]*(?:[-+=:]|\d+[.)])|^[ \t]+| {2,}$|[^\S\n\t ]/im;
 
-/* A quote of one line, as coaches give them. */
+/* A one-line quote, as coaches give them. */
 const quote = /^> ?(?=[^\s>])/;
 
-/** Whether a text is of paragraphs and short quotes alone, so that {@link plainLexer} reads it as Markdown's own lexer would. */
+/**
+ * Returns whether a text consists only of paragraphs and short quotes, so that {@link plainLexer} reads it as the real
+ * lexer would.
+ */
 export function isPlain(text: string): boolean {
   if (signs.test(text)) return false;
   const blocks = blocksOf(text);
   return blocks.every((block, at) => {
     if (!quote.test(block)) return !/^>/m.test(block);
-    // A quote behind another one joins it.
+    // A quote directly after another one would be merged with it.
     return !block.includes('\n') && !quote.test(blocks[at - 1] ?? '') && isPlain(block.replace(quote, ''));
   });
 }
 
-/** Paragraphs and short quotes of a text as tokens of Markdown, without its lexer. */
+/** Splits paragraphs and short quotes into Markdown tokens without the lexer. */
 export function plainLexer(text: string): Token[] {
   return blocksOf(text).map((block) => {
     const inner = paragraph(block.replace(quote, ''));

@@ -1,11 +1,11 @@
 import type { Token, Tokens } from 'marked';
 
-/** The words of a Markdown text without its marks, for those who hear it. */
+/** Returns the words of a Markdown text without its marks, for screen readers. */
 export function plainText(markdown: readonly Token[]): string {
   return markdown.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The text of a Markdown text with its paragraphs, lists and code in place, to paste somewhere else. */
+/** Returns a Markdown text with paragraphs, lists and code as plain text, to paste elsewhere. */
 export function textOf(markdown: readonly Token[]): string {
   return markdown
     .filter(({ type }) => type !== 'space' && type !== 'hr')

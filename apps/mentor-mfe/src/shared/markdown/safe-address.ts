@@ -1,7 +1,7 @@
 const safeProtocols = ['http:', 'https:', 'mailto:'];
 
 /**
- * A link's address where it may be followed: within the site, or by a protocol that only opens a page or a letter.
+ * Returns a link's address if it is safe: within the site, or with a protocol that only opens a page or a mail.
  * @returns undefined for anything else, such as `javascript:`
  */
 export function safeAddress(address: string): string | undefined {

@@ -6,7 +6,7 @@ import { standing } from './standing-markdown.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('paragraphs stand until the lexer is there', async () => {
+test('plain paragraphs are shown until the lexer is loaded', async () => {
   const Standing = standing(() => Promise.resolve(Markdown));
   render(<Standing text="**Both** feet" />);
   expect(screen.getByText('**Both** feet')).toBeVisible();
@@ -14,7 +14,7 @@ test('paragraphs stand until the lexer is there', async () => {
   expect(screen.getByText('Both').tagName).toBe('STRONG');
 });
 
-test('what the server wrote stands while the lexer cannot be had, and it comes once the connection is back', async () => {
+test('the server-rendered text stays while the lexer cannot be loaded, and is replaced once the connection is back', async () => {
   let there = false;
   const load = jest.fn(() => (there ? Promise.resolve(Markdown) : Promise.reject(new Error('no connection'))));
   const Standing = standing(load);

@@ -8,12 +8,12 @@ interface Words {
 }
 
 /**
- * A Markdown text as elements, on a page that the server may have written: what it wrote stands until the lexer is
- * there, however long that takes. Where nothing was written, its paragraphs stand meanwhile.
+ * Renders Markdown on server-rendered pages: the server's HTML stays until the lexer is loaded, however long that
+ * takes. Without it, plain paragraphs are shown meanwhile.
  */
 export const StandingMarkdown = standing(async () => (await import('./markdown.tsx')).Markdown);
 
-/** @param load what draws the text; asked for with the page's own code, and not waited for by it */
+/** @param load loads the renderer; started with the page's own code, which does not wait for it */
 export function standing(load: () => Promise<ComponentType<Words>>): ComponentType<Words> {
   const fetched = whenThere(async () => ({ default: await load() }));
   const Fetched = lazy(() => fetched);
@@ -27,7 +27,7 @@ export function standing(load: () => Promise<ComponentType<Words>>): ComponentTy
   };
 }
 
-/** Never rejects: after three tries it waits until the connection is back. */
+/** Never rejects: after three attempts it waits until the connection is back. */
 async function whenThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await withRetries(load);

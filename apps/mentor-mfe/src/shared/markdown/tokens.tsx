@@ -2,12 +2,12 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { safeAddress } from './safe-address.ts';
 
-/** Tokens of Markdown as React elements. Raw HTML stays what it is to the eye: text. */
+/** Renders Markdown tokens as React elements. Raw HTML is shown as text. */
 export function renderTokens(tokens: readonly Token[] = []): ReactNode {
   return tokens.map((token, index) => <Fragment key={index}>{renderToken(token as Tokens.Generic)}</Fragment>);
 }
 
-/* marked's tokens are told apart by `type`; its own union is open, so each case names the one it means. */
+/* marked's tokens are distinguished by `type`, but its union is open, so each case names its type. */
 function renderToken(token: Tokens.Generic): ReactNode {
   switch (token.type) {
     case 'space':
@@ -53,7 +53,7 @@ function renderToken(token: Tokens.Generic): ReactNode {
   }
 }
 
-/** A page has its own first-level heading, so a text begins at the second. */
+/** The page has its own first-level heading, so the text's headings start at the second level. */
 function renderHeading({ depth, tokens }: Tokens.Heading): ReactNode {
   const Level = depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4';
   return <Level>{renderTokens(tokens)}</Level>;

@@ -3,7 +3,7 @@ import { currentTimeZone, formatDate } from '@greenroom/i18n';
 const dayMs = 86_400_000;
 
 /**
- * How many days are left, by the calendar of the person's time zone.
+ * Returns the number of calendar days left, in the user's time zone.
  * @param on `YYYY-MM-DD`
  * @returns 0 today, negative once it is over
  */
@@ -11,10 +11,10 @@ export function daysUntil(on: string, now: Date): number {
   return Math.round((Date.parse(on) - Date.parse(dayHere(now))) / dayMs);
 }
 
-/** `YYYY-MM-DD`, which is how Swedish writes a day. */
+/** Returns the date as `YYYY-MM-DD`, which is the Swedish format. */
 const dayHere = (now: Date): string => new Intl.DateTimeFormat('sv', { timeZone: currentTimeZone() }).format(now);
 
-/** "In 3 days", "Tomorrow", "Yesterday", in the page's language. */
+/** Returns "In 3 days", "Tomorrow" or "Yesterday" in the page's language. */
 export function sayDaysLeft(days: number, locale: string): string {
   const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
   return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);

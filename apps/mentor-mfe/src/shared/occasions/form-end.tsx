@@ -5,13 +5,13 @@ import { occasionMessages } from './messages/index.ts';
 interface FormEndProps {
   busy: boolean;
   failed: boolean;
-  /** What is said in place of storing words that speak of danger. */
+  /** The response shown when text suggests danger and is therefore not stored. */
   care: string | null | undefined;
   size?: 's';
   onCancel?: (() => void) | undefined;
 }
 
-/** Below the fields of an occasion: care where it is needed, the buttons, and whether it was stored. */
+/** The end of an occasion's form: help lines if needed, the buttons, and whether it was stored. */
 export function FormEnd({ busy, failed, care, size, onCancel }: FormEndProps): ReactNode {
   const t = occasionMessages.useText();
   return (

@@ -1,4 +1,4 @@
-/** What one has coming up, as pages read and change it. */
+/** The user's upcoming occasions: reading and changing them. */
 export { occasionMessages } from './messages/index.ts';
 export { daysUntil, sayDay, sayDaysLeft } from './day-of.ts';
 export { FormEnd } from './form-end.tsx';

@@ -20,7 +20,7 @@ const changing = reading.injectEndpoints({
       query: call(endpoints.occasionChange),
       onQueryStarted: shows,
     }),
-    // The one that was told about stays in sight until the page is left.
+    // Keep an answered occasion visible until the user leaves the page.
     occasionOutcome: build.mutation<Occasions, RequestOf<'occasionOutcome'>>({
       query: call(endpoints.occasionOutcome),
     }),

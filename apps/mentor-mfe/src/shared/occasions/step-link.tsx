@@ -4,10 +4,10 @@ import { Link } from '@greenroom/navigation';
 import { TextLink } from '@greenroom/shared-ui';
 import { occasionMessages } from './messages/index.ts';
 
-/** What there is to do before the day. */
+/** Steps before the day. */
 export type OccasionStep = 'read' | 'rehearse' | 'talk';
 
-/** Where a step is done; without a coach, where they all are. */
+/** Returns the path of a step; without a coach, the list to choose from. */
 export function stepAddress({ what, content, scene, coach }: Occasion, step: OccasionStep): string {
   if (step === 'read' && content)
     return pathTo('libraryItem', { instructorSlug: content.instructorSlug, itemSlug: content.slug });
@@ -16,7 +16,7 @@ export function stepAddress({ what, content, scene, coach }: Occasion, step: Occ
   return coach ? chatSaying(coach.slug, what) : paths.coaches;
 }
 
-/** The item to read or the scene to rehearse, by its title; nothing where the occasion has none. */
+/** Links to the item to read or the scene to rehearse by its title; nothing if the occasion has none. */
 export function StepLink({ of: one, step }: { of: Occasion; step: 'read' | 'rehearse' }): ReactNode {
   const t = occasionMessages.useText();
   const thing = step === 'read' ? one.content : one.scene;

@@ -4,9 +4,9 @@ interface Started<Reply> {
 }
 
 /**
- * For `onQueryStarted` of changes that answer with the whole: the reply is what is shown from then on. What failed is told
- * where it was asked.
- * @param update makes the action that puts a reply in the place of what was read
+ * Creates an `onQueryStarted` for mutations that reply with the full data: the reply replaces the cached data.
+ * Failures are shown by the caller.
+ * @param update creates the action that replaces the cached data by a reply
  */
 export const showsReply =
   <Reply>(update: (reply: Reply) => unknown) =>

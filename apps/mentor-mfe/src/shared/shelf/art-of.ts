@@ -1,4 +1,4 @@
 import type { Art } from '@greenroom/contracts';
 
-/** Address of the picture a library item carries. */
+/** Returns the URL of a library item's picture. */
 export const artOf = (art: Art): string => `/assets/art/${art}.svg`;

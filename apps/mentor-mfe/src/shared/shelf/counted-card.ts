@@ -1,6 +1,6 @@
 import type { ContentCard } from '@greenroom/contracts';
 
-/** What is counted of an item on a shelf that is seen and pressed. */
+/** Returns the analytics properties for viewing and clicking an item of a shelf. */
 export const countedCard = ({ uuid, title, recommendationIds: [recommendation_id] }: ContentCard) => ({
   content_uuid: uuid,
   content_title: title,

@@ -9,7 +9,7 @@ interface FailedPanelProps {
   titleAs?: 'h1' | 'h2';
 }
 
-/** In place of what could not be loaded, with a way to try again. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
   const reason = notLoadedReason(codeOf(error));

@@ -1,4 +1,4 @@
-/** What stands in place of content that is not here: failed, missing. */
+/** Placeholders for content that failed to load or does not exist. */
 export { FailedPanel } from './failed-panel.tsx';
 export { MissingCoach } from './missing-coach.tsx';
 export { MissingPanel } from './missing-panel.tsx';

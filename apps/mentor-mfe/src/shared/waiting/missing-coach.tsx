@@ -3,7 +3,7 @@ import { useCoachesAddress } from '@greenroom/auth';
 import { messages } from '../../messages/index.ts';
 import { MissingPanel } from './missing-panel.tsx';
 
-/** In place of a coach who does not exist: the way to those who do. */
+/** Shown instead of an unknown coach, with a link to all coaches. */
 export function MissingCoach(): ReactNode {
   const t = messages.useText();
   return <MissingPanel what="coach" to={useCoachesAddress()} toText={t('meetCoaches')} />;

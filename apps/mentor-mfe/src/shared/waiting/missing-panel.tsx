@@ -5,14 +5,14 @@ import { ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
 interface MissingPanelProps {
-  /** What is not there. */
+  /** What was not found. */
   what: 'coach' | 'item';
-  /** Where to go instead, and how that is called. */
+  /** Where to go instead, and the link's text. */
   to: string;
   toText: string;
 }
 
-/** In place of what does not exist. */
+/** Shown instead of content that does not exist. */
 export function MissingPanel({ what, to, toText }: MissingPanelProps): ReactNode {
   const t = messages.useText();
   return (

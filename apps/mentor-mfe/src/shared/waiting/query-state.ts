@@ -1,6 +1,6 @@
-/** What a page needs to know of a query, whichever endpoint it asks. */
+/** The parts of a query result that pages use, whichever endpoint it comes from. */
 export interface QueryState<Data> {
-  /** The answer for what is asked now; an earlier question's answer does not count. */
+  /** The data for the current arguments; data for earlier arguments is not returned. */
   currentData?: Data;
   isError: boolean;
   isFetching: boolean;

@@ -15,9 +15,9 @@ test.each([
   ['12/', '12 / '],
   ['1/30', '01 / 30'],
   ['abc', ''],
-])('%j is written %j', (typed, written) => expect(formatExpiry(typed)).toBe(written));
+])('formats %j as %j', (typed, written) => expect(formatExpiry(typed)).toBe(written));
 
-test('what is written is written the same again', () => {
+test('formatting a formatted date changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9/ ]{0,10}$/), (typed) => {
       const written = formatExpiry(typed);
@@ -38,6 +38,6 @@ test.each([
   ['12 / 26', undefined],
 ])('%s in November 2026: %s', (text, code) => expect(expiryProblem(text, now)?.code).toBe(code));
 
-test('month and year are read as the API takes them', () => {
+test("reads month and year in the API's format", () => {
   expect(readExpiry('04 / 29')).toEqual({ month: 4, year: 2029 });
 });

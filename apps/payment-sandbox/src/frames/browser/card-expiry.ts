@@ -1,4 +1,7 @@
-/** `4/2`, `0429` or `04 / 2029` as `04 / 29` grows out of them. A browser's own filling in has four digits of year. */
+/**
+ * Formats a typed expiry date: `4/2`, `0429` and `04 / 2029` become `04 / 2`, `04 / 29` and `04 / 29`. Browsers
+ * autofill four-digit years.
+ */
 export function formatExpiry(text: string): string {
   const typed = text.replaceAll(/[^\d/]/g, '');
   const [before = '', after] = typed.split('/');
@@ -25,7 +28,7 @@ export function readExpiry(text: string): Expiry | undefined {
 
 export type ExpiryProblem = { code: 'incomplete_expiry' | 'invalid_expiry' | 'expired_card' };
 
-/** A card is good until the end of the month that stands on it. */
+/** Returns the problem of an expiry date. A card is valid until the end of its printed month. */
 export function expiryProblem(text: string, now: Date): ExpiryProblem | undefined {
   const expiry = readExpiry(text);
   if (!expiry) return { code: 'incomplete_expiry' };

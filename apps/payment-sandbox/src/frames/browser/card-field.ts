@@ -1,21 +1,21 @@
 import { caretAfter } from './card-number.ts';
 
-/** How long a press takes, in milliseconds. */
+/** The assumed duration of a press, in milliseconds. */
 const pressMs = 400;
 
-/** What is wrong with a field, by a code that there are words for. */
+/** A field's problem; its code selects the message. */
 export interface Problem {
   code: string;
   missing?: number;
 }
 
 export interface FieldOptions {
-  /** Id of its input; its note is `<id>-note`. */
+  /** The id of its input; the id of its note is `<id>-note`. */
   id: string;
-  /** How its text is written; as it is typed where nothing is said. */
+  /** Formats the field's text; by default it stays as typed. */
   format?(text: string): string;
   problem(text: string): Problem | undefined;
-  /** It says at once what is wrong, without waiting until it is left. */
+  /** Whether a problem is shown while typing, before the field loses focus. */
   atOnce?(problem: Problem): boolean;
   say(problem: Problem): string;
   changed(): void;
@@ -24,13 +24,13 @@ export interface FieldOptions {
 export interface CardField {
   input: HTMLInputElement | HTMLSelectElement;
   problem(): Problem | undefined;
-  /** Says what is wrong, if anything is; gives whether it does. */
+  /** Shows the problem, if there is one; returns whether there is. */
   judge(): boolean;
-  /** Shows what the bank said of it, until it is changed. */
+  /** Shows the bank's error until the field is changed. */
   refuse(problem: Problem): void;
 }
 
-/** A field of the form: it formats while one types, and says what is wrong once one has left it. */
+/** Connects a field of the form: it formats while the person types, and shows problems once the field loses focus. */
 export function cardField({ id, format, problem, atOnce, say, changed }: FieldOptions): CardField {
   const input = document.getElementById(id) as HTMLInputElement | HTMLSelectElement;
   const note = document.getElementById(`${id}-note`);
@@ -48,7 +48,8 @@ export function cardField({ id, format, problem, atOnce, say, changed }: FieldOp
     changed();
   });
   input.addEventListener('blur', () => {
-    // The field that was only passed by is not told off. What is pressed outside the frame must not move meanwhile.
+    // An empty field shows no problem when it loses focus. The delay keeps the layout still while a control outside the
+    // frame is pressed.
     const judge = () => input.value !== '' && document.activeElement !== input && show(current());
     setTimeout(judge, document.hasFocus() ? 0 : pressMs);
   });
@@ -64,7 +65,7 @@ export function cardField({ id, format, problem, atOnce, say, changed }: FieldOp
   };
 }
 
-/** Writes the text as it should be, with the caret behind the same digit. */
+/** Sets the formatted text and keeps the caret behind the same digit. */
 function write(input: HTMLInputElement, format: (text: string) => string): void {
   const at = input.selectionStart ?? input.value.length;
   const before = input.value.slice(0, at).replaceAll(/\D/g, '').length;

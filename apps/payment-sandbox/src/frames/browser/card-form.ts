@@ -6,7 +6,7 @@ import { dress } from './dress.ts';
 import { sayer } from './say-problem.ts';
 
 /*
- * The card form, as it runs in its frame. It alone ever sees the number: it sends it to the sandbox's server, and the
+ * The card form, as it runs in its frame. Only the frame sees the number: it sends it to the sandbox's server, and the
  * page around it gets the id of a payment method.
  */
 const say = sayer();
@@ -47,14 +47,14 @@ const postal = cardField({ id: 'postal', problem: required('incomplete_postal'),
 const fields = [number, expiry, code, name, country, postal];
 const problems = () => fields.some((field) => field.problem() !== undefined);
 
-/** Only where banks compare it. */
+/** Only in countries whose banks compare it. */
 const askForPostal = () => (postalRow.hidden = !asking.has(country.input.value));
 const tellCountry = () => tell({ type: 'country', country: country.input.value });
 country.input.addEventListener('change', askForPostal);
 country.input.addEventListener('change', tellCountry);
 askForPostal();
 
-/** Which field a parameter of the API is filled in at. */
+/** The form field of each API parameter. */
 const fieldOf: Record<string, (typeof fields)[number]> = { number, exp_month: expiry, exp_year: expiry, cvc: code };
 const byCode: Record<string, (typeof fields)[number]> = {
   incorrect_number: number,
@@ -69,7 +69,7 @@ function refused(error: CardError): void {
   field?.input.focus();
 }
 
-/** Says what is wrong at each field, and brings the first of them into focus. */
+/** Shows the problems of all fields and focuses the first invalid one. */
 function validate(): CardError | undefined {
   const wrong = fields.filter((field) => field.judge());
   wrong[0]?.input.focus();

@@ -10,7 +10,7 @@ test.each([
   ['3566002020360505', 'jcb', '3566 0020 2036 0505'],
   ['6200000000000005', 'unionpay', '6200 0000 0000 0005'],
   ['9999', 'unknown', '9999'],
-])('%s is %s, written %s', (digits, brand, written) => {
+])('%s is recognised as %s and formatted as %s', (digits, brand, written) => {
   expect([kindOf(digits).brand, grouped(digits)]).toEqual([brand, written]);
 });
 
@@ -25,7 +25,7 @@ test.each([
 
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 18 }).map((all) => all.join(''));
 
-test('exactly one last digit is right, and changing any single digit is noticed', () => {
+test('exactly one check digit is valid, and changing any single digit invalidates it', () => {
   fc.assert(
     fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (some, where, by) => {
       const right = Array.from('0123456789', (last) => some + last).filter(luhn);
@@ -37,7 +37,7 @@ test('exactly one last digit is right, and changing any single digit is noticed'
   );
 });
 
-test('writing it in groups loses no digit, and groups no more than it was', () => {
+test('grouping keeps all digits', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const kept = cardDigits(text);

@@ -1,10 +1,10 @@
-/** Numbers of cards: whose they are, how they are grouped, and whether they can be right. ISO/IEC 7812-1. */
+/** Card brands: their prefixes, lengths and grouping. ISO/IEC 7812-1. */
 
 interface Kind {
   brand: string;
   starts: RegExp;
   lengths: readonly number[];
-  /** Digits in each group, as they are printed. */
+  /** Digits per printed group. */
   groups: readonly number[];
   /** Digits of the security code. */
   code: number;
@@ -26,13 +26,13 @@ export function kindOf(digits: string): Kind {
   return kinds.find(({ starts }) => starts.test(digits)) ?? unknown;
 }
 
-/** The digits of a text, at most as many as a card of that kind has. */
+/** Returns the digits of a text, at most as many as the card's brand allows. */
 export function cardDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '');
   return digits.slice(0, kindOf(digits).lengths.at(-1));
 }
 
-/** `4242424242424242` as `4242 4242 4242 4242`. */
+/** Formats `4242424242424242` as `4242 4242 4242 4242`. */
 export function grouped(digits: string): string {
   const parts: string[] = [];
   let rest = digits;
@@ -44,7 +44,7 @@ export function grouped(digits: string): string {
   return parts.join(' ');
 }
 
-/** Whether the last digit goes with the others (Luhn, ISO/IEC 7812-1 annex B). */
+/** Whether the check digit is correct (Luhn, ISO/IEC 7812-1 annex B). */
 export function luhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
     const doubled = (digits.length - index) % 2 === 0 ? digit * 2 : digit;
@@ -55,7 +55,7 @@ export function luhn(digits: string): boolean {
 
 export type NumberProblem = { code: 'invalid_number' } | { code: 'incomplete_number'; missing: number };
 
-/** What is wrong with a number. One that is as long as any of its kind is judged by its check digit. */
+/** Returns the problem of a number. The check digit is verified at every length that the brand allows. */
 export function numberProblem(digits: string): NumberProblem | undefined {
   const { lengths } = kindOf(digits);
   if (lengths.includes(digits.length)) return luhn(digits) ? undefined : { code: 'invalid_number' };
@@ -63,7 +63,7 @@ export function numberProblem(digits: string): NumberProblem | undefined {
   return { code: 'incomplete_number', missing: next - digits.length };
 }
 
-/** Where the caret belongs in a text that was formatted anew, so that as many digits stand before it as did. */
+/** Returns the caret position in a reformatted text that keeps the same number of digits before it. */
 export function caretAfter(text: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

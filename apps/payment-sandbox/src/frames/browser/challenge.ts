@@ -1,6 +1,6 @@
 import type { ChallengeAnswered } from '@greenroom/contracts';
 
-/* The cardholder's bank in the sandbox: it asks whether the payment is theirs, and says so to the server. */
+/* The page of the cardholder's bank in the sandbox: it asks whether to approve the payment, and sends the answer. */
 const { token } = document.documentElement.dataset;
 const trouble = document.getElementById('trouble')!;
 const buttons = document.querySelectorAll('button');

@@ -1,6 +1,6 @@
 import type { Problem } from './card-field.ts';
 
-/** Words for a problem, from those that the server has laid into the page in its language. */
+/** Returns a function that gives the message of a problem, from the texts that the server embeds in the page. */
 export function sayer(): (problem: Problem) => string {
   const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Record<string, string>;
   return ({ code, missing }) => {

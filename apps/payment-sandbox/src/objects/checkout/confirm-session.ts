@@ -20,14 +20,14 @@ export type Confirmed = { status: 'complete' } | { status: 'requires_action'; ch
 export interface ConfirmSession {
   paymentMethod: string;
   returnUrl?: string | null;
-  /** The 3-D Secure page was answered with yes. */
+  /** The 3-D Secure page was passed. */
   authenticated?: boolean;
 }
 
 /**
- * Pays a session, or puts the card on file for its trial. The subscription is made only once that went well, as
- * Checkout does since API version 2025-03-31.basil.
- * @throws StripeFailure with what the card said; the session stays open
+ * Pays a session, or stores the card for its trial. The subscription is created only after that succeeded, as Checkout
+ * does since API version 2025-03-31.basil.
+ * @throws StripeFailure with the card's error; the session stays open
  */
 export async function confirmSession(
   books: Books,
@@ -51,9 +51,9 @@ export async function confirmSession(
 }
 
 /**
- * Nothing is charged that was not shown: where the address beside the card adds tax, the session has the new total and is
- * confirmed once more.
- * @throws StripeFailure where the total changes
+ * Makes sure that only the displayed total is charged: if the card's address adds tax, the session gets the new total
+ * and must be confirmed again.
+ * @throws StripeFailure if the total changes
  */
 async function checkTotal(
   books: Books,
@@ -95,9 +95,9 @@ async function payNow(
     await attemptPayment(books, intent, { method, present: true, authenticated });
     return refuse(books, session, verdict.trouble, authenticated ? method.id : null);
   }
-  // The coupon may be used up by now: then nothing is charged.
+  // Throws if the coupon has been used up meanwhile, so that nothing is charged.
   const { subscription, invoice } = await begin(books, session, method, intent);
-  // What is due is known for certain only now: the customer may have something left from before.
+  // The amount due is final only now: the customer may have a credit balance.
   if (invoice.status !== 'paid') {
     await attemptPayment(books, await books.get('payment_intent', intent.id), { method, present: true, authenticated });
     await settleInvoice(books, { ...invoice, attempt_count: 1 });
@@ -149,7 +149,7 @@ async function begin(
   });
 }
 
-/** The customer, at the address that was typed beside the card, where that is to be kept. */
+/** Returns the customer, with the card's address if the session stores it. */
 async function whoPays(
   books: Books,
   { customer: id, sandbox }: Kinds['checkout.session'],

@@ -1,7 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
-/** Nobody can pay it any more. */
+/** Expires a session, so that it can no longer be paid. */
 export async function expireSession(
   books: Books,
   session: Kinds['checkout.session'],
@@ -10,7 +10,7 @@ export async function expireSession(
   return books.change(
     'checkout.session',
     session,
-    // Its page still reads by the secret that it is over.
+    // The page can still read the status with this secret.
     { status: 'expired', client_secret: null, sandbox: { ...sandbox, secret: secret ?? sandbox.secret ?? null } },
     'checkout.session.expired',
   );

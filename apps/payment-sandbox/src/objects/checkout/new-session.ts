@@ -13,7 +13,10 @@ export interface NewSession {
   expires: number;
 }
 
-/** An open session; what is due today is reckoned apart. https://docs.stripe.com/api/checkout/sessions/object */
+/**
+ * Creates an open session; the amount due is calculated separately.
+ * https://docs.stripe.com/api/checkout/sessions/object
+ */
 export function newSession({
   params,
   customer,
@@ -111,7 +114,7 @@ function detailsOf(customer: Kinds['customer']): Kinds['checkout.session']['cust
   };
 }
 
-/** What the sandbox has to know when the session completes, and Stripe does not show. */
+/** Returns the facts that the sandbox needs when the session completes, and that Stripe does not return. */
 function notesOf(params: SessionCreation): Kinds['checkout.session']['sandbox'] {
   const plan = params.subscription_data;
   return {

@@ -6,9 +6,9 @@ import { quoteSession } from './quote-session.ts';
 type Session = Kinds['checkout.session'];
 
 /**
- * Reckons tax by where the card form says that the card is billed, before anything is paid, as Stripe's Payment Element
- * does. https://docs.stripe.com/tax/checkout/elements
- * @throws StripeFailure for a session that is not open any more
+ * Calculates tax by the card form's billing country before the payment, as Stripe's Payment Element does.
+ * https://docs.stripe.com/tax/checkout/elements
+ * @throws StripeFailure if the session is not open
  */
 export async function placeSession(books: Books, session: Session, country: string): Promise<Session> {
   if (session.status !== 'open')
@@ -17,7 +17,7 @@ export async function placeSession(books: Books, session: Session, country: stri
   return books.put('checkout.session', await quotedAt(books, session, country));
 }
 
-/** The session as it costs where the card is billed. */
+/** Returns the session with its amounts for a billing country. */
 export async function quotedAt(books: Books, session: Session, country: string | undefined): Promise<Session> {
   const [item] = session.line_items!.data;
   const price = await books.get('price', item!.price!.id);

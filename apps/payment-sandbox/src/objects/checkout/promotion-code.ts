@@ -5,8 +5,8 @@ import { usableCoupon } from '../discounts.ts';
 import { quoteSession } from './quote-session.ts';
 
 /**
- * Takes a promotion code that somebody typed, or takes it away.
- * @throws StripeFailure for a code that is none, or is over
+ * Applies a typed promotion code to a session, or removes it.
+ * @throws StripeFailure if the code is unknown or expired
  */
 export async function applyPromotionCode(
   books: Books,

@@ -7,7 +7,7 @@ import { reductionOf, usableCoupon } from '../discounts.ts';
 import { amountOf } from '../price-in.ts';
 import { taxOfSession } from './tax-of-session.ts';
 
-/** A session with what is due today, by its price, discounts and trial. */
+/** Returns the session with the amount due today, by its price, discounts and trial. */
 export async function quoteSession(
   books: Books,
   session: Kinds['checkout.session'],
@@ -48,7 +48,7 @@ export async function quoteSession(
   };
 }
 
-/** What the session's discounts take off an amount, in minor units. */
+/** Returns the discount on an amount, in minor units. */
 export async function reductionFor(
   books: Books,
   session: Kinds['checkout.session'],
@@ -61,7 +61,7 @@ export async function reductionFor(
   return takeOff([line], reductions, chargedIn(session.currency!)).reduce((sum, [one = 0]) => sum + one, 0);
 }
 
-/** @throws StripeFailure where one cannot be used any more */
+/** @throws StripeFailure if a coupon can no longer be used */
 export async function couponsOf(books: Books, { discounts, currency, customer }: Kinds['checkout.session']) {
   const at = await books.momentOf(customer);
   const found = [];

@@ -2,7 +2,7 @@ import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
 
-/** One intent for all tries of a session. */
+/** Returns the payment intent of a session, one for all its attempts. */
 export async function paymentIntentFor(
   books: Books,
   session: Kinds['checkout.session'],
@@ -24,7 +24,7 @@ export async function paymentIntentFor(
   );
 }
 
-/** The intent of a session that was tried before. */
+/** Returns the payment intent of an earlier attempt. */
 export async function sessionIntent(books: Books, { id, customer, amount_total: amount }: Kinds['checkout.session']) {
   const [found] = await books.list('payment_intent', {
     customer: customer!,

@@ -3,7 +3,7 @@ import { allowedTypes } from '../../cards/allowed-types.ts';
 import { expand, flag, ignored, count, integer, metadata, text } from '../../wire/index.ts';
 import { subscriptionData } from './subscription-data.ts';
 
-/** What a session is made of; what stands last changes nothing here. */
+/** The parameters of a new session; the last ones are accepted and ignored. */
 export const sessionCreation = z.strictObject({
   mode: z.literal('subscription'),
   ui_mode: z.literal('elements'),

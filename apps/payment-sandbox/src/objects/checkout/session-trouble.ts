@@ -4,7 +4,7 @@ import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
 import { failIntent } from '../intents/attempt-payment.ts';
 import { sessionIntent } from './session-intent.ts';
 
-/** The session stays open for another card, and knows what the last one said. */
+/** Records the card's error and throws it; the session stays open for another card. */
 export async function refuse(
   books: Books,
   session: Kinds['checkout.session'],
@@ -15,7 +15,7 @@ export async function refuse(
   throw cardFailure(trouble);
 }
 
-/** @param troubled the card whose 3-D Secure page was answered: asking again with it tells what came of that */
+/** @param troubled the card whose 3-D Secure page was answered: confirming again with it returns this error */
 export function noteTrouble(
   books: Books,
   session: Kinds['checkout.session'],
@@ -25,7 +25,7 @@ export function noteTrouble(
   return books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble, troubled } });
 }
 
-/** Nobody was there at the 3-D Secure page, or they said no. */
+/** Records a 3-D Secure authentication that was refused or not answered. */
 export async function failAuthentication(
   books: Books,
   session: Kinds['checkout.session'],

@@ -5,7 +5,7 @@ export const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
 });
 
-/** What the subscription that comes of a session is to be. */
+/** The parameters of the subscription that a session creates. */
 export const subscriptionData = z.strictObject({
   trial_period_days: integer.pipe(z.number().min(1).max(730)).optional(),
   trial_settings: trialSettings.optional(),

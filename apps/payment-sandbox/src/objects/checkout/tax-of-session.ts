@@ -4,15 +4,15 @@ import type { Kinds } from '../../wire/kinds.ts';
 
 type Session = Kinds['checkout.session'];
 
-/** What tax does to an amount of a session, in minor units. */
+/** The tax on an amount of a session, in minor units. */
 export interface SessionTax {
-  /** Comes on top of it. */
+  /** Tax added to the amount. */
   added(amount: number): number;
-  /** Is part of it. */
+  /** Tax contained in the amount. */
   within(amount: number): number;
 }
 
-/** Nothing where no tax is reckoned, where nobody says where the customer is, or where none is owed there. */
+/** Returns a session's tax; it is zero if tax is not calculated, the country is unknown, or no tax is owed there. */
 export async function taxOfSession(books: Books, session: Session, price: Kinds['price']): Promise<SessionTax> {
   const rate = await rateOf(books, session);
   const by = (behavior: string, reckon: (amount: number, rate: TaxRate) => number) => (amount: number) =>
@@ -26,7 +26,7 @@ async function rateOf(books: Books, session: Session): Promise<TaxRate | undefin
   return (exempt ?? 'none') === 'none' ? taxRateOf(await placeOfSession(books, session)) : undefined;
 }
 
-/** Where the customer of a session is: as the card form says, where that is to be kept, else as is known of them. */
+/** Returns the customer's country: from the card form if the session stores it, else from the customer. */
 export async function placeOfSession(books: Books, { customer: id, sandbox }: Session): Promise<string | undefined> {
   if (sandbox.keepsAddress && sandbox.country !== undefined) return sandbox.country;
   const customer = id === null ? undefined : await books.get('customer', id);

@@ -8,15 +8,15 @@ import { payInvoice } from '../invoices/pay-invoice.ts';
 import { attemptPayment, failIntent } from './attempt-payment.ts';
 import { confirmSetup, failSetup } from './setup-intents.ts';
 
-/** The 3-D Secure page of a token, until it is answered. */
+/** Returns the unanswered 3-D Secure page of a token. */
 export async function findChallenge(books: Books, token: string): Promise<Challenge | undefined> {
   const [found] = await books.list('challenge', { has: { token, outcome: null }, limit: 1 });
   return found;
 }
 
 /**
- * What was asked for goes on, or does not. What a card says after that is told by what waits for the answer.
- * @returns where the page goes
+ * Answers a 3-D Secure page and continues what waited for it. A card error after that is stored there.
+ * @returns the page's return URL
  */
 export async function answerChallenge(
   books: Books,
@@ -27,7 +27,7 @@ export async function answerChallenge(
   if (challenge === undefined) throw invalidRequest('This was answered, or is too old.', { param: 'token' });
   await books.put('challenge', { ...challenge, outcome });
   await goOn(books, challenge, outcome === 'complete').catch((error: unknown) => {
-    // It stands in the session or the intent.
+    // The session or the intent stores this error.
     if (!(error instanceof StripeFailure && error.options.keeps)) throw error;
   });
   return challenge.returnUrl;

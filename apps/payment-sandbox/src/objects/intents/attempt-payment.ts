@@ -9,13 +9,13 @@ import { newCharge } from './new-charge.ts';
 
 export interface Attempt {
   method: Kinds['payment_method'];
-  /** The person is there, and can answer a 3-D Secure page. */
+  /** The customer is present and can answer a 3-D Secure page. */
   present: boolean;
   authenticated?: boolean;
   returnUrl?: string | null;
 }
 
-/** Asks the card for what an intent is about, and writes down what came of it. */
+/** Tries to charge a card for an intent, and records the result. */
 export async function attemptPayment(
   books: Books,
   intent: Kinds['payment_intent'],
@@ -55,7 +55,7 @@ export async function attemptPayment(
   return { verdict, intent: await books.change('payment_intent', asked, paid, 'payment_intent.succeeded') };
 }
 
-/** The money of a charge is there: it is on the balance, and may be disputed. */
+/** Books the money of a captured charge to the balance, and opens a dispute for the test cards that have one. */
 export async function entered(books: Books, charge: Kinds['charge']): Promise<void> {
   await bookTransaction(books, { of: charge, type: 'charge', amount: charge.amount_captured });
   const method = charge.payment_method ? await books.find('payment_method', charge.payment_method) : undefined;
@@ -63,7 +63,7 @@ export async function entered(books: Books, charge: Kinds['charge']): Promise<vo
   if (how) await openDispute(books, charge, how);
 }
 
-/** Writes down that a card said no: the failed charge, and the error on the intent. */
+/** Records a declined card: the failed charge, and the error on the intent. */
 async function decline(
   books: Books,
   intent: Kinds['payment_intent'],
@@ -75,7 +75,7 @@ async function decline(
   return failIntent(books, intent, { ...trouble, charge: charge.id });
 }
 
-/** An intent whose payment failed waits for another card. */
+/** Records a failed payment; the intent waits for another card. */
 export async function failIntent(
   books: Books,
   intent: Kinds['payment_intent'],

@@ -3,7 +3,7 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 
 export interface NewChallenge {
-  /** The checkout session or intent that waits for it. */
+  /** The id of the checkout session or intent that waits for it. */
   for: string;
   method: Kinds['payment_method'];
   returnUrl: string | null;
@@ -11,7 +11,7 @@ export interface NewChallenge {
   currency: string | null;
 }
 
-/** Makes a 3-D Secure page. What was asked before for the same is void. */
+/** Creates a 3-D Secure page. Earlier unanswered ones for the same object become void. */
 export async function openChallenge(books: Books, { for: waiting, method, returnUrl, amount, currency }: NewChallenge) {
   for (const old of await books.list('challenge', { has: { for: waiting, outcome: null } }))
     await books.put('challenge', { ...old, outcome: 'fail' });
@@ -32,7 +32,7 @@ export async function openChallenge(books: Books, { for: waiting, method, return
   return { token, url: `/sandbox/payments/challenge?token=${token}` };
 }
 
-/** The path of the page that an intent waits for, which our own pages frame at whatever address they have. */
+/** Returns the path of the page that an intent waits for; our own pages frame it at their own address. */
 export function challengePathOf(intent: Waiting): string | undefined {
   const url = intent.next_action?.redirect_to_url?.url;
   if (!url) return undefined;

@@ -3,7 +3,7 @@ import { changedMetadata, expand, ignored, metadata, page, paging, range, route,
 
 const path = '/v1/charges';
 
-/** https://docs.stripe.com/api/charges: made by payment intents alone, as Stripe recommends. */
+/** https://docs.stripe.com/api/charges: only payment intents create charges, as Stripe recommends. */
 export const chargeRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('charge', id)),
 

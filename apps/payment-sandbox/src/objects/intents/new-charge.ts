@@ -1,7 +1,7 @@
 import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
 import { newId } from '../../wire/new-id.ts';
 
-/** A charge that went through, or one that the card declined. https://docs.stripe.com/api/charges/object */
+/** Creates a succeeded or a declined charge. https://docs.stripe.com/api/charges/object */
 export function newCharge(
   intent: Kinds['payment_intent'],
   method: Kinds['payment_method'],
@@ -58,7 +58,7 @@ export function newCharge(
   };
 }
 
-/** Why the charge went through or was declined. https://docs.stripe.com/api/charges/object#charge_object-outcome */
+/** Returns the reason for a charge's result. https://docs.stripe.com/api/charges/object#charge_object-outcome */
 function outcomeOf(
   behaviour: Kinds['payment_method']['sandbox']['behaviour'],
   trouble: CardTrouble | null,

@@ -7,10 +7,10 @@ export interface NewPaymentIntent {
   customer: string | null;
   paymentMethod?: string | null;
   description?: string | null;
-  /** Whether the card stays on file for charges that come without the person. */
+  /** Whether the card is stored for off-session charges. */
   keeps?: boolean;
   invoice?: string | null;
-  /** The checkout session it is for. */
+  /** The checkout session that it belongs to. */
   session?: string | null;
   metadata?: Record<string, string>;
   created: number;

@@ -192,7 +192,7 @@ interface Confirm extends Described {
   error_on_requires_action?: boolean | undefined;
 }
 
-/** @throws StripeFailure with what the card said, and the intent as it is then */
+/** @throws StripeFailure with the card's error and the current intent */
 async function confirmIntent(books: Books, found: Intent, params: Confirm): Promise<Intent> {
   if (!waits(found)) throw unexpectedState(found, 'confirmed');
   const id = params.payment_method ?? found.payment_method;
@@ -221,7 +221,7 @@ async function confirmIntent(books: Books, found: Intent, params: Confirm): Prom
   return tried;
 }
 
-/** @throws StripeFailure for a card on somebody's file that is not the payer's */
+/** @throws StripeFailure if the card is attached to another customer */
 function checkOwner(method: Kinds['payment_method'], intent: Intent): void {
   if (method.customer === null || method.customer === intent.customer) return;
   const what = intent.customer === null ? 'no customer' : 'another customer';
@@ -247,7 +247,7 @@ async function captureIntent(
       { param: 'amount_to_capture', code: 'amount_too_large' },
     );
   const charge = await books.get('charge', intent.latest_charge!);
-  // What was held and is not taken is given back: https://docs.stripe.com/payments/place-a-hold-on-a-payment-method
+  // The amount that is not captured is released: https://docs.stripe.com/payments/place-a-hold-on-a-payment-method
   const taken = { captured: true, amount_captured: captured, amount_refunded: charge.amount - captured };
   await entered(books, await books.change('charge', charge, taken, 'charge.captured'));
   return books.change(
@@ -284,11 +284,14 @@ async function cancelIntent(
   );
 }
 
-/** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in minor units; of the currencies that are sold. */
+/**
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in minor units; for the currencies that we
+ * sell in.
+ */
 const smallest: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, chf: 50, cad: 50, aud: 50, jpy: 50 };
 const largest = 99_999_999;
 
-/** @throws StripeFailure for less or more than a card can be charged */
+/** @throws StripeFailure if the amount is below the minimum or above the maximum of a charge */
 function checkAmount(wanted: number, currency: string): void {
   const least = smallest[currency] ?? 1;
   if (wanted < least)

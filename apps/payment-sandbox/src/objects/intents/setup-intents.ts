@@ -155,8 +155,8 @@ export interface ConfirmSetup {
 }
 
 /**
- * Puts a card on file, for charges that come without the person.
- * @throws StripeFailure with what the card said
+ * Stores a card for off-session charges.
+ * @throws StripeFailure with the card's error
  */
 export async function confirmSetup(
   books: Books,
@@ -183,7 +183,7 @@ export async function confirmSetup(
   return books.change('setup_intent', intent, done, 'setup_intent.succeeded');
 }
 
-/** The intent waits for another card. */
+/** Records a failed setup; the intent waits for another card. */
 export async function failSetup(
   books: Books,
   intent: Kinds['setup_intent'],

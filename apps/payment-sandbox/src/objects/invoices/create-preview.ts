@@ -27,7 +27,7 @@ const preview = z.strictObject({
   ...expand,
 });
 
-/** https://docs.stripe.com/api/invoices/create_preview: of a subscription that is there. */
+/** https://docs.stripe.com/api/invoices/create_preview: for existing subscriptions. */
 export const previewRoutes = [
   route('POST', '/v1/invoices/create_preview', preview, async (books, params) => {
     const subscription = await subscriptionOf(books, params);

@@ -35,7 +35,7 @@ const creation = z.strictObject({
   ...expand,
 });
 
-/** https://docs.stripe.com/api/credit_notes: of an amount, not of single lines. */
+/** https://docs.stripe.com/api/credit_notes: for an amount, not for single lines. */
 export const creditNoteRoutes = [
   route('POST', path, creation, createCreditNote),
 
@@ -121,7 +121,7 @@ async function createCreditNote(books: Books, params: z.output<typeof creation>)
   return books.get('credit_note', note.id);
 }
 
-/** An open invoice asks for that much less; one that asks for nothing is paid. */
+/** Reduces the amount of an open invoice; at zero it is paid. */
 async function giveBack(books: Books, invoice: Kinds['invoice'], amount: number): Promise<void> {
   const left = invoice.amount_remaining - amount;
   const lowered = await books.change('invoice', invoice, {

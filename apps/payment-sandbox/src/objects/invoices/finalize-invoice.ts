@@ -7,11 +7,11 @@ import { taxIdsOf } from '../tax-ids.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 export interface Finalize {
-  /** A payment that somebody began before the invoice was there. */
+  /** The payment intent that was created before the invoice. */
   intent?: Kinds['payment_intent'] | undefined;
 }
 
-/** Gives a draft its number, takes the customer's balance into account, and makes what it is paid by. */
+/** Finalises a draft: assigns its number, applies the customer's balance, and creates its payment. */
 export async function finalizeInvoice(
   books: Books,
   draft: Kinds['invoice'],
@@ -37,7 +37,7 @@ export async function finalizeInvoice(
     draft,
     {
       status: 'open',
-      // Until now an invoice follows its customer; from now on it stays.
+      // A draft follows changes of its customer; a finalised invoice does not.
       customer_name: customer.name ?? null,
       customer_email: customer.email,
       customer_address: customer.address ?? null,
@@ -90,7 +90,7 @@ export async function finalizeInvoice(
   return invoice;
 }
 
-/** What stands on the customer's card statement, in Stripe's words. */
+/** Returns the payment's description, in Stripe's words. */
 function describe({ billing_reason: reason }: Kinds['invoice']): string {
   if (reason === 'subscription_create') return 'Subscription creation';
   return reason === 'subscription_cycle' || reason === 'subscription_update'
@@ -98,7 +98,7 @@ function describe({ billing_reason: reason }: Kinds['invoice']): string {
     : 'Payment for invoice';
 }
 
-/** The payment that an invoice is paid by. */
+/** Returns the payment of an invoice. */
 export async function paymentOf(books: Books, invoice: Kinds['invoice']) {
   const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
   const intent = payment?.payment.payment_intent;

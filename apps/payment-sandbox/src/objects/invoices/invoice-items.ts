@@ -138,7 +138,7 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
   return item;
 }
 
-/** What an item costs: an amount that is named, or a price so many times. */
+/** Returns an item's amount: as given, or from a price and a quantity. */
 async function worthOf(books: Books, params: z.output<typeof creation>, usual: string | null | undefined) {
   const { amount, pricing, price_data: given, quantity = 1 } = params;
   if ([amount, pricing, given].filter((one) => one !== undefined).length > 1)
@@ -155,7 +155,7 @@ async function worthOf(books: Books, params: z.output<typeof creation>, usual: s
   return { amount: amount * quantity, price: null, currency };
 }
 
-/** @throws StripeFailure where its invoice is final */
+/** @throws StripeFailure if its invoice is finalised */
 async function checkEditable(books: Books, { invoice: id }: Item): Promise<void> {
   const invoice = id === null ? undefined : await books.get('invoice', id, 'invoice');
   if (invoice && invoice.status !== 'draft')

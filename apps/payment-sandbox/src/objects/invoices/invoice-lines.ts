@@ -13,9 +13,9 @@ export interface NewLine {
   quantity: number;
   subscription: string | null;
   subscriptionItem: string;
-  /** For the rest of a period that had begun. */
+  /** For the rest of a period that has already begun. */
   proration?: boolean;
-  /** The line that is given back in part. */
+  /** The line that is partly credited. */
   credits?: { invoice: string; line: string } | undefined;
   metadata?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export function newLine(given: NewLine): InvoiceLine {
     currency,
     description,
     discount_amounts: [],
-    // What is prorated is reckoned from what is truly paid, discounts and all.
+    // Prorations are calculated from the amount actually paid, after discounts.
     discountable: !proration,
     discounts: [],
     invoice: null,

@@ -7,7 +7,7 @@ type Invoice = Kinds['invoice'];
 
 interface Taxed {
   lines: InvoiceLine[];
-  /** What comes on top of the lines. */
+  /** Tax added to the lines. */
   added: number;
   facts: Pick<Invoice, 'automatic_tax' | 'subtotal_excluding_tax' | 'total_excluding_tax' | 'total_taxes'>;
 }
@@ -15,9 +15,9 @@ interface Taxed {
 const nothingReckoned = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
 
 /**
- * The tax of an invoice's lines, by where the customer is, for a subscription whose tax is reckoned by itself: within a
- * price that is told with it, on top of one that is told without. Customers who are exempt owe none.
- * @param lines with what discounts take off them
+ * Calculates the tax of an invoice's lines by the customer's country if the subscription has automatic tax: contained
+ * in tax-inclusive prices, added to exclusive ones. Exempt customers owe none.
+ * @param lines with their discounts
  */
 export function withTax(
   lines: InvoiceLine[],
@@ -56,7 +56,7 @@ export function withTax(
 
 type Behavior = 'inclusive' | 'exclusive';
 
-/** How a subscription's prices are told; undefined where they do not say. */
+/** Returns the tax behaviour of a subscription's prices; undefined if they have none. */
 function taxBehaviorOf({ items }: Kinds['subscription']): Behavior | undefined {
   const told = items.data.map(({ price }) => price.tax_behavior);
   return told.find((one): one is Behavior => one === 'inclusive' || one === 'exclusive');

@@ -34,7 +34,7 @@ export const invoiceCreation = z.strictObject({
   ...expand,
 });
 
-/** A draft by hand, with the customer's waiting items where that is asked for. https://docs.stripe.com/api/invoices/create */
+/** Creates a draft, with the customer's pending items if requested. https://docs.stripe.com/api/invoices/create */
 export async function createInvoice(books: Books, params: z.output<typeof invoiceCreation>): Promise<Kinds['invoice']> {
   const customer = await books.get('customer', params.customer, 'customer');
   const at = await books.momentOf(customer.id);
@@ -67,7 +67,7 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
   });
 }
 
-/** A draft is drawn anew from its items. */
+/** Rebuilds a draft from its items. */
 export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
   const items = (await books.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
   const own = invoice.lines.data.filter(({ parent }) => parent?.type !== 'invoice_item_details');
@@ -89,7 +89,7 @@ export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Pr
   return books.change('invoice', invoice, { ...sums, lines: { ...invoice.lines, data } });
 }
 
-/** Removes a draft; its items wait again. */
+/** Deletes a draft; its items become pending again. */
 export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
   if (invoice.status !== 'draft' || invoice.parent !== null)
     throw invalidRequest('You can only delete draft invoices that are not of a subscription.', {
@@ -102,7 +102,7 @@ export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
   return { id: invoice.id, object: 'invoice', deleted: true };
 }
 
-/** What waits for a customer's next invoice: items made by hand, and what a plan that is over left behind. */
+/** Returns what waits for a customer's next invoice: manual items, and pending lines of ended subscriptions. */
 async function waitingOf(books: Books, customer: string) {
   const items = (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
   const lines = [];
@@ -115,7 +115,7 @@ async function waitingOf(books: Books, customer: string) {
   return { items, lines };
 }
 
-/** An item as a line of the invoice it stands on. */
+/** Converts an item to a line of its invoice. */
 export function lineOf(item: Kinds['invoiceitem']): InvoiceLine {
   const { id, amount, currency, description, discountable, metadata: kept, period, pricing, quantity } = item;
   return {

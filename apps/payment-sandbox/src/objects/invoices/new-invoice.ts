@@ -14,13 +14,13 @@ export interface NewInvoice {
   lines: readonly InvoiceLine[];
   discounts: readonly { discount: Kinds['discount']; coupon: Kinds['coupon'] }[];
   reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
-  /** What is billed after it is used; for subscriptions the period before. */
+  /** The period for items billed after use; for subscriptions the previous period. */
   period: Period;
   created: number;
-  /** When it is finalised by itself; nothing where somebody else does. */
+  /** When it is finalised automatically; null if it is finalised by a call. */
   finalizesAt: number | null;
   prorationDate?: number | undefined;
-  /** By default the subscription's. */
+  /** The subscription's by default. */
   collection?: 'charge_automatically' | 'send_invoice' | undefined;
   dueDate?: number | undefined;
   description?: string | undefined;
@@ -28,7 +28,7 @@ export interface NewInvoice {
   taxIds?: readonly { type: string; value: string }[];
 }
 
-/** A sent invoice is due some days after it is made. */
+/** Returns the due date of an invoice that is sent. */
 function dueDateOf({ subscription, created }: NewInvoice): number | null {
   if (subscription?.collection_method !== 'send_invoice') return null;
   return created + (subscription.days_until_due ?? 30) * 86_400;
@@ -37,7 +37,7 @@ function dueDateOf({ subscription, created }: NewInvoice): number | null {
 const collectionOf = ({ collection, subscription }: NewInvoice) =>
   collection ?? subscription?.collection_method ?? 'charge_automatically';
 
-/** A draft that has everything but its number. https://docs.stripe.com/api/invoices/object */
+/** Creates a draft, complete except for its number. https://docs.stripe.com/api/invoices/object */
 export function newInvoice(given: NewInvoice): Kinds['invoice'] {
   const { customer, subscription, currency, discounts, created, finalizesAt } = given;
   const id = newId('in');

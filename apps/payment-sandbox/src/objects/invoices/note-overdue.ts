@@ -1,7 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
-/** The day on which a sent invoice was due is over: its subscription is past due. */
+/** Marks a sent invoice as overdue after its due date, and its subscription as past due. */
 export async function noteOverdue(books: Books, invoice: Kinds['invoice']): Promise<void> {
   const noted = await books.put('invoice', { ...invoice, sandbox: { ...invoice.sandbox, overdue: true } });
   await books.emit('invoice.overdue', 'invoice', noted);

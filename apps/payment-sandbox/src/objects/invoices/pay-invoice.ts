@@ -7,9 +7,9 @@ import { paymentOf } from './finalize-invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 export interface PayInvoice {
-  /** Instead of the subscription's or customer's card. */
+  /** Used instead of the subscription's or customer's card. */
   method?: Kinds['payment_method'] | undefined;
-  /** The person is there, and can answer a 3-D Secure page. */
+  /** The customer is present and can answer a 3-D Secure page. */
   present?: boolean;
   authenticated?: boolean;
   returnUrl?: string | null;
@@ -18,11 +18,11 @@ export interface PayInvoice {
 export interface PaidInvoice {
   invoice: Kinds['invoice'];
   intent: Kinds['payment_intent'];
-  /** What came in the way. */
+  /** Why it was not paid. */
   trouble: CardTrouble | 'requires_action' | 'no_card' | null;
 }
 
-/** Tries to collect an open invoice; what comes of it is written down either way. */
+/** Tries to collect an open invoice, and records the result. */
 export async function payInvoice(books: Books, invoice: Kinds['invoice'], how: PayInvoice = {}): Promise<PaidInvoice> {
   const { present = false, authenticated = false, returnUrl = null } = how;
   const { intent } = (await paymentOf(books, invoice))!;
@@ -39,7 +39,7 @@ export async function payInvoice(books: Books, invoice: Kinds['invoice'], how: P
     const waiting = await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_action_required');
     return { invoice: waiting, intent: tried.intent, trouble: 'requires_action' };
   }
-  // Only automatic tries count for the schedule of retries: https://docs.stripe.com/api/invoices/object, attempt_count
+  // Only automatic attempts count for the retry schedule: https://docs.stripe.com/api/invoices/object, attempt_count
   const failed = present
     ? await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_failed')
     : await payFailed(books, invoice);
@@ -62,8 +62,8 @@ async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['
 }
 
 /**
- * A try failed. A renewal is tried again by the schedule; after the last try the subscription ends. A first invoice
- * waits for somebody to pay it.
+ * Records a failed attempt. A renewal is retried by the schedule; after the last attempt the subscription ends. A first
+ * invoice waits for a payment.
  */
 async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
   const at = await books.momentOf(invoice.customer);

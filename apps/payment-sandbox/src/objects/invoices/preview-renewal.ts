@@ -14,9 +14,9 @@ import type { InvoiceLine } from './invoice-lines.ts';
 import { newInvoice } from './new-invoice.ts';
 
 /**
- * The invoice that the end of the period will bring.
+ * Previews the invoice for the end of the current period.
  * @param more lines that a change would add to it
- * @throws StripeFailure where none will come
+ * @throws StripeFailure if there will be none
  */
 export async function previewRenewal(
   books: Books,
@@ -47,7 +47,7 @@ interface Preview {
   prorationDate?: number;
 }
 
-/** An invoice that is not: with the customer's balance, as if it were finalised. */
+/** Builds an invoice without storing it, with the customer's balance, as if it were finalised. */
 export async function asPreview(
   books: Books,
   subscription: Kinds['subscription'],

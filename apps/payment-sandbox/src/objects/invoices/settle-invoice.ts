@@ -1,7 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
-/** An invoice is paid, or had nothing to pay: a subscription that waited for it runs. */
+/** Marks an invoice as paid, also one of zero, and activates a subscription that waited for it. */
 export async function settleInvoice(
   books: Books,
   invoice: Kinds['invoice'],
@@ -41,7 +41,7 @@ export async function settleInvoice(
   return paid;
 }
 
-/** Nothing is charged for what was paid in another way. */
+/** Cancels the payment of an invoice that was paid in another way. */
 async function cancelPayment(books: Books, payment: Kinds['invoice_payment']): Promise<void> {
   const { payment_intent: id } = payment.payment;
   const intent = id ? await books.get('payment_intent', id) : undefined;

@@ -8,7 +8,7 @@ import { newPhase, type Phase } from './new-schedule.ts';
 
 type Schedule = Kinds['subscription_schedule'];
 
-/** A phase that is asked for. */
+/** The parameters of a phase. */
 export const askedPhase = z.strictObject({
   items: z.array(z.strictObject({ price: text, quantity: count.default(1) })).min(1),
   start_date: z.union([z.literal('now'), integer]).optional(),
@@ -23,7 +23,7 @@ export const askedPhase = z.strictObject({
   trial: flag.default(false),
 });
 
-/** Phases follow each other without a gap; the running one stays what it is. */
+/** Builds the phases of a schedule. They follow each other without a gap, and the current one stays unchanged. */
 export async function changedPhases(
   books: Books,
   schedule: Schedule,

@@ -5,7 +5,7 @@ import { newItem, priced } from '../subscriptions/new-subscription.ts';
 
 type Subscription = Kinds['subscription'];
 
-/** A subscription as its schedule has it at a moment; nothing is written. */
+/** Returns a subscription as its schedule defines it at a moment, without storing it. */
 export async function phaseAt(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
   const schedule = await scheduleOf(books, subscription);
   const phase = schedule?.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
@@ -33,7 +33,7 @@ export async function phaseAt(books: Books, subscription: Subscription, at: numb
   };
 }
 
-/** A trial that begins with a phase: its end is the day from which it is charged. */
+/** Returns the changes for a phase that is a trial: charging begins at its end. */
 function inTrial({ sandbox }: Subscription, from: number, until: number) {
   return {
     status: 'trialing' as const,
@@ -44,7 +44,7 @@ function inTrial({ sandbox }: Subscription, from: number, until: number) {
   };
 }
 
-/** The next phase of a schedule begins, or the schedule is over and lets go of its subscription. */
+/** Enters the next phase of a schedule, or releases the subscription if the schedule is over. */
 export async function enterNextPhase(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
   const schedule = await scheduleOf(books, subscription);
   if (!schedule) return subscription;
@@ -59,7 +59,7 @@ export async function enterNextPhase(books: Books, subscription: Subscription, a
   return books.put('subscription', entered);
 }
 
-/** A schedule lets go of its subscription, which goes on as it is. */
+/** Releases a subscription from its schedule; it continues unchanged. */
 export async function releaseSchedule(
   books: Books,
   schedule: Kinds['subscription_schedule'],

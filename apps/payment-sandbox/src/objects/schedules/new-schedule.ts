@@ -8,7 +8,7 @@ import type { prorationBehavior } from '../subscriptions/subscription-params.ts'
 type Schedule = Kinds['subscription_schedule'];
 export type Phase = Schedule['phases'][number];
 
-/** A schedule of one phase: what the subscription is, until its period ends. */
+/** Creates a schedule of one phase: the current subscription until the end of its period. */
 export async function newSchedule(books: Books, subscription: Kinds['subscription']): Promise<Schedule> {
   const [item] = subscription.items.data;
   const current = { start_date: item!.current_period_start, end_date: periodEnd(subscription) };

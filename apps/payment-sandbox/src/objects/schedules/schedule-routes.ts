@@ -28,7 +28,10 @@ const change = z.strictObject({
   ...expand,
 });
 
-/** https://docs.stripe.com/api/subscription_schedules: of subscriptions that are there, so that they change at a period's end. */
+/**
+ * https://docs.stripe.com/api/subscription_schedules: for existing subscriptions, to change them at the end of a
+ * period.
+ */
 export const scheduleRoutes = [
   route(
     'POST',

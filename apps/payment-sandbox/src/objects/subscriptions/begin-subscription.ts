@@ -23,17 +23,17 @@ export interface BeginSubscription {
   description?: string | null;
   savesPaymentMethod?: boolean;
   session?: string | null;
-  /** Its tax is reckoned by where the customer is. */
+  /** Calculates tax by the customer's country. */
   automaticTax?: boolean;
-  /** Its invoices are sent, and due after so many days; by default the card on file pays. */
+  /** Invoices are sent, and due after this many days; by default the default card is charged. */
   sentAfterDays?: number;
-  /** A payment that somebody began before. */
+  /** The payment intent that was created before the subscription. */
   intent?: Kinds['payment_intent'];
 }
 
 /**
- * Begins a subscription with its first invoice, which is open where something is to be paid: until then the
- * subscription is `incomplete`.
+ * Begins a subscription with its first invoice. If that is not zero it is open, and the subscription is `incomplete`
+ * until it is paid.
  */
 export async function beginSubscription(books: Books, given: BeginSubscription) {
   const { customer, currency, items, trialEnd, coupons, paymentMethod, session = null } = given;
@@ -85,7 +85,7 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
   return { subscription: await books.get('subscription', begun.id), invoice };
 }
 
-/** https://docs.stripe.com/billing/customer#currency: all that a customer pays again and again is in one currency. */
+/** https://docs.stripe.com/billing/customer#currency: all recurring payments of a customer are in one currency. */
 function checkCurrency(customer: Kinds['customer'], currency: string): void {
   if (customer.currency && customer.currency !== currency)
     throw invalidRequest(
@@ -94,7 +94,7 @@ function checkCurrency(customer: Kinds['customer'], currency: string): void {
     );
 }
 
-/** @throws StripeFailure for prices that are paid at different times */
+/** @throws StripeFailure for prices with different intervals */
 export function sharedInterval(items: readonly PlannedItem[]) {
   const [first, ...rest] = items.map(({ price }) => intervalOf(price));
   if (first === undefined)

@@ -4,13 +4,13 @@ import { chargeChange, pendingOf, putPending } from './charge-change.ts';
 import { creditLines } from './proration-lines.ts';
 
 export interface BillUnused {
-  /** What was paid for time that is left is given back. */
+  /** Credits the unused time. */
   prorate: boolean;
-  /** What waits for the next invoice comes on one now. */
+  /** Invoices pending items now. */
   invoiceNow: boolean;
 }
 
-/** What a subscription that ends now still bills. https://docs.stripe.com/api/subscriptions/cancel */
+/** Bills or credits what is left of a subscription that ends now. https://docs.stripe.com/api/subscriptions/cancel */
 export async function billUnused(
   books: Books,
   subscription: Kinds['subscription'],

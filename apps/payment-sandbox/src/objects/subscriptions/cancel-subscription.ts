@@ -10,7 +10,7 @@ export interface EndSubscription {
   feedback?: Details['feedback'] | undefined;
 }
 
-/** Ends a subscription now because somebody asked for it; one that is over stays as it is. */
+/** Cancels a subscription now at the caller's request; one that has ended stays unchanged. */
 export async function cancelSubscription(
   books: Books,
   subscription: Kinds['subscription'],
@@ -19,7 +19,7 @@ export async function cancelSubscription(
   return nothingAlive(subscription.status) ? subscription : endSubscription(books, subscription, details);
 }
 
-/** A subscription is over: nothing of it is tried again, and what was a draft never becomes an invoice. */
+/** Ends a subscription: its open invoices are not retried, and its drafts are never finalised. */
 export async function endSubscription(
   books: Books,
   subscription: Kinds['subscription'],
@@ -63,5 +63,5 @@ export async function endSubscription(
   return books.change('subscription', subscription, ended, 'customer.subscription.deleted');
 }
 
-/** What invoices of a subscription have in their JSON. */
+/** Selects the invoices of a subscription by their JSON. */
 export const ofSubscription = (subscription: string) => ({ parent: { subscription_details: { subscription } } });

@@ -13,8 +13,8 @@ import { useUpOnce } from './use-up-once.ts';
 export type PaymentBehavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
 
 /**
- * Makes an invoice of what a change costs, and collects it.
- * @throws StripeFailure that keeps nothing, where `error_if_incomplete` asks for all or nothing
+ * Creates an invoice for a change, and collects it.
+ * @throws StripeFailure that rolls everything back if `error_if_incomplete` was requested
  */
 export async function chargeChange(
   books: Books,
@@ -59,7 +59,7 @@ export async function chargeChange(
   return books.get('subscription', subscription.id);
 }
 
-/** Puts down what the next invoice is to have, too. */
+/** Stores lines for the next invoice. */
 export async function putPending(
   books: Books,
   subscription: Kinds['subscription'],
@@ -77,14 +77,14 @@ export async function putPending(
     });
 }
 
-/** What waited for the next invoice; it waits no more. */
+/** Returns the lines stored for the next invoice, and removes them. */
 export async function takePending(books: Books, subscription: Kinds['subscription']): Promise<InvoiceLine[]> {
   const waiting = await pendingOf(books, subscription);
   for (const { id } of waiting) await books.remove('pending_line', id);
   return waiting.map(({ line }) => line);
 }
 
-/** What waits for the next invoice, the oldest first. */
+/** Returns the lines stored for the next invoice, oldest first. */
 export async function pendingOf(books: Books, { id, customer }: Pick<Kinds['subscription'], 'id' | 'customer'>) {
   return (await books.list('pending_line', { customer, has: { subscription: id } })).reverse();
 }

@@ -55,7 +55,7 @@ export const subscriptionCreation = z.strictObject({
   ...expand,
 });
 
-/** https://docs.stripe.com/api/subscriptions/create: without a checkout, by a card that is on file. */
+/** https://docs.stripe.com/api/subscriptions/create: without a checkout, paid by a stored card. */
 export async function createSubscription(
   books: Books,
   params: z.output<typeof subscriptionCreation>,
@@ -108,7 +108,7 @@ export async function createSubscription(
   return books.get('subscription', subscription.id);
 }
 
-/** A subscription that is told at its start when it ends. */
+/** Sets the end of a subscription that is created with one. */
 async function ending(
   books: Books,
   subscription: Kinds['subscription'],
@@ -124,8 +124,8 @@ async function ending(
 }
 
 /**
- * When the trial ends; nothing where there is none.
- * @throws StripeFailure for a moment before now
+ * Returns the end of the trial; null if there is none.
+ * @throws StripeFailure for a time in the past
  */
 function trialEndOf(
   {

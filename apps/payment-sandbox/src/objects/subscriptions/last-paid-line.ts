@@ -5,8 +5,8 @@ import { ofSubscription } from './cancel-subscription.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
 
 /**
- * The line by which an item's running period is billed, the latest where it changed within the period: one that waits for
- * the next invoice comes after all that were invoiced.
+ * Returns the line that billed an item's current period; the latest one if the item changed within the period. Lines
+ * that wait for the next invoice count as later than invoiced ones.
  */
 export async function lastPaidLine(
   books: Books,
@@ -28,7 +28,7 @@ export async function lastPaidLine(
   return undefined;
 }
 
-/** What a line cost after its discounts. */
+/** Returns a line's amount after discounts. */
 export function netOf({ amount, discount_amounts: taken }: InvoiceLine): number {
   return amount - (taken ?? []).reduce((sum, one) => sum + one.amount, 0);
 }

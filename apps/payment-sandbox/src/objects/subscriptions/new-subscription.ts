@@ -25,7 +25,7 @@ export interface NewSubscription {
   metadata: Record<string, string>;
   savesPaymentMethod: boolean;
   automaticTax: boolean;
-  /** Days until a sent invoice is due; `null` where the card on file pays. */
+  /** Days until a sent invoice is due; `null` if the default card is charged. */
   sentAfterDays: number | null;
 }
 
@@ -129,7 +129,7 @@ export function newItem(
   };
 }
 
-/** A price as it stands in an item, with the plan it was called in former days. */
+/** Returns a price as items contain it, with the legacy plan object. */
 export function priced(price: Kinds['price'], currency: string): Pick<SubscriptionItem, 'price' | 'plan'> {
   const { currency_options: _, ...plain } = price;
   const amount = amountIn(price, currency);

@@ -16,7 +16,7 @@ export async function pauseSubscription(
   return books.change('subscription', subscription, { status: 'paused' }, 'customer.subscription.paused');
 }
 
-/** A paused subscription begins a new period now, and is billed for it. */
+/** Resumes a paused subscription: begins a new period now and bills it. */
 export async function resumeSubscription(books: Books, paused: Kinds['subscription']): Promise<Kinds['subscription']> {
   if (paused.status !== 'paused')
     throw invalidRequest(

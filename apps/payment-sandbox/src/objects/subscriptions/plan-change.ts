@@ -21,9 +21,9 @@ export interface AskedItem {
 export interface PlanChange {
   items?: readonly AskedItem[] | undefined;
   prorations: 'always_invoice' | 'create_prorations' | 'none';
-  /** The billing cycle begins anew, now. */
+  /** Starts a new billing cycle now. */
   anchorNow: boolean;
-  /** The trial ends then; now, where it is not later than now. */
+  /** The new end of the trial; it ends now unless this is later. */
   trialEnd?: number | undefined;
   at: number;
 }
@@ -31,13 +31,13 @@ export interface PlanChange {
 export interface PlannedChange {
   changes: Partial<Kinds['subscription']>;
   lines: InvoiceLine[];
-  /** An invoice comes now; else what is to be paid waits for the next one. */
+  /** Creates an invoice now; otherwise the lines wait for the next one. */
   invoiceNow: boolean;
 }
 
 /**
- * What a change of prices, quantities, cycle or trial comes to, and costs. A change of the interval begins a new period
- * at once; within a trial nothing is paid. https://docs.stripe.com/billing/subscriptions/change-price
+ * Plans a change of prices, quantities, billing cycle or trial, with its cost. Another interval starts a new period at
+ * once; within a trial nothing is charged. https://docs.stripe.com/billing/subscriptions/change-price
  */
 export async function planChange(
   books: Books,

@@ -10,7 +10,7 @@ import { lastPaidLine, netOf } from './last-paid-line.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
 import { itemAmount } from './subscription-lines.ts';
 
-/** Whether an item stays what it was, as far as it costs. */
+/** Whether an item's price and quantity are unchanged. */
 export const sameCost = (one: SubscriptionItem, other: SubscriptionItem) =>
   one.id === other.id && one.price.id === other.price.id && one.quantity === other.quantity;
 
@@ -21,7 +21,7 @@ interface Before {
   at: number;
 }
 
-/** What was paid for time that is not used now, of what changes. */
+/** Returns credit lines for the unused time of items that change. */
 export async function creditLines(
   books: Books,
   subscription: Kinds['subscription'],
@@ -48,7 +48,7 @@ export async function creditLines(
   return lines;
 }
 
-/** What the rest of the period costs of what changed, discounts taken off. */
+/** Returns lines for the rest of the period of the changed items, after discounts. */
 export async function restLines(
   books: Books,
   subscription: Kinds['subscription'],
@@ -85,7 +85,7 @@ function partOf(
   return { currency, metadata, price, quantity, subscription: id, subscriptionItem };
 }
 
-/** `21 Nov 2026`, as Stripe's lines have it. */
+/** Formats a date like Stripe's lines: `21 Nov 2026`. */
 function day(at: number): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at * 1000));
 }

@@ -14,7 +14,7 @@ import { useUpOnce } from './use-up-once.ts';
 
 type Subscription = Kinds['subscription'];
 
-/** Does the one thing that is due of a subscription at a moment. The books must be at it. */
+/** Performs the next due change of a subscription. The books must be set to that moment. */
 export async function workThrough(books: Books, subscription: Subscription, at: number): Promise<void> {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, pause_collection: pause, sandbox, created } = subscription;
   const end = periodEnd(subscription);
@@ -40,7 +40,7 @@ export async function workThrough(books: Books, subscription: Subscription, at: 
   }
 }
 
-/** Nobody paid the first invoice within 23 hours. */
+/** Expires a subscription whose first invoice was not paid within 23 hours. */
 async function expireIncomplete(books: Books, subscription: Subscription): Promise<void> {
   const at = await books.momentOf(subscription.customer);
   const invoice = await books.get('invoice', subscription.latest_invoice!);
@@ -59,7 +59,7 @@ async function expireIncomplete(books: Books, subscription: Subscription): Promi
   await books.change('subscription', subscription, { status: 'incomplete_expired', ended_at: at });
 }
 
-/** The next period begins, with a draft of its invoice; a trial that ends without a card goes as it was settled. */
+/** Begins the next period with a draft invoice; a trial that ends without a card follows its setting. */
 async function renew(books: Books, ending: Subscription, at: number): Promise<void> {
   const trialOver = ending.status === 'trialing';
   if (trialOver && !(await hasCard(books, ending))) {
@@ -75,7 +75,7 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
   }
   const entered = await enterNextPhase(books, ending, at);
   const [item] = entered.items.data;
-  // A phase that is a trial is one period, which costs nothing.
+  // A trial phase is a single free period.
   const trialPhase = entered.status === 'trialing' && entered.trial_end !== null && entered.trial_end > at;
   const period = trialPhase
     ? { start: at, end: entered.trial_end! }

@@ -1,4 +1,4 @@
-/** Whether a subscription is over for good. */
+/** Whether a subscription has ended for good. */
 export function nothingAlive(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

@@ -4,7 +4,7 @@ const day = 86_400;
 /** https://docs.stripe.com/billing/subscriptions/trials */
 const longestTrialDays = 730;
 
-/** @throws StripeFailure for a trial that is over, or longer than two years */
+/** @throws StripeFailure if the trial's end has passed, or is more than two years ahead */
 export function checkTrialEnd(end: number, at: number): void {
   if (end <= at)
     throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param: 'trial_end' });
@@ -14,13 +14,13 @@ export function checkTrialEnd(end: number, at: number): void {
     });
 }
 
-/** @throws StripeFailure for a moment that has passed */
+/** @throws StripeFailure for a time in the past */
 export function checkLater(moment: number | null | undefined, at: number, param: string): void {
   if (typeof moment === 'number' && moment <= at)
     throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param });
 }
 
-/** @throws StripeFailure for an invoice that is sent without saying when it is due, or the reverse */
+/** @throws StripeFailure if a sent invoice has no due date, or a charged one has one */
 export function checkCollection({
   collection_method: method,
   days_until_due: days,

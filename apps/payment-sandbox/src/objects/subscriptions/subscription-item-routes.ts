@@ -15,7 +15,7 @@ const how = {
 };
 const facts = { ...itemPrice, ...how, quantity: count.optional(), metadata: metadata.optional() };
 
-/** https://docs.stripe.com/api/subscription_items: each is a change of its subscription. */
+/** https://docs.stripe.com/api/subscription_items: every call changes the item's subscription. */
 export const subscriptionItemRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => (await itemOf(books, id)).item),
 

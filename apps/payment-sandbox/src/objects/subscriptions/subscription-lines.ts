@@ -5,7 +5,7 @@ import { amountOf } from '../price-in.ts';
 import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
 
-/** What a subscription's items cost for a period: one line each. A trial costs nothing, and says so. */
+/** Returns one line per item for a period. In a trial the lines are zero and say so. */
 export async function linesFor(
   books: Books,
   { id, currency, metadata, items }: Kinds['subscription'],
@@ -32,7 +32,10 @@ export async function linesFor(
   return lines;
 }
 
-/** What an item asks for a whole period. The price is read again: items hold it without its other currencies. */
+/**
+ * Returns an item's amount for a whole period. The price is read again, since items hold it without its other
+ * currencies.
+ */
 export async function itemAmount(
   books: Books,
   { price, quantity = 1 }: SubscriptionItem,
@@ -51,7 +54,7 @@ async function describeItem(
   return `${quantity} × ${name} (at ${shownAmount(amount / quantity, currency)} / ${price.recurring?.interval ?? 'once'})`;
 }
 
-/** As invoices in English show money. */
+/** Formats an amount like Stripe's English invoices. */
 export function shownAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits!);

@@ -3,7 +3,7 @@ import { emptyable, expand, flag, ignored, count, integer, metadata, text } from
 import { trialSettings } from '../checkout/subscription-data.ts';
 
 export const discountList = z.array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }));
-/** A price that is there, or one that is made for an item. */
+/** An existing price, or the data of a new one for this item. */
 export const itemPrice = {
   price: text.optional(),
   price_data: z
@@ -50,7 +50,7 @@ export const cancellationDetails = z.strictObject({
   feedback: feedback.optional(),
 });
 
-/** Who pays: the card on file, or whoever reads the mail with the invoice. */
+/** How invoices are paid: by the default card, or by the customer after receiving the invoice by mail. */
 export const collection = {
   collection_method: z.enum(['charge_automatically', 'send_invoice']).optional(),
   days_until_due: integer.pipe(z.number().min(0)).optional(),

@@ -63,7 +63,7 @@ export async function updateSubscription(
   return changed;
 }
 
-/** @throws StripeFailure for a moment that the running period does not have */
+/** @throws StripeFailure for a time outside the current period */
 export function checkProrationDate(subscription: Kinds['subscription'], at: number): void {
   const [item] = subscription.items.data;
   if (at < item!.current_period_start || at > item!.current_period_end)

@@ -1,8 +1,8 @@
 import type { Kinds } from '../../wire/kinds.ts';
 
 /**
- * The discounts that stay after an invoice. One that holds `once` is used up by the first invoice it takes something
- * off: a trial's invoice of nothing leaves it.
+ * Returns the discounts that remain after an invoice. A `once` discount is used up by the first invoice it reduces, so
+ * a trial's zero invoice leaves it.
  */
 export function useUpOnce(
   ids: readonly string[],

@@ -21,7 +21,7 @@ const Words = styled(Said)`
   overflow-wrap: anywhere;
 `;
 
-/** What a coach says to it: what was done best, and what to try. */
+/** A coach's comment: what went best, and what to try. */
 export function CoachNote({ coach }: { coach: NonNullable<RoleplayNotes['coach']> }): ReactNode {
   const t = texts.useText();
   return (

@@ -92,11 +92,11 @@ const Checks = styled(DisclosedList)`
 
 interface CriterionRowProps {
   criterion: JudgedCriterion;
-  /** There is a moment of it to play again, further down. */
+  /** The criterion has a moment to play again, further down the page. */
   hasMoment: boolean;
 }
 
-/** What one listened for: its score, one's own words for it, why, and what one could have said. */
+/** One criterion: its score, the person's own words for it, the reason, and a better line. */
 export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): ReactNode {
   const t = texts.useText();
   const {

@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { roleplayApi } from '../../shared/roleplay/index.ts';
 
-/** Asked so that what is not ready yet is no failure. */
+/** Requests feedback so that feedback in progress is not an error. */
 export const feedbackOf = (conversationUuid: string): RequestOf<'roleplayFeedback'> => ({
   params: { conversationUuid },
   query: { async: 'true' },

@@ -11,7 +11,7 @@ import { Notes } from './notes.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { WritingNotes } from './writing-notes.tsx';
 
-/** The page after a scene: the notes, or how far they are, or why there are none. */
+/** The page after a scene: the feedback, its progress, or why there is none. */
 export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
   const t = texts.useText();
   const { feedback, error, refetch } = useFeedback(conversationUuid);
@@ -82,7 +82,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   );
 }
 
-/** In place of notes that there cannot be: why, and the way to other scenes. */
+/** Shown where there can be no feedback: the reason, and links to other scenes. */
 function NoNotes({ icon, reason, children }: { icon: LucideIcon; reason: 'short' | 'on'; children: ReactNode }) {
   const t = texts.useText();
   return (

@@ -10,7 +10,7 @@ withMockedApi();
 
 const address = `/feedback?uuid=${session.conversationUuid}`;
 
-test('a score, where it stands, and what it rests on in one’s own words', async () => {
+test('shows the score, its band, and the person’s own words behind it', async () => {
   await showPage(address, roleplayMocks());
   expect(await screen.findByRole('img', { name: '7.4 of 10, in the band Developing, 5.0 to 7.9' })).toBeVisible();
   const criteria = within(screen.getByRole('region', { name: 'What we listened for' }));
@@ -23,7 +23,7 @@ test('a score, where it stands, and what it rests on in one’s own words', asyn
   expect(criteria.getByText('Next time, for example: “Can we settle this by Friday the 12th?”')).toBeVisible();
 });
 
-test('a line made from one’s own is told apart, and each criterion says what 2, 5 and 8 look like', async () => {
+test('marks a line built from the person’s own, and describes 2, 5 and 8 for each criterion', async () => {
   const [ask, close] = notes.criteria;
   const plainer = { ...close!, betterLine: 'I want an answer by Friday.', betterLineIsYours: true };
   const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, criteria: [ask!, plainer] } };
@@ -48,7 +48,7 @@ describe('a second reader', () => {
     return within(await screen.findByRole('region', { name: 'What we listened for' }));
   };
 
-  test('that is far from the rules stands beside them, each with its reason and the words', async () => {
+  test('that differs from the rules is shown beside them, each with its reason and quote', async () => {
     const criteria = await showWith({
       secondReader: 'whole',
       criteria: [
@@ -65,7 +65,7 @@ describe('a second reader', () => {
     expect(both.getByText(/^Did you ask for a day/)).toHaveTextContent('Rules: no. Second reader: yes.');
   });
 
-  test('that did not answer is said to, without alarm; blame that cost points is said as well', async () => {
+  test('that did not answer is mentioned without alarm, and so is blame that cost points', async () => {
     const criteria = await showWith({ secondReader: 'failed', heard: 0.9 });
     expect(criteria.getByText(/^Judged by rules.*didn’t answer this time.*took a share off every score/)).toBeVisible();
   });
@@ -80,7 +80,7 @@ test('a coach says what worked and what to try, and can be asked about it', asyn
   );
 });
 
-test('without a coach the lines say themselves what they are', async () => {
+test('without a coach the lines explain themselves', async () => {
   const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, coach: null } };
   await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
   expect(await screen.findByText('Next time, try')).toBeVisible();
@@ -88,7 +88,7 @@ test('without a coach the lines say themselves what they are', async () => {
   expect(screen.getAllByText('Ask for a day.')).toHaveLength(3);
 });
 
-test('measures say their range, their word and their source', async () => {
+test('measures show their range, their rating and their source', async () => {
   await showPage(address, roleplayMocks());
   const sounded = within(await screen.findByRole('region', { name: 'How it sounded' }));
   expect(sounded.getByRole('img', { name: 'Hedges, 5.8 a minute: Needs work, good is up to 2' })).toBeVisible();
@@ -98,7 +98,7 @@ test('measures say their range, their word and their source', async () => {
   );
 });
 
-test('a scene out loud shows its pace as it went on, in words as well', async () => {
+test('a spoken scene shows its pace over time, in words as well', async () => {
   const series = [110, 150, null, 130].map((value, index) => ({ atSeconds: index * 30, value }));
   const pace = { ...notes.measures[0]!, name: 'pace' as const, unit: 'words-per-minute' as const, value: 132, series };
   const aloud = { ...notes, setup: { ...notes.setup, medium: 'voice' as const }, measures: [pace] };
@@ -116,7 +116,7 @@ test('a written scene says why it has no pace', async () => {
   expect(await screen.findByText(/^You wrote this scene/)).toBeVisible();
 });
 
-test('“Save as PDF” prints, and all of one’s own script stands on the paper', async () => {
+test('“Save as PDF” prints all of the person’s lines', async () => {
   const script = Array.from({ length: 14 }, (_, index) => ({
     ...notes.script[index % notes.script.length]!,
     position: index + 1,
@@ -133,7 +133,7 @@ test('“Save as PDF” prints, and all of one’s own script stands on the pape
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(before).toBeLessThan(14);
   expect(lines.getAllByRole('listitem')).toHaveLength(14);
-  // What the other said is for nobody it is handed to.
+  // The partner's words are not printed for others to read.
   expect(lines.getAllByText('That’s quite a step up.').every((words) => words.closest('[data-paper="none"]'))).toBe(
     true,
   );
@@ -142,7 +142,7 @@ test('“Save as PDF” prints, and all of one’s own script stands on the pape
   );
 });
 
-test('the script is marked where something worked and where it cost, with the reason', async () => {
+test('the script marks what worked and what cost points, with the reason', async () => {
   await showPage(address, roleplayMocks());
   const script = within(await screen.findByRole('region', { name: 'The script' }));
   expect(script.getByText('I’m asking for 78,000 from January on', { exact: false, selector: 'mark' })).toBeVisible();
@@ -150,13 +150,13 @@ test('the script is marked where something worked and where it cost, with the re
   expect(script.getByText('Hedges')).toBeVisible();
 });
 
-test('progress over one’s tries is a plot with words to it', async () => {
+test('the plot of the person’s scores has a text alternative', async () => {
   await showPage(address, roleplayMocks());
   expect(await screen.findByRole('img', { name: /^Scores of 2 tries: 6.2 \(.*\), 7.4/ })).toBeInTheDocument();
   expect(screen.getByText('Up 1.2 over 2 tries.')).toBeVisible();
 });
 
-test('once more with the same partner, or with a harder one', async () => {
+test('starts the scene again with the same partner, or with a tougher one', async () => {
   const asked: RoleplayCreate[] = [];
   const { user } = await showPage(address, [
     mockContract('roleplayCreate', ({ body }) => {
@@ -175,14 +175,14 @@ test('once more with the same partner, or with a harder one', async () => {
   ]);
 });
 
-test('at the hardest there is nothing harder, and what was soured says so', async () => {
+test('offers nothing tougher at the highest difficulty, and says that blame cost points', async () => {
   await showPage(address, roleplayMocks({ notes: { ...notes, harder: null, heard: 0.7 } }));
   expect(await screen.findByRole('button', { name: 'Run it again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Make it/ })).not.toBeInTheDocument();
   expect(screen.getByText(/took a share off every score/)).toBeVisible();
 });
 
-test('while they are written one reads how far they are, until they are there', async () => {
+test('shows the progress of the feedback until it is ready', async () => {
   const replies: RoleplayFeedback[] = [
     { status: 'in-progress', stage: 'reading', tries: 1 },
     { status: 'in-progress', stage: 'scoring', tries: 1 },
@@ -197,7 +197,7 @@ test('while they are written one reads how far they are, until they are there', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Your notes' })).toBeVisible();
 });
 
-test('notes that got lost are written again', async () => {
+test('makes failed feedback again', async () => {
   const { user } = await showPage(address, [
     mockContract('roleplayFeedback', () => ({ status: 'failed', stage: 'scoring', tries: 3 })),
     ...roleplayMocks(),
@@ -206,7 +206,7 @@ test('notes that got lost are written again', async () => {
   expect(await screen.findByText('Reading the script')).toBeVisible();
 });
 
-test('too little to judge: how much there is, and how much is needed', async () => {
+test('says how much was said and how much is needed where it is too little', async () => {
   const fields = [
     { path: 'lines', message: '2/4' },
     { path: 'words', message: '31/60' },
@@ -227,7 +227,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a copy to keep, and all of it deleted when one says so twice', async () => {
+test('offers an export, and deletes everything after a confirmation', async () => {
   const { user } = await showPage(address, roleplayMocks());
   expect(await screen.findByRole('link', { name: 'Save to read' })).toHaveAttribute(
     'href',

@@ -22,8 +22,8 @@ const Line = styled(Said)`
 `;
 
 /**
- * One thing that was done well, in one's own words, and one to try, with a line one could have said. Where a coach says
- * what they are, the lines stand alone.
+ * The thing that went best, with a quote, and one to try, with a better line. Where a coach names them, only the lines
+ * are shown.
  */
 export function Highlights({
   doneWell,

@@ -1,10 +1,10 @@
-/** How much there is of how much is needed, of one kind. */
+/** An amount and the amount that is needed. */
 interface HowMuch {
   has: number;
   needs: number;
 }
 
-/** Reads what a refusal says of a scene that is too short: `2/4` at `lines`, `31/60` at `words`. */
+/** Reads the amounts from the error for a scene that is too short: `2/4` at `lines`, `31/60` at `words`. */
 export function howMuch(error: unknown): { lines: HowMuch; words: HowMuch } | undefined {
   const fields = (error as { fields?: { path: string; message: string }[] } | undefined)?.fields ?? [];
   const of = (name: string) => {

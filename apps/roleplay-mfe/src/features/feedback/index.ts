@@ -1,2 +1,2 @@
-/** The notes on a scene. */
+/** The feedback on a scene. */
 export { FeedbackPage } from './feedback-page.tsx';

@@ -14,7 +14,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-/** A copy to keep, and the way to delete all of it. */
+/** Links to export a session, and a button that deletes all of it. */
 export function KeepOrDelete({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function KeepOrDelete({ userRolePlayUuid }: { userRolePlayUuid: string })
     `${fillPath(endpoints.roleplayExport.path, { userRolePlayUuid })}?${new URLSearchParams({ format })}`;
   const confirm = async () => {
     const { error } = await remove({ params: { userRolePlayUuid } });
-    // Where it is not there any more, another tab was faster.
+    // `not_found` means that another tab deleted it.
     if (!error || codeOf(error) === 'not_found') await navigate(paths.categories, { replace: true });
   };
   return (

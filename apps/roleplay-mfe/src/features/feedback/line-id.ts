@@ -1,2 +1,2 @@
-/** The anchor of a line of the script. */
+/** Returns the anchor of a line of the script. */
 export const lineId = (position: number): string => `line-${position}`;

@@ -29,7 +29,7 @@ const OnPaper = styled.span`
 interface LineWordsProps {
   text: string;
   marks: readonly Mark[];
-  /** The other's words: what one hands on does not have them. */
+  /** Whether to leave the words out of print: the partner's words are not passed on. */
   hiddenOnPaper: boolean;
 }
 

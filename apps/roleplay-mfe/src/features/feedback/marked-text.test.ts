@@ -3,7 +3,7 @@ import { markedPieces, type Mark } from './marked-text.ts';
 
 const mark = (from: number, to: number, kind: Mark['kind'] = 'worked'): Mark => ({ from, to, kind, note: '' });
 
-test('a line is cut at its marks', () => {
+test('splits a line at its marks', () => {
   expect(markedPieces('I want 78,000. Sorry.', [mark(15, 21, 'cost'), mark(0, 14)])).toEqual([
     { text: 'I want 78,000.', kind: 'worked' },
     { text: ' ' },
@@ -11,14 +11,14 @@ test('a line is cut at its marks', () => {
   ]);
 });
 
-test('of two that overlap the first keeps its stretch, the other what is left', () => {
+test('gives an overlap to the first mark, and the rest to the other', () => {
   expect(markedPieces('abcdef', [mark(0, 4), mark(2, 6, 'cost')])).toEqual([
     { text: 'abcd', kind: 'worked' },
     { text: 'ef', kind: 'cost' },
   ]);
 });
 
-test('whatever is marked, the line keeps its words', () => {
+test('keeps the words of the line, whatever is marked', () => {
   const marks = fc.array(
     fc.tuple(fc.nat(40), fc.nat(40)).map(([from, to]) => mark(from, to)),
     { maxLength: 6 },

@@ -1,9 +1,9 @@
-/** A mark under a stretch of a line, in UTF-16 code units. `worked`: a straight line; `cost`: a wavy one. */
+/** A mark under part of a line, in UTF-16 code units. `worked`: a straight line; `cost`: a wavy one. */
 export interface Mark {
   from: number;
   to: number;
   kind: 'worked' | 'cost';
-  /** Why it is there, beside the line. */
+  /** The reason, shown beside the line. */
   note: string;
 }
 
@@ -12,7 +12,7 @@ interface Piece {
   kind?: Mark['kind'];
 }
 
-/** A line cut where its marks begin and end. Where two overlap, the one that begins first keeps its stretch. */
+/** Splits a line at its marks. Where two overlap, the one that begins first keeps the overlap. */
 export function markedPieces(text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -50,10 +50,10 @@ const Actions = styled.div`
   margin-bottom: var(--s-6);
 `;
 
-/** More would be a crowd on the plot; the latest tell most. */
+/** More sessions would crowd the plot; the latest say most. */
 const plottedTries = 8;
 
-/** The notes on a scene: the score and what it rests on, how it sounded, the script, and how one came along. */
+/** The feedback on a scene: the score and its reasons, how it sounded, the script, and the progress over sessions. */
 export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
@@ -154,11 +154,11 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   );
 }
 
-/** Who judged it: the rules, and a second reader where there is one; scenes of before there was one had one judge. */
+/** Returns who judged it: the rules, and a second reader if there was one; older scenes had a single judge. */
 const judgedBy = ({ judgedBy: by, secondReader }: RoleplayNotes, t: FeedbackText): string =>
   secondReader === 'none' ? t(`judgedBy.${by}`) : t(`secondReader.${secondReader}`);
 
-/** From the first try that is shown to the last: up, down, or where one was. */
+/** Compares the first session shown with the last: up, down, or unchanged. */
 function progressOf(tries: RoleplayNotes['tries'], t: FeedbackText): ReactNode {
   const by = Math.round((tries.at(-1)!.score - tries[0]!.score) * 10) / 10;
   const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';

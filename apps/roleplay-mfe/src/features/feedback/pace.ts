@@ -1,2 +1,2 @@
-/** Fetched when there is a pace to draw. */
+/** Loaded when there is a pace to plot. */
 export { PaceOverTime } from '@greenroom/speech-notes/pace';

@@ -1,27 +1,27 @@
 const top = 16;
 const bottom = 226;
 
-/** The plot of tries, in the units of its view box. */
+/** The plot of scores, in the units of its view box. */
 export const plotSize = {
   width: 760,
   height: 262,
   top,
   bottom,
-  /** Points stand right of the bands' names. */
+  /** Points begin to the right of the bands' names. */
   left: 230,
   right: 720,
-  /** How high up a score stands: 10.0 at the top, 1.0 at the bottom. */
+  /** Returns the vertical position of a score: 10.0 at the top, 1.0 at the bottom. */
   heightOf: (score: number): number => Math.round((top + ((10 - score) * (bottom - top)) / 9) * 10) / 10,
 };
 
 interface PlotPoint {
   x: number;
   y: number;
-  /** Its figure stands below it; above, where there is no room below. */
+  /** Whether its figure is below it; above where there is no room below. */
   below: boolean;
 }
 
-/** Where each score stands: at even distances, the latest at the right. A first try stands in the middle. */
+/** Returns the position of each score: evenly spaced, the latest at the right. A single score is in the middle. */
 export function plotOf(scores: readonly number[]): PlotPoint[] {
   const { left, right, heightOf } = plotSize;
   const step = scores.length > 1 ? (right - 40 - left) / (scores.length - 1) : 0;

@@ -6,4 +6,4 @@ test.each([
   [10, 100],
   [0, 0],
   [11, 100],
-])('a score of %d stands at %d per cent', (score, place) => expect(scorePlace(score)).toBe(place));
+])('places a score of %d at %d per cent', (score, place) => expect(scorePlace(score)).toBe(place));

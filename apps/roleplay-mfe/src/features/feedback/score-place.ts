@@ -1,4 +1,4 @@
-/** A score runs from 1.0 to 10.0; gives where it stands on its rail, in per cent from the left. */
+/** Returns where a score from 1.0 to 10.0 is on its rail, in per cent from the left. */
 export function scorePlace(score: number): number {
   return round((Math.min(10, Math.max(1, score)) - 1) / 0.09);
 }

@@ -85,11 +85,11 @@ const Pin = styled(Figures)`
   }
 `;
 
-/** One decimal, as people of the page's language write it. */
+/** Formats a score with one decimal in the page's language. */
 export const scoreText = (score: number): string =>
   formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The score of a scene: large, and where it stands among the bands. */
+/** The score of a scene in large type, and its place among the bands. */
 export function ScoreRail({ score, band }: { score: number; band: ScoreBand }): ReactNode {
   const t = texts.useText();
   const figure = scoreText(score);

@@ -4,7 +4,7 @@ import type { FeedbackText } from './feedback-texts.ts';
 import { lineId } from './line-id.ts';
 import type { ScriptLine } from './script.tsx';
 
-/** The script as the page shows it: who says what, and in words why a place is marked. */
+/** Returns the script as the page shows it: speakers, words, and the reason for each mark. */
 export function scriptLines(
   { script, partner, setup }: RoleplayNotes,
   t: FeedbackText,

@@ -53,34 +53,34 @@ const Note = styled(Fine)`
   }
 `;
 
-/** A line of the scene, as the notes show it. */
+/** A line of the scene, as the feedback shows it. */
 export interface ScriptLine {
   id: string;
   position: number;
-  /** "You", or who the partner is. */
+  /** "You", or the partner's name. */
   who: string;
   mine: boolean;
   text: string;
   /** "1:12", where the scene was spoken. */
   time?: string;
   marks: readonly (Mark & { heardAtMs: number | null })[];
-  /** One's own voice, where it is kept. */
+  /** The person's own recording, if it is stored. */
   voice: { durationMs: number } | null;
 }
 
-/** What stands in the margin: where a voice can be heard, each place; otherwise the same words once. */
+/** Returns the notes for the margin: each place where a recording can be played, otherwise each text once. */
 function notesOf(marks: ScriptLine['marks'], heard: boolean): ScriptLine['marks'] {
   if (heard) return marks;
   return marks.filter(({ note }, at) => marks.findIndex((one) => one.note === note) === at);
 }
 
-/** The scene word for word, marked where something worked and where it cost. First the lines with marks, all on request. */
+/** The scene word for word, with marks for what worked and what cost points. At first it shows marked lines only. */
 export function Script({ lines, player }: { lines: readonly ScriptLine[]; player: VoicePlayer }): ReactNode {
   const t = texts.useText();
   const [all, setAll] = useState(false);
   useBeforePrint(() => setAll(true));
   const marked = lines.filter(({ marks }) => marks.length > 0);
-  // Few lines are quicker read than asked for.
+  // A short script is shown whole.
   const shown = all || marked.length === 0 || lines.length <= 12 ? lines : marked;
   return (
     <>

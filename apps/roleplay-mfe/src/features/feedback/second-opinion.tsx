@@ -41,7 +41,7 @@ interface SecondOpinionProps {
   second: Opinion;
 }
 
-/** What a second reader says of a criterion: its score alone where the two agree, else both with their reasons. */
+/** A second reader's opinion on a criterion: its score only where the two agree, else both with their reasons. */
 export function SecondOpinion({ criterion, second }: SecondOpinionProps): ReactNode {
   const t = texts.useText();
   if (!second.differs) return <Fine tone={3}>{t('second.near', { score: scoreText(second.score) })}</Fine>;

@@ -5,7 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { ButtonLink, Icon } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
-/** The way to the coach's chat, with a message one can still change before it is sent. */
+/** A link to the coach's chat, with a message that can be edited before it is sent. */
 export function TalkItOver({ coach }: { coach: NonNullable<RoleplayNotes['coach']> }): ReactNode {
   const t = texts.useText();
   const { slug, name, message } = coach;

@@ -28,12 +28,12 @@ const Plot = styled.svg`
 
 const { width, right, top, bottom, heightOf } = plotSize;
 
-/** Where the plot is wider than its box, the latest try is what one came for. */
+/** Scrolls a plot that is wider than its box to the latest session. */
 const toTheLatest = (box: HTMLDivElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth;
 };
 
-/** One's tries at a scene, the latest last. Being among the proficient is being in the light. */
+/** The scores of the person's sessions of a scene, the latest last. The proficient band is drawn as light. */
 export function TriesPlot({ tries }: { tries: RoleplayNotes['tries'] }): ReactNode {
   const t = texts.useText();
   const points = plotOf(tries.map(({ score }) => score));

@@ -9,14 +9,14 @@ import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
 import { texts } from './feedback-texts.ts';
 
 interface TryAgainProps {
-  /** The try to play once more. */
+  /** The session to play again. */
   userRolePlayUuid: string;
-  /** The next harder one; null at the hardest. */
+  /** The next higher difficulty; null at the highest. */
   harder: Difficulty | null;
   children?: ReactNode;
 }
 
-/** The same scene once more: with the same partner of the same mind, or with a harder one. */
+/** Starts the same scene again, with the same partner or at a higher difficulty. */
 export function TryAgain({ userRolePlayUuid, harder, children }: TryAgainProps): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Changes the page before it is printed: what has to be asked for on a screen stands on paper at once. */
+/** Changes the page before it is printed: content behind a button on screen is printed in full. */
 export function useBeforePrint(change: () => void): void {
   const changed = useEffectEvent(() => flushSync(change));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoleplayFeedback } from '@greenroom/contracts';
 import { feedbackOf, useRoleplayFeedbackQuery } from './feedback-api.ts';
 
-/** How often it is asked how far the notes are, in milliseconds. */
+/** How often the progress of the feedback is polled, in milliseconds. */
 const askEveryMs = 1_500;
 
 interface Feedback {
@@ -11,13 +11,13 @@ interface Feedback {
   refetch(): unknown;
 }
 
-/** The notes on a scene, asked for until they are there. */
+/** Returns the feedback on a scene, polling until it is ready. */
 export function useFeedback(conversationUuid: string): Feedback {
   const [waits, setWaits] = useState(false);
   const asking = { pollingInterval: waits ? askEveryMs : 0 };
   const { currentData, error, refetch } = useRoleplayFeedbackQuery(feedbackOf(conversationUuid), asking);
   const inProgress = currentData?.status === 'in-progress';
   if (inProgress !== waits) setWaits(inProgress);
-  // Who loses the connection while waiting goes on waiting.
+  // A lost connection while waiting is not shown as an error.
   return { feedback: currentData, error: currentData ? undefined : error, refetch };
 }

@@ -35,12 +35,12 @@ const Stages = styled.ol`
 `;
 
 const sayings = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
-/** Long enough to be read twice. */
+/** Long enough to read the text twice. */
 const sayingMs = 4_500;
 
 const shapes = { done: Check, now: CircleDot, 'to-come': Circle } as const;
 
-/** While the notes are made: how far they are, and something to read. */
+/** Shown while the feedback is made: its progress, and something to read. */
 export function WritingNotes({ stage }: { stage: FeedbackStage }): ReactNode {
   const t = texts.useText();
   const [at, setAt] = useState(0);

@@ -13,10 +13,10 @@ const Quote = styled(Said)`
   overflow-wrap: anywhere;
 `;
 
-/** From here on a score is proficient (docs/specification.md, section 9). */
+/** Scores from here on are proficient (docs/specification.md, section 9). */
 const goodFrom = 8;
 
-/** One criterion: its scores scene by scene, what changed in a sentence or two, and the best line so far. */
+/** One criterion: its scores from scene to scene, the change in a sentence or two, and the best line so far. */
 export function CriterionProgress({ criterion }: { criterion: Progress }): ReactNode {
   const t = texts.useText();
   const { name, about, gained, lost, best } = criterion;
@@ -64,7 +64,7 @@ export function CriterionProgress({ criterion }: { criterion: Progress }): React
   );
 }
 
-/** "Ask for the raise, 21 Nov, 8.4". */
+/** Returns "Ask for the raise, 21 Nov, 8.4". */
 export function sceneOf({ scores }: Progress, conversationUuid: string, t: ReturnType<typeof texts.useText>): string {
   const scene = scores.find((one) => one.conversationUuid === conversationUuid);
   if (!scene) return '';

@@ -1,2 +1,2 @@
-/** How one came along by each criterion. */
+/** The person's progress in each criterion. */
 export { ProgressPage } from './progress-page.tsx';

@@ -10,14 +10,14 @@ import { dayOf } from './figures-in-words.ts';
 import { Level, Line, plotted, Words } from './progress-row.ts';
 import { texts } from './progress-texts.ts';
 
-/* The same words follow a colon in the overview. */
+/* The overview puts the same words after a colon. */
 const Sentence = styled(Small)`
   &::first-letter {
     text-transform: uppercase;
   }
 `;
 
-/** One measure of how somebody speaks: its values over scenes and meetings, and what changed in a sentence. */
+/** One speech measure: its values over scenes and meetings, and the change in a sentence. */
 export function MeasureProgress({ progress }: { progress: Progress }): ReactNode {
   const t = texts.useText();
   const say = measureTexts.useText();
@@ -70,7 +70,7 @@ export function MeasureProgress({ progress }: { progress: Progress }): ReactNode
   );
 }
 
-/** "From 7.1 to 4.2 a minute: now in the good range." */
+/** Returns "From 7.1 to 4.2 a minute: now in the good range." */
 export function useMeasureChange({ unit, change: { way, from, to } }: Pick<Progress, 'unit' | 'change'>): string {
   const t = texts.useText();
   const say = measureTexts.useText();
@@ -79,7 +79,7 @@ export function useMeasureChange({ unit, change: { way, from, to } }: Pick<Progr
 
 const figure = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
-/** What the plot shows: the rail of the measure, as far as there is something on it. */
+/** Returns the range of the plot: the part of the measure's rail that has values or the good range. */
 function railOf({ name, values, good }: Progress): readonly [number, number] {
   const [least, most] = measureRails[name] ?? [0, Math.max(...values.map(({ value }) => value))];
   const shown = [...values.map(({ value }) => value), good.from ?? least, good.to ?? most];

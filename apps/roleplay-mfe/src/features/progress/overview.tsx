@@ -42,7 +42,7 @@ interface OverviewProps {
   measures: SpeechProgress['measures'];
 }
 
-/** The one thing that changed most, and the best line so far. */
+/** The greatest change, and the best line so far. */
 export function Overview({ categories, measures }: OverviewProps): ReactNode {
   const t = texts.useText();
   const criteria = categories.flatMap((category) => category.criteria);
@@ -92,7 +92,7 @@ function CriterionSentence({ criterion: { name, scores } }: { criterion: Criteri
   return t('changed.criterion', { name, way, from: scoreText(from), to: scoreText(to) });
 }
 
-/** Changes worth a sentence, the most telling first. */
+/** Changes worth a sentence, the most important first. */
 const telling: readonly MeasureProgress['change']['way'][] = ['into', 'out', 'closer', 'further'];
 
 function mostChanged(measures: readonly MeasureProgress[]): MeasureProgress | undefined {

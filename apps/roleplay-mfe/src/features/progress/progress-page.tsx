@@ -21,7 +21,9 @@ const About = styled(Lead)`
   margin: 12px 0 var(--s-6);
 `;
 
-/** How somebody came along: how they speak, over scenes and meetings; and by category, each criterion over its scenes. */
+/**
+ * The person's progress: speech measures over scenes and meetings, and each criterion over the scenes of its category.
+ */
 export function ProgressPage(): ReactNode {
   const t = texts.useText();
   const scenes = useRoleplayProgressQuery({});

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { below } from '@greenroom/shared-ui';
 
-/** More would be a crowd on so small a plot; the latest tell most. */
+/** More points would crowd so small a plot; the latest say most. */
 export const plotted = 12;
 
-/** One thing over time: its plot on the left, what it says on the right. */
+/** One row of progress: the plot on the left, its text on the right. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: 220px minmax(0, 1fr);

@@ -12,7 +12,7 @@ const none = [
   mockContract('speechProgress', () => ({ measures: [] })),
 ];
 
-test('it says first what changed most, and the best line so far', async () => {
+test('shows the greatest change first, and the best line so far', async () => {
   await showPage('/progress', roleplayMocks());
   const changed = (await screen.findByRole('heading', { name: 'What changed' })).closest('section')!;
   expect(changed).toHaveTextContent('Fillers: from 7.1 to 4.2 a minute, now in the good range.');
@@ -20,7 +20,7 @@ test('it says first what changed most, and the best line so far', async () => {
   expect(best).toHaveTextContent('“I’m asking for 78,000 from January on.”The ask, Ask for the raise, Nov 21, 9.0');
 });
 
-test('how one speaks is drawn over scenes and meetings, with the way to the last of them', async () => {
+test('plots speech measures over scenes and meetings, with a link to the last of them', async () => {
   await showPage('/progress', roleplayMocks());
   const speaking = within(await screen.findByRole('region', { name: 'How you speak' }));
   expect(
@@ -35,13 +35,13 @@ test('how one speaks is drawn over scenes and meetings, with the way to the last
   );
 });
 
-test('meetings alone are enough to see how one speaks', async () => {
+test('shows speech measures with meetings only', async () => {
   await showPage('/progress', [none[0]!, ...roleplayMocks()]);
   expect(await screen.findByRole('region', { name: 'How you speak' })).toBeVisible();
   expect(screen.getByText(/Play a scene for its scores/)).toBeVisible();
 });
 
-test('each criterion has its plot, what changed, and the best line with the way to its scene', async () => {
+test('shows each criterion’s plot, its change, and the best line with a link to its scene', async () => {
   await showPage('/progress', roleplayMocks());
   const work = within(await screen.findByRole('region', { name: 'Work' }));
   expect(
@@ -59,13 +59,13 @@ test('each criterion has its plot, what changed, and the best line with the way 
   expect(work.getByText('Your first score here.')).toBeVisible();
 });
 
-test('before there is a score it says how to get one', async () => {
+test('says how to get a first score', async () => {
   await showPage('/progress', [...none, ...roleplayMocks()]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to compare yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a scene' })).toHaveAttribute('href', '/categories');
 });
 
-test.each(['roleplayProgress', 'speechProgress'] as const)('without %s it can be tried again', async (name) => {
+test.each(['roleplayProgress', 'speechProgress'] as const)('offers a retry when %s fails', async (name) => {
   await showPage('/progress', [failContract(name, 'internal'), ...roleplayMocks()]);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

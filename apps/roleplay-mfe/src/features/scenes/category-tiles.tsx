@@ -20,7 +20,8 @@ const Wall = styled.nav`
   }
 `;
 
-/* Clipped, not hidden, which would keep a tile from growing with large letters. Words stand on the picture: they are ivory on its dark fall in both themes. */
+/* `clip` instead of `hidden`, which would keep a tile from growing with large text. The words are on the picture's
+   dark part, ivory in both themes. */
 const Tile = styled('a', ownProps())<LinkProps>`
   position: relative;
   display: grid;
@@ -86,11 +87,11 @@ const Tile = styled('a', ownProps())<LinkProps>`
 
 interface CategoryTilesProps {
   categories: readonly SceneCategory[];
-  /** Which of them is open. */
+  /** Slug of the open category. */
   current: string | undefined;
 }
 
-/** All categories as a wall of pictures. */
+/** All categories as a grid of pictures. */
 export function CategoryTiles({ categories, current }: CategoryTilesProps): ReactNode {
   const t = messages.useText();
   return (

@@ -1,2 +1,2 @@
-/** Looking for a scene. */
+/** Browsing and searching scenes. */
 export { Scenes } from './scenes.tsx';

@@ -25,7 +25,7 @@ const Words = styled(Body)`
   margin-top: 4px;
 `;
 
-/** The way to a scene of one's own. @param about what it is to be about, where that was said */
+/** A link to create a custom scene. @param about its topic, where the person searched for one */
 export function OwnSceneCard({ about }: { about?: string }): ReactNode {
   const t = messages.useText();
   return (

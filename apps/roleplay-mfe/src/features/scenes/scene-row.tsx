@@ -42,7 +42,7 @@ const State = styled(Fine)`
   gap: 6px;
 `;
 
-/* So many tries make a habit: three are drawn, further ones are only counted. */
+/* Three sessions are drawn, further ones are only counted. */
 const drawnTries = 3;
 
 const Tries = styled.span`
@@ -76,13 +76,13 @@ const Arrow = styled(Icon)`
 
 interface SceneRowProps {
   scene: SceneCard;
-  /** Why it is offered, in place of its summary. */
+  /** Why the scene is suggested, in place of its summary. */
   because?: string;
-  /** One's own tries are told; a visitor has none. */
+  /** Whether to show the account's own sessions; a visitor has none. */
   withTries: boolean;
 }
 
-/** A scene as a line of a list that opens it. */
+/** A scene as a row of a list, with a link to it. */
 export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNode {
   const t = messages.useText();
   const { uuid, slug, categorySlug, title, summary, minutes, tries, best } = scene;

@@ -51,7 +51,7 @@ interface SceneSearchProps {
   onChange(text: string): void;
 }
 
-/** Where one says what one looks for. */
+/** The search field for scenes. */
 export function SceneSearch({ value, onChange }: SceneSearchProps): ReactNode {
   const t = messages.useText();
   return (
@@ -71,13 +71,13 @@ export function SceneSearch({ value, onChange }: SceneSearchProps): ReactNode {
   );
 }
 
-/** The scenes in which the words are found, whatever category they stand in. */
+/** The scenes that match the words, from all categories. */
 export function FoundScenes({ search }: { search: string }): ReactNode {
   const t = messages.useText();
   const asked = useDeferredValue(search);
   const { currentData, data, error, refetch } = useRoleplayHomepageQuery({ query: { search: asked } });
   if (error && codeOf(error) !== 'bad_request') return <FailedPanel titleAs="h2" error={error} retry={refetch} />;
-  // What was found for the words before stays until it is known for these.
+  // Keeps the earlier results until the new ones arrive.
   const scenes = (currentData ?? data)?.scenes;
   return (
     <Found>

@@ -10,7 +10,7 @@ withMockedApi();
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('a visitor sees every category, and the scenes of the first', async () => {
+test('a visitor sees every category and the scenes of the first', async () => {
   await showPage('/categories', roleplayMocks(), 'visitor');
   expect(await screen.findByRole('link', { name: /^Work/, current: true })).toBeVisible();
   expect(screen.getByText('2 scenes, five to nine minutes each. Nobody’s watching.')).toBeVisible();
@@ -23,7 +23,7 @@ test('a visitor sees every category, and the scenes of the first', async () => {
   expect(screen.queryByText('Not tried')).not.toBeInTheDocument();
 });
 
-test('a part of a category shows its own scenes', async () => {
+test('a subcategory shows its own scenes', async () => {
   await showPage('/categories/work/subcategories/limits', roleplayMocks());
   const places = within(await screen.findByRole('navigation', { name: 'Work, subcategories' }));
   expect(places.getByRole('link', { name: /Limits/ })).toHaveAttribute('aria-current', 'page');
@@ -33,12 +33,12 @@ test('a part of a category shows its own scenes', async () => {
 test.each([
   ['/categories/nothing', 'No scene at this address'],
   ['/categories/work/subcategories/nothing', 'No scene at this address'],
-])('%s is not there', async (address, title) => {
+])('%s is not found', async (address, title) => {
   await showPage(address, roleplayMocks());
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('words find scenes in all categories, and say where there are none', async () => {
+test('searches the scenes of all categories, and says where none match', async () => {
   const { user } = await showPage('/categories', roleplayMocks());
   const box = await screen.findByRole('searchbox', { name: 'Search all scenes' });
   await user.type(box, 'satur');
@@ -54,7 +54,7 @@ test('words find scenes in all categories, and say where there are none', async 
   expect(await screen.findByRole('link', { name: /^Work/, current: true })).toBeVisible();
 });
 
-test('one’s path: what was played, where it is to be found, and what comes next', async () => {
+test('shows what the account played, where to find it, and what to play next', async () => {
   const tried: SceneTry = {
     ...session,
     status: 'ended',
@@ -94,7 +94,7 @@ test('one’s path: what was played, where it is to be found, and what comes nex
   expect(screen.getByRole('link', { name: /Ask for the raise.*2 tries.*Best so far 7.4/ })).toBeVisible();
 });
 
-test('what did not come can be asked for again', async () => {
+test('offers a retry after a failure', async () => {
   await showPage('/categories', [failContract('prePaywallCategory', 'internal'), ...roleplayMocks()], 'visitor');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -75,12 +75,12 @@ const ToCome = styled.div`
 `;
 
 interface ScenesProps {
-  /** The category that is open; the first where none is named. */
+  /** The open category; the first where it is left out. */
   categorySlug?: string;
   subcategorySlug?: string;
 }
 
-/** All scenes there are: by category, by words, and by what one has played. */
+/** All scenes: by category, by search, and by what the account has played. */
 export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();

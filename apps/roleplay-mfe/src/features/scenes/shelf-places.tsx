@@ -49,7 +49,7 @@ interface ShelfPlacesProps {
   current: string | undefined;
 }
 
-/** The parts of a category. */
+/** Links to the subcategories of a category. */
 export function ShelfPlaces({ category, current }: ShelfPlacesProps): ReactNode {
   const t = messages.useText();
   const categorySlug = category.slug;

@@ -8,7 +8,7 @@ import {
 } from '@greenroom/contracts';
 import { usePrePaywallCategoryQuery, useRoleplayHomepageQuery } from '../../shared/roleplay/index.ts';
 
-/** What the page of scenes shows, to whomever. */
+/** The data of the scenes page, for visitors and accounts alike. */
 export interface Shelf {
   categories: SceneCategory[];
   category: (SceneCategory & { subcategories: SceneSubcategory[] }) | null;
@@ -24,7 +24,7 @@ interface ShelfQuery {
   refetch(): unknown;
 }
 
-/** The scenes of a category, the first where none is named; one's own path through them for who is signed in. */
+/** Returns the scenes of a category, by default the first; for an account also what it played and what to play next. */
 export function useShelf(categorySlug: string | undefined): ShelfQuery {
   const { user, known } = useCurrentUser();
   const forVisitors = usePrePaywallCategoryQuery(
@@ -36,7 +36,7 @@ export function useShelf(categorySlug: string | undefined): ShelfQuery {
     { skip: !known || !user.loggedIn },
   );
   const { data, error, isFetching, refetch } = user.loggedIn ? forMembers : forVisitors;
-  // What another category holds stays while this one comes, but for what failed.
+  // Shows the earlier category until the new one is loaded, unless loading fails.
   const shelf = error ? undefined : data && { ...data, yourPath: 'yourPath' in data ? data.yourPath : null };
   return { shelf, error, isFetching, refetch };
 }

@@ -17,7 +17,7 @@ const Tries = styled.ul`
   list-style: none;
 `;
 
-/** What one has played of late, and what to play next, each with the reason. */
+/** What the account played lately, and what to play next, each with the reason. */
 export function YourPath({ path }: { path: Path }): ReactNode {
   const t = messages.useText();
   const played = path.tries.filter(({ status }) => status !== 'cancelled').slice(0, shownTries);
@@ -57,7 +57,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
   );
 }
 
-/** Where one goes on with a try. */
+/** Returns the page on which a session continues. */
 function addressOf({ status, userRolePlayUuid, conversationUuid }: SceneTry): string {
   if (status === 'ready') return pathTo('start', undefined, { uuid: userRolePlayUuid });
   if (status === 'going-on') return pathTo('session', undefined, { uuid: userRolePlayUuid });

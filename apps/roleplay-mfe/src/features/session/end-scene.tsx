@@ -9,7 +9,7 @@ interface EndSceneProps {
   end(): void;
 }
 
-/** Ends the scene, asked twice: a scene cannot be taken up again. */
+/** Ends the scene after a confirmation, since an ended scene cannot be continued. */
 export function EndScene({ ending, end }: EndSceneProps): ReactNode {
   const t = texts.useText();
   const [sure, setSure] = useState(false);

@@ -1,3 +1,3 @@
-/** A scene from before its curtain to its last line. */
+/** A scene from its start page to its last line. */
 export { SessionPage } from './session-page.tsx';
 export { StartPage } from './start-page.tsx';

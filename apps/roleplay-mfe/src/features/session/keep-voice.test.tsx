@@ -12,7 +12,7 @@ const aloud: RoleplaySession = { ...session, setup: { ...session.setup, medium: 
 const address = `/start?uuid=${session.userRolePlayUuid}`;
 const box = () => screen.findByRole('checkbox', { name: /Keep my own voice.*nothing of Dorothea Achebe.*30 days/ });
 
-test('before a scene out loud one is asked whether one’s own voice may be kept; it is off until one says so', async () => {
+test('asks before a spoken scene whether the person’s own voice may be stored; off by default', async () => {
   const asked: boolean[] = [];
   let now = aloud;
   const { user } = await showPage(address, [
@@ -32,7 +32,7 @@ test('before a scene out loud one is asked whether one’s own voice may be kept
   expect(asked).toEqual([true, false]);
 });
 
-test('what could not be saved is said, and nothing is taken for allowed', async () => {
+test('says when saving failed, and leaves the box unchecked', async () => {
   const mocks = [failContract('roleplayKeepVoice', 'internal'), ...roleplayMocks({ session: aloud })];
   const { user } = await showPage(address, mocks);
   await user.click(await box());
@@ -40,7 +40,7 @@ test('what could not be saved is said, and nothing is taken for allowed', async 
   expect(await box()).not.toBeChecked();
 });
 
-test('a scene in writing does not ask', async () => {
+test('does not ask for a written scene', async () => {
   await showPage(address, roleplayMocks());
   await screen.findByRole('button', { name: 'I’m ready' });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

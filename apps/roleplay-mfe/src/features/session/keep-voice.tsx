@@ -10,7 +10,10 @@ const Asked = styled.div`
   text-align: start;
 `;
 
-/** Before one speaks: whether one's own voice may be kept. While one does: that it is, and the way out of it. */
+/**
+ * Before the scene: asks whether the person's own voice may be stored. During it: says that it is, and lets the person
+ * stop that.
+ */
 export function KeepVoice({ session, speaking }: { session: RoleplaySession; speaking: boolean }): ReactNode {
   const t = texts.useText();
   const [keepVoice, { isLoading, isError, originalArgs }] = useRoleplayKeepVoiceMutation();

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 
-/** A line on its way, with the id that makes saying it again harmless. */
+/** A line being sent, with the id that makes sending it again safe. */
 export interface OutgoingLine {
   clientLineId: string;
   text: string;
@@ -8,7 +8,7 @@ export interface OutgoingLine {
 
 const placeOf = (userRolePlayUuid: string) => `line:${userRolePlayUuid}`;
 
-/** The line that was on its way when the page was left, if one was. */
+/** Returns the line that was being sent when the page was left, if there was one. */
 export function readLine(userRolePlayUuid: string): OutgoingLine | undefined {
   try {
     const kept: unknown = JSON.parse(readDraft(placeOf(userRolePlayUuid)) || 'null');
@@ -19,7 +19,7 @@ export function readLine(userRolePlayUuid: string): OutgoingLine | undefined {
   }
 }
 
-/** Keeps a line until it is known to be said; undefined forgets it. */
+/** Stores a line until the server has it; undefined deletes it. */
 export function keepLine(userRolePlayUuid: string, line: OutgoingLine | undefined): void {
   keepDraft(placeOf(userRolePlayUuid), line ? JSON.stringify(line) : '');
 }

@@ -44,11 +44,11 @@ const Track = styled.div`
 
 interface MoodLineProps {
   mood: number;
-  /** How many lines were said: with each the mood may move. */
+  /** Number of lines said; the mood may change with each. */
   lines: number;
 }
 
-/** How open the partner is now, and how open they were a line ago. */
+/** How open the partner is now, and was before the last line. */
 export function MoodLine({ mood, lines }: MoodLineProps): ReactNode {
   const t = texts.useText();
   const [seen, setSeen] = useState<{ lines: number; mood: number; was: number | undefined }>({

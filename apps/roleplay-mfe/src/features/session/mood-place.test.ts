@@ -5,7 +5,7 @@ test.each([
   [0, 50, 'even'],
   [1.5, 75, 'open'],
   [3, 97, 'open'],
-] as const)('a mood of %d stands at %d per cent and is %s', (mood, place, word) => {
+] as const)('places a mood of %d at %d per cent and calls it %s', (mood, place, word) => {
   expect([moodPlace(mood), moodWord(mood)]).toEqual([place, word]);
 });
 
@@ -14,4 +14,4 @@ test.each([
   [0, 1, 'closing'],
   [1, 1.01, 'same'],
   [1, undefined, 'same'],
-] as const)('%d after %d is %s', (mood, before, move) => expect(moodMove(mood, before)).toBe(move));
+] as const)('a mood of %d after %d is %s', (mood, before, move) => expect(moodMove(mood, before)).toBe(move));

@@ -77,7 +77,7 @@ const Goal = styled(Small)`
   }
 `;
 
-/** Holds its place before anything is said: the portrait is not moved by it. */
+/** Keeps its height before the first reason, so that the portrait does not move. */
 const Reason = styled(Small)`
   min-height: 3em;
   margin-top: 8px;
@@ -92,7 +92,7 @@ const Who = styled(Head)`
   }
 `;
 
-/** Who one has across from one, what one wants of them, and how they take it. */
+/** The partner, the person's goal, and the partner's mood. */
 export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();

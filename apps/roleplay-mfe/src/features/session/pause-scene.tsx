@@ -10,7 +10,7 @@ interface PauseProps {
   session: RoleplaySession;
 }
 
-/** Lets a scene wait or go on. One that turns out to be over is shown to be. */
+/** Pauses a scene or resumes it. If the scene is over, reloads it to show that. */
 function usePause({ userRolePlayUuid }: RoleplaySession) {
   const dispatch = useDispatch<Store['dispatch']>();
   const [send, { isLoading, error }] = useRoleplayPauseMutation();
@@ -21,7 +21,7 @@ function usePause({ userRolePlayUuid }: RoleplaySession) {
   return { pause, isLoading, isError: error !== undefined && codeOf(error) !== 'conflict' };
 }
 
-/** Lets a scene in writing wait. */
+/** Pauses a written scene. */
 export function PauseScene({ session }: PauseProps): ReactNode {
   const t = texts.useText();
   const { pause, isLoading, isError } = usePause(session);
@@ -40,11 +40,11 @@ export function PauseScene({ session }: PauseProps): ReactNode {
   );
 }
 
-/** In place of the box to write in, while the scene waits. */
+/** Shown in place of the input while the scene is paused. */
 export function ScenePaused({ session }: PauseProps): ReactNode {
   const t = texts.useText();
   const goOn = useRef<HTMLButtonElement>(null);
-  // It takes the place of what had the focus.
+  // It replaces the element that had the focus.
   useEffect(() => goOn.current?.focus(), []);
   const { pause, isLoading, isError } = usePause(session);
   return (

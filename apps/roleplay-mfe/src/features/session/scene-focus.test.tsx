@@ -10,13 +10,13 @@ withMockedApi();
 const address = `/session?uuid=${session.userRolePlayUuid}`;
 const box = () => screen.findByRole('textbox', { name: 'Your line' });
 
-test('who lets a scene go on is in the box', async () => {
+test('focuses the input after resuming', async () => {
   const { user } = await showPage(address, roleplayMocks({ session: { ...goingOn, paused: true } }));
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await box()).toHaveFocus();
 });
 
-test('who sends a line again is in the box', async () => {
+test('focuses the input after sending a line again', async () => {
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'offline'),
     ...roleplayMocks({ session: goingOn }),
@@ -29,7 +29,7 @@ test('who sends a line again is in the box', async () => {
   expect(await box()).toHaveFocus();
 });
 
-test('a scene that comes to its end while one is there leads to its notes, and says how it ended', async () => {
+test('focuses the link to the feedback when the scene ends, with how it ended as its description', async () => {
   const { user } = await showPage(address, roleplayMocks({ session: { ...goingOn, lines: nearItsEnd } }));
   await user.type(await box(), 'By Friday, then?{Enter}');
   const notes = await screen.findByRole('link', { name: 'Read your notes' });
@@ -37,7 +37,7 @@ test('a scene that comes to its end while one is there leads to its notes, and s
   expect(notes).toHaveAccessibleDescription(/^You and Dorothea Achebe have agreed\. That’s the scene\./);
 });
 
-test('a scene that was over when one came leaves the focus where it is', async () => {
+test('leaves the focus alone when the scene was already over', async () => {
   await showPage(address, roleplayMocks({ session: { ...goingOn, status: 'ended', ending: 'agreed' } }));
   await screen.findByRole('link', { name: 'Read your notes' });
   expect(document.body).toHaveFocus();

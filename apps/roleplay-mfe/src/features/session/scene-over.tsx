@@ -22,11 +22,11 @@ const Box = styled.div`
 
 interface SceneOverProps {
   session: RoleplaySession;
-  /** It came while one was here: the focus goes to it, which tells the end to those who cannot see it. */
+  /** The scene ended while the person was here: takes the focus, which announces the end to screen readers. */
   takesFocus: boolean;
 }
 
-/** In place of the box to write in: how the scene ended, and the way to its notes. */
+/** Shown in place of the input: how the scene ended, and a link to its feedback. */
 export function SceneOver({ session, takesFocus }: SceneOverProps): ReactNode {
   const t = texts.useText();
   const words = useId();

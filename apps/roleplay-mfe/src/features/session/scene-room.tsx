@@ -14,10 +14,10 @@ import { texts } from './session-texts.ts';
 import { Foot, FootHint, SceneHouse, Talk, TalkHead } from './stage-layout.ts';
 import { useSay } from './use-say.ts';
 
-/** From so many characters on that are left, one is told how many. */
+/** From this many remaining characters on, the number is shown. */
 const fewLeft = 200;
 
-/** A scene in writing: one's partner, all that is said, and the box for one's line. */
+/** A written scene: the partner, all lines, and the input for the next one. */
 export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
   const [text, setText] = useState(() => readDraft(place));
   const box = useRef<HTMLTextAreaElement>(null);
   const saying = useSay(session);
-  /** With how many lines said the last was wanted once more. */
+  /** Number of lines when the person last asked to repeat the last line. */
   const [askedAgain, setAskedAgain] = useState<number>();
   const [endScene, ending] = useRoleplayEndMutation();
   const { outgoing } = saying;
@@ -35,7 +35,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
   const pausedBefore = useRef(paused);
   usePageTitle(scene.title);
 
-  // The box takes the place of the button that had the focus.
+  // The input replaces the button that had the focus.
   useEffect(() => {
     if (pausedBefore.current && !paused) box.current?.focus();
     pausedBefore.current = paused;
@@ -49,7 +49,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
     saying.say(text.trim());
     write('');
   };
-  // What is pressed to do so goes away with it.
+  // The button that was pressed disappears.
   const sendAgain = () => {
     saying.again();
     box.current?.focus();
@@ -141,15 +141,15 @@ function SceneTitle({ session, over }: { session: RoleplaySession; over: boolean
 }
 
 interface BoxHintsProps {
-  /** What is in the box. */
+  /** The text in the input. */
   text: string;
-  /** Why the last line was refused. */
+  /** Why the last line was rejected. */
   refused: string | undefined;
   /** Why the scene could not be ended. */
   endFailure: string | undefined;
 }
 
-/** Below the box: what went wrong, how much room is left, or that one may stay. */
+/** Below the input: what went wrong, how many characters are left, or that the person may take their time. */
 function BoxHints({ text, refused, endFailure }: BoxHintsProps): ReactNode {
   const t = texts.useText();
   const paywall = usePaywall();

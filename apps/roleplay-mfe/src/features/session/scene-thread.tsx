@@ -45,21 +45,21 @@ const Direction = styled(Small)`
 interface SceneThreadProps {
   session: RoleplaySession;
   outgoing: ReturnType<typeof useSay>['outgoing'];
-  /** A line that failed is sent once more. */
+  /** Sends a failed line again. */
   sendAgain(): void;
-  /** A line that cannot be said so is taken back into the box. */
+  /** Takes a rejected line back into the input. */
   takeBack(): void;
-  /** The last line was wanted once more: it is said again, and counts once. */
+  /** The person asked to hear the last line again: it is shown again and counts once. */
   onceMore: boolean;
 }
 
-/** All that was said so far, the scene's situation before it. */
+/** The situation and all lines so far. */
 export function SceneThread({ session, outgoing, sendAgain, takeBack, onceMore }: SceneThreadProps): ReactNode {
   const t = texts.useText();
   const { lines, scene } = session;
   const name = scene.partner.name;
   const last = lines.findLast(({ author }) => author === 'partner');
-  // The one on its way may be in the scene already, said before the answer was lost.
+  // The line may already be in the scene if only the reply was lost.
   const onItsWay = outgoing && !lines.some(({ clientLineId }) => clientLineId === outgoing.clientLineId);
   return (
     <Thread tabIndex={0} role="region" aria-label={t('thread')}>

@@ -23,10 +23,10 @@ interface OfTryProps {
   children(session: RoleplaySession): ReactNode;
 }
 
-/** A try by its uuid; what stands there until it is known, and where there is none. */
+/** Renders a session by its uuid, or a placeholder while it is loaded or where there is none. */
 export function OfRoleplaySession({ userRolePlayUuid, children }: OfTryProps): ReactNode {
   const { currentData, error, isError, refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
-  // One that was deleted elsewhere is gone, whatever is known of it.
+  // A session deleted elsewhere is gone, even if it is cached.
   if (currentData && !(isError && codeOf(error) === 'not_found')) return children(currentData);
   return (
     <DarkPage lit={false} data-theme="dark">
@@ -61,7 +61,7 @@ function VoiceToCome(): ReactNode {
   );
 }
 
-/** The page of a scene that is on. */
+/** The page of a scene in progress. */
 export function SessionPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
   return (
     <OfRoleplaySession userRolePlayUuid={userRolePlayUuid}>
@@ -70,14 +70,14 @@ export function SessionPage({ userRolePlayUuid }: { userRolePlayUuid: string }):
   );
 }
 
-/** Whoever comes here past the start page finds the scene begun all the same. */
+/** Begins the scene for a person who skipped the start page. */
 function Begun({ session }: { session: RoleplaySession }): ReactNode {
   const { userRolePlayUuid, status, setup } = session;
   const [writes, setWrites] = useState(setup.medium === 'text');
   const [begin] = useRoleplayBeginMutation();
   const asked = useRef(false);
   useEffect(() => {
-    // A scene out loud begins with its call.
+    // A spoken scene begins with its call.
     if (!writes || status !== 'ready' || asked.current) return;
     asked.current = true;
     void begin({ params: { userRolePlayUuid } });

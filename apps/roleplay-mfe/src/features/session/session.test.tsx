@@ -11,13 +11,13 @@ withMockedApi();
 const address = `/session?uuid=${session.userRolePlayUuid}`;
 const start = `/start?uuid=${session.userRolePlayUuid}`;
 const box = () => screen.findByRole('textbox', { name: 'Your line' });
-/** A sentence with words of the scene in it, which are marked as English. */
+/** Matches a sentence that contains words of the scene, which are marked as English. */
 const told = (sentence: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === sentence;
 const thread = async () => within(await screen.findByRole('region', { name: 'The scene so far' }));
 
-describe('before the curtain', () => {
-  test('one reads whom one meets and what one wants, and begins when one likes', async () => {
+describe('on the start page', () => {
+  test('shows the partner and the goal, and begins on request', async () => {
     const { user } = await showPage(start, roleplayMocks());
     expect(
       await screen.findByText(told('You’ll meet Dorothea Achebe. Your manager, head of operations.')),
@@ -28,7 +28,7 @@ describe('before the curtain', () => {
     expect(window.location.pathname).toBe('/session');
   });
 
-  test('who cancels is back where the scene is set, and nothing counts', async () => {
+  test('cancelling leads back to the setup, and nothing counts', async () => {
     const { user } = await showPage(start, roleplayMocks());
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(window.location.pathname).toBe('/categories/work/scenario/ask-for-the-raise'));
@@ -37,26 +37,26 @@ describe('before the curtain', () => {
   test.each([
     ['going-on', '/session'],
     ['ended', '/feedback'],
-  ] as const)('a scene that is %s is found at %s', async (status, path) => {
+  ] as const)('a scene that is %s leads to %s', async (status, path) => {
     await showPage(start, roleplayMocks({ session: { ...session, status } }));
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
-  test('whose plan has ended reads so, and keeps what there is', async () => {
+  test('says that the plan has ended, and keeps the session', async () => {
     const { user } = await showPage(start, [failContract('roleplayBegin', 'plan_required'), ...roleplayMocks()]);
     await user.click(await screen.findByRole('button', { name: 'I’m ready' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('yours has ended');
     expect(screen.getByRole('link', { name: 'See what a plan costs' })).toBeVisible();
   });
 
-  test('another’s scene is not told from none', async () => {
+  test('shows another account’s scene as not found', async () => {
     await showPage(start, [failContract('roleplaySession', 'not_found'), ...roleplayMocks()]);
     expect(await screen.findByRole('heading', { name: 'No scene at this address' })).toBeVisible();
   });
 });
 
-describe('on the stage', () => {
-  test('one can have it wait, and keeps what one was writing', async () => {
+describe('in the scene', () => {
+  test('can be paused, and keeps the text in the input', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     await user.type(await box(), 'I want');
     await user.click(screen.getByRole('button', { name: 'Pause the scene' }));
@@ -67,7 +67,7 @@ describe('on the stage', () => {
     expect(await box()).toHaveValue('I want');
   });
 
-  test('where it ended elsewhere, asking it to wait shows that it is over', async () => {
+  test('pausing a scene that ended elsewhere shows that it is over', async () => {
     let now: RoleplaySession = goingOn;
     const { user } = await showPage(address, [
       mockContract('roleplayPause', () => {
@@ -82,7 +82,7 @@ describe('on the stage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the last line is said once more, and counts once', async () => {
+  test('the last line can be repeated, and counts once', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     await user.click(await screen.findByRole('button', { name: 'Ask for the last line again' }));
     const again = 'Dorothea Achebe, once more: “You wanted fifteen minutes.”';
@@ -93,7 +93,7 @@ describe('on the stage', () => {
     expect(screen.queryByText(again)).not.toBeInTheDocument();
   });
 
-  test('a scene in writing to its end, which leads to its notes', async () => {
+  test('a written scene runs to its end and leads to its feedback', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     for (const line of ['I want 78,000.', 'From January.', 'By Friday, then?']) {
       await user.type(await box(), `${line}{Enter}`);
@@ -108,14 +108,14 @@ describe('on the stage', () => {
     );
   });
 
-  test('the mood is told to those who cannot see it', async () => {
+  test('the mood has a text alternative', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     expect(await screen.findByRole('img', { name: 'Mood: neither guarded nor open' })).toBeVisible();
     await user.type(await box(), 'I see that you’re busy.{Enter}');
     expect(await screen.findByRole('img', { name: /easing a little/ })).toBeVisible();
   });
 
-  test('a line that failed is sent again under the same name, and said once', async () => {
+  test('a failed line is sent again under the same id, and said once', async () => {
     const ids: string[] = [];
     const mocks = roleplayMocks({ session: goingOn });
     const { user } = await showPage(address, [failContract('roleplaySay', 'offline'), ...mocks]);
@@ -138,7 +138,7 @@ describe('on the stage', () => {
     expect(sessionStorage.getItem(`draft:line:${session.userRolePlayUuid}`)).toBeNull();
   });
 
-  test('a line on its way when the page was left waits to be sent again', async () => {
+  test('a line being sent when the page was left can be sent again', async () => {
     const first = await showPage(address, [
       failContract('roleplaySay', 'offline'),
       ...roleplayMocks({ session: goingOn }),
@@ -151,7 +151,7 @@ describe('on the stage', () => {
     expect((await thread()).getByText('I want 78,000.')).toBeVisible();
   });
 
-  test('a line that is too long goes back into the box, to be shortened', async () => {
+  test('a line that is too long goes back into the input to be shortened', async () => {
     const { user } = await showPage(address, [
       failContract('roleplaySay', 'message_too_long'),
       ...roleplayMocks({ session: goingOn }),
@@ -163,7 +163,7 @@ describe('on the stage', () => {
     expect(await box()).toHaveFocus();
   });
 
-  test('a line that was said and never answered is said again by itself, under its own name', async () => {
+  test('an unanswered line is sent again automatically under its own id', async () => {
     const clientLineId = '00000000-0000-4000-8000-000000000777';
     const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, text: 'Hello?', clientLineId };
     const open = { ...goingOn, lines: [...goingOn.lines, line], unanswered: clientLineId };
@@ -184,13 +184,13 @@ describe('on the stage', () => {
     expect((await thread()).getAllByText('Hello?')).toHaveLength(1);
   });
 
-  test('a line that broke a rule is deleted, and the reason stands there', async () => {
+  test('a line that broke a rule is deleted, with the reason shown', async () => {
     const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, text: '', status: 'removed' as const };
     await showPage(address, roleplayMocks({ session: { ...goingOn, lines: [...goingOn.lines, line] } }));
     expect(await (await thread()).findByText(/deleted, because it broke a safety rule/)).toBeVisible();
   });
 
-  test('ending is asked twice, and leads to the notes', async () => {
+  test('ending needs a confirmation and leads to the feedback', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     await user.type(await box(), 'I want 78,000.{Enter}');
     await (await thread()).findByText('I want 78,000.');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { asRoom, below, DarkHouse, Fine, hiddenButRead, inShortRoom, ownProps, Page } from '@greenroom/shared-ui';
 
-/** The partner on the left, what is said on the right; with settings open, these in the partner’s place, at the end. */
+/** The partner on the left, the lines on the right; open settings take the partner's place, at the end. */
 export const SceneHouse = styled(DarkHouse, ownProps('settings'))<{ settings?: boolean }>`
   ${asRoom}
   grid-template: minmax(0, 1fr) / ${({ settings }) => (settings ? 'minmax(0, 1fr) 400px' : '400px minmax(0, 1fr)')};
@@ -47,7 +47,7 @@ export const TalkHead = styled.header`
   }
 `;
 
-/* Turned over, so that what is newest stays in view without a script. */
+/* Reversed, so that the newest line stays in view without a script. */
 export const Thread = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -86,7 +86,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** A hint below the field: it gives way to what was said. */
+/** A hint below the input; hidden where the lines need the room. */
 export const FootHint = styled(Fine)`
   text-align: center;
   ${inShortRoom} {

@@ -15,14 +15,14 @@ const cancel = () => screen.findByRole('button', { name: 'Cancel' });
 const cancelled: RoleplaySession = { ...session, status: 'cancelled', endedAt: session.createdAt };
 const afterAWhile = () => act(() => jest.advanceTimersByTimeAsync(30_000));
 
-test('the curtain goes up by itself', async () => {
+test('the scene starts by itself', async () => {
   await showPage(start, roleplayMocks());
   await cancel();
   await afterAWhile();
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
 });
 
-test('it goes up after no less than twenty seconds, and not while one holds it', async () => {
+test('the scene starts after at least twenty seconds, and not while the person holds it', async () => {
   const { user } = await showPage(start, roleplayMocks());
   await cancel();
   await act(() => jest.advanceTimersByTimeAsync(19_000));
@@ -38,7 +38,7 @@ test('it goes up after no less than twenty seconds, and not while one holds it',
 test.each([
   ['offline', 'No internet connection. The scene waits for you.'],
   ['internal', 'The scene couldn’t be cancelled. Please try again.'],
-] as const)('cancelling that does not get through (%s) is told, and the curtain stays down', async (code, sentence) => {
+] as const)('says when cancelling failed (%s), and does not start the scene', async (code, sentence) => {
   const { user } = await showPage(start, [failContract('roleplayEnd', code), ...roleplayMocks()]);
   await user.click(await cancel());
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -50,7 +50,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe('/categories/work/scenario/ask-for-the-raise'));
 });
 
-test('who could not cancel can begin', async () => {
+test('the scene can begin after cancelling failed', async () => {
   const { user } = await showPage(start, [failContract('roleplayEnd', 'offline'), ...roleplayMocks()]);
   await user.click(await cancel());
   await screen.findByRole('alert');
@@ -58,7 +58,7 @@ test('who could not cancel can begin', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
 });
 
-test('a scene that was cancelled, though the reply was lost, is told to be, and can be set again', async () => {
+test('a scene cancelled with a lost reply is shown as cancelled, and can be set up again', async () => {
   let now = session;
   const { user } = await showPage(start, [
     failContract('roleplayEnd', 'offline'),
@@ -73,7 +73,7 @@ test('a scene that was cancelled, though the reply was lost, is told to be, and 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a scene that turns out to be cancelled where it would begin is told to be', async () => {
+test('a scene found cancelled when it would begin is shown as cancelled', async () => {
   let now = session;
   const { user } = await showPage(start, [
     mockContract('roleplayBegin', () => {

@@ -27,7 +27,7 @@ import { OfRoleplaySession } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 import { useCurtain } from './use-curtain.ts';
 
-/** Without it nothing is kept. */
+/** If it fails to load, no voice is stored. */
 const KeepVoice = late(async () => (await import('./keep-voice.tsx')).KeepVoice, { waiting: null, failed: () => null });
 
 const Wings = styled.div`
@@ -52,7 +52,7 @@ const Wings = styled.div`
   }
 `;
 
-/** The page before the curtain: who one meets, what one wants, and the way out. */
+/** The start page: the partner, the goal, and a button to cancel. */
 export function StartPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
   return (
     <OfRoleplaySession userRolePlayUuid={userRolePlayUuid}>
@@ -78,14 +78,14 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
 
   const aloud = session.setup.medium === 'voice';
   const raise = useCallback(async () => {
-    // A scene out loud begins with its call.
+    // A spoken scene begins with its call.
     if (aloud) return navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
     setTried('begin');
     const { error } = await begin({ params: { userRolePlayUuid } });
-    // It is over: how, the page does not know yet.
+    // The scene is over; reloading tells how.
     if (error && codeOf(error) === 'conflict') await dispatch(readAnew(userRolePlayUuid));
   }, [aloud, begin, dispatch, navigate, userRolePlayUuid]);
-  // Who is asked something is not hurried, nor who wanted to leave.
+  // The scene does not start by itself while the person is asked something or tried to leave.
   const goesUp = status === 'ready' && !aloud && tried === undefined && !held;
   useCurtain(goesUp, raise);
 
@@ -93,20 +93,20 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const set = settingOf(scene);
   const hold = () => {
     setHeld(true);
-    // The button that was pressed goes.
+    // The button that was pressed disappears.
     ready.current?.focus();
   };
   const leave = async () => {
     setTried('cancel');
     const { data } = await cancel({ params: { userRolePlayUuid } });
     if (data) return navigate(set, { replace: true });
-    // Only the reply may have been lost.
+    // Cancelling may have succeeded with only the reply lost.
     await dispatch(readAnew(userRolePlayUuid));
   };
   const refused = beginning.isError ? codeOf(beginning.error) : undefined;
   const closed = refused === 'plan_required' || refused === 'not_authenticated';
   const failed = tried === 'cancel' ? cancelling.error : beginning.error;
-  // Of a scene that is over the page tells something else.
+  // The page shows its own text for a scene that is over.
   const trouble = status === 'ready' && failed && refused !== 'conflict' && codeOf(failed);
   return (
     <DarkPage bleed lit={false} data-theme="dark">
@@ -160,7 +160,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   );
 }
 
-/** Whom one meets, and what one wants. */
+/** The partner and the goal. */
 function AboutScene({ scene }: Pick<RoleplaySession, 'scene'>): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();
@@ -190,13 +190,13 @@ function AboutScene({ scene }: Pick<RoleplaySession, 'scene'>): ReactNode {
   );
 }
 
-/** The page at which the scene is set. */
+/** Returns the page where the scene is set up. */
 const settingOf = (scene: RoleplaySession['scene']) =>
   scene.slug === null
     ? paths.customScenario
     : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
 
-/** A scene that has begun is on its own page, and one that has ended on that of its feedback. */
+/** Leads to the session page once the scene has begun, and to the feedback once it has ended. */
 function useWayOn({ status, userRolePlayUuid, conversationUuid }: RoleplaySession): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -208,9 +208,9 @@ function useWayOn({ status, userRolePlayUuid, conversationUuid }: RoleplaySessio
 
 interface StartTroubleProps {
   trouble: ReturnType<typeof codeOf>;
-  /** The plan does not cover scenes any more. */
+  /** The plan no longer covers scenes. */
   closed: boolean;
-  /** It was not cancelled, where otherwise it did not begin. */
+  /** Cancelling failed; otherwise beginning did. */
   cancelling: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** In ms: whoever reads slowly has so long to say that they are not ready (WCAG 2.2, success criterion 2.2.1). */
+/** In ms: time for slow readers to say that they are not ready (WCAG 2.2, success criterion 2.2.1). */
 const curtainMs = 20_000;
 
-/** Raises the curtain after a while, once, unless it is held. */
+/** Starts the scene after a while, once, unless it is held. */
 export function useCurtain(may: boolean, raise: () => Promise<void>): void {
   const raised = useRef(false);
   useEffect(() => {

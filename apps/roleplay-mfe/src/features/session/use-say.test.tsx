@@ -15,7 +15,7 @@ const box = () => screen.findByRole('textbox', { name: 'Your line' });
 const thread = () => screen.findByRole('region', { name: 'The scene so far' });
 const keptId = () => (JSON.parse(sessionStorage.getItem(place)!) as { clientLineId: string }).clientLineId;
 
-/** The scene after a line that nobody has answered yet. */
+/** Returns the scene after a line that is not answered yet. */
 function said(text: string, clientLineId: string): RoleplaySession {
   const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, text, clientLineId, answeredBy: null };
   return { ...goingOn, lines: [...goingOn.lines, line], unanswered: clientLineId };
@@ -26,7 +26,7 @@ function answered(open: RoleplaySession, text: string): RoleplaySession {
   return { ...open, lines: [...open.lines, answer], unanswered: null };
 }
 
-/** All that the scene shows from now on, however shortly. */
+/** Records everything the thread shows from now on, however briefly. */
 async function watch(): Promise<string[]> {
   const shown: string[] = [];
   const region = await thread();
@@ -35,8 +35,8 @@ async function watch(): Promise<string[]> {
   return shown;
 }
 
-test('one’s line is on screen all the time, and somebody thinks until the answer is there', async () => {
-  // The store tells the page of a reply at the next frame: here that is long in coming.
+test('the person’s line is always on screen, with “thinking” shown until the answer is there', async () => {
+  // The store notifies the page in the next frame; here that frame never comes.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const { user } = await showPage(address, [
     mockContract('roleplaySay', ({ body }) => answered(said(body.text, body.clientLineId), 'Hm.')),
@@ -51,7 +51,7 @@ test('one’s line is on screen all the time, and somebody thinks until the answ
   expect(shown.filter((text) => !text.includes('is thinking') && !text.includes('“Hm.”'))).toEqual([]);
 });
 
-test('a line that came through is not on its way again when an older reply comes late', async () => {
+test('a delivered line does not become pending again when an older reply comes late', async () => {
   const { user } = await showPage(address, [
     mockContract('roleplaySay', ({ body }) => answered(said(body.text, body.clientLineId), 'Hm.')),
     mockContract('roleplayPause', () => goingOn),
@@ -64,7 +64,7 @@ test('a line that came through is not on its way again when an older reply comes
   expect(screen.queryByText(/is thinking/)).not.toBeInTheDocument();
 });
 
-test('a line that turns out to be said after its reply was lost is answered, and the next can be said', async () => {
+test('a line delivered with a lost reply is answered, and the next one can be sent', async () => {
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'offline'),
     ...roleplayMocks({ session: goingOn }),
@@ -91,7 +91,7 @@ test('a line that turns out to be said after its reply was lost is answered, and
   expect(await within(await thread()).findByText('“Hm 2.”')).toBeVisible();
 });
 
-test('a line that was said before one came back is forgotten', async () => {
+test('a stored line that was delivered before the reload is forgotten', async () => {
   const id = '00000000-0000-4000-8000-000000000777';
   sessionStorage.setItem(place, JSON.stringify({ clientLineId: id, text: 'I want 78,000.' }));
   await showPage(address, roleplayMocks({ session: answered(said('I want 78,000.', id), 'Hm.') }));
@@ -99,7 +99,7 @@ test('a line that was said before one came back is forgotten', async () => {
   expect(sessionStorage.getItem(place)).toBeNull();
 });
 
-test('a line to a scene that was ended elsewhere is not said to have failed: the page tells the end', async () => {
+test('a line to a scene that ended elsewhere is not shown as failed: the page shows the end', async () => {
   let now = goingOn;
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'conflict'),
@@ -116,7 +116,7 @@ test('a line to a scene that was ended elsewhere is not said to have failed: the
   expect(sessionStorage.getItem(place)).toBeNull();
 });
 
-test('a line that failed, to a scene that is seen to be over later, is forgotten', async () => {
+test('a failed line is forgotten when the scene turns out to be over', async () => {
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'offline'),
     ...roleplayMocks({ session: goingOn }),
@@ -130,7 +130,7 @@ test('a line that failed, to a scene that is seen to be over later, is forgotten
   expect(sessionStorage.getItem(place)).toBeNull();
 });
 
-test('a line to a scene that was deleted elsewhere leads to what stands in its place', async () => {
+test('a line to a scene that was deleted elsewhere leads to the page for a missing scene', async () => {
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'not_found'),
     ...roleplayMocks({ session: goingOn }),
@@ -142,7 +142,7 @@ test('a line to a scene that was deleted elsewhere leads to what stands in its p
   expect(sessionStorage.getItem(place)).toBeNull();
 });
 
-test('a line that was refused while the scene goes on can be sent again', async () => {
+test('a line rejected while the scene goes on can be sent again', async () => {
   const { user } = await showPage(address, [
     failContract('roleplaySay', 'conflict'),
     ...roleplayMocks({ session: goingOn }),

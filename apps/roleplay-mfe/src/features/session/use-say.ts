@@ -9,23 +9,23 @@ type Outgoing = OutgoingLine &
   (
     | {
         state: 'sending';
-        /** How many lines the scene has with what came of it, once that is known. */
+        /** Number of lines of the scene that includes the answer, once it is known. */
         until?: number;
       }
     | { state: 'failed'; code: string }
   );
 
 interface Saying {
-  /** What is not known to be said yet. */
+  /** The line that is not known to be delivered yet. */
   outgoing: Outgoing | undefined;
   say(text: string): void;
-  /** The same line once more, after it failed. */
+  /** Sends a failed line again. */
   again(): void;
-  /** Takes a line that failed back; gives its text. */
+  /** Takes a failed line back and returns its text. */
   takeBack(): string;
 }
 
-/** Says lines, one at a time. A line outlives a reload, and is said once however often it is sent. */
+/** Sends lines, one at a time. A line survives a reload, and is said once however often it is sent. */
 export function useSay(session: RoleplaySession): Saying {
   const { userRolePlayUuid, lines, unanswered } = session;
   const dispatch = useDispatch<Store['dispatch']>();
@@ -34,7 +34,7 @@ export function useSay(session: RoleplaySession): Saying {
     const kept = readLine(userRolePlayUuid);
     return kept && { ...kept, state: 'failed', code: 'offline' };
   });
-  // The page can learn by another way what came of a line whose reply was lost.
+  // A reloaded session may show that a line was delivered although its reply was lost.
   const outgoing = sent && !isDone(sent, session) ? sent : undefined;
   if (sent !== outgoing) setSent(outgoing);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useSay(session: RoleplaySession): Saying {
     if (!code || code === 'not_found' || over) keepLine(userRolePlayUuid, undefined);
   };
 
-  // Said, and nobody answered: the server went away in between.
+  // The line was stored but not answered: the server stopped in between.
   const asked = useRef<string>(undefined);
   const open = lines.find(({ clientLineId }) => clientLineId !== null && clientLineId === unanswered);
   useEffect(() => {
@@ -76,7 +76,10 @@ export function useSay(session: RoleplaySession): Saying {
   };
 }
 
-/** Whether the scene that is shown holds all that will come of a line. A reply is there a moment before it is shown. */
+/**
+ * Reports whether the rendered scene includes everything that follows from a line. A reply arrives a moment before it
+ * is rendered.
+ */
 function isDone(sent: Outgoing, { lines, status }: RoleplaySession): boolean {
   if (sent.state === 'sending') return sent.until !== undefined && lines.length >= sent.until;
   const over = status === 'ended' || status === 'cancelled';

@@ -24,10 +24,10 @@ const Portrait = styled(Print)`
   }
 `;
 
-/** The language of the partner's role and manner, where it is known. */
+/** The language of the partner's role and manner, if known. */
 type Words = 'en' | 'de' | undefined;
 
-/** Who one will meet: what they are to one, and what they are like. */
+/** The partner: their role and their manner. */
 export function AcrossTheTable({ partner, lang }: Pick<Scene, 'partner'> & { lang: Words }): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();

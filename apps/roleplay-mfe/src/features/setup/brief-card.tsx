@@ -12,7 +12,7 @@ const PaywallSheet = late(async () => (await import('./paywall-sheet.tsx')).Payw
   failed: () => null,
 });
 
-/* As high as the form, so that the button is in sight all along; below 960 the form itself is what it sticks in. */
+/* As high as the form, so that the button stays in view; below 960 it sticks within the form itself. */
 const Brief = styled.aside`
   display: flex;
   flex-direction: column;
@@ -51,7 +51,7 @@ const Begin = styled(StickyActions)`
   }
 `;
 
-/* Help lines are long: they leave something of the form in sight. */
+/* Help lines are long; the limit keeps part of the form in view. */
 const Care = styled.div`
   max-height: 55dvh;
   margin-bottom: 12px;
@@ -64,16 +64,16 @@ interface BriefCardProps {
   head: ReactNode;
   /** Below the heading. */
   children: ReactNode;
-  /** At the end of it, such as how long it takes. */
+  /** At the end, such as how long it takes. */
   note: ReactNode;
-  /** What the scene is called, where it has a name yet. */
+  /** The title of the scene, if it has one yet. */
   title: string;
-  /** Who waits across the table, where they have a face. */
+  /** The partner's picture, if they have one. */
   picture?: string | undefined;
   form: Pick<SceneForm<SetupValues>, 'sending' | 'refusal' | 'forgive' | 'goOn'>;
 }
 
-/** Beside the form: what the scene comes to, and the way in. */
+/** Beside the form: a summary of the scene, and the button to begin. */
 export function BriefCard({ art, head, children, note, title, picture = art, form }: BriefCardProps): ReactNode {
   const t = texts.useText();
   const { refusal, sending, forgive, goOn } = form;

@@ -11,7 +11,7 @@ interface ContextFieldProps {
   placeholder?: string;
 }
 
-/** What is true and should be used; nobody has to say anything here. */
+/** Optional facts for the scene to use. */
 export function ContextField({ form, label, placeholder }: ContextFieldProps): ReactNode {
   const t = texts.useText();
   return (

@@ -73,7 +73,7 @@ const initial = {
   aiRoleName: '',
 };
 
-/** A link here may say what the scene is to be about (`?description=`). It is taken once, or a reload would undo changes. */
+/** Takes the description from a link (`?description=`), once, since a reload would otherwise undo changes. */
 function useGivenDescription(take: (text: string) => void): void {
   const [query, setQuery] = useSearchParams();
   const given = query.get('description');
@@ -94,14 +94,14 @@ const useCustomForm = () =>
     request: ({ description, roleplayName, aiRole, aiRoleName, ...setup }) => ({
       scene: { kind: 'custom', description, roleplayName, aiRole, aiRoleName },
       ...setupOf(setup),
-      // Who reads German practises in German.
+      // On German pages the person rehearses in German.
       language: currentLocale(),
     }),
   });
 
 type CustomForm = ReturnType<typeof useCustomForm>;
 
-/** A scene of one's own: who, where, and what they are like. */
+/** A custom scene: who, where, and what the partner is like. */
 export function CustomScene(): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();
@@ -176,7 +176,7 @@ export function CustomScene(): ReactNode {
   );
 }
 
-/** The scene in short, beside its fields. */
+/** A summary of the scene, beside its fields. */
 function Brief({ form }: { form: CustomForm }): ReactNode {
   const t = texts.useText();
   const { values } = form;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What there is to know of a scene, a line each. */
+/** Facts about a scene, one a line. */
 export const FactList = styled.dl`
   margin: var(--s-4) 0 0;
   font-size: var(--fs-small);

@@ -1,3 +1,3 @@
-/** A scene before it begins. */
+/** Setting up a scene. */
 export { CustomScene } from './custom-scene.tsx';
 export { SceneSetup } from './scene-setup.tsx';

@@ -9,16 +9,16 @@ import { PlanPick } from './plan-pick.tsx';
 import { texts } from './setup-texts.ts';
 
 interface PaywallSheetProps {
-  /** What the scene is called. */
+  /** The title of the scene. */
   title: string;
-  /** Who waits across the table. */
+  /** The partner's picture. */
   picture: string;
   close(): void;
 }
 
 /**
- * Over a scene that is set up: scenes come with a plan, which can be chosen here. What was typed waits. While a promotion
- * is on, and where no plans can be had, one is led where every door leads that opens with a plan.
+ * Shown over a scene that is set up: scenes require a plan, which can be chosen here. The form keeps its values. During
+ * a promotion, and where plans cannot be loaded, it links to the paywall's usual destination instead.
  */
 export function PaywallSheet({ title, picture, close }: PaywallSheetProps): ReactNode {
   const t = texts.useText();

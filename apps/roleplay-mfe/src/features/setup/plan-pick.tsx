@@ -10,7 +10,7 @@ interface PlanPickProps {
   onChoose(tier: PlanTier): void;
 }
 
-/** The plans, each with what it comes to by the month and how it is paid. */
+/** The plans, each with its monthly price and how it is billed. */
 export function PlanPick({ tiers, chosen, onChoose }: PlanPickProps): ReactNode {
   const t = texts.useText();
   return (

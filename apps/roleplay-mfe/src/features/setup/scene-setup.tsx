@@ -74,7 +74,7 @@ interface SceneSetupProps {
   scenarioSlug: string;
 }
 
-/** A scene before it begins: what it is about, whom one meets, and how one wants to play it. */
+/** Setting up a scene: what it is about, the partner, and how to play it. */
 export function SceneSetup({ categorySlug, scenarioSlug }: SceneSetupProps): ReactNode {
   const t = messages.useText();
   texts.useText();

@@ -7,9 +7,9 @@ import type { SceneForm } from './use-scene-form.ts';
 
 interface ChoiceOf {
   form: Pick<SceneForm<SetupValues>, 'values' | 'change'>;
-  /** A question of the page; else the label of a field. */
+  /** Shown as a question of the page; otherwise as the label of a field. */
   large?: boolean;
-  /** A scene that was written has a manner of its own. */
+  /** A written scene has a manner of its own. */
   written?: boolean;
 }
 

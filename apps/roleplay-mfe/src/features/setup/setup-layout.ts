@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@greenroom/shared-ui';
 
-/** A form, and beside it what it comes to; below 960 one under the other. */
+/** A form with its summary beside it; below 960 one under the other. */
 export const SetupForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -14,7 +14,7 @@ export const SetupForm = styled.form`
   }
 `;
 
-/** One question of it, between thin lines. */
+/** One question of the form, between thin lines. */
 export const Question = styled.div`
   padding: var(--s-6) 0;
   border-top: 1px solid var(--line);

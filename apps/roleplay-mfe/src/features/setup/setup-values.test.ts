@@ -1,6 +1,6 @@
 import { readValues, setupOf, usualSetup, valuesOf } from './setup-values.ts';
 
-test('what one chose goes out and comes back the same', () => {
+test('converts a setup to a request and back without changes', () => {
   const values = {
     ...usualSetup,
     aiPersonality: 'blunt',
@@ -17,6 +17,6 @@ test.each([
   ['null', {}],
   ['{"difficulty":"brutal","medium":"text"}', { medium: 'text' }],
   ['{"aiPersonality":"as-written","stranger":"x","additionalContext":7}', { aiPersonality: 'as-written' }],
-])('of a draft %s only what fits is taken', (draft, values) => {
+])('takes only valid values from the draft %s', (draft, values) => {
   expect(readValues(draft, Object.keys(usualSetup))).toEqual(values);
 });

@@ -9,10 +9,10 @@ import {
   type VoiceStyle,
 } from '@greenroom/contracts';
 
-/** Not chosen: as the scene was written. */
+/** Stands for no choice: as the scene was written. */
 export const asWritten = 'as-written';
 
-/** What one chooses for any scene, as a form holds it. */
+/** The choices for any scene, as form values. */
 export interface SetupValues {
   difficulty: Difficulty;
   medium: 'text' | 'voice';
@@ -29,7 +29,7 @@ export const usualSetup: SetupValues = {
   additionalContext: '',
 };
 
-/** How a scene was set up before, as a form holds it. */
+/** Converts an earlier setup to form values. */
 export function valuesOf(setup: SceneSetup | undefined): SetupValues {
   if (!setup) return usualSetup;
   const { difficulty, medium, aiPersonality, voiceStyle, additionalContext } = setup;
@@ -42,7 +42,7 @@ export function valuesOf(setup: SceneSetup | undefined): SetupValues {
   };
 }
 
-/** What the API is asked for, of what a form holds. */
+/** Converts form values to the API's request. */
 export function setupOf(values: SetupValues): Omit<RoleplayCreate, 'scene'> {
   const { difficulty, medium, aiPersonality, voiceStyle, additionalContext } = values;
   return {
@@ -61,7 +61,7 @@ const allowed: Record<string, readonly string[]> = {
   voiceStyle: [asWritten, ...voiceStyles],
 };
 
-/** What waits in a draft of an earlier visit, as far as it still fits a form of these fields. */
+/** Reads the draft of an earlier visit, as far as its values are still valid for these fields. */
 export function readValues(draft: string, fields: readonly string[]): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(draft || '{}');

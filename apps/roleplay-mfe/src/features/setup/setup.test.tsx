@@ -12,7 +12,7 @@ const scene = '/categories/work/scenario/ask-for-the-raise';
 const custom = '/categories/scenario/custom';
 const begin = () => screen.findByRole('button', { name: 'Places, please' });
 
-test('a visitor reads all of a scene, and is told that it comes with a plan when they want to begin', async () => {
+test('a visitor can read a whole scene, and learns on beginning it that it requires a plan', async () => {
   const { user } = await showPage(scene, roleplayMocks({ roleplay: 'not_authenticated' }), 'visitor');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask for the raise' })).toBeVisible();
   expect(screen.getByText('Is there a number, and does it come early?')).toBeVisible();
@@ -34,21 +34,21 @@ test('a visitor reads all of a scene, and is told that it comes with a plan when
   expect(screen.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I’m on 69.');
 });
 
-test('who is signed in without a plan is not asked to log in', async () => {
+test('does not ask an account without a plan to log in', async () => {
   const { user } = await showPage(scene, roleplayMocks({ roleplay: 'plan_required' }), 'signedIn');
   await user.click(await begin());
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
-test('the days of a trial stand on the button of one to whom it is offered', async () => {
+test('the button names the trial days to an account that is offered them', async () => {
   const { user } = await showPage(scene, roleplayMocks({ roleplay: 'plan_required' }), 'trialOffered');
   await user.click(await begin());
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByRole('link', { name: 'Start 7 days free' })).toBeVisible();
 });
 
-test('where no plans can be had, and while a promotion is on, one is led where every such door leads', async () => {
+test('links to the paywall’s usual destination where plans cannot be loaded, and during a promotion', async () => {
   const noPlans = [failContract('commercePlans', 'internal'), ...roleplayMocks({ roleplay: 'not_authenticated' })];
   const { user, leave } = await showPage(scene, noPlans, 'visitor');
   await user.click(await begin());
@@ -62,7 +62,7 @@ test('where no plans can be had, and while a promotion is on, one is led where e
   expect(toOffer).toHaveAttribute('href', expect.stringMatching(/^\/promotion/));
 });
 
-test('what one chose is what is played, and one is led to its start', async () => {
+test('creates the scene as chosen and leads to its start page', async () => {
   const asked: RoleplayCreate[] = [];
   const { user } = await showPage(scene, [
     mockContract('roleplayCreate', ({ body }) => {
@@ -86,7 +86,7 @@ test('what one chose is what is played, and one is led to its start', async () =
   expect(window.location.search).toBe(`?uuid=${asked[0]!.userRolePlayUuid}`);
 });
 
-test('what was chosen is there again after a reload', async () => {
+test('keeps the choices over a reload', async () => {
   const { user, leave } = await showPage(scene, roleplayMocks());
   await user.click(await screen.findByRole('radio', { name: 'Easygoing' }));
   leave();
@@ -94,17 +94,17 @@ test('what was chosen is there again after a reload', async () => {
   expect(await screen.findByRole('radio', { name: 'Easygoing' })).toBeChecked();
 });
 
-test('a scene that nobody wrote', async () => {
+test('an unknown scene is not found', async () => {
   await showPage('/categories/work/scenario/nothing', roleplayMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'No scene at this address' })).toBeVisible();
 });
 
-test('a scene about rights says that it is no advice', async () => {
+test('a scene about rights says that it gives no advice', async () => {
   await showPage('/categories/work/scenario/the-third-saturday', roleplayMocks());
   expect(await screen.findByRole('note')).toHaveTextContent('not legal advice');
 });
 
-test('a scene of one’s own asks for what it needs, in the specification’s words', async () => {
+test('a custom scene asks for missing values in the specification’s words', async () => {
   const { user } = await showPage(custom, roleplayMocks());
   await user.click(await begin());
   const description = await screen.findByRole('textbox', { name: 'What’s happening?' });
@@ -118,7 +118,7 @@ test('a scene of one’s own asks for what it needs, in the specification’s wo
   );
 });
 
-test('a link here says what the scene is about, once: what is changed then stays', async () => {
+test('a link sets the description once, and later changes stay', async () => {
   const { user } = await showPage(`${custom}?description=performance+review`, roleplayMocks());
   const description = await screen.findByRole('textbox', { name: 'What’s happening?' });
   await waitFor(() => expect(description).toHaveValue('performance review'));
@@ -140,7 +140,7 @@ test.each([
   ['additional_context', /Anything else they’d know/, 'contextInvalid'],
   ['scene.roleplay_name', 'Call the scene', 'descriptionOrNameInvalid'],
   ['scene.ai_role', 'Who are they to you?', 'inputInvalid'],
-] as const)('what is refused at %s is said there: %s, %s', async (path, label, sentence) => {
+] as const)('shows an error for %s at its field: %s, %s', async (path, label, sentence) => {
   const message = sceneSentences[sentence];
   const person = await showPage(custom, [
     failContract('roleplayCreate', 'unprocessable', [{ path, message }]),
@@ -158,7 +158,7 @@ test.each([
   ['offline', /No internet connection/],
   ['rate_limited', /great many scenes for one day/],
   ['internal', /it was us/],
-] as const)('%s is said for all of the form, and what was typed stays', async (code, words) => {
+] as const)('shows %s for the whole form, and keeps what was typed', async (code, words) => {
   const person = await showPage(custom, [failContract('roleplayCreate', code), ...roleplayMocks()]);
   await filled(person);
   expect(await screen.findByText(words)).toBeVisible();

@@ -7,7 +7,7 @@ export interface SceneDetail {
   scene: Scene;
   category: { slug: string; name: string; art: string };
   rubric: RubricCriterion[];
-  /** How it was set up the last time; none for a visitor. */
+  /** The last setup; undefined for a visitor. */
   setup: SceneSetup | undefined;
   tries: SceneTry[];
 }
@@ -18,7 +18,7 @@ interface DetailQuery {
   refetch(): unknown;
 }
 
-/** A scene of a category: whole for everybody, with one's own tries for who is signed in. */
+/** Returns a scene of a category: whole for everyone, with the account's own sessions after login. */
 export function useSceneDetail(categorySlug: string, scenarioSlug: string): DetailQuery {
   const { user, known } = useCurrentUser();
   const shelf = usePrePaywallCategoryQuery({ params: { slug: categorySlug } }, { skip: !known || user.loggedIn });

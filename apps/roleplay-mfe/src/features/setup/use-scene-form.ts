@@ -12,14 +12,16 @@ import { texts } from './setup-texts.ts';
 
 interface SceneFormOptions<Values extends SetupValues> {
   initial: Values;
-  /** Judges the fields that hold text. */
+  /** Validates the text fields. */
   schema: AnyObjectSchema;
-  /** Under which name what is filled in waits in this tab, until the scene begins. */
+  /** Key under which the draft is kept in this tab until the scene begins. */
   keepAs: string;
   request(values: Values): RoleplayCreate;
 }
 
-/** `paywall`: scenes come with a plan. `care`: help lines to show first. A message of this feature's otherwise, with what fills it. */
+/**
+ * `paywall`: scenes require a plan. `care`: help lines to show first. Otherwise the key of a message of this feature.
+ */
 type Refusal =
   'paywall' | { care: string } | { key: `sentence.${SceneSentenceKey}` | `refused.${'offline' | 'often' | 'failed'}` };
 
@@ -27,19 +29,19 @@ export interface SceneForm<Values extends SetupValues> {
   values: Values;
   change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   leave(name: keyof Values & string): void;
-  /** What is wrong with a field, as a sentence, from when saying so helps. */
+  /** Returns the error of a field as a sentence, once showing it helps. */
   problem(name: keyof Values & string): string | undefined;
   refusal: Refusal | undefined;
   forgive(): void;
-  /** Sends it once more: the person read the help lines, and says that they are safe. */
+  /** Sends the form again after the person read the help lines and says that they are safe. */
   goOn(): void;
   sending: boolean;
   attributes: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: SubmitEvent): void };
 }
 
 /**
- * The form of a scene, formik's, judged by yup. It is sent once however often one presses, keeps what is written until
- * the scene is made, and then leads to its start.
+ * The form of a scene: formik with yup validation. It is sent once however often the button is pressed, keeps a draft
+ * until the scene is created, and then leads to its start page.
  */
 export function useSceneForm<Values extends SetupValues>(options: SceneFormOptions<Values>): SceneForm<Values> {
   const { initial, schema, keepAs, request } = options;
@@ -50,7 +52,7 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const [answer, setAnswer] = useState<{ sent: Values; error: ApiError }>();
   const safe = useRef(false);
-  /** A second press can come before the state of the first is drawn, and when the scene is made already. */
+  /** A second press can come before the state of the first is rendered, or after the scene was created. */
   const pressed = useRef<'sending' | 'made'>(undefined);
 
   const formik = useFormik<Values>({
@@ -83,7 +85,7 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
 
   const change = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     keepDraft(keepAs, JSON.stringify({ ...values, [name]: value }));
-    // Another scene than the one that may have been made when an answer was lost.
+    // A changed form is another scene than the one that may have been created when a reply was lost.
     if (answer) setUuid(crypto.randomUUID());
     void formik.setFieldValue(name, value);
   };

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 
-/** What became of one's earlier tries at a scene, and the one that still waits. */
+/** The account's earlier sessions of a scene, and the one in progress. */
 export function YourTries({ tries }: { tries: readonly SceneTry[] }): ReactNode {
   const t = texts.useText();
   const open = tries.findLast(({ status }) => status === 'going-on');

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { reducedMotion } from '@greenroom/shared-ui';
 
 const [darkest, brightest] = [0.46, 1.14];
-/** Most scenes stay near the middle: what happens there is to be seen. */
+/** Below 1, so that changes near the middle, where most scenes stay, are visible. */
 const bend = 0.6;
-/** Reduced motion shows these many degrees of light, and none between them. */
+/** Number of steps of light for reduced motion. */
 const steps = 4;
 
 /**
- * How bright a portrait is in a mood.
+ * Returns how bright a portrait is in a mood.
  * @param mood from −3 to 3
  * @returns 0 to 1
  */
@@ -17,7 +17,7 @@ export function lightOf(mood: number): number {
   return Math.round((0.5 + (Math.sign(mood) * share) / 2) * 100) / 100;
 }
 
-/** The brightness of a portrait in a mood, for `brightness()`: as it is, and in steps for reduced motion. */
+/** Returns the style variables for `brightness()` in a mood: continuous, and in steps for reduced motion. */
 export function litStyle(mood: number): CSSProperties {
   const light = lightOf(mood);
   return {

@@ -4,7 +4,7 @@ import type { moodTexts } from './mood-texts.ts';
 type Move = Pick<MoodMove, 'mood' | 'because' | 'words'>;
 
 /**
- * What a line did to the partner, in a sentence: "Dorothea opened, because you named a day."
+ * Says in a sentence what a line did to the partner: "Dorothea opened, because you named a day."
  * @param before the mood before the line
  */
 export function moodReason(

@@ -1,2 +1,2 @@
-/** The API's role-play, as several pages ask it. */
+/** The role-play API, shared by several pages. */
 export * from './roleplay-api.ts';

@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf, type RoleplaySession } from '@greenroom/contracts';
 
-/** Everything that changes a try answers with the whole of it, which then is on every screen. */
+/** Every change of a session returns the whole session, which updates all pages. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['scenes'] });
 
 export const roleplayApi = tagged.injectEndpoints({
@@ -41,7 +41,7 @@ export const roleplayApi = tagged.injectEndpoints({
   }),
 });
 
-/** Puts a try as the server has it now on every screen. */
+/** Puts a session from the server into the cache, which updates all pages. */
 export async function keep(
   dispatch: (action: never) => unknown,
   answered: Promise<{ data: RoleplaySession }>,
@@ -52,7 +52,7 @@ export async function keep(
   dispatch(roleplayApi.util.upsertQueryEntries([{ endpointName: 'roleplaySession', arg, value }]) as never);
 }
 
-/** Asks how a try stands now, whatever is known of it, and puts it on every screen. */
+/** Loads a session again regardless of the cache, which updates all pages. */
 export const readAnew = (userRolePlayUuid: string) =>
   roleplayApi.endpoints.roleplaySession.initiate(
     { params: { userRolePlayUuid } },

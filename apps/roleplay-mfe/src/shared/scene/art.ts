@@ -1,2 +1,2 @@
-/** Where the picture of a category lies. */
+/** Returns the path of a category's picture. */
 export const artOf = (art: string): string => `/assets/art/${art}.svg`;

@@ -5,7 +5,7 @@ import { playerOf, portraitOf } from './cast.ts';
 const assets = join(__dirname, '../../../../shell');
 
 test.each(['woman-low', 'woman-bright', 'man-low', 'man-bright', 'old-woman', 'old-man'])(
-  'every %s has a face that is there, always the same',
+  'every %s has an existing face, always the same',
   (voice) => {
     for (const name of ['A', 'B', 'C', 'Dorothea Achebe']) {
       const player = playerOf({ name, voice });
@@ -15,10 +15,10 @@ test.each(['woman-low', 'woman-bright', 'man-low', 'man-bright', 'old-woman', 'o
   },
 );
 
-test('whoever is only known by what one wrote has no face', () =>
+test('a partner of a custom scene has no actor', () =>
   expect(playerOf({ name: 'Jonas', voice: null })).toBe(undefined));
 
-test.each(['', 'Jonas', 'Dana', 'Frau Öztürk'])('whoever is only known as “%s” is a person without a face', (name) => {
+test.each(['', 'Jonas', 'Dana', 'Frau Öztürk'])('a partner named only “%s” has a faceless picture', (name) => {
   const portrait = portraitOf({ name, voice: null });
   expect(portrait).toMatch(/\/someone-/);
   expect(existsSync(join(assets, portrait))).toBe(true);

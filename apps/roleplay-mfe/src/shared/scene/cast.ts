@@ -1,4 +1,4 @@
-/** Who of the house plays whom: a voice has a few faces, and a partner always the same of them. */
+/** The faces for each voice; a partner always has the same one. */
 const troupe: Record<string, readonly string[]> = {
   'woman-low': ['Zuri Marlowe', 'Anila Kestrel', 'Rosalind Achter'],
   'woman-bright': ['Noor Halabieh', 'Ingrid Solheim', 'Anila Kestrel'],
@@ -10,7 +10,7 @@ const troupe: Record<string, readonly string[]> = {
 
 interface Partner {
   name: string;
-  /** How they sound, as their scene says; none for a scene of one's own. */
+  /** The partner's voice as the scene names it; none for a custom scene. */
   voice?: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Player {
   portrait: string;
 }
 
-/** Who plays a partner; nobody where it is not known what they sound like. */
+/** Returns the face of a partner; undefined for an unknown voice. */
 export function playerOf({ name, voice }: Partner): Player | undefined {
   const players = troupe[voice ?? ''];
   if (!players) return undefined;
@@ -27,10 +27,10 @@ export function playerOf({ name, voice }: Partner): Player | undefined {
   return { name: player, portrait: `/assets/portraits/${player.toLowerCase().replace(' ', '-')}.svg` };
 }
 
-/** People nobody has described: half in light, without a face. */
+/** Faceless pictures for partners without a voice. */
 const strangers = ['slate', 'plum', 'sand'] as const;
 
-/** The picture of a partner: whoever plays them, or, of a scene of one's own, a person without a face. */
+/** Returns the picture of a partner: their face, or a faceless picture for a custom scene. */
 export function portraitOf(partner: Partner): string {
   const picture = `someone-${strangers[sumOf(partner.name) % strangers.length]}`;
   return playerOf(partner)?.portrait ?? `/assets/art/${picture}.svg`;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A list that is shown when its summary is pressed. */
+/** A list that its summary expands. */
 export const DisclosedList = styled.details`
   font-size: var(--fs-small);
   summary {

@@ -1,4 +1,4 @@
-/** How a scene looks wherever it is met. */
+/** How a scene looks on every page that shows it. */
 export { artOf } from './art.ts';
 export { playerOf, portraitOf } from './cast.ts';
 export { DisclosedList } from './disclosed-list.ts';

@@ -25,11 +25,11 @@ const places = [
 
 export interface LevelsOfProps {
   levels: RubricCriterion['levels'];
-  /** One's own score, 1.0 to 10.0; the nearest level stands out. */
+  /** The person's score, 1.0 to 10.0; the nearest level is highlighted. */
   score?: number;
 }
 
-/** What a criterion is like at 2, 5 and 8 of 10. */
+/** Describes a criterion at 2, 5 and 8 of 10. */
 export function LevelsOf({ levels, score }: LevelsOfProps): ReactNode {
   const t = messages.useText();
   const nearest =

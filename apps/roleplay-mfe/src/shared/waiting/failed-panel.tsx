@@ -11,7 +11,7 @@ interface FailedPanelProps {
   titleAs?: 'h1' | 'h2';
 }
 
-/** In place of what could not be loaded: not there, no connection, or a way to try again. */
+/** Shown in place of content that could not be loaded: not found, offline, or a button to retry. */
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
   const code = codeOf(error);

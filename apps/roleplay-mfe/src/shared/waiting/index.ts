@@ -1,2 +1,2 @@
-/** What stands in place of what is not here: failed, missing. */
+/** Placeholders for failed or missing content. */
 export { FailedPanel } from './failed-panel.tsx';

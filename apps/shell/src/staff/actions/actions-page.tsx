@@ -18,7 +18,7 @@ const here = (wish: Wish, cursor?: string) => pathTo('staffActions', undefined, 
 const filled = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** What staff did, to be searched, read page by page and saved. */
+/** The staff action log: search, paging and download. */
 export function ActionsPage(): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { isKnownAction } from '../known-names.ts';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 
-/** What staff did: when, what, who, to whom, why. */
+/** Table of staff actions: when, what, who, for whom, why. */
 export function ActionsTable({ actions }: { actions: readonly StaffAction[] }): ReactNode {
   const t = words.useText();
   const heads = ['when', 'what', 'by', 'to', 'reason'] as const;

@@ -12,7 +12,7 @@ import { StateTags } from './state-tags.tsx';
 
 const here = (find: string | undefined, cursor?: string) => pathTo('staffPeople', undefined, { find, cursor });
 
-/** Finds people by address, uuid or number. */
+/** Finds accounts by email address, uuid or number. */
 export function PeoplePage(): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ import { words } from '../words.ts';
 type Act =
   'confirmMail' | 'resetMail' | 'confirm' | 'endSessions' | 'block' | 'unblock' | 'grantPlan' | 'endPlan' | 'delete';
 
-/** What can be done to an account as it stands, by one’s roles. */
+/** Returns the actions possible for an account in its state, by the staff member's roles. */
 function actsFor(person: StaffPerson, rights: CurrentUser['rights']): Act[] {
   const support: Act[] = [
     ...(person.emailConfirmed ? [] : (['confirmMail', 'confirm'] as const)),
@@ -33,11 +33,11 @@ function actsFor(person: StaffPerson, rights: CurrentUser['rights']): Act[] {
 
 interface PersonActionsProps {
   person: StaffPerson;
-  /** Something was done: the person stands otherwise now. */
+  /** Called after an action, to reload the account. */
   changed(): void;
 }
 
-/** Buttons for what can be done, and the form of the one that was pressed. */
+/** Buttons for the possible actions, and the form of the one chosen. */
 export function PersonActions({ person, changed }: PersonActionsProps): ReactNode {
   const t = words.useText();
   const { rights } = useCurrentUser().user;
@@ -93,7 +93,7 @@ export function PersonActions({ person, changed }: PersonActionsProps): ReactNod
   );
 }
 
-/** How each of them is sent. */
+/** Returns the request of each action. */
 function useSenders(accountUuid: string): Record<Act, (reason: string, fields: FormData) => Promise<Sent>> {
   const [sendMail] = useStaffSendMailMutation();
   const [confirm] = useStaffConfirmAddressMutation();
@@ -123,7 +123,7 @@ function useSenders(accountUuid: string): Record<Act, (reason: string, fields: F
 
 const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** The last second of a day (UTC); what is no day is refused by the server. */
+/** Returns the last second of a day (UTC); the server rejects an invalid day. */
 function endOfDay(day: FormDataEntryValue | null): string {
   return `${typeof day === 'string' ? day : ''}T23:59:59.000Z`;
 }

@@ -16,7 +16,7 @@ import { StateTags } from './state-tags.tsx';
 const day = (moment: string | null) => (moment === null ? '' : formatDate(moment, { dateStyle: 'medium' }));
 const instant = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How one account stands, and what can be done for its person. Nothing that they wrote or said. */
+/** Shows an account's state and the possible actions. Nothing that the user wrote or said. */
 export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode {
   const t = words.useText();
   const query = useStaffPersonQuery({ params: { accountUuid } }, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 
 type State = Pick<StaffPeople['people'][number], 'emailConfirmed' | 'blockedAt' | 'deletedFrom'>;
 
-/** How an account stands, in a word or several. */
+/** Shows an account's state as tags. */
 export function StateTags({ emailConfirmed, blockedAt, deletedFrom }: State): ReactNode {
   const t = words.useText();
   return (

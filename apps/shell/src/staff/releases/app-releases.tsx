@@ -16,7 +16,7 @@ interface AppReleasesProps {
   writable: boolean;
 }
 
-/** All of one app: what is on its way, how it fares, what can be done, which releases there are, and who did what. */
+/** Shows one app: its ramp, guardrails, commands, releases and history. */
 export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
   const t = words.useText();
   const [wish, setWish] = useState<Wish>();
@@ -41,14 +41,14 @@ export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
         <ReleaseTable app={app} {...(writable && { onWish: setWish })} />
       </Section>
       <Section title={t('releases.history')}>
-        {/* Anew with each change. */}
+        {/* A new instance for each change. */}
         <History key={app.revision} app={name} />
       </Section>
     </>
   );
 }
 
-/** Who has what, in a sentence or two. */
+/** Says which visitors get which release. */
 function Standing({ app }: { app: ReleasedApp }): ReactNode {
   const t = words.useText();
   const { ramp } = app;

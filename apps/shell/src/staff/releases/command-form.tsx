@@ -26,7 +26,7 @@ interface CommandFormProps {
   close(): void;
 }
 
-/** Asks why, and for what else a command needs, says what comes of it, and carries it out. */
+/** A form for a release command: asks for a reason and further values, explains the effect, and sends it. */
 export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
   const t = words.useText();
   const title = useId();
@@ -36,7 +36,7 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
   const [opened] = useState(app.revision);
-  /** What one saw when one decided. Whoever was told of what came between has seen that as well. */
+  /** The revision the user decided on. After a conflict it includes the changes shown. */
   const [seen, setSeen] = useState(app.revision);
   const [send, { error, isLoading }] = useStaffReleaseCommandMutation();
   const { refetch } = useStaffReleasesQuery();
@@ -118,11 +118,11 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
   );
 }
 
-/** A release that is killed without another to take its place: the app is retired by it. */
+/** Returns whether a release is killed without a replacement, which retires the app. */
 const isLast = (app: ReleasedApp, wish: Wish) =>
   wish.command === 'kill' && versionOf(wish) === usualOf(app)?.version && !olderThanUsual(app);
 
-/** The release that people are on afterwards, where a command takes one away. */
+/** Returns the release that visitors get after a command takes one away. */
 function beforeOf(app: ReleasedApp, wish: Wish): string {
   const usual = usualOf(app)?.version;
   const goesBack =
@@ -134,7 +134,7 @@ function beforeOf(app: ReleasedApp, wish: Wish): string {
   return (goesBack || takesAnother ? usual : olderThanUsual(app)?.version) ?? '';
 }
 
-/** Takes the focus to a field, and back to where it was when that goes. */
+/** Returns a ref whose field gets the focus; the focus returns to where it was when the field is removed. */
 function useFocusUntilClosed(): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { GuardrailSeries } from '@greenroom/contracts';
 import { Figures, Fine, Head, Stack } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
 
-/** So many endpoints are named; what fails is at the top. */
+/** Maximum number of endpoints shown, the most failing first. */
 const most = 10;
 
-/** Which endpoints failed on how many pages of which release; nothing where none did. */
+/** Shows which endpoints failed on how many pages per release; nothing if none did. */
 export function FailedRequests({ series }: { series: GuardrailSeries }): ReactNode {
   const t = words.useText();
   if (series.failedRequests.length === 0) return null;

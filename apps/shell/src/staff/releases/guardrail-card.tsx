@@ -20,7 +20,7 @@ interface GuardrailCardProps {
   guardrail: GuardrailSeries['guardrails'][number];
 }
 
-/** One guardrail of an app: what it came to, release by release, and over time. */
+/** Shows one guardrail of an app: its value per release, and over time. */
 export function GuardrailCard({ app, series, guardrail }: GuardrailCardProps): ReactNode {
   const t = words.useText();
   const name = useGuardrailName()(guardrail.guardrail);

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 
 const isKnown = (name: string): name is Guardrail => (guardrails as readonly string[]).includes(name);
 
-/** What guardrails are called. One of a remote's own, and one of a newer server, is shown by its name. */
+/** Returns the names of guardrails. A remote's own, or a newer server's, is shown by its key. */
 export function useGuardrailName(): (guardrail: string) => string {
   const t = words.useText();
   return (guardrail) => {

@@ -7,7 +7,7 @@ import type { Mark, PlotLine } from './plot-lines.ts';
 import { percent } from './ramps.ts';
 
 const size = { width: 520, height: 182, left: 52, right: 444, top: 30, foot: 142 };
-/** Words on marks that would stand closer than this are left out. */
+/** Labels of marks that are closer than this are left out. */
 const roomForWords = 46;
 
 interface GuardrailPlotProps {
@@ -16,14 +16,14 @@ interface GuardrailPlotProps {
   from: Date;
   to: Date;
   marks: readonly Mark[];
-  /** Up to here all is well; nothing where there is no such bound. */
+  /** Upper bound of good values; null if there is none. */
   good: number | null;
-  /** The plot in words. */
+  /** The plot's text alternative. */
   label: string;
   valueText(value: number): string;
 }
 
-/** Releases beside each other over time, the one on its way first, with what was decided meanwhile. */
+/** Plots releases over time, the ramping one first, with the decisions made meanwhile. */
 export function GuardrailPlot({ name, lines, from, to, marks, good, label, valueText }: GuardrailPlotProps): ReactNode {
   const t = words.useText();
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
@@ -76,7 +76,7 @@ export function GuardrailPlot({ name, lines, from, to, marks, good, label, value
   );
 }
 
-/** The release on its way as a whole line with its last point, the one before it broken. */
+/** Draws the ramping release as a solid line with its last point, the stable one dashed. */
 function Line({ places, first }: { places: readonly (readonly [number, number])[]; first: boolean }): ReactNode {
   const last = places.at(-1);
   if (!last) return null;

@@ -7,10 +7,10 @@ import { words } from '../words.ts';
 import { FailedRequests } from './failed-requests.tsx';
 import { GuardrailCard } from './guardrail-card.tsx';
 
-/** How far one looks back, in hours. */
+/** Time ranges, in hours. */
 const spans = [24, 168, 720] as const;
 
-/** What pages told of an app's releases, guardrail by guardrail. */
+/** Shows what pages reported about an app's releases, by guardrail. */
 export function Guardrails({ app }: { app: ReleasedApp }): ReactNode {
   const t = words.useText();
   const [hours, setHours] = useState<(typeof spans)[number]>(24);

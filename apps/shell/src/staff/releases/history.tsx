@@ -10,7 +10,7 @@ import { VerdictText } from './verdict-text.tsx';
 import { WhyText } from './why-text.tsx';
 import { percent } from './ramps.ts';
 
-/** Who did what to an app's releases, when and why. */
+/** Lists the changes to an app's releases: who, when and why. */
 export function History({ app }: { app: string }): ReactNode {
   const t = words.useText();
   const [cursor, setCursor] = useState<string>();

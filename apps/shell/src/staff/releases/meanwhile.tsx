@@ -10,12 +10,12 @@ const isSaid = (code: string | undefined): code is (typeof said)[number] => said
 
 interface MeanwhileProps {
   app: ReleasedApp;
-  /** The app's revision when one began to decide. */
+  /** The app's revision when the user opened the form. */
   since: number;
   error: Partial<ApiError>;
 }
 
-/** Why a command was refused; where someone else was quicker, what they did. */
+/** Says why a command was rejected; on a conflict, what the other staff member changed. */
 export function Meanwhile({ app, since, error: { code, message } }: MeanwhileProps): ReactNode {
   const t = words.useText();
   const changes = app.marks.filter(({ number }) => number > since);

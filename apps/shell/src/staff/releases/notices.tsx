@@ -6,7 +6,7 @@ import { Body, Section, Tag } from '@greenroom/shared-ui';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 
-/** Who is told of what needs a person, what they were told last, and whether it arrived. */
+/** Shows who is notified of problems, the last notification, and whether it was delivered. */
 export function Notices({ webhook, mails, last }: ReleaseStatus['notices']): ReactNode {
   const t = words.useText();
   const ways = webhook && mails ? 'both' : webhook ? 'webhook' : mails ? 'mails' : 'none';

@@ -54,7 +54,7 @@ const series = (good: number | null): GuardrailSeries['guardrails'][number] => (
   ],
 });
 
-test('of vitals the time is drawn, of all else the share of what went badly; nothing is no nought', () => {
+test('vitals are plotted as time, other guardrails as the share of failures, and missing data is not zero', () => {
   expect(linesOf(series(null), ['2-b', '1-a', '9-x'])).toEqual([
     { version: '2-b', value: 0.2, of: 10, points: [{ at: new Date(at), value: 0.25 }] },
     { version: '1-a', value: null, of: 0, points: [] },
@@ -64,7 +64,7 @@ test('of vitals the time is drawn, of all else the share of what went badly; not
   ]);
 });
 
-test('decisions of the time that is drawn are marked, and what changed nothing for anyone is not', () => {
+test('decisions within the plotted time are marked, except those that changed nothing for visitors', () => {
   const mark = (number: number, what: RegistryChange['what'], hour: string): RegistryChange => {
     const by = { kind: 'controller', name: null } as const;
     return {

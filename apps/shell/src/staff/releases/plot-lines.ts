@@ -3,18 +3,18 @@ import { isOn } from './ramps.ts';
 
 type Series = GuardrailSeries['guardrails'][number];
 
-/** One release in a plot: what is drawn of it, and what it came to in all. */
+/** One release in a plot: its points and its overall value. */
 export interface PlotLine {
   version: string;
-  /** Of all the time together: milliseconds of a vital, else a share from 0 to 1; nothing where nothing was told. */
+  /** Over the whole time: milliseconds for a vital, else a share from 0 to 1; null without data. */
   value: number | null;
   of: number;
   points: readonly { at: Date; value: number }[];
 }
 
 /**
- * The two releases that are compared in an app's plots: the one on its way and the one it is to take the place of; where
- * none is, the default and the one before it of which anything was told.
+ * Returns the two releases compared in an app's plots: the ramping one and the stable one; without a ramp, the default
+ * and the previous one with data.
  */
 export function comparedIn({ ramp, releases }: ReleasedApp): string[] {
   if (ramp && isOn(ramp)) return [ramp.version, ramp.stable];
@@ -22,7 +22,7 @@ export function comparedIn({ ramp, releases }: ReleasedApp): string[] {
   return releases.slice(Math.max(0, usual), usual + 2).map(({ version }) => version);
 }
 
-/** A guardrail's lines, those of the releases that are compared. */
+/** Returns a guardrail's lines for the compared releases. */
 export function linesOf({ good, releases }: Series, compared: readonly string[]): PlotLine[] {
   const valueOf = ({ bad, of, p75 }: { bad: number; of: number; p75: number | null }) =>
     good === null ? (of > 0 ? bad / of : null) : p75;
@@ -37,14 +37,14 @@ export function linesOf({ good, releases }: Series, compared: readonly string[])
   });
 }
 
-/** Decisions that are marked in plots: those after which people had other releases, or none went on. */
+/** Decisions marked in plots: those after which visitors got other releases, or a ramp stopped or continued. */
 const marked = ['ramp-begun', 'step', 'paused', 'resumed', 'promoted', 'rolled-back', 'killed', 'returned'] as const;
 
 export type Mark = RegistryChange & { what: (typeof marked)[number] };
 
 const isMarked = (change: RegistryChange): change is Mark => marked.some((what) => what === change.what);
 
-/** An app's decisions within a time, oldest first. */
+/** Returns an app's decisions within a time range, oldest first. */
 export function marksWithin(changes: readonly RegistryChange[], from: string, to: string): Mark[] {
   return changes.filter(isMarked).filter(({ at }) => at >= from && at <= to);
 }

@@ -11,7 +11,7 @@ interface RampCommandsProps {
   onWish(wish: Wish): void;
 }
 
-/** What can be done to the ramp that is on; where none is, the way back to the release before, and off the site. */
+/** Buttons for the current ramp; without one, to roll back to the previous release and to retire the app. */
 export function RampCommands({ app, onWish }: RampCommandsProps): ReactNode {
   const t = words.useText();
   const { ramp } = app;

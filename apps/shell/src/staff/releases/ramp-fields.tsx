@@ -5,12 +5,12 @@ import { readRamp, type RampText } from './read-ramp.ts';
 
 interface RampFieldsProps {
   fields: RampText;
-  /** One has tried to send it: what is wrong is said. */
+  /** Whether the user tried to send the form, so that errors are shown. */
   tried: boolean;
   onChange(fields: RampText): void;
 }
 
-/** By which steps a release goes out, and how long and for how many views it stays at each. */
+/** Fields of a ramp: its steps, and the time and number of views at each. */
 export function RampFields({ fields, tried, onChange }: RampFieldsProps): ReactNode {
   const t = words.useText();
   const read = readRamp(fields);

@@ -44,7 +44,7 @@ const Share = styled.span`
 
 const moment = (at: string) => formatDate(at, { weekday: 'short', hour: 'numeric', minute: 'numeric' });
 
-/** The steps of a ramp: those behind it, the one it is at, those to come; and what the guardrails said last. */
+/** Shows a ramp's steps: done, current and upcoming; and the latest guardrail verdict. */
 export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
   const t = words.useText();
   const { steps, step, state, stepSince, nextAt, waitsUntil, endedAt, version, verdict, stable } = ramp;

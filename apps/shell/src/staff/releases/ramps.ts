@@ -3,20 +3,25 @@ import { formatNumber } from '@greenroom/i18n';
 
 type RampOn = ReleaseRamp & { state: Exclude<RampState, 'done' | 'returned'> };
 
-/** A ramp that is not over: it may take steps, and may go back. */
+/** Returns whether a ramp is not over: it may take further steps, or go back. */
 export const isOn = (ramp: ReleaseRamp): ramp is RampOn => ramp.state !== 'done' && ramp.state !== 'returned';
 
 export const isOnItsWay = ({ ramp }: ReleasedApp): boolean => ramp !== null && isOn(ramp);
 
 export const usualOf = ({ releases }: ReleasedApp) => releases.find((release) => release.default);
 
-/** What comes when the default goes: the sound release before it. Releases are the newest first. */
+/**
+ * Returns the release used when the default is removed: the newest sound one before it. Releases are sorted newest
+ * first.
+ */
 export function olderThanUsual({ releases }: ReleasedApp) {
   const usual = releases.findIndex((release) => release.default);
   return releases.find(({ sound, killed }, index) => index > usual && sound && killed === null);
 }
 
-/** What of a release makes it one to think twice about: its last ramp went back, and nobody gave it to everyone since. */
+/**
+ * Returns why a release needs a second thought: its last ramp was rolled back, and it was not made the default since.
+ */
 export function returnOf({ releases }: ReleasedApp, version: string) {
   const release = releases.find((one) => one.version === version);
   return release && !release.default ? release.returned : null;

@@ -1,6 +1,6 @@
 import { firstRamp, readRamp } from './read-ramp.ts';
 
-test('the ramp that stands there first is one', () => {
+test('the initial ramp is valid', () => {
   expect(readRamp(firstRamp)).toEqual({ steps: [1, 5, 20, 50, 100], everySeconds: 1_800, minSample: 200 });
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect(readRamp({ ...firstRamp, [field]: text })).toEqual({ wrong: field });
 });
 
-test.each(['0.5 10 100', '0.5%, 10%, 100%', '0.5;10;100'])('steps may be written "%s"', (steps) => {
+test.each(['0.5 10 100', '0.5%, 10%, 100%', '0.5;10;100'])('steps may be written as "%s"', (steps) => {
   expect(readRamp({ ...firstRamp, steps })).toMatchObject({ steps: [0.5, 10, 100] });
 });

@@ -1,6 +1,6 @@
 import { rampBounds } from '@greenroom/contracts';
 
-/** A ramp as one writes it down. */
+/** A ramp as entered in the form. */
 export interface RampText {
   steps: string;
   minutes: string;
@@ -15,7 +15,7 @@ interface RampAsked {
   minSample: number;
 }
 
-/** What was written, as the registry takes it; or which of it cannot be. */
+/** Parses the form for the registry; or returns which field is invalid. */
 export function readRamp({ steps, minutes, minSample }: RampText): RampAsked | { wrong: keyof RampText } {
   const shares = steps
     .split(/[\s,;%]+/)

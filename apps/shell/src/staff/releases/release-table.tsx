@@ -14,11 +14,11 @@ type Release = ReleasedApp['releases'][number];
 
 interface ReleaseTableProps {
   app: ReleasedApp;
-  /** Left out where nothing can be changed. */
+  /** Undefined if nothing can be changed. */
   onWish?(wish: Wish): void;
 }
 
-/** Every release of an app, who gets it, and what can be done to it. */
+/** Lists an app's releases, who gets them, and the possible commands. */
 export function ReleaseTable({ app, onWish }: ReleaseTableProps): ReactNode {
   const t = words.useText();
   const heads = ['version', 'who', 'state', ...(onWish ? (['commands'] as const) : [])] as const;
@@ -54,7 +54,7 @@ export function ReleaseTable({ app, onWish }: ReleaseTableProps): ReactNode {
   );
 }
 
-/** A release that some visitors get by lot, while everyone else has the default. */
+/** Returns whether only a share of visitors gets a release, while everyone else has the default. */
 const isPart = (release: Release) => !release.default && release.traffic > 0;
 
 function WhoGetsIt({ release, shared }: { release: Release; shared: boolean }): ReactNode {
@@ -102,7 +102,7 @@ function WentBack({ app, version }: { app: ReleasedApp; version: string }): Reac
   );
 }
 
-/** As Git shortens it, with the mark of what was changed since. */
+/** Shortens a commit hash as Git does, keeping the mark for uncommitted changes. */
 const shortCommit = (commit: string) => commit.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1');
 
 function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { release: Release }): ReactNode {

@@ -6,11 +6,11 @@ import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { words } from '../words.ts';
 import { ReleasesPage } from './releases-page.tsx';
 
-// The page is compiled when it is first asked for, on machines that have other things to do.
+// The page is compiled on first use, which takes long on busy machines.
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
-// The test environment measures nothing.
+// jsdom has no performance entries.
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
 type Trouble = NonNullable<ReleaseStatus['trouble']>['kind'];
@@ -38,7 +38,7 @@ test.each<[Trouble, string]>([
   ['unreachable', 'The release store does not answer'],
   ['unsound', 'The registry in the store cannot be relied on'],
   ['expired', 'The registry in the store has expired'],
-])('staff are told of a registry that is %s, since when, and that people notice nothing', async (kind, title) => {
+])('staff see that the registry is %s, since when, and that visitors notice nothing', async (kind, title) => {
   const { leave } = await open(kind);
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent(title);
@@ -46,7 +46,7 @@ test.each<[Trouble, string]>([
   leave();
 });
 
-test('where all is well nothing is told', async () => {
+test('without problems no notice is shown', async () => {
   const { leave } = await open(undefined);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -77,7 +77,7 @@ const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['noti
 const commit = '1a2b3c4d5e6f'.padEnd(40, '0');
 const back = { at: '2026-06-01T09:10:00.000Z', guardrail: 'error' };
 
-test('a release that went back is marked, names its commit, and warns whoever ramps it again', async () => {
+test('a rolled-back release is marked, names its commit, and warns staff who ramp it again', async () => {
   const { leave } = await openApp([
     release('2-b', { commit, returned: back }),
     release('1-a', { default: true, traffic: 100 }),
@@ -92,7 +92,7 @@ test('a release that went back is marked, names its commit, and warns whoever ra
   leave();
 });
 
-test('an app can be retired by whoever is sure, and a retired one says so', async () => {
+test('an app can be retired after a confirmation, and a retired one says so', async () => {
   const { leave } = await openApp([release('1-a', { default: true, traffic: 100 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Retire checkout-mfe' }));
   const form = screen.getByRole('form', { name: 'Retire checkout-mfe' });
@@ -106,7 +106,7 @@ test('an app can be retired by whoever is sure, and a retired one says so', asyn
   again.leave();
 });
 
-test('staff see who is told, what of, and whether it arrived', async () => {
+test('staff see who is notified of what, and whether it was delivered', async () => {
   const at = '2026-06-01T09:10:00.000Z';
   const last = [
     { at, kind: 'returned' as const, app: 'checkout-mfe', version: '2-b', posted: 'failed' as const },
@@ -129,7 +129,7 @@ test('staff see who is told, what of, and whether it arrived', async () => {
   none.leave();
 });
 
-test('staff make a link with which a tester sees a release', async () => {
+test('staff create a link with which a tester sees a release', async () => {
   const { leave } = await openApp([release('2-b'), release('1-a', { default: true, traffic: 100 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Link for testers: 2-b' }));
   const link = await screen.findByRole('link', { name: 'Address that shows 2-b' });

@@ -12,10 +12,10 @@ import { Notices } from './notices.tsx';
 import { AppReleases } from './app-releases.tsx';
 import { isOnItsWay } from './ramps.ts';
 
-/** How often the page looks again, in milliseconds: ramps are looked at once a minute. */
+/** How often the page refetches, in milliseconds: the server checks ramps once a minute. */
 const lookAgainMs = 30_000;
 
-/** The registry as it stands, one app at a time, and what can be done to it. */
+/** Shows the registry, one app at a time, with commands to change it. */
 export function ReleasesPage(): ReactNode {
   const t = words.useText();
   const query = useStaffReleasesQuery(undefined, {
@@ -74,7 +74,7 @@ function Registry({ issuedAt, expiresAt, trouble, writable, apps, notices }: Rel
   );
 }
 
-/** What one most likely came for: an app with a ramp that is on; else a remote. */
+/** Returns the app to show first: one with a running ramp, else a remote. */
 function firstOf(apps: readonly ReleasedApp[]): ReleasedApp | undefined {
   return apps.find(isOnItsWay) ?? apps.find(({ name }) => name !== 'shell') ?? apps[0];
 }

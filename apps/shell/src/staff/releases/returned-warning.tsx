@@ -7,7 +7,7 @@ import { useGuardrailName } from './guardrail-names.ts';
 import { returnOf } from './ramps.ts';
 import { versionOf, type Wish } from './wish.ts';
 
-/** Before a release that went back is given to visitors again: when it went back, and why. */
+/** Warns before a rolled-back release is given to visitors again: when and why it was rolled back. */
 export function ReturnedWarning({ app, wish }: { app: ReleasedApp; wish: Wish }): ReactNode {
   const t = words.useText();
   const nameOf = useGuardrailName();

@@ -5,7 +5,7 @@ import { Button, Fine } from '@greenroom/shared-ui';
 import { useStaffReleaseLinkMutation } from '../staff-api.ts';
 import { words } from '../words.ts';
 
-/** Makes a link with which a tester sees a release, and shows it to be copied. */
+/** Creates a link with which a tester sees a release, and shows it for copying. */
 export function TesterLink({ app, version }: { app: string; version: string }): ReactNode {
   const t = words.useText();
   const [make, { data, error, isLoading }] = useStaffReleaseLinkMutation();

@@ -5,11 +5,11 @@ import { useGuardrailName } from './guardrail-names.ts';
 
 interface VerdictTextProps {
   verdict: GuardrailVerdict | null;
-  /** The release it was compared with; left out of a record of the past. */
+  /** The release it was compared with; undefined in the history. */
   stable?: string;
 }
 
-/** What the guardrails said, as a sentence with its figures. */
+/** Shows a guardrail verdict as a sentence with its figures. */
 export function VerdictText({ verdict, stable }: VerdictTextProps): ReactNode {
   const t = words.useText();
   const nameOf = useGuardrailName();

@@ -39,11 +39,11 @@ test.each<[ReleaseBecause, string]>([
     },
     '1.0.0 gesperrt; 1.0.0: 95 % → 0 %; 2.0.0: – → 100 %; 0.9.0: 0 % → –',
   ],
-])('what happened by itself is worded in the language of the page: %o', async (because, sentence) => {
+])('an automatic change is described in the page’s language: %o', async (because, sentence) => {
   expect((await said(because))?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
-test('what a person said, what was written down before there were codes, and a newer server’s code stay as they are', async () => {
+test('a person’s reason, a reason from before there were codes, and an unknown code stay as they are', async () => {
   expect(await said(null, 'It takes the money twice')).toBe('It takes the money twice');
   expect(await said({ code: 'of tomorrow' }, 'Step 2 of 4')).toBe('Step 2 of 4');
 });

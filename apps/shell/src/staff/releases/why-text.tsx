@@ -5,13 +5,16 @@ import { percent } from './ramps.ts';
 
 type Say = ReturnType<typeof words.useText>;
 
-/** Why something was changed: in the words of who did it; in the reader's language, where it happened by itself. */
+/**
+ * Shows why something was changed: a person's own words, or for an automatic change a sentence in the reader's
+ * language.
+ */
 export function WhyText({ why, because }: Pick<RegistryChange, 'why' | 'because'>): ReactNode {
   const t = words.useText();
   return (because && sentenceOf(t, because)) ?? why;
 }
 
-/** Nothing for a code of a newer server. */
+/** Returns undefined for an unknown code of a newer server. */
 function sentenceOf(t: Say, because: ReleaseBecause): string | undefined {
   switch (because.code) {
     case 'step-due': {

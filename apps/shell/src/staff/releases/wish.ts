@@ -4,8 +4,8 @@ type OfCommand<Command> = Command extends StaffReleaseCommand
   ? Omit<Command, 'app' | 'revision' | 'why' | 'steps' | 'everySeconds' | 'minSample'>
   : never;
 
-/** What one is about to do to an app's releases; the dialog asks for the rest. */
+/** A command on an app's releases that the user is about to send; the dialog asks for the rest. */
 export type Wish = OfCommand<StaffReleaseCommand>;
 
-/** The release that a wish is about, as far as it names one. */
+/** Returns the release that a command names, if it names one. */
 export const versionOf = (wish: Wish): string => ('version' in wish && wish.version) || '';

@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 
 type Change = { kind: 'grant' } | { kind: 'revoke'; accountUuid: string; email: string; role: StaffRole };
 
-/** Who of the staff may do what; an admin grants and revokes it. */
+/** Lists the roles of staff; an admin grants and revokes them. */
 export function RolesPage(): ReactNode {
   const t = words.useText();
   const query = useStaffRolesQuery(undefined, { refetchOnMountOrArgChange: true });

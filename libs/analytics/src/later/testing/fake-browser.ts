@@ -1,6 +1,6 @@
 import type { CookieJar } from '../cookie-jar.ts';
 
-/** Cookies as a browser keeps them, by a clock the test holds. */
+/** Cookies as a browser keeps them, by a clock that the test controls. */
 export function fakeJar(clock: { ms: number }): CookieJar & { names(): string[] } {
   const kept = new Map<string, { value: string; until: number }>();
   const alive = (name: string) => {
@@ -17,7 +17,7 @@ export function fakeJar(clock: { ms: number }): CookieJar & { names(): string[] 
   };
 }
 
-/** Different ids, in order, in the form of uuids. */
+/** Returns different ids in order, in the form of uuids. */
 export function fakeIds(): () => string {
   let count = 0;
   return () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;

@@ -27,7 +27,7 @@ function openLine() {
     onEnd: (why) => ends.push(why),
   });
   const last = () => sockets.at(-1)!;
-  /** The server answers the last socket. */
+  /** Lets the server accept the last socket. */
   const answer = (change: Parameters<typeof welcome>[0] = {}) => {
     last().opens();
     last().tells(welcome(change));
@@ -45,7 +45,7 @@ const pulse = (taken: number, framesTaken = 0): CallServerMessage => ({
 const frame = new Int16Array(320).fill(7);
 const seqs = (socket: FakeSocket) => socket.said.flatMap((message) => ('seq' in message ? [message.seq] : []));
 
-test('hello comes first, with the token and the last frame that came', () => {
+test('sends hello first, with the token and the last received frame', () => {
   const { last, answer } = openLine();
   answer();
   last().plays({ sequence: 4, utteranceId: 1, offsetMs: 0, samples: frame });
@@ -53,7 +53,7 @@ test('hello comes first, with the token and the last frame that came', () => {
   last().breaks();
 });
 
-test('after a break all that was not taken is said again, in order, and voice goes on where it was', () => {
+test('after a disconnect, resends everything unacknowledged in order, and voice continues where it was', () => {
   const { clock, line, last, answer, changes } = openLine();
   answer();
   line.say({ type: 'mute', muted: true });
@@ -75,7 +75,7 @@ test('after a break all that was not taken is said again, in order, and voice go
   expect(changes).toEqual(['open', 'lost', 'open']);
 });
 
-test('how the microphone was put while the line was broken stands over an older welcome, until it is taken', () => {
+test('a mute or talk mode set while disconnected overrides an older welcome until the server takes it', () => {
   const { clock, line, last, answer, messages } = openLine();
   const welcomed = () => messages.findLast((message) => message.type === 'welcome');
   answer();
@@ -92,7 +92,7 @@ test('how the microphone was put while the line was broken stands over an older 
   expect(welcomed()).toMatchObject({ muted: false, talk: 'hands-free' });
 });
 
-test('six seconds without a word are a lost line', () => {
+test('six seconds without a message count as a lost connection', () => {
   const { clock, sockets, answer, last, changes } = openLine();
   answer();
   clock.pass(5_900);
@@ -104,7 +104,7 @@ test('six seconds without a word are a lost line', () => {
   expect(sockets[0]!.closed).toBe(true);
 });
 
-test('it is tried anew for a minute, less and less often, and then given up', () => {
+test('reconnects for a minute with growing delays, and then gives up', () => {
   const { clock, sockets, answer, last, ends } = openLine();
   answer();
   last().breaks();
@@ -122,13 +122,13 @@ test('it is tried anew for a minute, less and less often, and then given up', ()
   expect(sockets).toHaveLength(count);
 });
 
-test('a first connection that never comes about is given up after twelve seconds', () => {
+test('a first connection that never opens is given up after twelve seconds', () => {
   const { clock, ends } = openLine();
   clock.pass(12_100);
   expect(ends).toEqual(['unreachable']);
 });
 
-test('an instance that stops is left for another at once', () => {
+test('reconnects at once when an instance shuts down', () => {
   const { clock, sockets, answer, last } = openLine();
   answer();
   last().breaks(callCloseCodes.goingAway);
@@ -136,7 +136,7 @@ test('an instance that stops is left for another at once', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('when the network is back it is tried at once', () => {
+test('reconnects at once when the network is back', () => {
   const { clock, line, sockets, answer, last } = openLine();
   answer();
   last().breaks();
@@ -155,7 +155,7 @@ test.each([
   [callCloseCodes.refused, 'refused'],
   [callCloseCodes.protocol, 'protocol'],
   [callCloseCodes.flood, 'protocol'],
-])('close code %i is the end: %s', (code, end) => {
+])('close code %i is final: %s', (code, end) => {
   const { clock, sockets, answer, last, ends } = openLine();
   answer();
   last().breaks(code);
@@ -164,7 +164,7 @@ test.each([
   expect(sockets).toHaveLength(1);
 });
 
-test('while too much is on its way, sound waits and goes in its order, words do not wait', () => {
+test('while the socket is congested, audio waits and keeps its order, messages do not wait', () => {
   const { line, answer, last } = openLine();
   answer();
   line.sendFrame(0, frame);
@@ -181,7 +181,7 @@ test('while too much is on its way, sound waits and goes in its order, words do 
   expect(seqs(last())).toEqual([1]);
 });
 
-test('a page that was loaded anew goes on with the numbers the server has', () => {
+test('a reloaded page continues with the numbers the server has', () => {
   const { line, answer, last } = openLine();
   answer({ resumed: true, taken: 4, framesTaken: 90 });
   line.say({ type: 'stay' });
@@ -190,7 +190,7 @@ test('a page that was loaded anew goes on with the numbers the server has', () =
   expect(last().frames[0]!.sequence).toBe(91);
 });
 
-test('a line that was let go tells nothing any more', () => {
+test('a closed connection reports nothing', () => {
   const { clock, line, sockets, answer, last, messages, ends } = openLine();
   answer();
   line.close();
@@ -205,7 +205,7 @@ test.each([
   [1, 500],
   [4, 4_000],
   [20, 4_000],
-])('try %i waits about %i ms', (attempt, ms) => {
+])('attempt %i waits about %i ms', (attempt, ms) => {
   expect(backoffMs(attempt, 0.5)).toBe(ms);
   expect(backoffMs(attempt, 0)).toBe(ms * 0.75);
 });

@@ -16,7 +16,7 @@ import type { CallClock } from '../call-clock.ts';
 import { backoffMs } from './backoff.ts';
 import { Outbox, type UnnumberedMessage } from './outbox.ts';
 
-/** A WebSocket, by what the line uses of it. */
+/** The part of WebSocket that the connection uses. */
 export interface LineSocket {
   readonly bufferedAmount: number;
   binaryType: BinaryType;
@@ -27,17 +27,17 @@ export interface LineSocket {
   close(): void;
 }
 
-/** Why a line is given up. */
+/** Why the connection was given up. */
 export type LineEnd =
-  /** It never came about, or did not come back in time. */
+  /** It never opened, or did not come back in time. */
   | 'unreachable'
-  /** The server does not know the call, or takes the token for wrong. */
+  /** The server does not know the call or rejects the token. */
   | 'refused'
-  /** A newer call, or the same call in another window. */
+  /** Replaced by a newer call, or by the same call in another window. */
   | 'superseded'
-  /** The server speaks another version, or took offence: nothing to be done but to load the page anew. */
+  /** Protocol version mismatch or violation: only a reload of the page helps. */
   | 'protocol'
-  /** After `ended`. */
+  /** The server closed it after `ended`. */
   | 'ended';
 
 export interface LineOptions {
@@ -45,12 +45,12 @@ export interface LineOptions {
   open(): LineSocket;
   token: string;
   clock: CallClock;
-  /** 0 to 1, for the spread of tries. */
+  /** Random number from 0 to 1, for the jitter of reconnects. */
   chance(): number;
   talk(): TalkMode;
   onMessage(message: CallServerMessage): void;
   onFrame(frame: CallFrame): void;
-  /** Whether the line stands; told on each change. */
+  /** Called each time the connection opens or is lost. */
   onChange(state: 'open' | 'lost'): void;
   onEnd(why: LineEnd): void;
 }
@@ -64,12 +64,12 @@ const endOfCode: Record<number, LineEnd> = {
   [callCloseCodes.refused]: 'refused',
 };
 
-/** How long the first connection may take. */
+/** Time limit for the first connection. */
 const firstWithinMs = 12_000;
 
 /**
- * The line of a call: one socket after another, as long as the call lasts. What was not taken is said again, numbers go
- * on, nothing for six seconds counts as lost, and a line that is lost is tried anew for a minute.
+ * The connection of a call, across sockets. It resends what the server has not acknowledged, treats six seconds
+ * without a message as a disconnect, and then tries to reconnect for a minute.
  */
 export class CallLine {
   readonly #options: LineOptions;
@@ -89,7 +89,9 @@ export class CallLine {
     this.#connect();
   }
 
-  /** Says something that is taken once, now or when the line is back; a mute comes after the sound from before it. */
+  /**
+   * Sends a message that the server takes exactly once, now or after a reconnect; a mute follows the audio before it.
+   */
   say(message: UnnumberedMessage): void {
     this.#outbox.keepMessage(message);
     this.#sendMessages();
@@ -100,15 +102,15 @@ export class CallLine {
     for (let next = this.#outbox.nextMessage(); next; next = this.#outbox.nextMessage()) this.#write(next);
   }
 
-  /** How far an utterance was heard; only the latest counts. */
+  /** Reports how far an utterance was played; only the latest report counts. */
   report(playback: Omit<PlaybackReport, 'type'>): void {
     this.#lastPlayback = { type: 'playback', ...playback };
     if (this.#state === 'open') this.#write(this.#lastPlayback);
   }
 
   /**
-   * Sends 20 ms of the microphone. They are kept until the server has taken them, five minutes at most; while the line
-   * is lost or too much is on its way they wait, and go in their order.
+   * Sends 20 ms of microphone audio. Frames are kept until the server acknowledges them, five minutes at most; while
+   * the connection is lost or congested they wait and keep their order.
    */
   sendFrame(offsetMs: number, samples: Int16Array): void {
     if (this.#state === 'over') return;
@@ -126,14 +128,14 @@ export class CallLine {
     this.#sendMessages();
   }
 
-  /** The network is said to be back: tries at once. */
+  /** Reconnects at once, when the browser reports that the network is back. */
   tryNow(): void {
     if (this.#state !== 'lost' || this.#socket) return;
     this.#attempt = 0;
     this.#connect();
   }
 
-  /** Lets go of the line, whatever is on its way. Nothing is told any more. */
+  /** Closes the connection and drops unsent data. No callback is called afterwards. */
   close(): void {
     this.#state = 'over';
     this.#failStart();
@@ -167,13 +169,13 @@ export class CallLine {
     if (message.type === 'welcome') this.#welcomed(message.taken, message.framesTaken);
     if (message.type === 'pulse') {
       this.#outbox.taken(message.taken, message.framesTaken);
-      // What waited goes on, though the microphone may be muted by now.
+      // Send the waiting frames, even if the microphone is muted by now.
       this.#sendFrames();
     }
     this.#options.onMessage(message.type === 'welcome' ? this.#asSaidSince(message) : message);
   }
 
-  /** What waits to be taken is newer than a welcome. */
+  /** Applies messages that the server has not acknowledged: they are newer than its welcome. */
   #asSaidSince(welcome: Welcome): Welcome {
     let { muted, talk } = welcome;
     for (const message of this.#outbox.messages) {

@@ -2,7 +2,7 @@ import { Outbox } from './outbox.ts';
 
 const frame = new Int16Array(1);
 
-test('messages are numbered from 1, and kept until they are taken', () => {
+test('messages are numbered from 1 and kept until acknowledged', () => {
   const outbox = new Outbox();
   outbox.keepMessage({ type: 'mute', muted: true });
   outbox.keepMessage({ type: 'stay' });
@@ -19,7 +19,7 @@ test('five minutes of sound are kept, and no more', () => {
   expect(outbox.frames.map(({ sequence }) => sequence)).toEqual([15_099, 15_100]);
 });
 
-test('a page that was loaded anew goes on after what the server has', () => {
+test('a reloaded page continues after what the server has', () => {
   const outbox = new Outbox();
   outbox.taken(7, 300);
   expect(outbox.keepMessage({ type: 'stay' }).seq).toBe(8);
@@ -39,7 +39,7 @@ describe('a mute', () => {
     return types;
   };
 
-  test('does not overtake sound from before it, and nothing overtakes the mute', () => {
+  test('does not overtake earlier audio, and nothing overtakes the mute', () => {
     const outbox = muteAfter(2);
     outbox.keepMessage({ type: 'stay' });
     expect(messagesOf(outbox)).toEqual([]);
@@ -49,18 +49,18 @@ describe('a mute', () => {
     expect(messagesOf(outbox)).toEqual(['mute', 'stay']);
   });
 
-  test('goes at once where no sound waits', () => {
+  test('is sent at once when no audio waits', () => {
     expect(messagesOf(muteAfter(0))).toEqual(['mute']);
   });
 
-  test('does not wait for sound that the server has', () => {
+  test('does not wait for audio that the server has', () => {
     const outbox = muteAfter(3);
     outbox.taken(0, 3);
     outbox.sendAgain();
     expect(messagesOf(outbox)).toEqual(['mute']);
   });
 
-  test('on a new socket waits for the sound once more', () => {
+  test('waits for the audio again on a new socket', () => {
     const outbox = muteAfter(1);
     outbox.nextFrame();
     messagesOf(outbox);
@@ -70,7 +70,7 @@ describe('a mute', () => {
     expect(messagesOf(outbox)).toEqual(['mute']);
   });
 
-  test('holds up nobody who hangs up', () => {
+  test('does not delay hanging up', () => {
     const outbox = muteAfter(5);
     outbox.keepMessage({ type: 'end', why: 'hung-up' });
     expect(messagesOf(outbox)).toEqual(['mute', 'end']);

@@ -1,13 +1,13 @@
 import { callBounds, type CallClientMessage } from '@greenroom/contracts';
 
-/** A message that the server takes once: it has a number. */
+/** A message with a sequence number, which the server takes exactly once. */
 export type NumberedMessage = Extract<CallClientMessage, { seq: number }>;
 
 type WithoutNumber<Message> = Message extends unknown ? Omit<Message, 'seq'> : never;
-/** The same before it has its number. */
+/** A message before it has its number. */
 export type UnnumberedMessage = WithoutNumber<NumberedMessage>;
 
-/** A microphone frame with its number and its place in time. */
+/** A microphone frame with its sequence number and time offset. */
 export interface NumberedFrame {
   sequence: number;
   offsetMs: number;
@@ -16,15 +16,17 @@ export interface NumberedFrame {
 
 const keptFrames = callBounds.keepMicrophoneMs / callBounds.frameMs;
 
-/** What the server has not taken yet, to be sent again after a break: messages, and the last five minutes of sound. */
+/**
+ * What the server has not acknowledged, to be resent after a disconnect: messages, and the last five minutes of audio.
+ */
 export class Outbox {
   #messages: NumberedMessage[] = [];
-  /** The message after this one is sent next. */
+  /** The last message sent on this socket. */
   #sentSeq = 0;
-  /** Messages that come after the sound from before them, by their numbers: the last frame of it. */
+  /** The last frame that has to precede a message, by the message's number. */
   readonly #afterFrames = new Map<number, number>();
   #frames: NumberedFrame[] = [];
-  /** The frame after this one is sent next. */
+  /** The last frame sent on this socket. */
   #sentFrame = 0;
   #lastSeq = 0;
   #lastFrame = 0;
@@ -33,14 +35,14 @@ export class Outbox {
     this.#lastSeq += 1;
     const numbered: NumberedMessage = { ...message, seq: this.#lastSeq };
     this.#messages.push(numbered);
-    // Whoever mutes has said what they said: it is heard before the server stops listening.
+    // Audio recorded before a mute reaches the server before it stops listening.
     if (message.type === 'mute' && message.muted) this.#afterFrames.set(numbered.seq, this.#lastFrame);
     return numbered;
   }
 
   /**
-   * The oldest message that this socket was not given and whose turn it is; it counts as given from now on. None passes
-   * one that waits for sound, but where the call is to end: that waits for nothing.
+   * Returns the oldest message not sent on this socket, and marks it as sent. A message that waits for audio blocks
+   * those after it, except when the call is to end: then nothing waits.
    */
   nextMessage(): NumberedMessage | undefined {
     const next = this.#messages.find(({ seq }) => seq > this.#sentSeq);
@@ -65,26 +67,26 @@ export class Outbox {
     return frame;
   }
 
-  /** The oldest frame that this socket was not given; it counts as given from now on. */
+  /** Returns the oldest frame not sent on this socket, and marks it as sent. */
   nextFrame(): NumberedFrame | undefined {
     const next = this.#frames[this.#nextIndex()];
     if (next) this.#sentFrame = next.sequence;
     return next;
   }
 
-  /** Frames are numbered without gaps. */
+  /** Frame numbers have no gaps, so the index follows from the number. */
   #nextIndex(): number {
     const first = this.#frames[0];
     return first ? Math.max(0, this.#sentFrame + 1 - first.sequence) : 0;
   }
 
-  /** A new socket was given nothing yet. */
+  /** Marks everything as unsent, for a new socket. */
   sendAgain(): void {
     this.#sentFrame = 0;
     this.#sentSeq = 0;
   }
 
-  /** The server took all up to these numbers. A page that was loaded anew goes on after them. */
+  /** Drops what the server acknowledged. A reloaded page continues after these numbers. */
   taken(seq: number, frame: number): void {
     this.#messages = this.#messages.filter((message) => message.seq > seq);
     this.#frames = this.#frames.filter(({ sequence }) => sequence > frame);
@@ -93,7 +95,7 @@ export class Outbox {
     this.#lastFrame = Math.max(this.#lastFrame, frame);
   }
 
-  /** What was not taken yet, oldest first. */
+  /** Unacknowledged messages, oldest first. */
   get messages(): readonly NumberedMessage[] {
     return this.#messages;
   }

@@ -11,31 +11,31 @@ export interface CallMicrophoneOptions {
   onAsking(): void;
   onRefused(state: Extract<MicrophoneState, { state: 'refused' }>): void;
   onState(state: 'live' | 'lost'): void;
-  /** Whether what it hears goes to the coach. */
+  /** Whether its audio goes to the coach. */
   isHeard(): boolean;
-  /** @param atMs since the call's first frame, whichever microphone gave it */
+  /** @param atMs milliseconds since the call's first frame, across microphones */
   onFrame(atMs: number, samples: Int16Array): void;
 }
 
-/** The microphones of one call: the first, one that was chosen instead, and another where one was unplugged. */
+/** The microphone of a call: opens it, switches to a chosen one, and replaces an unplugged one. */
 export class CallMicrophone {
   readonly #options: CallMicrophoneOptions;
   #microphone: Microphone | undefined;
   #chosen: string | undefined;
   #level = 0;
-  /** On the page's clock, when the call's first frame came. */
+  /** Time of the call's first frame, on the page's clock. */
   #firstFrameAt: number | undefined;
-  /** What a microphone's own count is behind the call's. */
+  /** Offset between the current microphone's own time and the call's. */
   #countsFrom: number | undefined;
   #record: ((samples: Int16Array) => void) | undefined;
-  /** Tells one call from the next: what an earlier one still brings is let go. */
+  /** Number of the current call; results of earlier calls are discarded. */
   #call = 0;
 
   constructor(options: CallMicrophoneOptions) {
     this.#options = options;
   }
 
-  /** How loud the person is at this moment, 0 to 1. */
+  /** Current level of the user's voice, 0 to 1. */
   get level(): number {
     return this.#level;
   }
@@ -60,7 +60,7 @@ export class CallMicrophone {
     this.#microphone?.setOn(on);
   }
 
-  /** Opens the one that was chosen, in the place of one that is open. @returns whether there is one now */
+  /** Opens the chosen microphone in place of an open one. @returns whether a microphone is open now */
   async open(): Promise<boolean> {
     const call = this.#call;
     const known = this.#microphone;
@@ -82,7 +82,7 @@ export class CallMicrophone {
     }
   }
 
-  /** Takes any that is there. */
+  /** Opens any available microphone. */
   async findAnother(): Promise<void> {
     const call = this.#call;
     try {
@@ -90,11 +90,11 @@ export class CallMicrophone {
       if (call !== this.#call || this.#microphone) return microphone.close();
       this.#take(microphone);
     } catch {
-      // There is none: one types until one is plugged in.
+      // None available: the user types until one is plugged in.
     }
   }
 
-  /** Records for the person alone. @returns what ends it, with what was recorded */
+  /** Records without sending. @returns a function that stops and returns the frames */
   record(): () => Int16Array[] {
     const frames: Int16Array[] = [];
     this.#microphone?.setOn(true);
@@ -127,7 +127,7 @@ export class CallMicrophone {
     this.#options.onState('live');
   }
 
-  /** Takes another one where there is one; else says so, and waits for one. */
+  /** Switches to another microphone; if there is none, reports the loss and waits for one. */
   #lost(): void {
     this.#microphone?.close();
     this.#microphone = undefined;

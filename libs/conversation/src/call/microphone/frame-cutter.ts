@@ -1,21 +1,21 @@
 import { callBounds } from '@greenroom/contracts';
 import { Resampler } from './resampler.ts';
 
-/** Samples of a frame: 20 ms of 16 kHz. */
+/** Samples per frame: 20 ms at 16 kHz. */
 export const frameSamples = (callBounds.microphoneRateHz * callBounds.frameMs) / 1_000;
 
-/** Cuts a microphone's sound, at its own rate, into the frames that go over the line. */
+/** Cuts microphone sound, at its own rate, into the frames sent to the server. */
 export class FrameCutter {
   readonly #resampler: Resampler;
   #frame = new Int16Array(frameSamples);
   #filled = 0;
 
-  /** @param rateHz the microphone's, as its audio context tells */
+  /** @param rateHz sample rate of the microphone's audio context */
   constructor(rateHz: number) {
     this.#resampler = new Resampler(rateHz, callBounds.microphoneRateHz);
   }
 
-  /** Gives the frames that are full now. Each is an array of its own. */
+  /** Returns the frames completed by this sound. Each is a separate array. */
   push(sound: Float32Array): Int16Array<ArrayBuffer>[] {
     const full: Int16Array<ArrayBuffer>[] = [];
     for (const sample of this.#resampler.push(sound)) {
@@ -30,7 +30,7 @@ export class FrameCutter {
   }
 }
 
-/** Of one frame, 0 to 1: its root mean square. */
+/** Returns the RMS level of a frame, 0 to 1. */
 export function levelOf(frame: Int16Array): number {
   const power = frame.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, frame.length);
   return Math.sqrt(power) / 32_768;

@@ -2,25 +2,24 @@ import { callBounds } from '@greenroom/contracts';
 
 export interface HearOptions {
   /**
-   * 20 ms of 16 kHz.
-   * @param atMs of its first sample, by the sound's own count since it was opened: a page that was busy does not tear it
-   * apart
+   * Receives 20 ms at 16 kHz.
+   * @param atMs time of its first sample, counted in samples since opening, so that a busy page causes no gaps
    */
   onFrame(samples: Int16Array, atMs: number): void;
-  /** It was unplugged, or taken away. */
+  /** Called when the source was unplugged or taken away. */
   onLost(): void;
 }
 
 export interface HeardSound {
   readonly track: MediaStreamTrack;
-  /** While off the source gives silence, and no frames come. */
+  /** While off, the source is silent and no frames arrive. */
   setOn(on: boolean): void;
   close(): void;
 }
 
 /**
- * Hears a stream's first sound.
- * @param context with the microphone's worklet in it
+ * Captures the first audio track of a stream.
+ * @param context with the microphone's worklet loaded
  */
 export function hearStream(context: AudioContext, stream: MediaStream, options: HearOptions): HeardSound {
   const track = stream.getAudioTracks()[0]!;
@@ -33,7 +32,7 @@ export function hearStream(context: AudioContext, stream: MediaStream, options: 
     frames += 1;
   };
   source.connect(worklet);
-  // Told only of what others do: `close` ends the track without a word.
+  // Fires only when the track ends from outside: `close` ends it without an event.
   track.onended = () => options.onLost();
   return {
     track,

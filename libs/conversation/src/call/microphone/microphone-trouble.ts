@@ -1,13 +1,13 @@
 /** Why there is no microphone. */
 export type MicrophoneTrouble =
-  /** The person, the browser or the page's policy said no. */
+  /** The user, the browser or the page's policy denied access. */
   | 'denied'
-  /** There is none, or the browser knows of none. */
+  /** No microphone was found. */
   | 'none'
-  /** Another program has it. */
+  /** Another program uses it. */
   | 'in-use';
 
-/** What a browser's refusal of a microphone means. */
+/** Returns the meaning of a browser's microphone error. */
 export function microphoneTrouble(error: unknown): MicrophoneTrouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';

@@ -3,7 +3,7 @@ import { FrameCutter } from './frame-cutter.ts';
 
 const { AudioWorkletProcessor, registerProcessor, sampleRate } = workletScope;
 
-/** Runs beside the page: what the page does never delays the sound. Posts each frame as it is full. */
+/** Runs in the audio thread, so that a busy page does not delay the sound. Posts each completed frame. */
 class MicrophoneProcessor extends AudioWorkletProcessor implements WorkletProcessor {
   readonly #cutter = new FrameCutter(sampleRate);
 

@@ -2,7 +2,7 @@ import type { CallDevice } from '../call-device.ts';
 import { hearStream, type HeardSound, type HearOptions } from './hear-stream.ts';
 
 export interface MicrophoneOptions extends HearOptions {
-  /** The one that was chosen; another is taken where it is not there. */
+  /** The chosen microphone; the browser takes another one if it is missing. */
   deviceId: string | undefined;
 }
 
@@ -18,16 +18,16 @@ const wishes: MediaTrackConstraints = {
 };
 
 /**
- * Opens a microphone, and asks the person where they have not allowed it yet.
- * @param context with the microphone's worklet in it
- * @throws what the browser throws: see `microphoneTrouble`
+ * Opens a microphone and asks the user for permission if needed.
+ * @param context with the microphone's worklet loaded
+ * @throws the browser's error: see `microphoneTrouble`
  */
 export async function openMicrophone(context: AudioContext, options: MicrophoneOptions): Promise<Microphone> {
   const { track, setOn, close } = await openHeardMicrophone(context, options.deviceId, options);
   return { device: { id: track.getSettings().deviceId ?? '', label: track.label }, setOn, close };
 }
 
-/** The same as any other sound. */
+/** Opens a microphone as a {@link HeardSound}, like any other source. */
 export const openHeardMicrophone = async (
   context: AudioContext,
   deviceId: string | undefined,
@@ -35,7 +35,7 @@ export const openHeardMicrophone = async (
 ): Promise<HeardSound> => hearStream(context, await streamOf(deviceId), options);
 
 async function streamOf(deviceId: string | undefined): Promise<MediaStream> {
-  // Absent where the page does not come over a safe connection.
+  // Undefined on a page without a secure context (https).
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) throw new DOMException('No microphones here', 'NotFoundError');
   if (deviceId === undefined) return mediaDevices.getUserMedia({ audio: wishes });

@@ -4,7 +4,7 @@ import { Resampler } from './resampler.ts';
 const tone = (hz: number, rateHz: number, seconds: number) =>
   Float32Array.from({ length: Math.round(rateHz * seconds) }, (_, at) => Math.sin((2 * Math.PI * hz * at) / rateHz));
 
-/** In pieces of 128 samples, as an audio worklet gives it. */
+/** Resamples in pieces of 128 samples, as an audio worklet delivers them. */
 function resampled(input: Float32Array, fromHz: number, toHz: number, piece = 128): number[] {
   const resampler = new Resampler(fromHz, toHz);
   const output: number[] = [];
@@ -15,7 +15,7 @@ function resampled(input: Float32Array, fromHz: number, toHz: number, piece = 12
 const rms = (samples: number[]) => Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
 
 test.each([48_000, 44_100, 32_000, 22_050, 16_000, 8_000])(
-  'from %i Hz, a voice keeps its pitch, strength and length',
+  "resampling from %i Hz keeps a voice's pitch, strength and length",
   (fromHz) => {
     const output = resampled(tone(440, fromHz, 1), fromHz, 16_000);
     expect(output.length).toBeGreaterThan(15_900);
@@ -28,11 +28,11 @@ test.each([48_000, 44_100, 32_000, 22_050, 16_000, 8_000])(
   },
 );
 
-test.each([48_000, 44_100])('from %i Hz, what 16 kHz cannot hold is taken out', (fromHz) => {
+test.each([48_000, 44_100])('resampling from %i Hz removes what 16 kHz cannot represent', (fromHz) => {
   expect(rms(resampled(tone(11_000, fromHz, 0.5), fromHz, 16_000).slice(500, -500))).toBeLessThan(0.02);
 });
 
-test('how the sound is cut into pieces makes no difference', () => {
+test('the size of the pieces makes no difference', () => {
   const input = tone(300, 44_100, 0.1);
   const whole = resampled(input, 44_100, 16_000, input.length);
   fc.assert(

@@ -1,8 +1,8 @@
-/** Zero crossings of the kernel on each side: more is steeper and dearer. */
+/** Zero crossings of the kernel on each side: more make the filter steeper and slower. */
 const crossings = 8;
 const stepsPerCrossing = 64;
 
-/** A sinc under a Hann window, by steps from its middle outwards. */
+/** A Hann-windowed sinc, in steps from its centre outwards. */
 const kernel = Float32Array.from({ length: crossings * stepsPerCrossing + 1 }, (_, step) => {
   const x = (Math.PI * step) / stepsPerCrossing;
   const sinc = step === 0 ? 1 : Math.sin(x) / x;
@@ -10,31 +10,31 @@ const kernel = Float32Array.from({ length: crossings * stepsPerCrossing + 1 }, (
 });
 
 /**
- * Brings sound from one rate to another as it comes in, whatever the two are (44,100, 48,000, a headset's 8,000 Hz).
- * What lies above the lower one's half is taken out first, so that it does not come back as noise.
+ * Resamples streamed sound between any two rates (44,100, 48,000, a headset's 8,000 Hz). Removes frequencies above
+ * half the lower rate first, to prevent aliasing.
  */
 export class Resampler {
-  /** Input samples for one output sample. */
+  /** Input samples per output sample. */
   readonly #ratio: number;
   readonly #cutOff: number;
-  /** Input samples on each side of an output sample that go into it. */
+  /** Input samples used on each side of an output sample. */
   readonly #reach: number;
-  /** What has come in and is still needed; silence before the first. */
+  /** Input that is still needed; silence before the first sample. */
   #held: Float32Array;
-  /** Of the next output sample, in `#held`. */
+  /** Position of the next output sample in `#held`. */
   #at: number;
 
-  /** Both rates in Hz. */
+  /** Takes both rates in Hz. */
   constructor(fromHz: number, toHz: number) {
     this.#ratio = fromHz / toHz;
-    // A little below the half, since the kernel is not infinitely steep.
+    // A little below half the rate, because the filter is not infinitely steep.
     this.#cutOff = Math.min(1, toHz / fromHz) * 0.92;
     this.#reach = Math.ceil(crossings / this.#cutOff);
     this.#held = new Float32Array(this.#reach);
     this.#at = this.#reach;
   }
 
-  /** Takes samples in and gives those that can be told by now; the last ones wait for what follows them. */
+  /** Adds samples and returns the output that is complete by now; the last samples wait for those after them. */
   push(input: Float32Array): Float32Array {
     const held = new Float32Array(this.#held.length + input.length);
     held.set(this.#held);

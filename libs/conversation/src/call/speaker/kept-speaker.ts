@@ -1,13 +1,13 @@
-/** Which loudspeaker a person wants to hear the coaches from, kept in this browser. */
+/** The user's loudspeaker for coaches, kept in this browser. */
 export interface KeptSpeaker {
-  /** The id of the device; empty for the one that the system uses. */
+  /** Returns the device id; empty for the system default. */
   find(): string;
   keep(deviceId: string): void;
 }
 
 const key = 'call-speaker';
 
-/** @param storage absent where the browser keeps nothing for this page */
+/** @param storage undefined when the browser blocks storage for this page */
 export function keptSpeaker(storage: Storage | undefined): KeptSpeaker {
   let chosen = storage?.getItem(key) ?? '';
   return {

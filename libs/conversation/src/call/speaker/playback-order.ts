@@ -1,7 +1,7 @@
 import type { CallServerMessage } from '@greenroom/contracts';
 import type { PlaybackOrder } from './playback-queue.ts';
 
-/** What a message of the server has the player do; undefined for one that is not for it. */
+/** Returns the playback order in a server message; undefined when the message is not for the player. */
 export function playbackOrderOf(message: CallServerMessage): PlaybackOrder | undefined {
   switch (message.type) {
     case 'utterance':

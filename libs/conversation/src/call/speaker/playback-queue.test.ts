@@ -6,7 +6,7 @@ const outHz = 48_000;
 const quantum = 128;
 const quantumMs = (quantum * 1_000) / outHz;
 
-/** Sound of so many milliseconds at half strength. */
+/** Returns so many milliseconds of sound at half amplitude. */
 const sound = (ms: number) => new Int16Array(Math.round((rateHz * ms) / 1_000)).fill(16_384);
 
 class Loudspeaker {
@@ -14,7 +14,7 @@ class Loudspeaker {
   readonly news: Played[] = [];
   readonly heard: number[] = [];
 
-  /** Lets it play for so long. */
+  /** Plays for so many milliseconds. */
   play(ms: number): this {
     for (let at = 0; at < ms; at += quantumMs) {
       const out = new Float32Array(quantum);
@@ -49,7 +49,7 @@ class Loudspeaker {
   }
 }
 
-test('an utterance is played to its end, and told as far as it was heard', () => {
+test('an utterance is played to its end and reported as far as it was heard', () => {
   const speaker = new Loudspeaker().say(1, 500).end(1, 500).play(250);
   expect(speaker.queue.position()).toEqual({ utteranceId: 1, playedMs: expect.closeTo(250, -1), at: 'playing' });
   speaker.play(300);
@@ -57,7 +57,7 @@ test('an utterance is played to its end, and told as far as it was heard', () =>
   expect(speaker.queue.position()).toBeUndefined();
 });
 
-test('one utterance begins where the one before ended', () => {
+test('an utterance begins where the previous one ended', () => {
   const speaker = new Loudspeaker().say(1, 200).end(1, 200).say(2, 200).play(150);
   expect(speaker.queue.position()?.utteranceId).toBe(1);
   speaker.play(100);
@@ -69,14 +69,14 @@ test.each<[string, (speaker: Loudspeaker) => Loudspeaker, heardMs: number]>([
   ['has no more sound, and will not be ended', (speaker) => speaker.say(1, 100).play(300), 100],
   ['is paused', (speaker) => speaker.say(1, 500).end(1, 500).play(200).order('pause').play(100), 220],
   ['was not heard yet', (speaker) => speaker.say(1, 500), 0],
-])('an utterance that %s makes way for the next, and is told as far as it was heard', (_, before, heardMs) => {
+])('an utterance that %s gives way to the next and is reported as far as it was heard', (_, before, heardMs) => {
   const speaker = before(new Loudspeaker()).say(2, 300).play(150);
   expect(speaker.queue.position()).toMatchObject({ utteranceId: 2, playedMs: expect.closeTo(140, -1.4) });
   const dropped = speaker.news.filter(({ at }) => at === 'dropped');
   expect(dropped).toEqual([{ utteranceId: 1, playedMs: expect.closeTo(heardMs, -1.4), at: 'dropped' }]);
 });
 
-test('where sound is late there is silence, and nothing is skipped', () => {
+test('late sound causes silence, and nothing is skipped', () => {
   const speaker = new Loudspeaker().say(1, 100).play(300);
   expect(speaker.loudness).toBe(0);
   expect(speaker.queue.position()).toBeUndefined();
@@ -85,7 +85,7 @@ test('where sound is late there is silence, and nothing is skipped', () => {
   expect(speaker.queue.position()?.playedMs).toBeLessThanOrEqual(152);
 });
 
-test('to pause takes 20 ms; it goes on from there', () => {
+test('pausing takes 20 ms, and playback resumes from there', () => {
   const speaker = new Loudspeaker().say(1, 1_000).play(200).order('pause').play(25);
   expect(speaker.loudness).toBe(0);
   const [paused] = speaker.news;
@@ -97,20 +97,20 @@ test('to pause takes 20 ms; it goes on from there', () => {
   expect(speaker.queue.position()?.playedMs).toBeCloseTo(paused!.playedMs + 100, -1);
 });
 
-test('lowered is a fifth, within 20 ms; restored is all of it', () => {
+test('lowering reaches one fifth within 20 ms, and restoring reaches full volume', () => {
   const speaker = new Loudspeaker().say(1, 1_000).play(100).order('lower').play(25);
   expect(speaker.loudness).toBeCloseTo(0.2, 2);
   speaker.order('restore').play(25);
   expect(speaker.loudness).toBeCloseTo(1, 2);
 });
 
-test('what is dropped is silent within 20 ms, and told as far as it was heard', () => {
+test('a dropped utterance is silent within 20 ms and reported as far as it was heard', () => {
   const speaker = new Loudspeaker().say(1, 1_000).play(300).order('drop').play(25);
   expect(speaker.news).toEqual([{ utteranceId: 1, playedMs: expect.closeTo(310, -1.4), at: 'dropped' }]);
   expect(speaker.loudness).toBe(0);
 });
 
-test('dropped after a moment, it plays up to there', () => {
+test('an utterance dropped at a later position plays up to it', () => {
   const speaker = new Loudspeaker().say(1, 1_000).play(100).order('drop', 1, 600).play(450);
   expect(speaker.news).toEqual([]);
   speaker.play(100);
@@ -124,7 +124,7 @@ test.each([
   ],
   ['before its first sound was played', (speaker: Loudspeaker) => speaker.say(1, 100)],
   ['that nobody knows', () => {}],
-])('an utterance dropped %s was not heard', (_, before) => {
+])('an utterance dropped %s counts as not heard', (_, before) => {
   const speaker = new Loudspeaker();
   before(speaker);
   speaker.order('drop').play(10);
@@ -132,17 +132,17 @@ test.each([
   expect(Math.max(...speaker.heard)).toBe(0);
 });
 
-test('one that was played to its end before the order to drop it came was heard whole', () => {
+test('an utterance that finished before the order to drop it counts as heard in full', () => {
   const speaker = new Loudspeaker().say(1, 200).end(1, 200).play(250).order('drop');
   expect(speaker.news.at(-1)).toEqual({ utteranceId: 1, playedMs: 200, at: 'dropped' });
 });
 
-test('sound that is sent again after a break is played once', () => {
+test('sound resent after a disconnect is played once', () => {
   const speaker = new Loudspeaker().say(1, 200).play(100).say(1, 200).say(1, 200, 100).end(1, 300).play(250);
   expect(speaker.news).toEqual([{ utteranceId: 1, playedMs: 300, at: 'finished' }]);
 });
 
-test('a page that was loaded anew goes on in mid-utterance', () => {
+test('a reloaded page continues in the middle of an utterance', () => {
   const speaker = new Loudspeaker().say(1, 200, 1_500).play(100);
   expect(speaker.queue.position()?.playedMs).toBeCloseTo(1_600, -1.2);
 });
@@ -158,7 +158,7 @@ test('the sound keeps its pitch at the loudspeaker’s rate', () => {
   expect(upwards).toBeLessThanOrEqual(271);
 });
 
-test('whatever is ordered, what was heard only grows, never past what was sent, and each ends once', () => {
+test('for any orders, what was heard only grows, never exceeds what was sent, and each utterance ends once', () => {
   const orders = fc.array(
     fc.oneof(
       fc.record({

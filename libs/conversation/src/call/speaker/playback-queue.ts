@@ -1,7 +1,7 @@
-/** How far an utterance was played, whenever there is news of it. */
+/** How far an utterance was played, reported on each change. */
 export interface Played {
   utteranceId: number;
-  /** Of the utterance, in whole milliseconds. */
+  /** Position in the utterance, in whole milliseconds. */
   playedMs: number;
   at: 'playing' | 'paused' | 'finished' | 'dropped';
 }
@@ -13,23 +13,23 @@ export type PlaybackOrder =
   | { do: 'lower' | 'restore' | 'pause' | 'resume'; utteranceId: number }
   | { do: 'drop'; utteranceId: number; afterMs?: number };
 
-/** No jump in the sound when it comes, goes or is lowered: it takes so long. */
+/** Length of the volume ramp at start, stop and lowering, in milliseconds; it prevents clicks. */
 const rampMs = 20;
-/** What the coach's voice is lowered to when somebody begins to speak. */
+/** Volume of the coach's voice while the user begins to speak. */
 const lowered = 0.2;
 
 /**
- * Plays utterances one after the other, and knows which millisecond of which was heard. Sound is given as it comes and
- * taken as the loudspeaker asks for it; where it is late there is silence, and nothing is skipped. Pure: no browser.
+ * Plays utterances one after the other and tracks which millisecond of each was heard. Sound is pushed as it arrives
+ * and pulled as the loudspeaker needs it; late sound causes silence, and nothing is skipped. Pure: no browser.
  */
 export class PlaybackQueue {
   readonly #outHz: number;
   #queue: Utterance[] = [];
   #news: Played[] = [];
-  /** How far those were heard that are over. */
+  /** How far each finished or dropped utterance was heard. */
   readonly #over = new Map<number, number>();
 
-  /** @param outHz of the loudspeaker's context */
+  /** @param outHz sample rate of the loudspeaker's context */
   constructor(outHz: number) {
     this.#outHz = outHz;
   }
@@ -66,7 +66,7 @@ export class PlaybackQueue {
     if (one !== this.#queue[0] || !one.begun) this.#settle(one);
   }
 
-  /** Fills what the loudspeaker asks for. */
+  /** Fills the loudspeaker's buffer. */
   render(out: Float32Array): void {
     out.fill(0);
     const step = 1_000 / (rampMs * this.#outHz);
@@ -78,12 +78,12 @@ export class PlaybackQueue {
     }
   }
 
-  /** What is to be told since the last time. */
+  /** Returns and clears the reports since the last call. */
   takeNews(): Played[] {
     return this.#news.splice(0);
   }
 
-  /** What is being played now; undefined where nothing is. */
+  /** Returns what is being played; undefined when nothing is. */
   position(): Played | undefined {
     const one = this.#queue[0];
     if (!one?.begun || one.silent) return undefined;
@@ -92,7 +92,8 @@ export class PlaybackQueue {
 
   #begin(id: number, rateHz: number): void {
     if (this.#over.has(id) || this.#queue.some((one) => one.id === id)) return;
-    // The server never plays two at once: what it will not end any more, as another instance's, makes way.
+    // The server never plays two at once: an utterance it will not end any more (such as another instance's) is
+    // dropped.
     for (const one of this.#queue) {
       if (one.endsAt !== undefined && !one.paused) continue;
       one.stopAt = 0;
@@ -101,7 +102,7 @@ export class PlaybackQueue {
     this.#queue.push(new Utterance(id, rateHz));
   }
 
-  /** Takes an utterance away that is over, and tells what has become of it. */
+  /** Removes an utterance that is over, and reports how it ended. */
   #settle(one: Utterance): void {
     if (one.stopped) this.#remove(one, 'dropped');
     else if (one.finished) this.#remove(one, 'finished');
@@ -126,7 +127,7 @@ export class PlaybackQueue {
 class Utterance {
   readonly id: number;
   readonly #rateHz: number;
-  /** Sound not played yet, and where in it the loudspeaker is; `#fromMs` is the offset of its first sample. */
+  /** Sound not played yet, and the playback position in it; `#fromMs` is the offset of its first sample. */
   #sound = new Float32Array(0);
   #fromMs = 0;
   #at = 0;
@@ -135,9 +136,9 @@ class Utterance {
   loudness = 1;
   paused = false;
   pauseTold = false;
-  /** Its length, once it is known. */
+  /** Its length in milliseconds, once known. */
   endsAt: number | undefined;
-  /** Where it is to be dropped. */
+  /** Position at which it is dropped, in milliseconds. */
   stopAt: number | undefined;
 
   constructor(id: number, rateHz: number) {
@@ -166,7 +167,7 @@ class Utterance {
     return this.endsAt !== undefined && !this.#hasSound && this.#endMs >= this.endsAt - 1 && !this.paused;
   }
 
-  /** Adds sound; what is there already (it is sent again after a break) is left out, and a hole is silence. */
+  /** Adds sound. Skips sound that is already there (resent after a disconnect) and fills gaps with silence. */
   push(offsetMs: number, samples: Int16Array): void {
     if (!this.begun && this.#sound.length === 0) this.#fromMs = offsetMs;
     const held = this.#sound.length - Math.floor(this.#at);
@@ -184,7 +185,7 @@ class Utterance {
     this.#at -= done;
   }
 
-  /** The next sample for the loudspeaker. */
+  /** Returns the next sample for the loudspeaker. */
   next(outHz: number, step: number): number {
     const quiet = this.paused || this.#leaving;
     if (!this.#hasSound) {
@@ -209,7 +210,7 @@ class Utterance {
   }
 }
 
-/** Between samples, by the four around (Catmull and Rom). */
+/** Interpolates between samples by the four around (Catmull–Rom). */
 function cubic(sound: Float32Array, at: number): number {
   const index = Math.floor(at);
   const x = at - index;

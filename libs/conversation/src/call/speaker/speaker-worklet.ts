@@ -4,12 +4,12 @@ import { PlaybackQueue, type Played, type PlaybackOrder } from './playback-queue
 
 const { AudioWorkletProcessor, registerProcessor, sampleRate } = workletScope;
 
-/** What the loudspeaker tells the page: how far it is, and how loud it is (0 to 1). */
+/** What the speaker worklet reports to the page: its position, and its level (0 to 1). */
 export type SpeakerNews = { played: Played } | { level: number };
 
 const levelEveryMs = 40;
 
-/** The loudspeaker's end of a call: runs beside the page, which only gives it sound and orders. */
+/** Plays a call in the audio thread; the page only supplies sound and orders. */
 class SpeakerProcessor extends AudioWorkletProcessor implements WorkletProcessor {
   readonly #queue = new PlaybackQueue(sampleRate);
   #sinceLevelMs = 0;

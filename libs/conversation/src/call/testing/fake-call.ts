@@ -9,14 +9,14 @@ import { FakeSocket } from './fake-socket.ts';
 import { FakeSound } from './fake-sound.ts';
 import { sampleCall, welcome } from './sample-call.ts';
 
-/** A call whose browser and server a test holds. */
+/** A call whose browser and server are controlled by a test. */
 export class FakeCall {
   readonly clock = new FakeClock();
   readonly sound = new FakeSound();
   readonly sockets: FakeSocket[] = [];
   readonly requests: CallStart[] = [];
   readonly updates: CallUpdate[] = [];
-  /** What `POST /calls` does. */
+  /** The response of `POST /calls`. */
   answer: () => Promise<CallStarted> = async () => sampleCall;
   devicesChange = () => {};
   readonly parts: CallParts = {
@@ -49,7 +49,7 @@ export class FakeCall {
     return this.sockets.at(-1)!;
   }
 
-  /** The server takes the last socket. */
+  /** Lets the server accept the last socket. */
   welcomes(change: Parameters<typeof welcome>[0] = {}): void {
     this.socket.opens();
     this.socket.tells(welcome(change));

@@ -1,6 +1,6 @@
 import type { CallClock } from '../call-clock.ts';
 
-/** Time that passes when a test says so. */
+/** A clock that a test advances. */
 export class FakeClock implements CallClock {
   #now = 0;
   #due: { at: number; act: () => void }[] = [];
@@ -17,7 +17,7 @@ export class FakeClock implements CallClock {
     };
   }
 
-  /** Lets time pass, and what falls due happen, each at its own moment. */
+  /** Advances the clock and runs what falls due, each at its own time. */
   pass(ms: number): void {
     const until = this.#now + ms;
     for (;;) {

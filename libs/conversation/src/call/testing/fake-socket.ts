@@ -10,14 +10,14 @@ import {
 } from '@greenroom/contracts';
 import type { LineSocket } from '../line/call-line.ts';
 
-/** A socket whose other end a test holds. */
+/** A socket whose server side is controlled by a test. */
 export class FakeSocket implements LineSocket {
   bufferedAmount = 0;
   binaryType: BinaryType = 'blob';
   onopen: LineSocket['onopen'] = null;
   onmessage: LineSocket['onmessage'] = null;
   onclose: LineSocket['onclose'] = null;
-  /** What the page said. */
+  /** Messages sent by the page. */
   readonly said: CallClientMessage[] = [];
   readonly frames: CallFrame[] = [];
   closed = false;

@@ -2,20 +2,20 @@ import type { CallSound, Clip } from '../call-sound.ts';
 import type { Microphone, MicrophoneOptions } from '../microphone/microphone.ts';
 import type { Played, PlaybackOrder } from '../speaker/playback-queue.ts';
 
-/** A page's sound whose loudspeaker and microphone a test holds. */
+/** A page's sound whose loudspeaker and microphone are controlled by a test. */
 export class FakeSound implements CallSound {
   audible = true;
   level = 0;
   volume = 0.5;
   closed = false;
-  /** Loudspeakers that are there, and the one in use. */
+  /** Available loudspeakers, and the one in use. */
   speakers = ['', 'headset'];
   speaker = '';
   readonly orders: PlaybackOrder[] = [];
-  /** Files that were played, by their address; those that still sound. */
+  /** URLs of all files played, and of those still playing. */
   readonly files: string[] = [];
   readonly sounding = new Set<string>();
-  /** What opening a microphone meets with, while it is to fail. */
+  /** The error that opening a microphone fails with, if any. */
   refusal: DOMException | undefined;
   readonly opened: (MicrophoneOptions & { on: boolean; closed: boolean })[] = [];
   #tellPlayed: (played: Played) => void = () => {};
@@ -69,7 +69,7 @@ export class FakeSound implements CallSound {
     this.closed = true;
   }
 
-  /** The microphone hears something, loud enough to be speech. */
+  /** Delivers microphone frames loud enough to be speech. */
   hears(frames = 1): void {
     const microphone = this.opened.at(-1)!;
     if (!microphone.on) return;

@@ -1,4 +1,4 @@
-/** What stands in for a browser and a server in a call's tests. */
+/** Fakes of the browser and the server for call tests. */
 export { FakeCall, sampleRequest } from './fake-call.ts';
 export { FakeClock } from './fake-clock.ts';
 export { FakeSocket } from './fake-socket.ts';

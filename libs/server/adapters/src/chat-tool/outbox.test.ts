@@ -3,7 +3,7 @@ import { outboxMails } from '@greenroom/mail/tables';
 import { hostile, samplePost } from '@greenroom/ports/testing/chat-tool-conformance';
 import { chatOutbox } from './outbox.ts';
 
-test('a post lies beside the mails of a demonstration, with everything in it, and as text alone', async () => {
+test('a post lies complete in the demonstration outbox, as plain text only', async () => {
   const { db, close } = await openTestDatabase();
   await chatOutbox(db).post({ ...samplePost, summary: [...hostile, '<script>1</script>'] }, '');
   const [one] = await db.select().from(outboxMails);

@@ -5,7 +5,7 @@ import { outboxMails } from '@greenroom/mail/tables';
 import { escapeHtml } from '@greenroom/http';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
 
-/** In a demonstration posts lie beside its mails, where the one who tries the product can look at them. */
+/** Stores posts in the outbox of a demonstration, next to its mails, where its operator can read them. */
 export function chatOutbox(db: Queryable): ChatTool {
   return {
     name: 'outbox',

@@ -4,19 +4,19 @@ import { ChatToolError, type ChatToolTrouble } from '@greenroom/ports/chat-tool'
 
 export interface WebhookSettings {
   timeoutMs: number;
-  /** Whether an address is the vendor's; a test has a server of its own. */
+  /** Whether an address belongs to the vendor; tests allow their own server. */
   accepts(address: string): boolean;
 }
 
-/** In bytes: what of an answer is read. */
+/** In bytes. How much of a reply is read. */
 const mostRead = 2_048;
 
-/** Never connected, so that nothing left. */
+/** Codes of failures before a connection was made, so nothing was sent. */
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH']);
 
 /**
  * Posts JSON to an incoming webhook, once.
- * @param taken whether an answer with a status of success says that it was
+ * @param taken returns whether a successful reply means that the post was taken
  * @throws ChatToolError
  */
 export async function postToWebhook(
@@ -31,7 +31,7 @@ export async function postToWebhook(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // What leads elsewhere is not where one said that it goes.
+    // Never follow a redirect to an address that the account did not choose.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function postToWebhook(
   });
   const { status, headers } = answer;
   if (answer.ok) {
-    // A status of success is enough where the rest of the answer is lost; where it is there, it is believed.
+    // A success status is enough if the rest of the reply is lost; otherwise its text decides.
     const text = await readSome(answer).catch(() => undefined);
     if (text === undefined || taken(text)) return;
     throw new ChatToolError('refused', `${tool} answered ${status}, and did not take it`);
@@ -53,7 +53,7 @@ export async function postToWebhook(
 
 function troubleOf(status: number): ChatToolTrouble {
   if (status === 429) return 'not-taken';
-  // Of a gateway that got no answer itself nobody knows what became of it.
+  // A gateway without a reply does not know whether the post was taken.
   if (status === 502 || status === 504 || status === 408) return 'lost';
   if (status >= 500) return 'not-taken';
   return status === 401 || status === 403 || status === 404 || status === 410 || status < 400 ? 'dead' : 'refused';
@@ -70,7 +70,7 @@ async function readSome({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Cut to so many UTF-16 code units, never within a character. */
+/** Cuts a text to this many UTF-16 code units, never within a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   if (most < 2) return '';

@@ -1,7 +1,9 @@
 import type { ChatPost } from '@greenroom/contracts';
 import { cut } from './post-to-webhook.ts';
 
-/** Slack's own (docs.slack.dev, Block Kit reference), in characters; all text together is ours to keep well below what it refuses. */
+/**
+ * Slack's limits in characters (docs.slack.dev, Block Kit reference); `all` is our own, well below what Slack refuses.
+ */
 export const slackLimits = {
   blocks: 50,
   header: 150,
@@ -25,8 +27,8 @@ export type SlackBlock =
   | { type: 'actions'; elements: { type: 'button'; text: SlackText; url: string }[] };
 
 /**
- * A post as Block Kit. All text is `plain_text`, in which Slack reads no mention, no link and no markup, so that nothing
- * that somebody said in a meeting can do more than stand there. Slack refuses empty texts; they are left out.
+ * Converts a post to Block Kit. All text is `plain_text`, in which Slack reads no mentions, links or markup, so nothing
+ * said in a meeting has any effect. Leaves out empty texts, which Slack refuses.
  */
 export function slackBlocks({ title, about, summary, figures, parts, link }: ChatPost): SlackBlock[] {
   let room = slackLimits.all;
@@ -41,7 +43,7 @@ export function slackBlocks({ title, about, summary, figures, parts, link }: Cha
     return shown ? [{ type: 'section', text: shown }] : [];
   };
 
-  // What is said of the link is counted first: a post that is too long ends before it, and never without it.
+  // Reserves room for the link first: a post that is too long is cut before the link.
   const label = text(link.text, slackLimits.button);
   const heading = text(title, slackLimits.header);
   const under = text(about, slackLimits.section);

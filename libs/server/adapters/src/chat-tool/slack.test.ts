@@ -23,7 +23,7 @@ describeChatTool(
   (timeoutMs) => slack({ timeoutMs, accepts }),
 );
 
-test('whatever the notes, a post stays within what Slack takes, and leads to them', () => {
+test("any post stays within Slack's limits and links to the notes", () => {
   fc.assert(
     fc.property(arbitraryPost, (post) => {
       const blocks = slackBlocks(post);
@@ -56,11 +56,11 @@ test.each([
   ['https://127.0.0.1/services/T/B/x', false],
   ['https://hooks.slack.com/', false],
   ['not an address', false],
-])('%s is an address of Slack’s: %s', async (address, known) => {
+])('whether %s is an address of Slack: %s', async (address, known) => {
   expect(slack().accepts(address)).toBe(known);
 });
 
-test('to an address that is not Slack’s nothing is sent', async () => {
+test("sends nothing to an address that is not Slack's", async () => {
   const { post } = slack();
   await expect(
     post(

@@ -1,10 +1,10 @@
 import type { ChatPost } from '@greenroom/contracts';
 import { cut } from './post-to-webhook.ts';
 
-/** In bytes of JSON: Teams refuses more (learn.microsoft.com, "Create an Incoming Webhook": 28 KB). */
+/** In bytes of JSON. Teams refuses more (learn.microsoft.com, "Create an Incoming Webhook": 28 KB). */
 export const teamsLimit = 28 * 1024;
 
-/** Text runs are shown as they are; a `TextBlock` would be read for Markdown, links among it. */
+/** Teams shows text runs literally; it would parse a `TextBlock` as Markdown with links. */
 const runs = (text: string, more: object = {}, around: object = {}) => ({
   type: 'RichTextBlock',
   ...around,
@@ -13,7 +13,7 @@ const runs = (text: string, more: object = {}, around: object = {}) => ({
 const big = { size: 'Large', weight: 'Bolder' };
 const below = { spacing: 'Medium' };
 
-/** A post as an Adaptive Card, in the message that a Teams workflow takes. Too much is cut from its end. */
+/** Converts a post to an Adaptive Card, in the message that a Teams workflow takes. Cuts excess text from the end. */
 export function teamsMessage({ title, about, summary, figures, parts, link }: ChatPost): object {
   const body = [
     runs(title, big),

@@ -23,7 +23,7 @@ describeChatTool(
   (timeoutMs) => teams({ timeoutMs, accepts: () => true }),
 );
 
-test('whatever the notes, a message stays within what Teams takes, and leads to them', () => {
+test('any message stays within the limits of Teams and links to the notes', () => {
   fc.assert(
     fc.property(arbitraryPost, (post) => {
       const message = teamsMessage(post) as Card;
@@ -34,7 +34,7 @@ test('whatever the notes, a message stays within what Teams takes, and leads to 
   );
 });
 
-test('a failure that comes with a status of success is one', async () => {
+test('a failure reported with a success status counts as a failure', async () => {
   const vendor = await startMisbehavingVendor<'fails'>({
     behaviour: 'fails',
     well: 'fails',
@@ -54,6 +54,6 @@ test.each([
   ['https://default1.2b.environment.api.powerplatform.com/powerautomate/automations/direct/workflows/x', true],
   ['https://logic.azure.com.evil.example/workflows/x', false],
   ['http://prod-01.westeurope.logic.azure.com/workflows/x', false],
-])('%s is an address of a Teams workflow: %s', (address, known) => {
+])('whether %s is an address of a Teams workflow: %s', (address, known) => {
   expect(teams().accepts(address)).toBe(known);
 });

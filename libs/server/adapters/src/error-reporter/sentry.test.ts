@@ -54,7 +54,7 @@ const report: ErrorReport = {
   release: '0.1.0-abcdef01',
 };
 
-test('an error goes as an envelope to its project, by part and release, the outermost call first', async () => {
+test('sends an error as an envelope to its project, with part and release, outermost call first', async () => {
   const reporter = open();
   reporter.report(report);
   await reporter.flush(5_000);
@@ -74,7 +74,7 @@ test('an error goes as an envelope to its project, by part and release, the oute
   expect(stacktrace.frames.at(-1)).toMatchObject({ function: 'Screen', lineno: 1, colno: 2 });
 });
 
-test('nothing goes along but what the report says', async () => {
+test('sends nothing beyond the report', async () => {
   const reporter = open();
   reporter.report({ ...report, side: 'server', part: null, release: null, page: null });
   await reporter.flush(5_000);
@@ -88,7 +88,7 @@ test('nothing goes along but what the report says', async () => {
 test.each([
   ['fails', { status: 500 }, 2],
   ['asks for a pause', { status: 429, headers: { 'retry-after': '60' } }, 1],
-])('a service that %s throws nothing into the product', async (_, answered, times) => {
+])('a service that %s causes no error in the product', async (_, answered, times) => {
   answer = answered;
   const reporter = open();
   reporter.report(report);
@@ -98,13 +98,13 @@ test.each([
   expect(asked).toHaveLength(times);
 });
 
-test('a service that cannot be reached throws nothing', async () => {
+test('an unreachable service causes no error', async () => {
   const reporter = sentry({ dsn: 'http://key@127.0.0.1:9/1', release: 'x', environment: 'x', timeoutMs: 500 });
   reporter.report(report);
   await expect(reporter.flush(5_000)).resolves.toBeUndefined();
 });
 
-test('what is no DSN is refused at the start', () => {
+test('an invalid DSN is refused at startup', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => sentry({ dsn: 'nonsense', release: 'x', environment: 'x', timeoutMs: 1 })).toThrow('no DSN');
 });

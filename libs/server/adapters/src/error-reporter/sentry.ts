@@ -10,18 +10,18 @@ import type { ErrorReport } from '@greenroom/contracts';
 import type { ErrorReporter } from '@greenroom/ports/error-reporter';
 
 export interface SentrySettings {
-  /** The project's address, key included, as Sentry shows it. */
+  /** The project's address including its key, as Sentry shows it. */
   dsn: string;
-  /** What the server's own errors are told as. Pages name their own releases. */
+  /** The release of the server's own errors. Pages name their own releases. */
   release: string;
   environment: string;
   timeoutMs: number;
 }
 
 /**
- * Sentry, or whoever takes its envelopes (GlitchTip, Bugsink). Its transport keeps to the pauses that the service asks
- * for, and lets go of what comes in the meantime.
- * @throws Error where the DSN is none
+ * Sentry, or another service that takes its envelopes (GlitchTip, Bugsink). Its transport respects the service's rate
+ * limits and drops reports in the meantime.
+ * @throws Error if the DSN is invalid
  */
 export function sentry({ dsn, release, environment, timeoutMs }: SentrySettings): ErrorReporter {
   const parts = dsnFromString(dsn);
@@ -72,7 +72,7 @@ function eventOf(report: ErrorReport, own: Pick<SentrySettings, 'release' | 'env
   };
 }
 
-/** Sentry has the outermost call first. */
+/** Sentry lists the outermost call first. */
 const exceptionOf = ({ name, message, where, frames }: ErrorReport): Exception => ({
   type: name,
   value: message,

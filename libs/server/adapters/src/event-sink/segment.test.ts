@@ -17,7 +17,7 @@ describeEventSink(
   (address, timeoutMs) => segment({ endpoint: address, settingsEndpoint: address, writeKey: 'key', timeoutMs }),
 );
 
-/** Speaks as much of Segment's HTTP tracking API as is used: docs of Segment, "HTTP API source", "Batch". */
+/** A fake of the part of Segment's HTTP tracking API in use: docs of Segment, "HTTP API source", "Batch". */
 let server: Server;
 let status = 200;
 const asked: { url: string; authorization: string | undefined; body: unknown }[] = [];
@@ -44,7 +44,7 @@ const sink = () => {
   return segment({ endpoint: address, settingsEndpoint: address, writeKey: 'key/1', timeoutMs: 5_000 });
 };
 
-test('a batch goes to its place, with the key, and without a user that is nobody', async () => {
+test('posts a batch with the key, and omits a missing user', async () => {
   const event = sampleEvent();
   await sink().deliver([event]);
   expect(asked).toEqual([
@@ -61,7 +61,7 @@ test('a batch goes to its place, with the key, and without a user that is nobody
   expect(asked[0]?.body).not.toHaveProperty('batch.0.userId');
 });
 
-test('integrations are told by name, and a failure in the specification’s sentence', async () => {
+test('lists integrations by name, and reports a failure in the sentence of the specification', async () => {
   expect(await sink().integrations()).toEqual(['Amplitude', 'Braze']);
   expect(asked[0]?.url).toBe('/v1/projects/key%2F1/integrations');
   status = 403;

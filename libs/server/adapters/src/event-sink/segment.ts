@@ -2,15 +2,15 @@ import type { EventMessage } from '@greenroom/contracts';
 import { type EventSink, EventSinkError } from '@greenroom/ports/event-sink';
 
 export interface SegmentSettings {
-  /** Of the tracking API, such as `https://api.segment.io`; batches go to `/v1/batch` there. */
+  /** The tracking API, such as `https://api.segment.io`; batches go to its `/v1/batch`. */
   endpoint: string;
   writeKey: string;
-  /** Where the list of integrations stands: `/v1/projects/<key>/integrations` there. */
+  /** The API that lists the integrations, at its `/v1/projects/<key>/integrations`. */
   settingsEndpoint: string;
   timeoutMs: number;
 }
 
-/** Segment, or whoever speaks its HTTP tracking API: RudderStack, Jitsu, PostHog’s and Kafka’s own gateways. */
+/** Segment, or another service with its HTTP tracking API: RudderStack, Jitsu, the gateways of PostHog and Kafka. */
 export function segment({ endpoint, writeKey, settingsEndpoint, timeoutMs }: SegmentSettings): EventSink {
   const authorization = `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`;
   return {
@@ -25,7 +25,7 @@ export function segment({ endpoint, writeKey, settingsEndpoint, timeoutMs }: Seg
       }).catch((cause: unknown) => {
         throw new EventSinkError(`The sink did not answer: ${(cause as Error).name}`, { retriable: true });
       });
-      // What it says beside its status nobody reads, and nobody waits for.
+      // The body is not needed.
       void response.body?.cancel().catch(() => {});
       if (response.ok) return;
       const retriable = response.status === 429 || response.status >= 500;
@@ -51,7 +51,7 @@ export function segment({ endpoint, writeKey, settingsEndpoint, timeoutMs }: Seg
   };
 }
 
-/** Segment refuses a message without a user or an anonymous id, and takes null for one. */
+/** Segment refuses a message without a user or anonymous id; a null user counts as none. */
 function asSegment({ userId, ...message }: EventMessage): object {
   return userId === null ? message : { ...message, userId };
 }

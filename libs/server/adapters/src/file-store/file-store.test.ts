@@ -15,14 +15,14 @@ describe('a folder', () => {
 
   fileStoreConformance(open);
 
-  test('nothing is read, written or removed outside of it', async () => {
+  test('reads, writes and removes nothing outside of it', async () => {
     const store = await open();
     await expect(store.write('../../outside', new Uint8Array())).rejects.toThrow('outside');
     await expect(store.read('voices/../../x')).rejects.toThrow('outside');
     await expect(store.remove('..')).rejects.toThrow('outside');
   });
 
-  test('drafts do not stay', async () => {
+  test('leaves no drafts behind', async () => {
     const store = await open();
     await store.write('a/b', new Uint8Array([1]));
     await store.write('a/b', new Uint8Array([2]));
@@ -45,12 +45,12 @@ describe('an S3-compatible store', () => {
 
   fileStoreConformance(() => s3Files({ bucket: 'files', prefix: `prefix-${++count}`, client: client() }));
 
-  test('an object says that nobody is to keep a copy', async () => {
+  test('marks objects as private and not to be stored', async () => {
     await s3Files({ bucket: 'files', prefix: '', client: client() }).write('voices/a', new Uint8Array([1]));
     expect(server.objects.get('voices/a')!.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   });
 
-  test('a bucket that is not there is an error, and no missing file', async () => {
+  test('a missing bucket is an error, not a missing file', async () => {
     const elsewhere = s3Files({ bucket: 'nothing', prefix: '', client: client() });
     await expect(elsewhere.read('key')).rejects.toThrow('NoSuchBucket');
     await expect(elsewhere.remove('key')).rejects.toThrow('NoSuchBucket');

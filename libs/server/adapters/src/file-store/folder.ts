@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { placesIn, withDraft } from '../folder-files.ts';
 
-/** Not there, or a folder. */
+/** Codes of a missing file, or of a folder in its place. */
 const nothing: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
-/** Files in a folder of this machine, or of a disk that several share. */
+/** Files in a folder of this machine, or of a disk shared by several. */
 export function folderFiles(folder: string): FileStore {
   const root = resolve(folder);
   const placeOf = placesIn(root, 'file store');

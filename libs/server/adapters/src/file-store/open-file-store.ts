@@ -2,7 +2,7 @@ import type { FileStore } from '@greenroom/ports/file-store';
 import { folderFiles } from './folder.ts';
 
 /**
- * The file store at an address. The vendor's library is loaded where it is used, and only there.
+ * Opens the file store at an address. Loads the vendor's library only when it is used.
  * @param address a folder's path, or `s3://bucket/prefix`
  */
 export async function openFileStore(address: string): Promise<FileStore> {

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sd
 import type { FileStore } from '@greenroom/ports/file-store';
 import { type BucketOptions, openBucket, unlessMissing } from '../s3-bucket.ts';
 
-/** Files in an S3-compatible store, which nobody but us is to read: its bucket must not be a public one. */
+/** Private files in an S3-compatible store. Its bucket must not be public. */
 export function s3Files(options: BucketOptions): FileStore {
   const { name, client, at } = openBucket(options);
   return {

@@ -9,12 +9,12 @@ import { allowHttp } from './allow-http.ts';
 import { translated } from './translate-error.ts';
 import { type ClientSettings, timeoutMs } from './vendors.ts';
 
-/** Of the Graph API; each lives for two years. */
+/** The Graph API version; each is supported for two years. */
 const version = 'v23.0';
 
 /**
- * Facebook: OAuth 2.0 alone, without a signed id token. It says nothing of whether it checked an address, so none of its
- * addresses counts as verified.
+ * Facebook: plain OAuth 2.0 without a signed id token. Facebook does not say whether it verified an email address, so
+ * none counts as verified.
  * @param settings.site, settings.graph other addresses, for tests
  * @see https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
  */
@@ -68,7 +68,7 @@ export function facebook({
   async function readProfile(accessToken: string): Promise<Record<string, unknown>> {
     const address = new URL(`${graph}/${version}/me`);
     address.searchParams.set('fields', 'id,name,email');
-    // Shows that the token is used by the app it was given to.
+    // Proves that the token is used by the app it was issued to.
     address.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(accessToken).digest('hex'));
     const response = await client.fetchProtectedResource(config, accessToken, address, 'GET').catch(translated);
     if (response.status >= 500) throw new ProviderUnavailableError(`The provider answered ${response.status}`);

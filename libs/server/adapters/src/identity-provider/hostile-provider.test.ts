@@ -9,7 +9,7 @@ import {
 } from '@greenroom/ports/identity-provider';
 import { anyProvider } from './vendors.ts';
 
-/** A provider of which a test decides what it says: a real one would not say it. */
+/** What a fake provider claims, as each test decides; a real provider would not claim it. */
 interface Says {
   issuer?: string;
   claims?: Record<string, unknown>;
@@ -73,7 +73,7 @@ const finish = (url = answer()) =>
     .finish(url, secrets)
     .catch((error: unknown) => error);
 
-test('what a sound provider says is taken', async () => {
+test('accepts the claims of a correct provider', async () => {
   says = {};
   expect(await finish()).toMatchObject({ subject: 'maren', email: 'maren@example.com', emailVerified: true });
 });
@@ -101,7 +101,7 @@ test('an answer that another provider gave is not taken to this one', async () =
   expect(await finish(answer(''))).toBeInstanceOf(ProviderRefusedError);
 });
 
-test('an answer to another question is not taken', async () => {
+test('rejects a reply with another state', async () => {
   says = {};
   const url = answer();
   url.searchParams.set('state', 'another state');

@@ -7,21 +7,21 @@ import { translated } from './translate-error.ts';
 export interface OpenIdConnectSettings {
   name: ProviderName;
   label: string;
-  /** Where its `/.well-known/openid-configuration` is. */
+  /** The address below which `/.well-known/openid-configuration` is. */
   issuer: string;
   clientId: string;
-  /** How the client proves itself at the token endpoint. */
+  /** How the client authenticates at the token endpoint. */
   clientAuth: client.ClientAuth;
   scope: string;
-  /** Further parameters of the address one logs in at. */
+  /** Further parameters of the authorization URL. */
   parameters?: Record<string, string>;
   timeoutMs: number;
 }
 
-/** How long what a provider says of itself is believed. In ms. Its keys are read anew when one is not known. */
+/** How long the provider's configuration is cached. In ms. Its keys are read again when an unknown one appears. */
 const freshFor = 3_600_000;
 
-/** Any OpenID Connect provider. What it says of itself is read at the first log-in, and again after an hour. */
+/** Any OpenID Connect provider. Reads its configuration at the first log-in, and again after an hour. */
 export function openIdConnect(settings: OpenIdConnectSettings): IdentityProvider {
   const { name, label, issuer, clientId, clientAuth, scope, parameters = {}, timeoutMs } = settings;
   let known: { readAt: number; configuration: Promise<client.Configuration> } | undefined;
@@ -34,14 +34,14 @@ export function openIdConnect(settings: OpenIdConnectSettings): IdentityProvider
       configuration: client.discovery(server, clientId, undefined, clientAuth, {
         timeout: timeoutMs / 1_000,
         execute: [
-          // The token comes over TLS from the provider itself; its signature is checked all the same.
+          // The token comes over TLS from the provider itself; its signature is verified anyway.
           client.enableNonRepudiationChecks,
           ...(server.protocol === 'http:' ? [allowHttp] : []),
         ],
       }),
     };
     known = reading;
-    // A failed reading is not remembered.
+    // A failed read is not cached.
     reading.configuration.catch(() => {
       if (known === reading) known = undefined;
     });
@@ -84,7 +84,7 @@ export function openIdConnect(settings: OpenIdConnectSettings): IdentityProvider
       return {
         subject: String(claims.sub),
         email: textOf(claims.email),
-        // Apple writes it as a text.
+        // Apple sends it as a string.
         emailVerified: claims.email_verified === true || claims.email_verified === 'true',
         name: textOf(claims.name) ?? postedName(answer),
         hostedDomain: name === 'google' ? textOf(claims.hd)?.toLowerCase() : undefined,
@@ -107,7 +107,7 @@ function withoutUser(answer: URL): URL {
   return plain;
 }
 
-/** Apple tells the name once, at the first log-in, beside its signed answer: good enough for how one is greeted. */
+/** Apple sends the name once, at the first log-in, outside its signed reply; that is safe enough for a greeting. */
 function postedName(answer: URL): string | undefined {
   try {
     const { name } = JSON.parse(answer.searchParams.get('user') ?? '{}') as {

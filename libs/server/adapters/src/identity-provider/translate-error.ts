@@ -5,10 +5,10 @@ import {
   ProviderUnavailableError,
 } from '@greenroom/ports/identity-provider';
 
-/** Codes of openid-client for what is no answer at all. */
+/** Codes of openid-client for a missing reply. */
 const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT'];
 
-/** @throws what the port says, for anything that openid-client throws; messages hold codes and nothing of a person */
+/** Translates an error of openid-client. @throws the port's error; its message contains codes and no personal data */
 export function translated(error: unknown): never {
   if (error instanceof client.AuthorizationResponseError) {
     if (['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'].includes(error.error))
@@ -25,7 +25,7 @@ export function translated(error: unknown): never {
   const status = cause instanceof Response ? cause.status : undefined;
   if (status !== undefined && (status >= 500 || status === 429))
     throw new ProviderUnavailableError(`The provider answered ${status}`);
-  // What fetch throws has no code of openid-client: no connection, no name, a bad certificate.
+  // Errors of fetch have no openid-client code: no connection, unknown host, bad certificate.
   if (typeof code !== 'string' || !code.startsWith('OAUTH_') || noAnswer.includes(code))
     throw new ProviderUnavailableError('The provider did not answer', { cause: error });
   throw new ProviderRefusedError(`The provider’s answer is not good (${code})`);

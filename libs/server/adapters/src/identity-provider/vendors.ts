@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import { openIdConnect } from './openid-connect.ts';
 
-/** A provider that takes longer is not there. In ms. */
+/** A provider that takes longer counts as unavailable. In ms. */
 export const timeoutMs = 5_000;
 
 export interface ClientSettings {
@@ -11,7 +11,10 @@ export interface ClientSettings {
   clientSecret: string;
 }
 
-/** Whatever OpenID Connect provider an installation has; its refresh token lets us see whether somebody still holds. */
+/**
+ * The installation's own OpenID Connect provider. Its refresh token shows whether the person still has an account
+ * there.
+ */
 export function anyProvider({
   issuer,
   clientId,
@@ -25,7 +28,7 @@ export function anyProvider({
     clientId,
     clientAuth: client.ClientSecretBasic(clientSecret),
     scope: 'openid email profile offline_access',
-    // Some ask for consent before they give a refresh token (OpenID Connect Core, section 11).
+    // Some providers require consent before they issue a refresh token (OpenID Connect Core, section 11).
     parameters: { prompt: 'consent' },
     timeoutMs,
   });
@@ -55,12 +58,12 @@ export interface AppleSettings {
   clientId: string;
   teamId: string;
   keyId: string;
-  /** PEM, as Apple gives it (`.p8`). */
+  /** PEM, as Apple issues it (`.p8`). */
   privateKey: string;
   issuer?: string;
 }
 
-/** Apple posts its answer as a form, since it is asked for the name and the address. */
+/** Apple posts its reply as a form, because the scope includes the name and the email address. */
 export function apple(settings: AppleSettings): IdentityProvider {
   const { refresh: _, ...provider } = openIdConnect({
     name: 'apple',

@@ -3,7 +3,7 @@ import { LanguageModelError } from '@greenroom/ports/language-model';
 
 /** In ms. */
 export interface Timings {
-  /** From asking to the first text, repetitions included. */
+  /** From the request to the first text, retries included. */
   firstTextTimeoutMs: number;
   /** Between two pieces of text. */
   nextTextTimeoutMs: number;
@@ -16,7 +16,7 @@ export interface Deadlines {
   stop(): void;
 }
 
-/** @param onLate called when the model is too slow, at most once before `stop` */
+/** @param onLate called if the model is too slow, at most once before `stop` */
 export function startDeadlines(
   timings: Timings,
   onLate: (error: LanguageModelError) => void,
@@ -30,7 +30,7 @@ export function startDeadlines(
   let cancelNext = clock.after(timings.firstTextTimeoutMs, begins);
   let lastTextAt: number | undefined;
 
-  /** One timer for many pieces of text: when it fires, it waits for what is left since the last of them. */
+  /** Uses one timer for many pieces of text: when it fires, it waits for what is left since the last piece. */
   const watchPause = (ms: number) => {
     cancelNext = clock.after(ms, () => {
       const left = (lastTextAt ?? 0) + timings.nextTextTimeoutMs - clock.now();

@@ -25,7 +25,7 @@ const says =
 const models = (...ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) });
 const found = (...ports: number[]) => findLocalModels({ servers: ports.map((port) => ({ server: 'A server', port })) });
 
-it('finds a server and its chat models, and none that only embed or listen', async () => {
+it('finds a server and its chat models, without models that only embed or transcribe', async () => {
   const port = await serverThat(says(models('llama3.2:3b', 'nomic-embed-text', 'whisper-small')));
   expect(await found(port)).toEqual([
     { server: 'A server', baseUrl: `http://127.0.0.1:${port}/v1`, models: ['llama3.2:3b'] },
@@ -39,11 +39,11 @@ it.each([
   ['fails', says(models('llama3.2'), 500)],
   ['leads elsewhere', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/v1/models' }).end()],
   ['hangs up', (request) => request.socket.destroy()],
-] satisfies [string, RequestListener][])('finds nothing where what answers %s', async (_, answers) => {
+] satisfies [string, RequestListener][])('finds nothing if the server %s', async (_, answers) => {
   expect(await found(await serverThat(answers))).toEqual([]);
 });
 
-it('does not ask its own port, and minds nobody being there', async () => {
+it('does not ask its own port, and tolerates a closed port', async () => {
   let asked = 0;
   const port = await serverThat((_, reply) => {
     asked += 1;

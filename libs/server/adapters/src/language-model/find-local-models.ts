@@ -1,6 +1,6 @@
 import { modelsAt } from '../local-models.ts';
 
-/** A server on this machine that answers like OpenAI's, and the chat models it has. */
+/** A server on this machine with an OpenAI-compatible API, and its chat models. */
 export interface LocalModels {
   server: string;
   /** Ends with the version. */
@@ -9,7 +9,7 @@ export interface LocalModels {
   models: string[];
 }
 
-/** The usual servers at the ports they open unless told otherwise, by their documentation. */
+/** Common servers at their documented default ports. */
 export const usualServers: readonly { server: string; port: number }[] = [
   { server: 'Ollama', port: 11_434 },
   { server: 'LM Studio', port: 1_234 },
@@ -17,12 +17,12 @@ export const usualServers: readonly { server: string; port: number }[] = [
   { server: 'vLLM', port: 8_000 },
 ];
 
-/** These write nothing: they embed, listen, speak, rank or draw. */
+/** Names of models that do not chat: they embed, transcribe, speak, rank or draw. */
 const isNoChatModel = /embed|bge-|rerank|whisper|tts|clip|stable-diffusion|flux/i;
 
 /**
- * Asks the usual servers on this machine's loopback address for their models; nothing else is asked.
- * @param except a port that is our own
+ * Asks the common servers on this machine's loopback address, and nothing else, for their models.
+ * @param except the server's own port
  * @returns servers with at least one chat model, in the order of `servers`
  */
 export async function findLocalModels({

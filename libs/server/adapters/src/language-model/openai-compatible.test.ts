@@ -8,7 +8,7 @@ const quick = { retries: 2, firstTextTimeoutMs: 400, nextTextTimeoutMs: 200, tot
 
 async function setUp(behaviour: VendorBehaviour, apiKey?: string) {
   const server = await startChatCompletionsServer(behaviour);
-  // Pauses between tries of a connection are longer than a test may take.
+  // Pauses between connection attempts are longer than a test may take.
   const retries = behaviour === 'unreachable' ? 0 : quick.retries;
   const model = openAiCompatible({ baseUrl: server.baseUrl, apiKey, model: 'a-model', ...quick, retries });
   return { model, server, requests: () => server.requests.length, isOpen: server.isOpen, close: server.close };
@@ -33,7 +33,7 @@ describe('openAiCompatible', () => {
     await server.close();
   });
 
-  it('asks for a value by its JSON schema, strictly, and passes on what it cost, also where it could not be read', async () => {
+  it('asks for a value by its JSON schema, strictly, and reports the usage even if the value is unreadable', async () => {
     const schema = z.object({ tea: z.string() });
     const { model, server } = await setUp('answers-as-told');
     const asked = { ...request, name: 'tea', schema };
@@ -61,14 +61,14 @@ describe('openAiCompatible', () => {
     }
   });
 
-  it('passes on what the answer cost', async () => {
+  it('reports the usage of the answer', async () => {
     const { model, server } = await setUp('answers');
     const chunks = await allOf(model.stream(request, new AbortController().signal));
     expect(chunks.at(-1)).toMatchObject({ usage: { inputTokens: 9, outputTokens: 3 } });
     await server.close();
   });
 
-  it('does not wait longer than the first text may take, whatever the vendor asks for', async () => {
+  it('waits no longer than the first-text timeout, whatever the vendor asks for', async () => {
     const { model, server } = await setUp('server-error');
     const slow = openAiCompatible({
       baseUrl: server.baseUrl,
@@ -84,7 +84,7 @@ describe('openAiCompatible', () => {
     await server.close();
   });
 
-  it('shows no key in its name or in an error', async () => {
+  it('does not reveal the key in its name or in an error', async () => {
     const { model, server } = await setUp('wrong-key', 'very-secret');
     const error: Error = await allOf(model.stream(request, new AbortController().signal)).then(
       () => new Error('no error'),

@@ -17,16 +17,16 @@ import { asyncQueue } from '@greenroom/ports/async-queue';
 export interface OpenAiCompatibleSettings extends Timings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
   baseUrl: string;
-  /** Left out for servers at home that ask for none. */
+  /** Undefined for self-hosted servers that need no key. */
   apiKey: string | undefined;
   model: string;
-  /** How often a request is repeated that failed before anything was answered. */
+  /** How often a request is retried that failed before any reply. */
   retries: number;
-  /** By which the deadlines are kept; the machine's, if left out. */
+  /** The clock of the deadlines. Default: the machine's. */
   clock?: Clock;
 }
 
-/** Somebody waits for the answer: after 12 s without a word the house engine answers (docs/adr/0064). */
+/** A visitor waits for the answer: after 12 s without a word the house engine answers (docs/adr/0064). */
 export const defaultTimings = {
   retries: 2,
   firstTextTimeoutMs: 12_000,
@@ -35,17 +35,17 @@ export const defaultTimings = {
 } as const;
 
 /**
- * The most that is read of one answer, in UTF-16 code units: an event of one token with its 20 likeliest alternatives
- * is about 2,000, and what a vendor sends before the first token is no longer than the second figure.
+ * The most that is read of one answer, in UTF-16 code units. An event of one token with its 20 likeliest alternatives
+ * is about 2,000; what a vendor sends before the first token is no longer than the second figure.
  */
 const mostRead = { perToken: 4_000, besides: 64_000 };
 
-/** A model behind any endpoint that speaks OpenAI's chat completions: a cloud vendor, Ollama, vLLM, LocalAI. */
+/** A model behind any endpoint with OpenAI's chat completions API: a cloud vendor, Ollama, vLLM, LocalAI. */
 export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageModel {
   return {
     name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
     stream: (request, signal) => ({ [Symbol.asyncIterator]: () => ask(settings, request, signal) }),
-    // Streamed as well: a server that is slow shows so, and one that goes on is not cut.
+    // Also streamed, so that a slow server is noticed and a steady one is not cut off.
     complete: (request, signal) => readStructured(ask(settings, request, signal, formatOf(request)), request),
   };
 }
@@ -74,7 +74,7 @@ function ask(
   const onError = (error: unknown) => end(translate(error));
   const mostCharacters = request.maxOutputTokens * mostRead.perToken + mostRead.besides;
   const answer = readAnswer((text) => {
-    // Blanks alone are no answer, and put off no deadline.
+    // Whitespace alone is not an answer and extends no deadline.
     if (/\S/.test(text)) deadlines.textCame();
     said.say({ type: 'text', text });
   });
@@ -116,20 +116,23 @@ function postingOf(
   return { url: new URL(`${baseUrl.replace(/\/$/, '')}/chat/completions`), headers, body, retries, signal };
 }
 
-/** What is read of an event; servers at home leave out what the vendor promises. Source: OpenAI's API reference, chat. */
+/**
+ * The fields read from an event; self-hosted servers omit some that the vendor promises. Source: OpenAI's API
+ * reference, chat.
+ */
 interface VendorChunk {
   choices?: { delta?: { content?: string | null; refusal?: string | null }; finish_reason?: string | null }[];
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   error?: unknown;
 }
 
-/** @param onText gets each piece of text */
+/** @param onText receives each piece of text */
 function readAnswer(onText: (text: string) => void) {
   let finish: string | null = null;
   let usage: ModelUsage | undefined;
   let anyText = false;
   return {
-    /** @throws what is wrong with the event */
+    /** @throws an error about the event */
     read(data: string): void {
       if (data.startsWith('[DONE]')) return;
       const { choices, usage: used, error } = JSON.parse(data) as VendorChunk;
@@ -143,7 +146,7 @@ function readAnswer(onText: (text: string) => void) {
       finish = choice?.finish_reason ?? finish;
       if (used) usage = { inputTokens: used.prompt_tokens, outputTokens: used.completion_tokens };
     },
-    /** @throws what is wrong with the whole */
+    /** @throws an error about the whole answer */
     end(): ModelChunk {
       if (finish === 'content_filter')
         throw new LanguageModelError('refused', 'The language model’s filter stopped the answer', usage);

@@ -32,7 +32,7 @@ test.each([
   ['more than a minute', () => ({ 'retry-after': '3600' }), 375],
   ['nonsense', () => ({ 'retry-after': 'soon' }), 375],
 ])(
-  'where a busy server asks for %s, it is asked again after that, or else after half a second',
+  'retries a busy server after the time that it asks for in %s, or else after half a second',
   async (_, headers, atLeastMs) => {
     const url = await serve((_, reply) =>
       reply.writeHead(asked.length === 1 ? 503 : 200, asked.length === 1 ? headers() : {}).end(),
@@ -50,7 +50,7 @@ test.each([
   [400, 'true', 2],
   [400, undefined, 1],
   [308, undefined, 1],
-])('after %i, which the server says may work later: %s, it is asked %i times', async (status, says, times) => {
+])('after status %i with x-should-retry %s, it sends %i requests', async (status, says, times) => {
   const url = await serve((_, reply) =>
     reply.writeHead(status, { 'retry-after-ms': '1', ...(says && { 'x-should-retry': says }) }).end(),
   );
@@ -58,10 +58,10 @@ test.each([
   expect(asked).toHaveLength(times);
 });
 
-test('a connection that was kept and is closed by now is made anew, and that is no try', async () => {
+test('replaces a kept connection that was closed, without counting it as a retry', async () => {
   const sockets: Socket[] = [];
   const url = await serve((request, reply) => {
-    // As a server does that has just grown tired of waiting: the second request on a connection finds it closed.
+    // Simulates an idle timeout: the second request on a connection finds it closed.
     if (sockets.includes(request.socket)) return void request.socket.resetAndDestroy();
     sockets.push(request.socket);
     reply.end('well');
@@ -72,7 +72,7 @@ test('a connection that was kept and is closed by now is made anew, and that is 
   expect(asked).toHaveLength(3);
 });
 
-test('nobody is asked again once it is aborted', async () => {
+test('does not retry once aborted', async () => {
   const abort = new AbortController();
   const url = await serve((request) => {
     abort.abort();

@@ -7,13 +7,13 @@ export interface Posting {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  /** How often it is repeated where nothing was answered yet. */
+  /** How often the request is retried before any reply. */
   retries: number;
-  /** Ends it, whatever it is at. */
+  /** Aborts it at any stage. */
   signal: AbortSignal;
 }
 
-/** It was answered, with a status that is no success. */
+/** The server replied with a status other than success. */
 export class StatusError extends Error {
   readonly status: number;
 
@@ -23,12 +23,12 @@ export class StatusError extends Error {
   }
 }
 
-/** No connection came about, or it ended before there was an answer. */
+/** No connection was made, or it ended before a reply. */
 export class NoConnectionError extends Error {}
 
 /**
- * Posts, and gives the answer as soon as it begins. A busy or failing server and a broken connection are asked again,
- * when the server says so or after pauses that grow.
+ * Posts, and returns the reply as soon as it begins. Retries a busy or failing server and a broken connection, after
+ * the time that the server asks for or after growing pauses.
  * @throws StatusError, NoConnectionError, also when aborted
  */
 export async function post(posting: Posting): Promise<http.IncomingMessage> {
@@ -40,7 +40,7 @@ export async function post(posting: Posting): Promise<http.IncomingMessage> {
     });
     const status = response?.statusCode ?? 0;
     if (response && status >= 200 && status < 300) return response;
-    // To its end, so that its connection can be used again.
+    // Reads to the end, so that the connection can be reused.
     response?.resume().on('error', () => {});
     if (response && (tries >= retries || !mayWorkLater(response))) throw new StatusError(status);
     await sleep(pauseMs(response, tries), undefined, { signal });
@@ -52,11 +52,11 @@ function postOnce(posting: Posting): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const asking = request(url, { method: 'POST', headers });
-    // By hand: told the signal, the request is destroyed with an error that nobody may be there any more to hear.
+    // Not by the `signal` option, which would destroy the request with an error after its listeners may be gone.
     signal.addEventListener('abort', () => asking.destroy(), { once: true });
     asking.once('response', resolve);
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      // The server had closed a connection that was kept: with another one it is as if it had not been asked.
+      // The server had closed the kept connection before it received the request, so it is sent again on a new one.
       if (asking.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) resolve(postOnce(posting));
       else reject(new NoConnectionError(error.code));
     });
@@ -64,14 +64,17 @@ function postOnce(posting: Posting): Promise<http.IncomingMessage> {
   });
 }
 
-/** As vendors of OpenAI's protocol mean it; `x-should-retry` is their own word, where they say it. */
+/** Follows the vendors of OpenAI's protocol; the `x-should-retry` header wins if it is present. */
 function mayWorkLater({ statusCode = 0, headers }: http.IncomingMessage): boolean {
   const said = headers['x-should-retry'];
   if (said === 'true' || said === 'false') return said === 'true';
   return [408, 409, 429].includes(statusCode) || statusCode >= 500;
 }
 
-/** What the server asks for, up to a minute; else half a second, doubled with each try, up to 8 s, less up to a quarter. */
+/**
+ * Returns the time that the server asks for, if under a minute; otherwise half a second, doubled with each retry, up to
+ * 8 s, less a random part of up to a quarter.
+ */
 function pauseMs(response: http.IncomingMessage | undefined, tries: number): number {
   const { 'retry-after-ms': inMs, 'retry-after': inSeconds } = response?.headers ?? {};
   const asked = inMs === undefined ? retryAfterMs(inSeconds) : Number(inMs);
@@ -79,27 +82,27 @@ function pauseMs(response: http.IncomingMessage | undefined, tries: number): num
   return Math.min(500 * 2 ** tries, 8_000) * (1 - Math.random() / 4);
 }
 
-/** Seconds, or a date (RFC 9110, section 10.2.3). NaN where it is neither. */
+/** Reads seconds or a date (RFC 9110, section 10.2.3); NaN for anything else. */
 function retryAfterMs(value: string | undefined): number {
   const seconds = Number(value);
   return Number.isNaN(seconds) ? Date.parse(value ?? '') - Date.now() : seconds * 1_000;
 }
 
 export interface EventsReader {
-  /** Gets the data of each event. */
+  /** Receives the data of each event. */
   onData(data: string): void;
-  /** Called once all has been read. */
+  /** Called once everything is read. */
   onEnd(): void;
-  /** Told of a connection that broke, of too long an answer, and of what `onData` and `onEnd` threw. */
+  /** Receives a broken connection, too long an answer, and whatever `onData` and `onEnd` throw. */
   onError(error: unknown): void;
 }
 
-/** More was sent than any answer needs. */
+/** The server sent more than any answer needs. */
 export class TooLongError extends Error {}
 
 /**
  * Reads a stream of server-sent events.
- * @param mostCharacters of the whole stream, in UTF-16 code units: what goes beyond is neither kept nor parsed
+ * @param mostCharacters limit for the whole stream, in UTF-16 code units; the rest is neither kept nor parsed
  */
 export function readEvents(
   response: http.IncomingMessage,

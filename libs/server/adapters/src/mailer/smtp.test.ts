@@ -27,22 +27,22 @@ describeMailer(
   { remote: true },
 );
 
-test('its name holds no password', () => {
+test('does not reveal the password in its name', () => {
   expect(at('smtps://user:secret-word@mail.example:465').name).toBe('SMTP at mail.example:465');
 });
 
-describe('a mail server that asks', () => {
+describe('a mail server with authentication', () => {
   let server: TestSmtpServer | undefined;
   afterEach(() => server?.close());
   const withUser = (url: string, user: string) => url.replace('://', `://${user}@`);
 
-  test('who sends is told, by the user and password of its address', async () => {
+  test('logs in with the user and password of its address', async () => {
     server = await startSmtpServer('takes', { login: { user: 'greenroom', password: 'p@ss:word' } });
     await at(withUser(server.url, `greenroom:${encodeURIComponent('p@ss:word')}`)).send(mail());
     expect(server.sessions).toEqual([{ secure: false, user: 'greenroom' }]);
   });
 
-  test('a wrong password loses no mail: it may be mended', async () => {
+  test('a wrong password loses no mail, since it may be corrected', async () => {
     server = await startSmtpServer('takes', { login: { user: 'greenroom', password: 'right' } });
     const failure: unknown = await at(withUser(server.url, 'greenroom:wrong'))
       .send(mail())
@@ -51,20 +51,20 @@ describe('a mail server that asks', () => {
     expect(String(failure)).not.toMatch(/wrong|greenroom@/);
   });
 
-  test('encryption that is offered is used', async () => {
+  test('uses encryption if it is offered', async () => {
     server = await startSmtpServer('takes', { encrypts: true });
     await at(`${server.url}?tls.rejectUnauthorized=false`).send(mail());
     expect(server.sessions).toEqual([{ secure: true, user: undefined }]);
   });
 
-  test('by one whom nobody vouches for it is not trusted, and the mail does not go in the clear instead', async () => {
+  test('does not trust an unverified certificate, and does not fall back to plain text', async () => {
     server = await startSmtpServer('takes', { encrypts: true });
     await expect(at(server.url).send(mail())).rejects.toBeInstanceOf(MailerUnavailableError);
     expect(server.received).toEqual([]);
   });
 });
 
-test('letters of all kinds, lone dots and long lines arrive as they were written', async () => {
+test('transmits all kinds of letters, lone dots and long lines unchanged', async () => {
   const server = await startSmtpServer('takes');
   const text = `Grüße, 你好 👋\n.\n..two dots\n${'long '.repeat(400)}end`;
   await at(server.url).send(mail(text));

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { type Mailer, MailerUnavailableError, MailRefusedError } from '@greenroom/ports/mailer';
 
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   url: string;
   /** The sender, as an address or `Name <address>`. */
   from: string;
   timeoutMs: number;
 }
 
-/** A mail server. Where it offers encryption, that is used; `smtps:` insists on it from the first byte. */
+/** A mail server. Uses encryption if it is offered; `smtps:` requires it from the first byte. */
 export function smtp({ url, from, timeoutMs }: SmtpSettings): Mailer {
   const { host, hostname } = new URL(url);
   const transport = createTransport({
@@ -37,7 +37,7 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A server refuses a mail for good with a code of 500 and above (RFC 5321, section 4.2.1), but for log-in and greeting. */
+/** A code of 500 and above refuses a mail permanently (RFC 5321, section 4.2.1), except during log-in and greeting. */
 function translated(error: unknown): Error {
   const { responseCode = 0, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const aboutMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');

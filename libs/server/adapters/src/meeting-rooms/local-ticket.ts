@@ -9,13 +9,13 @@ interface Ticket {
 /** In ms. */
 const ticketsLast = 4 * 3_600_000;
 
-/** What opens a room of this server: who comes into which, until when, and our signature under it. */
+/** Writes a signed ticket to a room of this server: the room, the guest and the expiry. */
 export function writeTicket(secret: string, ticket: Ticket, now: number): string {
   const body = Buffer.from(JSON.stringify({ ...ticket, until: now + ticketsLast })).toString('base64url');
   return `${body}.${signatureOf(secret, body)}`;
 }
 
-/** @returns nothing for what we did not sign, or no longer stand by */
+/** @returns undefined for a ticket that is not signed by this server, or has expired */
 export function readTicket(secret: string, token: string, now: number): Ticket | undefined {
   const [body = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody's browser, as far as rooms go. */
+/** Connects a browser's socket to a room. */
 async function comeIn(token: string) {
   const { port } = app.server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${roomSocketPath}`, { origin: `http://127.0.0.1:${port}` });
@@ -53,7 +53,7 @@ async function comeIn(token: string) {
 }
 const ticketOf = async (room: string, name: string) => (await rooms.ticket(room, { identity: name, name })).token;
 
-it('brings those who are in one room together, and hands on what they say to each other', async () => {
+it('connects the people in a room and forwards their signals', async () => {
   const maren = await comeIn(await ticketOf('one', 'maren'));
   expect(await maren.hears('welcome')).toEqual({ type: 'welcome', others: [] });
   const dana = await comeIn(await ticketOf('one', 'dana'));
@@ -69,7 +69,7 @@ it('brings those who are in one room together, and hands on what they say to eac
   for (const one of [maren, elsewhere]) one.leave();
 });
 
-it('takes so many and no more', async () => {
+it('admits up to the maximum number of people', async () => {
   const names = Array.from({ length: roomBounds.people }, (_, index) => `guest ${index}`);
   const inside = [];
   for (const name of names) {
@@ -90,7 +90,7 @@ test.each([
   writeTicket('another secret', { room: 'one', guest: { identity: 'x', name: 'x' } }, Date.now()),
 ])('is not opened by %j', async (token) => expect(await (await comeIn(token)).closed).toBe(callCloseCodes.refused));
 
-test('a ticket holds for four hours', () => {
+test('a ticket is valid for four hours', () => {
   const ticket = { room: 'one', guest: { identity: 'x', name: 'X' } };
   const token = writeTicket('secret', ticket, 0);
   expect(readTicket('secret', token, 4 * 3_600_000 - 1)).toEqual(ticket);

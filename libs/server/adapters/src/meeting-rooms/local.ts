@@ -24,8 +24,8 @@ type RoomLine = SocketConnection<RoomClientMessage, RoomServerMessage>;
 const lookEveryMs = 2_000;
 
 /**
- * Rooms of this server: it brings together those who are in one, and their browsers do the rest from one to the other,
- * without a relay, so that they have to be in one network. Who is in a room is known to this instance alone.
+ * Rooms of this server. It forwards signals between the browsers in a room, which then connect directly, without a
+ * relay, so they have to be in one network. Only this instance knows who is in a room.
  */
 export function localRooms({ secret, clock = machineClock, log }: LocalRoomsSettings): MeetingRooms {
   const rooms = new Map<string, Map<string, { guest: RoomGuest; line: RoomLine }>>();

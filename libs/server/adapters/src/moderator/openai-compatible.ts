@@ -6,13 +6,13 @@ export interface OpenAiModeratorSettings {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** A text is not held up for longer. */
+  /** Limits how long a text is held up. */
   timeoutMs: number;
 }
 
 /**
- * The vendor's categories that break a rule of ours, the gravest first. Those that only depict violence, that insult, or
- * that show somebody in distress do not. Source: OpenAI's moderation guide, content classifications.
+ * The vendor's categories that break one of our rules, gravest first. Categories for depicted violence, insults or
+ * distress break none. Source: OpenAI's moderation guide, content classifications.
  */
 const categories: readonly (readonly [string, SafetyRule])[] = [
   ['sexual/minors', 'sexual-minors'],
@@ -23,7 +23,7 @@ const categories: readonly (readonly [string, SafetyRule])[] = [
   ['hate', 'hate'],
 ];
 
-/** A moderator behind any endpoint that speaks OpenAI's moderations. */
+/** A moderator behind any endpoint with OpenAI's moderations API. */
 export function openAiModerator({ baseUrl, apiKey, model, timeoutMs }: OpenAiModeratorSettings): Moderator {
   const client = openAiClient({ baseUrl, apiKey, timeoutMs, retries: 0 });
   return {

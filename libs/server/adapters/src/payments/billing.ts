@@ -6,15 +6,15 @@ import { asPort } from './translate-error.ts';
 const most = 100;
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : thing?.id);
 
-/** To whom invoices are made out, and the cards on file. */
+/** Billing addresses, tax numbers and the cards on file. */
 export function billingOf(stripe: Stripe): Pick<Payments, 'saveBilledTo' | 'listCards' | 'removeCard'> {
   return {
-    // Facts as they are to be, without idempotency keys: made again, the last ones hold.
+    // Without idempotency keys: these calls set the final values, so the latest call wins.
     saveBilledTo: (customerId, { name, line1, line2, postalCode, city, country }, taxId) =>
       asPort(async () => {
         const known = (await stripe.customers.listTaxIds(customerId, { limit: most })).data;
         const kept = taxId && known.find(({ type, value }) => type === taxId.type && value === taxId.value);
-        // A number that the provider refuses must change nothing.
+        // Created first, so that a number that the provider refuses changes nothing.
         if (taxId && !kept)
           await stripe.customers.createTaxId(customerId, {
             type: taxId.type,
@@ -42,7 +42,7 @@ export function billingOf(stripe: Stripe): Pick<Payments, 'saveBilledTo' | 'list
     removeCard: (paymentMethodId) =>
       asPort(async () => {
         await stripe.paymentMethods.detach(paymentMethodId).catch((error: unknown) => {
-          // One that is attached to nobody: another call was quicker.
+          // Already detached by a concurrent call.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         });
       }),

@@ -27,7 +27,7 @@ function moneyIn(amount: number, currency: string): Money {
   return money(amount, currency);
 }
 
-/** What changes a subscription that is there. */
+/** Changes to an existing subscription. */
 export function changesOf(stripe: Stripe): Changes {
   const items = itemsOf(stripe);
   return {
@@ -38,7 +38,7 @@ export function changesOf(stripe: Stripe): Changes {
   };
 }
 
-/** Finds what a subscription sells, and frees it of the schedule that manages it. */
+/** Finds what a subscription sells, and releases it from its schedule. */
 function itemsOf(stripe: Stripe) {
   const itemOf = async (subscriptionId: string) => {
     const { items, schedule } = await stripe.subscriptions.retrieve(subscriptionId);
@@ -51,7 +51,7 @@ function itemsOf(stripe: Stripe) {
     if (status === 'active' || status === 'not_started')
       await stripe.subscriptionSchedules.release(scheduleId, undefined, { idempotencyKey: key });
   };
-  /** What a schedule manages cannot be changed past it, also in the month that a switch has begun. */
+  /** A subscription under a schedule cannot be changed directly, even in the month that a switch has begun. */
   const freed = async (subscriptionId: string, key: string) => {
     const { item, schedule } = await itemOf(subscriptionId);
     if (schedule) await release(schedule, `${key}-release`);
@@ -80,7 +80,7 @@ function endingsOf(stripe: Stripe, { freed }: Items): Pick<Changes, 'cancelLater
       }),
     cancelNow: (id, why, key) =>
       asPort(async () => {
-        // Asked first, so that one that has ended, whoever ended it, is no failure.
+        // Checks first, so that a subscription that has already ended is no failure.
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status === 'canceled' || status === 'incomplete_expired') return;
         const ending = { invoice_now: false, prorate: false, ...detailsOf(why) };
@@ -89,7 +89,7 @@ function endingsOf(stripe: Stripe, { freed }: Items): Pick<Changes, 'cancelLater
   };
 }
 
-/** Switches of plans that are paid for. */
+/** Switches between paid plans. */
 function switchesOf(
   stripe: Stripe,
   { itemOf, release, freed }: Items,
@@ -125,7 +125,7 @@ function switchesOf(
             items: [{ id: item.id, price: priceId }],
             proration_behavior: 'always_invoice',
             proration_date: seconds(at),
-            // Where the card is declined, nothing changes.
+            // If the card is declined, nothing changes.
             payment_behavior: 'error_if_incomplete',
           },
           { idempotencyKey: key },
@@ -181,7 +181,7 @@ function trialSwitchesOf(stripe: Stripe, { itemOf, freed }: Items): Pick<Changes
   };
 }
 
-/** How and what a subscription pays. */
+/** Payments of a subscription. */
 function paymentsOf(stripe: Stripe): Pick<Changes, 'redeemCode' | 'useCard' | 'payInvoice' | 'readOpenPayment'> {
   return {
     redeemCode: ({ subscriptionId, promotionCodeId }, key) =>

@@ -4,7 +4,7 @@ const closed = async () => {
   throw new PaymentsError('unavailable', 'Nothing is sold here: no payment provider is set up');
 };
 
-/** A public site without a payment provider: plans cannot be had. */
+/** For a public site without a payment provider: plans cannot be bought. */
 export const closedPayments: Payments = {
   name: 'none: plans cannot be bought',
   publishableKey: '',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { countOf } from '@greenroom/contracts';
 import type { PaymentCatalogue } from '@greenroom/ports/payments';
 
-/** Makes the products, prices and coupons that are not there yet; keys of its own make it safe to do twice at once. */
+/** Creates missing products, prices and coupons. Idempotency keys make concurrent calls safe. */
 export async function ensureCatalogue(stripe: Stripe, { products, coupons }: PaymentCatalogue): Promise<void> {
   for (const product of products) await ensureProduct(stripe, product);
   for (const coupon of coupons) await ensureCoupon(stripe, coupon);
@@ -26,7 +26,7 @@ async function ensureProduct(
         unit_amount: countOf(price.amount),
         recurring: { interval },
         lookup_key: lookupKey,
-        // Pages show one price: no tax comes on top of it.
+        // Pages show one price, so no tax is added to it.
         tax_behavior: taxIncluded ? 'inclusive' : 'unspecified',
       },
       { idempotencyKey: `catalogue-price-${lookupKey}-${countOf(price.amount)}` },
@@ -59,7 +59,7 @@ function missing(error: unknown): undefined {
   if ((error as { code?: string }).code !== 'resource_missing') throw error;
 }
 
-/** Another instance made it a moment ago. */
+/** Ignores that another instance has just created it. */
 function unlessThere(error: unknown): undefined {
   if ((error as { code?: string }).code !== 'resource_already_exists') throw error;
 }

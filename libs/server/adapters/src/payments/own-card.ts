@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that begin so work in the payment sandbox, each as a card of its own (apps/payment-sandbox/README.md). */
+/** Numbers with this prefix work in the payment sandbox, each as a separate card (apps/payment-sandbox/README.md). */
 const start = '42424242';
 
 /**
- * The card that an account is told of in a demonstration. It is no other account's, since each card has one free trial
- * and one refund.
- * @returns its number as it is printed, in groups of four
+ * Returns the card offered to an account in a demonstration. Each account gets its own, because a card has only one
+ * free trial and one refund.
+ * @returns the number as printed, in groups of four
  */
 export function ownCardOf(accountUuid: string): string {
   const digest = createHash('sha256').update(accountUuid).digest();

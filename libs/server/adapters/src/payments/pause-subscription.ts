@@ -3,8 +3,8 @@ import type { Payments } from '@greenroom/ports/payments';
 import { asPort } from './translate-error.ts';
 
 /**
- * A pause is a phase of a subscription schedule that counts as a trial: nothing is charged in it, and at its end the
- * plan is charged and goes on. A collection that is paused would give the paused periods away.
+ * Pauses subscriptions. A pause is a phase of a subscription schedule that counts as a trial: nothing is charged in it,
+ * and at its end the plan is charged and continues. Pausing the collection would give the paused periods away.
  * https://docs.stripe.com/billing/subscriptions/subscription-schedules
  */
 export function pausesOf(stripe: Stripe): Pick<Payments, 'pause' | 'endPause'> {
@@ -41,13 +41,13 @@ export function pausesOf(stripe: Stripe): Pick<Payments, 'pause' | 'endPause'> {
     endPause: (subscriptionId, key) =>
       asPort(async () => {
         const { schedule, status } = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
-        // Ended already by the same call, whose answer was lost.
+        // An earlier attempt of this call, whose reply was lost, already ended it.
         if (status !== 'trialing') return;
         if (schedule && typeof schedule !== 'string' && schedule.status === 'active')
           await stripe.subscriptionSchedules.release(schedule.id, undefined, { idempotencyKey: `${key}-release` });
         await stripe.subscriptions.update(
           subscriptionId,
-          // Where the card is declined, the pause goes on.
+          // If the card is declined, the pause continues.
           { trial_end: 'now', proration_behavior: 'none', payment_behavior: 'error_if_incomplete' },
           { idempotencyKey: key },
         );

@@ -3,15 +3,15 @@ import type { CustomerState } from '@greenroom/ports/payments';
 import type { taxPercentages } from './tax-rates.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 
-/** How many subscriptions, invoices and charges of one customer are looked at: far more than anybody has here. */
+/** The maximum number of subscriptions, invoices and charges read for one customer; far more than any customer has. */
 const most = 100;
 
-/** What is asked of a customer, wherever it comes along. */
+/** The fields expanded on a customer. */
 const ofCustomer = ['test_clock', 'invoice_settings.default_payment_method'];
 
 /**
- * Asks for everything of one customer, in as few calls as it takes: the customer comes with their subscriptions. A
- * customer who was deleted has nothing.
+ * Reads everything about a customer in as few calls as possible: the customer comes with their subscriptions. A deleted
+ * customer has nothing.
  */
 export async function readCustomer(
   stripe: Stripe,
@@ -47,14 +47,14 @@ export async function readCustomer(
   };
 }
 
-/** What the period's end will bring, where it brings anything. */
+/** Returns the invoice at the end of the period, if there will be one. */
 async function nextInvoice(
   stripe: Stripe,
   { id, status, cancel_at: cancelAt, cancel_at_period_end: ends }: Stripe.Subscription,
 ): Promise<Stripe.Invoice | undefined> {
   if ((status !== 'active' && status !== 'trialing') || cancelAt !== null || ends) return undefined;
   return stripe.invoices.createPreview({ subscription: id }).catch((error: unknown) => {
-    // There is none where the plan ends meanwhile. What is shown then is the price.
+    // There is none if the plan has just ended. The page then shows the price.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
     throw error;
   });

@@ -6,7 +6,7 @@ const now = new Date('2026-11-27T12:00:00.000Z');
 const timestamp = now.getTime() / 1000;
 const payments = stripePayments({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret });
 
-/** Reads an event that is signed as it should be. */
+/** Reads an event with a valid signature. */
 function readSigned(created: unknown) {
   const payload = JSON.stringify({
     ...{ id: 'evt_1', object: 'event', type: 'invoice.paid', created },
@@ -16,12 +16,12 @@ function readSigned(created: unknown) {
   return payments.readEvent(Buffer.from(payload), signature, now);
 }
 
-test('an event says of whom it tells, and when it happened', () => {
+test('an event names its customer and time', () => {
   expect(readSigned(timestamp)).toEqual({
     ...{ id: 'evt_1', type: 'invoice.paid', createdAt: now, customerId: 'cus_1', clockId: null },
   });
 });
 
-test.each([1e12, -1, 1e300, null, 'today'])('one that happened at %p is none', (created) => {
+test.each([1e12, -1, 1e300, null, 'today'])('an event with the invalid time %p is rejected', (created) => {
   expect(() => readSigned(created)).toThrow('This is no event');
 });

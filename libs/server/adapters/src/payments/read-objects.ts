@@ -11,7 +11,7 @@ import {
 } from '@greenroom/ports/payments';
 import { type Percentages, taxRateOf } from './tax-rates.ts';
 
-/** Stripe's objects as the port has them. Moments there are seconds. */
+/** Converts Stripe's objects to the port's. Stripe's times are in seconds. */
 
 const moment = (seconds: number) => new Date(seconds * 1000);
 const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds));
@@ -19,7 +19,7 @@ const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? th
 const expanded = <T>(thing: string | T | null | undefined) =>
   thing == null || typeof thing === 'string' ? undefined : thing;
 
-/** @throws PaymentsError where nothing is sold in that currency */
+/** @throws PaymentsError if nothing is sold in that currency */
 function moneyOf(amount: number, currency: string): Money {
   if (!isCurrency(currency)) throw new PaymentsError('refused', `Nothing is sold in ${currency}`);
   return money(amount, currency);
@@ -57,7 +57,7 @@ export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): Provi
   };
 }
 
-/** Whether a code, or the coupon behind it, was redeemed as often as it may be. */
+/** Returns whether a code, or its coupon, has reached its redemption limit. */
 export function isUsedUp({ promotion, ...code }: Stripe.PromotionCode): boolean {
   const coupon = expanded(promotion.coupon);
   return [code, coupon].some((one) => one?.max_redemptions != null && one.times_redeemed >= one.max_redemptions);
@@ -80,9 +80,9 @@ interface SubscriptionSurroundings {
 }
 
 /**
- * @param fallback the customer's card, where the subscription has none of its own
- * @param next the invoice that the period's end will bring
- * @param schedule what it will become, with its prices whole
+ * @param fallback the customer's card, used if the subscription has none
+ * @param next the invoice at the end of the period
+ * @param schedule the subscription's schedule, with expanded prices
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
@@ -112,7 +112,7 @@ export function readSubscription(
     card: readCard(expanded(subscription.default_payment_method)) ?? fallback,
     pendingSwitch: pendingSwitch(schedule, price.id),
     pause,
-    // A preview knows of the pause's invoice of nothing; what is charged after it is the price.
+    // During a planned pause the preview shows the pause's zero invoice; the next charge is the price.
     next: isPlanned(pause, item) ? whole : next ? moneyOf(Math.max(0, next.amount_due), next.currency) : null,
     discounted: subscription.discounts.length > 0,
     promotionCodeIds: subscription.discounts.flatMap((one) =>
@@ -122,8 +122,8 @@ export function readSubscription(
 }
 
 /**
- * A pause is a phase of a schedule that counts as a trial, or a trial that began after the plan did: a trial proper
- * begins with its plan.
+ * Returns the pause: a phase of a schedule that counts as a trial, or a trial that began after the plan. A regular
+ * trial begins with its plan.
  */
 function pauseOf(
   { status, trial_start: start, trial_end: end, start_date: begun }: Stripe.Subscription,
@@ -138,12 +138,12 @@ function pauseOf(
   return { from: moment(next.start_date), until: moment(next.trial_end), scheduleId: running.id };
 }
 
-/** Whether a pause is still to begin. */
+/** Returns whether a pause has not begun yet. */
 function isPlanned(pause: ProviderSubscription['pause'], item: Stripe.SubscriptionItem): boolean {
   return pause !== null && pause.from.getTime() >= item.current_period_end * 1000;
 }
 
-/** A schedule whose next phase has another price. */
+/** Returns the switch of a schedule whose next phase has another price. */
 function pendingSwitch(schedule: Stripe.SubscriptionSchedule | undefined, priceId: string) {
   if (schedule?.status !== 'active' || !schedule.current_phase) return null;
   const { end_date: end } = schedule.current_phase;
@@ -165,9 +165,9 @@ export function readCard(method: Stripe.PaymentMethod | undefined): ProviderCard
 }
 
 interface InvoiceSurroundings {
-  /** By payment. */
+  /** Keyed by payment. */
   refunded: ReadonlyMap<string, number>;
-  /** By tax rate. */
+  /** Keyed by tax rate. */
   percentages: Percentages;
 }
 

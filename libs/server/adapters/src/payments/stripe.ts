@@ -16,20 +16,20 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the payment sandbox listens; without it, Stripe itself. */
+  /** The payment sandbox's address; without it, Stripe itself. */
   sandbox?: { host: string; port: number } | undefined;
-  /** Tax is reckoned by the provider, by where the customer is: https://docs.stripe.com/tax. */
+  /** Whether the provider calculates tax by the customer's location: https://docs.stripe.com/tax. */
   tax?: boolean;
-  /** Retries of calls that were not answered, or answered "later". The SDK repeats its idempotency key with them. */
+  /** Retries of calls without a reply, or with a retriable error. The SDK repeats its idempotency key with them. */
   retries?: number;
 }
 
-/** Of the wire format this adapter is written for. */
+/** The version of the wire format that this adapter is written for. */
 const apiVersion = '2026-10-28.endive';
-/** How old a signature may be, in seconds. https://docs.stripe.com/webhooks#replay-attacks */
+/** The maximum age of a signature, in seconds. https://docs.stripe.com/webhooks#replay-attacks */
 const tolerance = 300;
 
-/** Stripe by its official SDK, or the payment sandbox by the same. */
+/** Stripe, or the payment sandbox, through Stripe's official SDK. */
 export function stripePayments({
   secretKey,
   publishableKey,
@@ -61,7 +61,7 @@ export function stripePayments({
   };
 }
 
-/** What is sold, and what lowers its price. */
+/** Prices and coupons. */
 function cataloguesOf(stripe: Stripe): Pick<Payments, 'findPrices' | 'findCoupon' | 'ensureCatalogue'> {
   return {
     findPrices: (lookupKeys) =>
@@ -93,7 +93,7 @@ function cataloguesOf(stripe: Stripe): Pick<Payments, 'findPrices' | 'findCoupon
   };
 }
 
-/** Customers, each by the id that the provider gave them. */
+/** Customers, by the provider's ids. */
 function customersOf(stripe: Stripe): Pick<Payments, 'createCustomer' | 'readCustomer' | 'knowsCustomer'> {
   const percentagesOf = taxPercentages(stripe);
   return {
@@ -109,7 +109,7 @@ function customersOf(stripe: Stripe): Pick<Payments, 'createCustomer' | 'readCus
           { metadata: { greenroom: uuid }, ...(clock && { test_clock: clock.id }) },
           { idempotencyKey: key },
         );
-        // Apart, since a name may have changed when the same is asked for again.
+        // A separate call, because the name may differ when the creation is retried.
         await stripe.customers.update(id, { email, name });
         return id;
       }),
@@ -126,7 +126,7 @@ function customersOf(stripe: Stripe): Pick<Payments, 'createCustomer' | 'readCus
   };
 }
 
-/** Checkouts of subscriptions. `tax` says whether the provider reckons the tax. */
+/** Checkouts of subscriptions. `tax` says whether the provider calculates the tax. */
 function checkoutsOf(stripe: Stripe, tax: boolean): Pick<Payments, 'openCheckout' | 'readCheckout' | 'expireCheckout'> {
   return {
     openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
@@ -151,7 +151,7 @@ function checkoutsOf(stripe: Stripe, tax: boolean): Pick<Payments, 'openCheckout
           },
           { idempotencyKey: key },
         );
-        // The answer to a key that was used is the first one: what became of it since is asked.
+        // A replayed idempotency key returns the original reply, so the current state is read again.
         const replayed = session.lastResponse.headers['idempotent-replayed'] === 'true';
         return readCheckout(replayed ? await stripe.checkout.sessions.retrieve(session.id) : session);
       }),
@@ -160,7 +160,7 @@ function checkoutsOf(stripe: Stripe, tax: boolean): Pick<Payments, 'openCheckout
       asPort(async () => {
         const known = await stripe.checkout.sessions.retrieve(id);
         if (known.status !== 'open') return readCheckout(known);
-        // Completed in this very moment: Stripe refuses to expire it.
+        // Completed at this very moment, so Stripe refuses to expire it.
         const expired = await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
           if (error instanceof Stripe.errors.StripeInvalidRequestError) return stripe.checkout.sessions.retrieve(id);
           throw error;
@@ -170,7 +170,7 @@ function checkoutsOf(stripe: Stripe, tax: boolean): Pick<Payments, 'openCheckout
   };
 }
 
-/** Another card for a customer, and money that goes back to a card. */
+/** A customer's new card, and refunds. */
 function cardsOf(stripe: Stripe): Pick<Payments, 'beginCard' | 'readCard' | 'refund'> {
   return {
     beginCard: (customerId, key) =>
@@ -235,10 +235,10 @@ function eventsOf(stripe: Stripe, webhookSecret: string): Pick<Payments, 'readEv
   };
 }
 
-/** The last second of the year 9999: no database column for moments has to hold more. */
+/** The last second of the year 9999, so that every time fits a database column. */
 const lastSecond = 253_402_300_799;
 
-/** @throws RangeError where it is no moment that can be written down */
+/** @throws RangeError for a time that cannot be stored */
 function momentOf(seconds: unknown): Date {
   if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= lastSecond)) throw new RangeError('No moment');
   return new Date(seconds * 1000);

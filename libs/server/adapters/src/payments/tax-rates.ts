@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 export type Percentages = ReadonlyMap<string, number>;
 
 /**
- * Looks up by which rates invoices were taxed, in per cent. A rate never changes with Stripe, so each is asked for once.
+ * Looks up the rates of invoices, in per cent. Stripe never changes a rate, so each is read only once.
  * https://docs.stripe.com/tax/tax-rates
  */
 export function taxPercentages(stripe: Stripe): (invoices: readonly Stripe.Invoice[]) => Promise<Percentages> {

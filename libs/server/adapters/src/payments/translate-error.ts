@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentsError } from '@greenroom/ports/payments';
 
-/** Runs a call of the SDK, and says in the port's terms what went wrong. */
+/** Runs a call of the SDK, and translates its errors to the port's. */
 export async function asPort<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -13,7 +13,7 @@ export async function asPort<T>(call: () => Promise<T>): Promise<T> {
 function translated(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { code, message, statusCode } = error;
-  // The provider's sentence may name people; its code does not.
+  // The provider's message may contain names; its code does not.
   const said = `The payment provider answered ${statusCode ?? 'nothing'}: ${code ?? error.type}`;
   const details = { code: error.decline_code ?? code, cause: new Error(message) };
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentsError('declined', said, details);

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** With which this installation vouches for itself to push services. */
+/** The keys with which this installation authenticates to push services. */
 export const pushKeys = pgTable('push_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -7,9 +7,9 @@ import type { VapidKeys } from './web-push.ts';
 const purpose = 'push keys';
 
 /**
- * The keys of this installation: made once, by whichever instance is first, and kept in the database; the private one is
- * sealed. Browsers subscribe with the public one, so that they stay the same for good.
- * @throws Error where the secret that seals them was changed
+ * Returns the installation's keys. The first instance creates them and stores them in the database, the private one
+ * encrypted. They never change, because browsers subscribe with the public one.
+ * @throws Error if the encryption secret was changed
  */
 export function keptVapidKeys({ db, secret }: { db: Database; secret: string }): () => Promise<VapidKeys> {
   let known: Promise<VapidKeys> | undefined;

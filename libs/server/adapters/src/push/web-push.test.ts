@@ -16,14 +16,14 @@ const message: PushMessage = {
 };
 const vapid = webPush.generateVAPIDKeys();
 
-/** A browser's own keys, as it tells them at its subscription. */
+/** A browser's own keys, as it sends them when it subscribes. */
 function browserKeys() {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
   return { p256dh, auth: randomBytes(16).toString('base64url') };
 }
 
-/** A push service on this machine, and the adapter before it. */
+/** A push service on this machine, and the adapter for it. */
 async function service(behaviour: Parameters<typeof startMisbehavingVendor>[0]['behaviour'], status = 201) {
   const got: { headers: IncomingMessage['headers']; body: Buffer }[] = [];
   const server = await startMisbehavingVendor({
@@ -45,7 +45,7 @@ async function service(behaviour: Parameters<typeof startMisbehavingVendor>[0]['
   return { got, server, send };
 }
 
-test('what is sent is encrypted for the browser alone, and vouched for', async () => {
+test('encrypts a message for the browser alone, and signs the request', async () => {
   const { got, server, send } = await service('takes');
   await send();
   await server.close();
@@ -72,7 +72,7 @@ test.each([
   ['server-error', 0, 'unavailable'],
   ['never-begins', 0, 'unavailable'],
   ['unreachable', 0, 'unavailable'],
-] as const)('%s with %s: %s, once, and without a word of what it was', async (behaviour, status, trouble) => {
+] as const)('%s with %s: reports %s, once, without the content of the message', async (behaviour, status, trouble) => {
   const { got, server, send } = await service(behaviour, status || 201);
   const failure: unknown = await send().catch((error: unknown) => error);
   await server.close();
@@ -82,7 +82,7 @@ test.each([
   expect(got.length).toBeLessThanOrEqual(1);
 });
 
-test('keys that are none reach nobody', async () => {
+test('invalid keys count as gone', async () => {
   const { server, send } = await service('takes');
   await expect(send({ p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) })).rejects.toMatchObject({ trouble: 'gone' });
   await server.close();
@@ -100,7 +100,7 @@ test.each([
   ['https://127.0.0.1/push', false],
   ['https://10.0.0.1/push', false],
   ['no address', false],
-])('%s is an address of a push service: %s', async (endpoint, expected) => {
+])('whether %s is an address of a push service: %s', async (endpoint, expected) => {
   const adapter = webPushAdapter({ keys: async () => vapid, subject: 'mailto:a@example.com' });
   expect(adapter.accepts(endpoint)).toBe(expected);
   if (!expected)
@@ -109,7 +109,7 @@ test.each([
     });
 });
 
-test('an installation makes its keys once, whoever asks first, and keeps the private one sealed', async () => {
+test('an installation creates its keys once, even concurrently, and encrypts the private one', async () => {
   const { db, close } = await openTestDatabase();
   const [one, other] = [keptVapidKeys({ db, secret: 'a' }), keptVapidKeys({ db, secret: 'a' })];
   const [first, second] = await Promise.all([one(), other()]);

@@ -2,26 +2,29 @@ import webPush from 'web-push';
 import { isHttpsAt } from '@greenroom/ports/https-address';
 import { type Push, PushError, type PushTrouble } from '@greenroom/ports/push';
 
-/** What vouches to push services for who sends (VAPID, RFC 8292), as base64url. */
+/** The keys that authenticate a sender to push services (VAPID, RFC 8292), as base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
 export interface WebPushSettings {
-  /** Asked for when first needed. */
+  /** Called when the keys are first needed. */
   keys(): Promise<VapidKeys>;
-  /** Whom a push service may turn to: `mailto:` or an https address. */
+  /** The contact for push services: `mailto:` or an https address. */
   subject: string;
   timeoutMs?: number;
-  /** Whether an address is a push service's; a test has a server of its own. */
+  /** Whether an address belongs to a push service; tests allow their own server. */
   accepts?(endpoint: string): boolean;
 }
 
-/** Push services of Chrome and its kin, Firefox, Safari, and Edge. A server that posts to any address it is told is a danger to its neighbours. */
+/**
+ * Push services of Chromium browsers, Firefox, Safari and Edge. Posting to arbitrary addresses would allow requests to
+ * other servers on the network.
+ */
 const services = ['.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
-/** Web Push (RFC 8030), encrypted for the browser alone (RFC 8291), by the library `web-push`. */
+/** Web Push (RFC 8030), encrypted for the browser alone (RFC 8291), with the library `web-push`. */
 export function webPushAdapter(settings: WebPushSettings): Push {
   const { keys, subject, timeoutMs = 10_000 } = settings;
   const accepts = settings.accepts ?? ((endpoint: string) => isHttpsAt(endpoint, services, /^\/./));
@@ -54,7 +57,7 @@ export function webPushAdapter(settings: WebPushSettings): Push {
   };
 }
 
-/** A browser's keys that are none are its own: nobody is reached by them. */
+/** Builds the request; a subscription with invalid keys counts as gone. */
 function requestFor(...[target, payload, options]: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(target, payload, options);

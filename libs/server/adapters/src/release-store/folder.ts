@@ -5,10 +5,10 @@ import { FolderInUseError, lockFolder } from '@greenroom/database';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { placesIn, withDraft } from '../folder-files.ts';
 
-/** Another process may be writing; each write takes milliseconds. */
+/** Waits for another process that is writing; each write takes milliseconds. */
 const lockWaitMs = 10_000;
 
-/** Releases in a folder of this machine, or of a disk that several share. */
+/** Releases in a folder of this machine, or of a disk shared by several. */
 export function folderStore(folder: string): ReleaseStore {
   const root = resolve(folder);
   const placeOf = placesIn(root, 'release store');
@@ -25,7 +25,7 @@ export function folderStore(folder: string): ReleaseStore {
     async remove(key) {
       const place = placeOf(key);
       await rm(place, { force: true });
-      // The folders that held nothing else, up to the first one that does.
+      // Removes parent folders that are now empty.
       for (let at = dirname(place); at !== root; at = dirname(at)) if (!(await removeIfEmpty(at))) break;
     },
     async write(key, bytes, instead) {
@@ -42,7 +42,7 @@ export function folderStore(folder: string): ReleaseStore {
   };
 }
 
-/** Whether the folder was empty, and is gone. */
+/** Removes a folder if it is empty, and returns whether it did. */
 async function removeIfEmpty(place: string): Promise<boolean> {
   return rmdir(place).then(
     () => true,
@@ -50,13 +50,13 @@ async function removeIfEmpty(place: string): Promise<boolean> {
   );
 }
 
-/** A file is never written into, only replaced: a new content is a new inode at a new time. */
+/** Identifies a file's content. Files are only ever replaced, so new content has a new inode and time. */
 function tagAt(place: string): string | undefined {
   const found = statSync(place, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() ? `${found.ino}-${found.mtimeNs}-${found.size}` : undefined;
 }
 
-/** A second name for the draft: made at once or, where the name is taken, not at all. */
+/** Links the draft to the target name atomically; returns false if the name is taken. */
 async function linkUnlessThere(draft: string, place: string): Promise<boolean> {
   try {
     await link(draft, place);
@@ -67,7 +67,9 @@ async function linkUnlessThere(draft: string, place: string): Promise<boolean> {
   }
 }
 
-/** The work is synchronous, so that two writers of one process never wait for each other while one holds the lock. */
+/**
+ * Runs work under the folder's lock. The work is synchronous, so two writers in one process never wait for each other.
+ */
 function whileLocked<Result>(folder: string, work: () => Result): Result {
   const unlock = lock(folder);
   try {

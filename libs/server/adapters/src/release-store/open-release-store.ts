@@ -4,7 +4,7 @@ import { folderStore } from './folder.ts';
 export type { ReleaseStore } from '@greenroom/ports/release-store';
 
 /**
- * The release store at an address. The vendor's library is loaded where it is used, and only there.
+ * Opens the release store at an address. Loads the vendor's library only when it is used.
  * @param address a folder's path, or `s3://bucket/prefix`
  */
 export async function openReleaseStore(address: string): Promise<ReleaseStore> {

@@ -15,13 +15,13 @@ describe('a folder', () => {
 
   releaseStoreConformance(open);
 
-  test('nothing is read or written outside of it', async () => {
+  test('reads and writes nothing outside of it', async () => {
     const store = open();
     await expect(store.write('../../outside', new Uint8Array(), undefined)).rejects.toThrow('outside');
     await expect(store.read('remotes/../../x')).rejects.toThrow('outside');
   });
 
-  test('drafts do not stay', async () => {
+  test('leaves no drafts behind', async () => {
     const store = open();
     await store.write('a/b', new Uint8Array([1]), undefined);
     await store.write('a/b', new Uint8Array([2]), undefined);
@@ -46,7 +46,7 @@ describe('an S3-compatible store', () => {
 
   releaseStoreConformance(open);
 
-  test('objects say what they are and how long they may be kept, so that a static host can serve them', async () => {
+  test('objects have a content type and cache lifetime, so that a static host can serve them', async () => {
     const store = open('');
     await store.write('shell/1/main.js', new Uint8Array([1]), undefined);
     await store.write('.well-known/frontend-discovery.json', new Uint8Array([1]), undefined);
@@ -59,7 +59,7 @@ describe('an S3-compatible store', () => {
     });
   });
 
-  test('a bucket that is not there, and a store that cannot be reached, are errors', async () => {
+  test('a missing bucket and an unreachable store are errors', async () => {
     const elsewhere = s3Store({ bucket: 'nothing', prefix: '', client: client() });
     await expect(elsewhere.read('key')).rejects.toThrow('NoSuchBucket');
     const gone = s3Store({
@@ -71,11 +71,11 @@ describe('an S3-compatible store', () => {
     await expect(gone.write('key', new Uint8Array(), undefined)).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test('what is not signed is refused by the server that stands in', async () => {
+  test('the fake server refuses unsigned requests', async () => {
     expect((await fetch(`${server.url}/releases/key`)).status).toBe(403);
   });
 
-  test('the address names bucket and prefix, the environment the rest', async () => {
+  test('the address gives bucket and prefix, the environment the rest', async () => {
     const before = { ...process.env };
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_S3: server.url,

@@ -9,7 +9,7 @@ import { extname } from 'node:path';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { type BucketOptions, openBucket, statusOf, unlessMissing } from '../s3-bucket.ts';
 
-/** A page waits for no store longer than this for its registry; see ReleaseStore. */
+/** How long a copy of the registry counts as fresh; see ReleaseStore. */
 const freshForMs = 5_000;
 
 const types: Record<string, string> = {
@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Releases in an S3-compatible store that knows conditional writes (`If-None-Match`, `If-Match`). */
+/** Releases in an S3-compatible store with conditional writes (`If-None-Match`, `If-Match`). */
 export function s3Store(options: BucketOptions): ReleaseStore {
   const { name, client, at } = openBucket(options);
   return {
@@ -50,7 +50,7 @@ export function s3Store(options: BucketOptions): ReleaseStore {
         );
         return true;
       } catch (error) {
-        // 409: someone else wrote at the very same time. 404: what it was to take the place of is gone.
+        // 409: another process wrote at the same time. 404: the object to replace is gone.
         if (error instanceof S3ServiceException && [404, 409, 412].includes(statusOf(error))) return false;
         throw error;
       }

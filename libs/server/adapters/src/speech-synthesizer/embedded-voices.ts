@@ -3,8 +3,8 @@ import { espeak } from './espeak.ts';
 import { recordedVoices } from './recorded-voices.ts';
 
 /**
- * All voices that come with the product: those made from recordings, and eSpeak NG for a coach whose content names one of
- * its voices. eSpeak's process begins with the first such text.
+ * All voices that come with the product: recorded voices, and eSpeak NG for a coach whose content names one of its
+ * voices. The eSpeak process starts with the first such text.
  */
 export function embeddedVoices(recorded = recordedVoices(), synthetic = espeak()): SpeechSynthesizer {
   return {

@@ -1,13 +1,13 @@
 /**
- * The process of eSpeak NG. It is GPL software: it runs apart from the product, which speaks to it by messages only.
- * Nothing of the product but these messages is known here.
+ * The eSpeak NG process. eSpeak NG is GPL software, so it runs apart from the product, which talks to it only by
+ * messages. This file imports nothing else of the product.
  */
 import type { EspeakJob, EspeakReport, EspeakWord } from './espeak-messages.ts';
 
 const report = (message: EspeakReport) => process.send!(message);
 const loaded = await import('@echogarden/espeak-ng-emscripten').catch(() => undefined);
 
-// Ctrl-C reaches the whole group; the server ends this process when it is done with it.
+// Ctrl-C reaches the whole process group; the server ends this process when it no longer needs it.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 
@@ -44,7 +44,7 @@ else {
   report({ type: 'ready' });
 }
 
-/** The code unit at which each character of a text begins: eSpeak counts characters. */
+/** Returns the code unit at which each character of a text begins, because eSpeak counts characters. */
 function codeUnitsOf(text: string): number[] {
   const offsets: number[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import type { EspeakVoice } from '@greenroom/ports/speech-synthesizer';
 
-/** What the server and the process of eSpeak NG say to each other. One text at a time. */
+/** Messages between the server and the eSpeak NG process, for one text at a time. */
 export interface EspeakJob {
   id: number;
   text: string;

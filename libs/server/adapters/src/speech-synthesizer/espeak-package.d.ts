@@ -1,7 +1,7 @@
 declare module '@echogarden/espeak-ng-emscripten' {
   interface EspeakEvent {
     type: 'word' | 'sentence' | 'mark' | 'play' | 'end' | 'msg_terminated' | 'phoneme' | 'samplerate';
-    /** In characters of Unicode, from 1. */
+    /** In Unicode characters, from 1. */
     text_position: number;
     word_length: number;
     /** In milliseconds. */
@@ -9,13 +9,13 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
 
   interface EspeakWorker {
-    /** Zero where the voice is known. */
+    /** Zero if the voice is known. */
     set_voice(name: string): number;
     set_rate(wordsPerMinute: number): void;
     set_pitch(pitch: number): void;
     set_range(range: number): void;
     get_samplerate(): number;
-    /** Calls back with each chunk while it computes; an answer that is true ends it. */
+    /** Calls back with each chunk while it computes; the callback returns true to stop. */
     synthesize(text: string, callback: (pcm: Int16Array, events: EspeakEvent[]) => boolean): void;
   }
 

@@ -6,7 +6,7 @@ import type { EspeakJob, EspeakReport } from './espeak-messages.ts';
 
 export type EspeakPiece = Extract<EspeakReport, { type: 'piece' }>;
 
-/** The process ended or said nothing for too long. Another one may do better. */
+/** The process ended or was silent for too long. A new one may succeed. */
 export class EspeakLostError extends Error {
   override name = 'EspeakLostError';
 }
@@ -14,27 +14,27 @@ export class EspeakLostError extends Error {
 export interface EspeakProcess {
   isAlive(): boolean;
   /**
-   * Speaks one text; the next may be asked for once this one is done.
-   * @throws EspeakLostError, and SpeechEngineError `bad-request` for a voice it does not know
+   * Speaks one text. The caller must wait until it is done before the next.
+   * @throws EspeakLostError, and SpeechEngineError `bad-request` for an unknown voice
    */
   speak(job: EspeakJob, onPiece: (piece: EspeakPiece) => void): Promise<void>;
   kill(): Promise<void>;
 }
 
 export interface EspeakProcessSettings {
-  /** The process's own program; tests put another one there. */
+  /** The program that the process runs; tests replace it. */
   program: string;
-  /** From the start to its being ready. In milliseconds. */
+  /** From start until ready. In milliseconds. */
   startTimeoutMs: number;
-  /** The longest it may say nothing while it speaks. In milliseconds. */
+  /** The longest time without a report while it speaks. In milliseconds. */
   silenceTimeoutMs: number;
 }
 
 export const espeakProgram = fileURLToPath(new URL('./espeak-child.ts', import.meta.url));
 
 /**
- * Starts a process of eSpeak NG. It gets none of the server's environment.
- * @throws EspeakLostError, and SpeechEngineError `not-installed` where the package is not there
+ * Starts an eSpeak NG process, without the server's environment.
+ * @throws EspeakLostError, and SpeechEngineError `not-installed` if the package is missing
  */
 export async function startEspeak(settings: EspeakProcessSettings): Promise<EspeakProcess> {
   const child = fork(settings.program, {
@@ -58,7 +58,7 @@ export async function startEspeak(settings: EspeakProcessSettings): Promise<Espe
         if (report.type === 'piece') onPiece(report);
         return report.type === 'end';
       });
-      // A process that is gone says so by its exit, which is listened to.
+      // The exit event reports a process that is gone.
       if (child.connected) child.send(job, () => {});
       await done;
     },
@@ -75,7 +75,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Hears reports until one of them is the last. A process that is silent for too long is killed. */
+/** Listens to reports until the last one. Kills a process that is silent for too long. */
 async function listen(
   child: ChildProcess,
   silenceMs: number,

@@ -16,7 +16,7 @@ const requestOf = (text: string, language = 'en') => ({
   signal: new AbortController().signal,
 });
 
-/** In samples: breath is noise, which is another one each time, but never longer. */
+/** In samples. Breath is noise that differs each time, but not in length. */
 const lengthOf = async (synthesizer: SpeechSynthesizer, text: string, language = 'en') =>
   inSequence(...(await allOf(synthesizer.speak(requestOf(text, language)))).map(({ pcm }) => pcm)).length;
 
@@ -25,7 +25,7 @@ describe('espeak', () => {
     ['phonemes', 'I am [[h@l]] here', 'I am   h@l   here'],
     ['a tag', 'I am <break time="9s"/> here', 'I am  break time="9s"/  here'],
     ['a control character', 'I am \u0000 here', 'I am   here'],
-  ])('takes %s in a text for no command', async (_, text, plain) => {
+  ])('does not interpret %s in a text as a command', async (_, text, plain) => {
     const synthesizer = espeak();
     expect(await lengthOf(synthesizer, text)).toBe(await lengthOf(synthesizer, plain));
     await synthesizer.close();
@@ -41,7 +41,7 @@ describe('espeak', () => {
     await synthesizer.close();
   });
 
-  it('refuses a voice that eSpeak does not know, and goes on', async () => {
+  it('refuses a voice that eSpeak does not know, and continues', async () => {
     const synthesizer = espeak();
     const nobody = { voice: 'nobody', pitch: 50, range: 50, speed: 170 };
     const voice = { vendor: 'sage', embedded: { en: nobody } };
@@ -53,7 +53,7 @@ describe('espeak', () => {
   });
 });
 
-/** Says each text as three pieces of a counting sound; what goes wrong is written in the text, and in its environment. */
+/** Speaks each text as three pieces of a counting sound; the text and the environment say what goes wrong. */
 const program = (trouble: string) => `
 import { appendFileSync, readFileSync } from 'node:fs';
 const marks = import.meta.dirname + '/starts';
@@ -81,7 +81,7 @@ else {
   say({ type: 'ready' });
 }`;
 
-describe('a process of eSpeak that fails', () => {
+describe('an eSpeak process that fails', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'greenroom-espeak-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -97,7 +97,7 @@ describe('a process of eSpeak that fails', () => {
   };
 
   it.each(['dies', 'hangs'])(
-    'is started again when it %s, and the sound goes on without a gap or a repetition',
+    'is restarted when it %s, and the sound continues without a gap or repetition',
     async (trouble) => {
       const synthesizer = failing(trouble);
       const pieces = await allOf(synthesizer.speak(requestOf('one two three')));
@@ -113,13 +113,13 @@ describe('a process of eSpeak that fails', () => {
     ['ends at the start', 'unavailable'],
     ['never starts', 'unavailable'],
     ['is missing', 'not-installed'],
-  ])('is given up when it %s, which is told as %s', async (trouble, told) => {
+  ])('is given up when it %s, reported as %s', async (trouble, told) => {
     const synthesizer = failing(trouble);
     await expect(allOf(synthesizer.speak(requestOf('one two three')))).rejects.toMatchObject({ trouble: told });
     await synthesizer.close();
   });
 
-  it('tells so when it is made ready', async () => {
+  it('reports the failure while preparing', async () => {
     const synthesizer = failing('is missing');
     await expect(synthesizer.prepare()).rejects.toMatchObject({ trouble: 'not-installed' });
     await synthesizer.close();

@@ -15,9 +15,9 @@ import {
 import { type SpokenPieces, spokenPieces, unspoken } from './spoken-pieces.ts';
 
 export interface EspeakSettings extends EspeakProcessSettings {
-  /** How often one text is tried, each time with a new process. */
+  /** Attempts for one text, each with a new process. */
   tries: number;
-  /** A process that has had nothing to say for so long is ended. In milliseconds. */
+  /** An idle process is ended after this time. In milliseconds. */
   idleMs: number;
 }
 
@@ -30,8 +30,8 @@ export const espeakDefaults: EspeakSettings = {
 };
 
 /**
- * eSpeak NG, in a process of its own that is started by the first text, and anew whenever it dies or hangs: the text
- * then goes on where its sound broke off. Texts are spoken one after the other, each in a small part of its length.
+ * eSpeak NG in a separate process, which the first text starts, and which is restarted whenever it dies or hangs: the
+ * text then continues where its sound broke off. Texts are spoken one after the other, each much faster than real time.
  */
 export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthesizer {
   let running: Promise<EspeakProcess> | undefined;
@@ -52,7 +52,7 @@ export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthes
     running = undefined;
     await found?.kill();
   };
-  /** One after the other, so that a process that hangs is known by its silence. */
+  /** Runs work one after the other, so that silence means that the process hangs. */
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
     waiting += 1;
     clearTimeout(idle);
@@ -113,7 +113,7 @@ function refuse(error: unknown): never {
   throw unspoken({ began: () => false }, error);
 }
 
-/** The text without what eSpeak takes for commands (phonemes in double brackets, tags, control characters); as long as before. */
+/** Removes what eSpeak takes for commands (phonemes in double brackets, tags, control characters); keeps the length. */
 function speakable(text: string): string {
   return text
     .toWellFormed()

@@ -14,20 +14,20 @@ const models = (...ids: (string | object)[]) => ({
   '/v1/models': { object: 'list', data: ids.map((id) => (typeof id === 'string' ? { id, object: 'model' } : id)) },
 });
 
-it('takes Kokoro’s English voices for English, and nothing of it for German', async () => {
+it('uses Kokoro’s English voices for English, and none of its voices for German', async () => {
   const voices = { voices: ['af_bella', 'af_v0bella', 'am_adam', 'bf_emma', 'ff_siwis'] };
   const kokoro = await found({ ...models('tts-1', 'tts-1-hd', 'kokoro'), '/v1/audio/voices': voices });
   expect(kokoro).toEqual([{ en: { model: 'tts-1', voices: ['af_bella', 'am_adam', 'bf_emma'] }, de: undefined }]);
 });
 
-it('takes a model that names its language for that language', async () => {
+it('uses a model that names its language for that language', async () => {
   const piper = await found(models('llama-3.2', 'voice-en-us-amy-low', 'piper-de_DE-thorsten', 'whisper-1'));
   expect(piper).toEqual([
     { en: { model: 'voice-en-us-amy-low', voices: [] }, de: { model: 'piper-de_DE-thorsten', voices: [] } },
   ]);
 });
 
-it('believes a server that tells what each model is for', async () => {
+it('believes a server that states what each model is for', async () => {
   const listed = models(
     { id: 'Systran/faster-whisper-small', task: 'automatic-speech-recognition' },
     { id: 'some/model', task: 'text-to-speech' },
@@ -38,7 +38,7 @@ it('believes a server that tells what each model is for', async () => {
   ]);
 });
 
-it('trusts the model that is named with both languages', async () => {
+it('uses the model configured for both languages', async () => {
   const speaks = { model: 'multi', voices: [] };
   expect(await found(models('tts-1', 'multi'), 'multi')).toEqual([{ en: speaks, de: speaks }]);
   expect(await found(models('tts-1'), 'multi')).toEqual([]);
@@ -49,7 +49,7 @@ it.each([
   ['speaks other languages only', models('piper-fr_FR-siwis')],
   ['says no JSON', { '/v1/models': '<html>' }],
   ['knows no models', {}],
-])('finds nothing where a server %s', async (_, answers) => {
+])('finds nothing if a server %s', async (_, answers) => {
   expect(await found(answers)).toEqual([]);
 });
 

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { askLoopback } from '../ask-loopback.ts';
 import { type ListedModel, modelsAt } from '../local-models.ts';
 
-/** A model of a server on this machine, and the names of its voices; none where it does not tell them. */
+/** A model of a server on this machine, and the names of its voices; empty if the server does not list them. */
 export interface LocalVoice {
   model: string;
   voices: string[];
 }
 
-/** A server on this machine that answers like OpenAI's `/v1/audio/speech`. */
+/** A server on this machine with OpenAI's `/v1/audio/speech` API. */
 export interface LocalVoices {
   server: string;
   /** Ends with the version. */
   baseUrl: string;
-  /** By language; at least one. */
+  /** By language; at least one is set. */
   speaks: { en?: LocalVoice | undefined; de?: LocalVoice | undefined };
 }
 
-/** The usual servers at the ports they open unless told otherwise, by their documentation. */
+/** Common servers at their documented default ports. */
 export const usualVoiceServers: readonly { server: string; port: number }[] = [
   { server: 'Kokoro-FastAPI', port: 8_880 },
   { server: 'openedai-speech or speaches', port: 8_000 },
@@ -38,9 +38,9 @@ const Name = z
 const Names = z.union([z.array(Name), z.object({ voices: z.array(Name) }).transform(({ voices }) => voices)]);
 
 /**
- * Asks the usual servers on this machine's loopback address for models that speak; nothing else is asked.
- * @param except a port that is our own
- * @param model the one to take, where one is named; it is trusted to speak each language
+ * Asks the common servers on this machine's loopback address, and nothing else, for models that speak.
+ * @param except the server's own port
+ * @param model the configured model, if any; it is trusted to speak each language
  * @returns servers with at least one, in the order of `servers`
  */
 export async function findLocalVoices({
@@ -71,7 +71,7 @@ function isVoice({ id, task }: ListedModel): boolean {
   return speaksByName.test(id) && !onlyHears.test(id);
 }
 
-/** A model speaks the language that its name tells, such as `piper-de_DE-thorsten`; one that tells none speaks English. */
+/** A model speaks the language in its name, such as `piper-de_DE-thorsten`; one without a language speaks English. */
 function byLanguage(models: readonly string[], voices: readonly string[], isNamed: boolean): LocalVoices['speaks'] {
   const first = (language: 'en' | 'de'): LocalVoice | undefined => {
     const told = models.find((id) => languageOf(id) === language);
@@ -85,11 +85,11 @@ function byLanguage(models: readonly string[], voices: readonly string[], isName
 const languageOf = (model: string) =>
   /(?:^|[^a-z])(en|de|fr|es|it|pt|nl|pl|ru|zh|ja)[_-]/i.exec(model)?.[1]?.toLowerCase();
 
-/** Kokoro tells a voice's language by its first letter (a and b: English) and whose it is by its second. */
+/** The first letter of a Kokoro voice gives its language (a and b: English), the second its sex. */
 const kokoroName = /^[a-z][fm]_/;
 
 function voicesFor(voices: readonly string[], language: 'en' | 'de'): string[] {
   if (!voices.some((voice) => kokoroName.test(voice))) return [...voices];
-  // Of German it has none.
+  // Kokoro has no German voices.
   return language === 'en' ? voices.filter((voice) => /^[ab][fm]_/.test(voice) && !voice.includes('_v0')) : [];
 }

@@ -5,15 +5,15 @@ import type { RecordedVoice } from '@greenroom/ports/speech-synthesizer';
 
 export type FliteVoice = Extract<RecordedVoice, { engine: 'flite' }>;
 
-/** In samples a second; that of the voices made from recordings of the CMU Arctic set. */
+/** In samples per second; the rate of the voices made from recordings of the CMU Arctic set. */
 export const fliteRate = 16_000;
 
 const headerBytes = 44;
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Speaks a text from its first letter to its last. Flite is a command: each text is a run of it, with its files in memory.
- * @throws Error where it ends with a fault
+ * Speaks a whole text. Flite is a command-line program: each text is one run of it, with its files in memory.
+ * @throws Error if it exits with an error
  */
 export async function speakFlite(text: string, { voice, shift, pace }: FliteVoice): Promise<Int16Array> {
   const flite = await (compiled ??= compile());

@@ -31,7 +31,7 @@ async function open(behaviour: SpeechVendorBehaviour, speaks: LocalVoices['speak
   return { speak, asked, tones };
 }
 
-it('speaks with the server’s voice of the same sex, another for each coach', async () => {
+it('speaks with a voice of the same sex on the server, a different one for each coach', async () => {
   const { speak, asked, tones } = await open('answers');
   for (const vendor of ['alloy', 'coral', 'ash', 'ballad']) await speak(vendor);
   expect(asked().map(({ model, voice }) => `${model} ${voice}`)).toEqual([
@@ -43,7 +43,7 @@ it('speaks with the server’s voice of the same sex, another for each coach', a
   expect(tones.asked).toEqual([]);
 });
 
-it('keeps a voice’s name where the server knows it or tells none', async () => {
+it('keeps a voice’s name if the server knows it or lists none', async () => {
   const { speak, asked } = await open('answers', {
     en: { model: 'tts-1', voices: [] },
     de: { model: 'm', voices: ['sage', 'b'] },
@@ -53,14 +53,14 @@ it('keeps a voice’s name where the server knows it or tells none', async () =>
   expect(asked().map(({ voice }) => voice)).toEqual(['sage', 'sage']);
 });
 
-it('leaves a language that the server does not speak to the embedded voice', async () => {
+it('uses the embedded voice for a language that the server does not speak', async () => {
   const { speak, asked, tones } = await open('answers');
   expect(await speak('sage', 'de')).toHaveLength(2);
   expect(tones.asked).toHaveLength(1);
   expect(asked()).toEqual([]);
 });
 
-it('leaves a sentence that the server does not begin to the embedded voice', async () => {
+it('uses the embedded voice for a sentence that the server does not begin', async () => {
   const { speak, tones } = await open('server-error');
   expect(await speak('sage')).toHaveLength(2);
   expect(tones.asked).toHaveLength(1);

@@ -3,13 +3,13 @@ import type { SpeechPiece, SpeechRequest, SpeechSynthesizer } from '@greenroom/p
 import type { LocalVoice, LocalVoices } from './find-local-voices.ts';
 import { openAiSynthesizer, synthesizerTimings } from './openai-compatible.ts';
 
-/** OpenAI's names of voices that are women's; the others that content may name are men's. */
+/** OpenAI's names of female voices; the other names that content may use are male. */
 const women = ['alloy', 'coral', 'marin', 'nova', 'sage', 'shimmer'];
 const men = ['ash', 'ballad', 'cedar', 'echo', 'fable', 'onyx', 'verse'];
 
 /**
- * A voice of a server on this machine, in the languages that it speaks; the embedded one speaks the others, and sentences
- * that the server fails to begin.
+ * Speaks with a server on this machine in the languages that it supports. The embedded voice speaks the others, and
+ * sentences that the server fails to begin.
  */
 export function localVoices(
   { server, baseUrl, speaks }: LocalVoices,
@@ -55,7 +55,10 @@ async function* orElse(
   }
 }
 
-/** The server's own name for a voice: the same, else one of the same sex, another for each as far as there are enough. */
+/**
+ * Returns the server's name for a voice: the same name, otherwise one of the same sex, different for each as far as
+ * there are enough.
+ */
 function voiceNamed(vendor: string, voices: readonly string[]): string {
   if (voices.length === 0 || voices.includes(vendor)) return vendor;
   const isWoman = women.includes(vendor);

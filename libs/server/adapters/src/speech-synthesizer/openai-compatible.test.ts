@@ -10,7 +10,7 @@ import { openAiSynthesizer } from './openai-compatible.ts';
 
 async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {
   const server = await startSpeechServer(behaviour);
-  // The SDK's pauses between tries of a connection are longer than a test may take.
+  // The SDK's pauses between connection attempts are longer than a test may take.
   const retries = behaviour === 'unreachable' ? 0 : 1;
   const synthesizer = openAiSynthesizer({
     baseUrl: server.baseUrl,
@@ -32,7 +32,7 @@ describeSpeechVendor('The OpenAI-compatible adapter', setUp);
 describe('openAiSynthesizer', () => {
   const request = { text: 'Guten Abend.', voice: someVoice, language: 'de', signal: new AbortController().signal };
 
-  it('sends model, text, voice and key, and puts divided samples together', async () => {
+  it('sends model, text, voice and key, and joins samples split across chunks', async () => {
     const { synthesizer, server } = await setUp('answers', 'a-key');
     const pieces = await allOf(synthesizer.speak(request));
     expect(server.requests[0]!.path).toBe('/v1/audio/speech');
@@ -48,7 +48,7 @@ describe('openAiSynthesizer', () => {
     await server.close();
   });
 
-  it('reads a WAV file where one comes, at its own rate', async () => {
+  it('reads a WAV file if the server sends one, at its own rate', async () => {
     const { synthesizer, server } = await setUp('answers-as-wav');
     const pieces = await allOf(synthesizer.speak(request));
     expect(isSameSound(inSequence(...pieces.map(({ pcm }) => pcm)), vendorSamples)).toBe(true);

@@ -13,12 +13,12 @@ import { readPcm } from './pcm-stream.ts';
 export interface OpenAiSynthesizerSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
   baseUrl: string;
-  /** Left out for servers at home that ask for none. */
+  /** Undefined for self-hosted servers that need no key. */
   apiKey: string | undefined;
   model: string;
-  /** How often a request is repeated that failed before any sound came. */
+  /** How often a request is retried that failed before any sound. */
   retries: number;
-  /** From asking to the first sound, repetitions included. In milliseconds. */
+  /** From the request to the first sound, retries included. In milliseconds. */
   firstSoundTimeoutMs: number;
   /** Between two pieces of sound. In milliseconds. */
   nextSoundTimeoutMs: number;
@@ -26,7 +26,7 @@ export interface OpenAiSynthesizerSettings {
 
 export const synthesizerTimings = { retries: 1, firstSoundTimeoutMs: 6_000, nextSoundTimeoutMs: 5_000 } as const;
 
-/** A synthesizer behind any endpoint that speaks OpenAI's speech. It knows no word's time. */
+/** A synthesizer behind any endpoint with OpenAI's speech API. It gives no word times. */
 export function openAiSynthesizer(settings: OpenAiSynthesizerSettings): SpeechSynthesizer {
   const client = openAiClient(settings);
   return {
@@ -78,7 +78,10 @@ async function* speak(
 
 interface Deadline {
   signal: AbortSignal;
-  /** What is awaited, or the deadline's error if that comes first. The SDK's pauses between tries hear no signal. */
+  /**
+   * Awaits a promise, or throws the deadline's error if that comes first. The SDK's pauses between retries ignore the
+   * signal.
+   */
   within<T>(promise: Promise<T>): Promise<T>;
   soundCame(): void;
   stop(): void;
@@ -89,7 +92,7 @@ async function* watched(body: ReadableStream<Uint8Array> | null, deadline: Deadl
   while (reader) {
     const next = await deadline.within(reader.read());
     if (next.done) return;
-    // Not while it is being played: one who reads slowly is no vendor that pauses.
+    // Stops the timer while the sound is played: a slow reader does not mean that the vendor pauses.
     deadline.soundCame();
     yield next.value;
   }
@@ -122,7 +125,7 @@ function startDeadline(settings: OpenAiSynthesizerSettings, outer: AbortSignal):
     stop() {
       clearTimeout(timer);
       outer.removeEventListener('abort', passOn);
-      // Also ends the connection where the listener left in the middle.
+      // Also closes the connection if the listener left in the middle.
       controller.abort(new SpeechEngineError('cut-off', 'The speech is no longer listened to'));
     },
   };

@@ -1,13 +1,16 @@
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import type { SpeechPiece } from '@greenroom/ports/speech-synthesizer';
 
-/** What vendors send when asked for `pcm`. Source: OpenAI's guide of text to speech, "Supported output formats". */
+/**
+ * The rate that vendors send when asked for `pcm`. Source: OpenAI's guide of text to speech, "Supported output
+ * formats".
+ */
 const vendorRate = 24_000;
 const wavHeader = 44;
 
 /**
- * Reads 16-bit mono samples from a body that comes in pieces of any length. Some servers at home send a WAV file,
- * whatever they were asked for: its header tells the rate.
+ * Reads 16-bit mono samples from a body in chunks of any length. Some self-hosted servers send a WAV file whatever they
+ * were asked for; its header gives the rate.
  * @throws SpeechEngineError `nonsense` for any other format
  */
 export async function* readPcm(body: AsyncIterable<Uint8Array>): AsyncGenerator<SpeechPiece> {
@@ -23,7 +26,7 @@ export async function* readPcm(body: AsyncIterable<Uint8Array>): AsyncGenerator<
     if (whole > 0) yield { pcm: new Int16Array(rest.slice(0, whole).buffer), rate };
     rest = rest.slice(whole);
   }
-  // Shorter than any header, so that nothing was given yet.
+  // Shorter than any header, so nothing was yielded yet.
   if (rate === 0 && rest.length > 1)
     yield { pcm: new Int16Array(rest.slice(0, rest.length & ~1).buffer), rate: vendorRate };
 }

@@ -5,10 +5,10 @@ import type { RecordedVoice } from '@greenroom/ports/speech-synthesizer';
 
 export type PicoVoice = Extract<RecordedVoice, { engine: 'pico' }>;
 
-/** In samples a second; source: SVOX Pico's manual, as is all that follows. */
+/** In samples per second. Source of this and the figures below: SVOX Pico's manual. */
 export const picoRate = 16_000;
 
-/** Text analysis and signal generation of each voice; `pico-voices/README.md` says where they come from. */
+/** Text analysis and signal generation of each voice; `pico-voices/README.md` gives their origin. */
 const resources: Readonly<Record<PicoVoice['voice'], readonly [string, string]>> = {
   'en-GB': ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
   'en-US': ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
@@ -17,7 +17,7 @@ const resources: Readonly<Record<PicoVoice['voice'], readonly [string, string]>>
 
 const engineMemory = 2_500_000;
 const bufferBytes = 4_096;
-/** `PICO_STEP_BUSY`: it has more to say before it takes more text. */
+/** `PICO_STEP_BUSY`: the engine has more sound before it takes more text. */
 const busy = 201;
 /** In bytes of text: the engine counts them in 16 bits. */
 const mostAtOnce = 30_000;
@@ -30,15 +30,15 @@ interface Speaking {
 const open = new Map<PicoVoice['voice'], Promise<Speaking>>();
 
 /**
- * Speaks a text from its first letter to its last.
- * @param text without angle brackets: the engine takes them for commands
- * @throws Error where the engine refuses; the next text then gets a new engine
+ * Speaks a whole text.
+ * @param text without angle brackets, which the engine takes for commands
+ * @throws Error if the engine refuses; the next text then gets a new engine
  */
 export async function speakPico(text: string, { voice, shift, pace, pitch = 1 }: PicoVoice): Promise<Int16Array> {
   const speaking = open.get(voice) ?? openVoice(voice);
   open.set(voice, speaking);
   try {
-    // In percent of the voice's own; at its own volume it clips.
+    // In percent of the voice's own speed and pitch. At full volume it clips.
     const speed = Math.round((100 * pace) / shift);
     const level = Math.round(100 * pitch);
     const marked = `<volume level="50"><speed level="${speed}"><pitch level="${level}">${text}</pitch></speed></volume>`;

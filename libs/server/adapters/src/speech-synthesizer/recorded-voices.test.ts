@@ -41,7 +41,7 @@ describe('the recorded voices', () => {
     german,
   ];
 
-  it('are as loud as each other, without clipping', async () => {
+  it('are equally loud, without clipping', async () => {
     for (const voice of all) {
       const pcm = await say(sentence, voice);
       expect(Math.abs(level(pcm) - -19)).toBeLessThan(2.5);
@@ -68,16 +68,16 @@ describe('the recorded voices', () => {
     ['curly apostrophes', 'I’m sure you can’t.', "I'm sure you can't."],
     ['tags', 'I am <break time="9s"/> here', 'I am  break time="9s"/  here'],
     ['control characters and emoji', 'I am \u0000🙂 here', 'I am here'],
-  ])('take %s for no command and no sound of their own', async (_, written, plain) => {
+  ])('interpret %s as neither a command nor a sound', async (_, written, plain) => {
     for (const voice of all.slice(0, 5))
       expect((await say(written, voice)).length).toBe((await say(plain, voice)).length);
   });
 
-  it('have nothing to say where there are signs alone', async () => {
+  it('say nothing for punctuation and symbols alone', async () => {
     expect(await say('… — 🙂', slt)).toHaveLength(0);
   });
 
-  it('give the first part of a long text before the rest is made', async () => {
+  it('yield the first part of a long text before the rest is made', async () => {
     const { signal } = new AbortController();
     const long = 'This is one of many sentences that are said one after the other. '.repeat(20);
     let pieces = 0;
@@ -106,7 +106,7 @@ describe('a thread of the recorded voices that fails', () => {
     ['hangs', 'for (;;);', 'too-slow'],
     ['throws', "throw new Error('no')", 'unavailable'],
     ['ends', 'process.exit(3)', 'unavailable'],
-  ])('that %s is told, and the next text gets another', async (_, fault, trouble) => {
+  ])('that %s is reported, and the next text gets a new one', async (_, fault, trouble) => {
     const file = join(folder, 'worker.mjs');
     writeFileSync(
       file,

@@ -11,9 +11,9 @@ import type { RecordedJob, RecordedSound } from './recorded-worker.ts';
 import { spellOut } from './spell-out.ts';
 
 export interface RecordedVoicesSettings {
-  /** The thread's program; tests put another one there. */
+  /** The thread's program; tests replace it. */
   program: string;
-  /** For one part of a text; then the thread is taken for lost, and made anew. In milliseconds. */
+  /** For one part of a text; afterwards the thread counts as lost and is replaced. In milliseconds. */
   timeoutMs: number;
 }
 
@@ -22,20 +22,20 @@ export const recordedVoicesDefaults: RecordedVoicesSettings = {
   timeoutMs: 15_000,
 };
 
-/** What a longer text is cut to, at the ends of its sentences: its first sound waits for one part. In UTF-16 code units. */
+/** Longer texts are cut at the ends of sentences, since the first sound waits for one part. In UTF-16 code units. */
 const partLength = 160;
 const pieceMs = 100;
 
 /**
- * Flite's and SVOX Pico's voices, as WebAssembly in one worker thread. A part of a text is made whole, in about a
- * fortieth of the time that it lasts; parts are made one after the other. They know no word's time.
+ * The voices of Flite and SVOX Pico, as WebAssembly in one worker thread. Each part of a text is made whole, in about a
+ * fortieth of its duration; parts are made one after the other. They give no word times.
  */
 export function recordedVoices(settings: RecordedVoicesSettings = recordedVoicesDefaults): SpeechSynthesizer {
   let pool: Promise<Piscina> | undefined;
   let line: Promise<unknown> = Promise.resolve();
   const opened = () => (pool ??= openPool(settings));
 
-  /** A part whose listener left before its turn is not made. */
+  /** Skips a part whose listener left before its turn. */
   const inLine = (job: RecordedJob, signal: AbortSignal): Promise<RecordedSound> => {
     const mine = line.then(async () => {
       signal.throwIfAborted();
@@ -74,7 +74,7 @@ export function recordedVoices(settings: RecordedVoicesSettings = recordedVoices
   };
 }
 
-/** One of each engine: the others of an engine load with their first sentence, in some 20 ms. */
+/** One voice of each engine; the other voices of an engine load with their first sentence, in some 20 ms. */
 const first: readonly RecordedVoice[] = [
   { engine: 'flite', voice: 'slt', shift: 1, pace: 1 },
   { engine: 'pico', voice: 'en-GB', shift: 1, pace: 1 },
@@ -82,9 +82,9 @@ const first: readonly RecordedVoice[] = [
 
 async function openPool({ program }: RecordedVoicesSettings): Promise<Piscina> {
   const { default: Piscina } = await import('piscina');
-  // A server that nobody calls gives the memory back. In milliseconds.
+  // An idle server releases the memory. In milliseconds.
   const pool = new Piscina({ filename: program, minThreads: 0, maxThreads: 1, idleTimeout: 600_000 });
-  // A thread that dies fails its job, and the next job gets another thread.
+  // A thread that dies fails its job; the next job gets a new thread.
   pool.on('error', () => {});
   return pool;
 }

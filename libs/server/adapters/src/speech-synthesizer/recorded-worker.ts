@@ -11,7 +11,10 @@ export interface RecordedSound {
   rate: number;
 }
 
-/** Engines are imported late: a thread whose first import fails would take the server with it, a job that fails does not. */
+/**
+ * Engines are imported lazily: a thread whose first import fails would crash the server, while a job that fails does
+ * not.
+ */
 export async function speak({ text, voice }: RecordedJob): Promise<RecordedSound> {
   const { tune } = await import('./tune.ts');
   if (voice.engine === 'flite') {

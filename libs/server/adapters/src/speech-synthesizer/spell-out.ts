@@ -1,7 +1,7 @@
 /**
- * A text as the small engines read it: without what they take for commands, and without signs that they would spell.
- * @param language of the text; flite knows the 26 letters of English only, Pico all of Europe's
- * @returns an empty text where nothing can be said
+ * Prepares a text for the small engines: removes what they take for commands, and symbols that they would spell out.
+ * Flite knows only the 26 letters of English, Pico all letters of Europe.
+ * @returns an empty text if there is nothing to say
  */
 export function spellOut(text: string, engine: 'flite' | 'pico'): string {
   const plain = text

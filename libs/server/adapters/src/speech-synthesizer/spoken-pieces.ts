@@ -2,19 +2,19 @@ import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import type { SpeechPiece, SpokenWord } from '@greenroom/ports/speech-synthesizer';
 import type { EspeakPiece } from './espeak-process.ts';
 
-/** What one utterance gave so far, for one who reads it slower or faster than it is made. */
+/** The sound of one utterance so far, for a reader slower or faster than the engine. */
 export interface SpokenPieces extends AsyncIterable<SpeechPiece> {
-  /** Whether any sound was given on. */
+  /** Whether any sound was passed on. */
   began(): boolean;
-  /** Makes ready for an utterance that begins anew: what it repeats is left out. */
+  /** Prepares for a repetition of the utterance: what was already passed on is skipped. */
   again(): void;
   take(piece: EspeakPiece): void;
   end(error?: Error): void;
 }
 
 /**
- * eSpeak makes the same sound of the same text but for the noise of breath and less than a millisecond in a sentence, so
- * that a second try can go on where the first one broke off.
+ * eSpeak makes the same sound of the same text except for the noise of breath and less than a millisecond in a
+ * sentence, so a second attempt can continue where the first one broke off.
  */
 export function spokenPieces(): SpokenPieces {
   const ready: SpeechPiece[] = [];
@@ -58,7 +58,7 @@ export function spokenPieces(): SpokenPieces {
   };
 }
 
-/** The last word on an utterance that could not be spoken to its end. */
+/** Returns the error for an utterance that could not be completed. */
 export function unspoken(pieces: Pick<SpokenPieces, 'began'>, error: unknown): SpeechEngineError {
   if (error instanceof SpeechEngineError) return error;
   return pieces.began()

@@ -1,5 +1,5 @@
 declare module '@echogarden/svoxpico-wasm' {
-  /** What is used of Emscripten's module. Addresses are offsets in its memory; calls answer 0 where they succeed. */
+  /** The parts of Emscripten's module in use. Addresses are offsets in its memory; calls return 0 on success. */
   export interface PicoModule {
     HEAPU8: Uint8Array;
     HEAP16: Int16Array;
@@ -14,7 +14,7 @@ declare module '@echogarden/svoxpico-wasm' {
     _pico_addResourceToVoiceDefinition(system: number, voice: number, name: number): number;
     _pico_newEngine(system: number, voice: number, engine: number): number;
     _pico_putTextUtf8(engine: number, text: number, bytes: number, taken: number): number;
-    /** @returns 201 while there is more, 200 once the engine waits for text */
+    /** @returns 201 while there is more, 200 when the engine waits for text */
     _pico_getData(engine: number, buffer: number, bytes: number, given: number, type: number): number;
   }
 

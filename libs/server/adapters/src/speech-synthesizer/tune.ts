@@ -1,8 +1,8 @@
 import type { RecordedVoice } from '@greenroom/ports/speech-synthesizer';
 
 /**
- * What brings each voice to the same loudness, −19 dBFS over a sentence with its pauses. Measured over the sentences of
- * `npm run bench:speech`, which prints the level of each coach; docs/adr/0089.
+ * Brings each voice to the same loudness, −19 dBFS over a sentence with its pauses. Measured over the sentences of `npm
+ * run bench:speech`, which prints the level of each coach; docs/adr/0089.
  */
 const gains: Readonly<Record<RecordedVoice['voice'], number>> = {
   slt: 0.64,
@@ -13,7 +13,10 @@ const gains: Readonly<Record<RecordedVoice['voice'], number>> = {
   'de-DE': 0.85,
 };
 
-/** A voice's sound as one person's: played `shift` times as fast, which raises pitch and formants, and made as loud as all. */
+/**
+ * Turns a voice into one person's: plays it `shift` times as fast, which raises pitch and formants, and adjusts its
+ * level.
+ */
 export function tune(pcm: Int16Array, { voice, shift }: RecordedVoice): Int16Array {
   const gain = gains[voice];
   return Int16Array.from({ length: Math.floor(pcm.length / shift) }, (_, index) => {

@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
 
 /**
- * What a span may say: names that we or a protocol gave, never what a person gave. Addresses of requests, texts of
- * queries, messages of errors and everything that a later version of a library adds stay here.
+ * The attributes that a span may contain: names that we or a protocol chose, never what a person entered. Request URLs,
+ * query texts, error messages and anything that a later version of a library adds are dropped.
  */
 const allowed = [
   /^greenroom\./,
@@ -12,7 +12,7 @@ const allowed = [
   /^error\.type$/,
 ];
 
-/** Sends spans without what could be a person's. */
+/** Exports spans without possible personal data. */
 export function onlyHarmless(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(harmless), done),

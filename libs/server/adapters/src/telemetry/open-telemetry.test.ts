@@ -11,7 +11,7 @@ interface Told {
   text: string;
 }
 
-/** Takes whatever is told, as a collector does. */
+/** A collector that accepts everything. */
 async function collector() {
   const told: Told[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -33,7 +33,7 @@ async function collector() {
   return { endpoint: `http://127.0.0.1:${port}/`, of, close };
 }
 
-test('a request, what it does and the job it gives cause to are one trace, in which nothing is a person’s', async () => {
+test('a request, its work and its job form one trace without personal data', async () => {
   const { endpoint, of, close } = await collector();
   const telemetry = openTelemetry({ endpoint, serviceName: 'greenroom', instance: 'one', exportEveryMs: 60_000 });
   const app = fastify({ genReqId: () => 'request-12345' });

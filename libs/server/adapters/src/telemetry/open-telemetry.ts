@@ -14,18 +14,18 @@ import { onlyHarmless } from './only-harmless.ts';
 import { traceparent } from './traceparent.ts';
 
 export interface OpenTelemetrySettings {
-  /** Where a collector takes OTLP over HTTP; `/v1/traces` and `/v1/metrics` are put behind it. */
+  /** The collector's address for OTLP over HTTP; `/v1/traces` and `/v1/metrics` are appended. */
   endpoint: string;
   serviceName: string;
-  /** Which of several instances this is. */
+  /** The name of this instance. */
   instance: string;
   exportEveryMs: number;
 }
 
-/** Of durations, in seconds. */
+/** Histogram boundaries of durations, in seconds. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** A collector that speaks OTLP. There is one for each process: what watches the driver and `fetch` does so for all. */
+/** Sends to an OTLP collector. Create only one per process: the driver and `fetch` are instrumented globally. */
 export function openTelemetry({ endpoint, serviceName, instance, exportEveryMs }: OpenTelemetrySettings): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': instance });
   const base = endpoint.replace(/\/$/, '');
@@ -40,7 +40,7 @@ export function openTelemetry({ endpoint, serviceName, instance, exportEveryMs }
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(traceparent);
-  // A span for each hook would tell nothing; an exception's message may hold what somebody wrote.
+  // A span for each hook is not useful; an exception's message may contain a person's words.
   const requests = new FastifyOtelInstrumentation({
     instrumentHooks: false,
     recordExceptions: false,
@@ -52,7 +52,7 @@ export function openTelemetry({ endpoint, serviceName, instance, exportEveryMs }
   const queries = new PgInstrumentation({ requireParentSpan: true });
   const fetches = new UndiciInstrumentation({ requireParentforSpans: true });
   for (const one of [requests, queries, fetches]) one.setTracerProvider(tracers);
-  // The driver is watched from when it is required; an import alone does not tell.
+  // The instrumentation hooks into `require`; an import alone does not trigger it.
   createRequire(import.meta.url)('pg');
   const tracer = tracers.getTracer('greenroom');
   const meter = meters.getMeter('greenroom');

@@ -10,7 +10,7 @@ import {
 const header = 'traceparent';
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The header `traceparent` of version 00 (W3C Trace Context), to be read and written. `tracestate` is nobody's here. */
+/** Reads and writes the header `traceparent` of version 00 (W3C Trace Context). `tracestate` is not used. */
 export const traceparent: TextMapPropagator = {
   fields: () => [header],
   inject(context: Context, carrier: unknown, setter: TextMapSetter) {

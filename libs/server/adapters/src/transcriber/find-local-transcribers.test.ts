@@ -9,7 +9,7 @@ const found = async (...answers: Record<string, unknown>[]) => {
 };
 const models = (...ids: string[]) => ({ '/v1/models': { data: ids.map((id) => ({ id })) } });
 
-it('prefers a model of all languages to one of English alone', async () => {
+it('prefers a model for all languages to one for English alone', async () => {
   expect(await found(models('faster-whisper-small.en', 'faster-whisper-small'))).toEqual([
     ['faster-whisper-small', 'any'],
   ]);
@@ -20,7 +20,7 @@ it('prefers a model of all languages to one of English alone', async () => {
   ]);
 });
 
-it('asks a server without a list to write down silence, as whisper.cpp has none', async () => {
+it('asks a server without a list to transcribe silence, because whisper.cpp has none', async () => {
   expect(await found({ '/v1/audio/transcriptions': { text: '' } })).toEqual([['whisper-1', 'any']]);
   expect(servers.asked).toEqual(['GET /v1/models', 'POST /v1/audio/transcriptions']);
 });
@@ -29,6 +29,6 @@ it.each([
   ['has models that do not listen', models('llama-3.2', 'tts-1')],
   ['answers otherwise', { '/v1/audio/transcriptions': { error: 'no' } }],
   ['knows neither', {}],
-])('finds nothing where a server %s', async (_, answers) => {
+])('finds nothing if a server %s', async (_, answers) => {
   expect(await found(answers)).toEqual([]);
 });

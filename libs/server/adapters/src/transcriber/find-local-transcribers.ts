@@ -4,34 +4,34 @@ import { z } from 'zod';
 import { askLoopback } from '../ask-loopback.ts';
 import { type ListedModel, modelsAt } from '../local-models.ts';
 
-/** A server on this machine that answers like OpenAI's `/v1/audio/transcriptions`. */
+/** A server on this machine with OpenAI's `/v1/audio/transcriptions` API. */
 export interface LocalTranscriber {
   server: string;
   /** Ends with the version. */
   baseUrl: string;
   model: string;
-  /** Primary subtags; `any` where the model's name tells of no limit. */
+  /** Primary subtags; `any` if the model's name implies no limit. */
   languages: 'any' | string[];
 }
 
-/** The usual servers at the ports they open unless told otherwise, by their documentation. */
+/** Common servers at their documented default ports. */
 export const usualTranscribers: readonly { server: string; port: number }[] = [
   { server: 'speaches or faster-whisper-server', port: 8_000 },
   { server: 'LocalAI or whisper.cpp', port: 8_080 },
 ];
 
 const hearsByName = /whisper|transcri|parakeet|canary|voxtral/i;
-/** Whisper's small models for English alone, and what was distilled from them. */
+/** Whisper's small English-only models, and those distilled from them. */
 const isEnglishOnly = /\.en\b|-en\b|distil-(small|medium|large-v2)/i;
 
 const Transcription = z.object({ text: z.string() });
 
 /**
- * Asks the usual servers on this machine's loopback address for models that write down speech; nothing else is asked.
- * whisper.cpp lists no models: it is asked to write down a tenth of a second of silence.
- * @param except a port that is our own
- * @param model the one to take, where one is named
- * @returns one that knows all languages before one that knows English only
+ * Asks the common servers on this machine's loopback address, and nothing else, for transcription models. whisper.cpp
+ * lists no models, so it is asked to transcribe a tenth of a second of silence.
+ * @param except the server's own port
+ * @param model the configured model, if any
+ * @returns transcribers for all languages before those for English only
  */
 export async function findLocalTranscribers({
   except,
@@ -61,7 +61,7 @@ function hears({ id, task }: ListedModel): boolean {
   return task === undefined ? hearsByName.test(id) : task === 'automatic-speech-recognition';
 }
 
-/** The name to ask by, where a server lists no model and writes down speech all the same. */
+/** Returns the model name to use with a server that lists no model but transcribes. */
 async function unlisted(
   port: number,
   listed: readonly ListedModel[],

@@ -1,12 +1,12 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** Of Moonshine tiny. Source: the model's own files, and `moonshine_onnx/model.py` of its authors. */
+/** Figures of Moonshine tiny. Source: the model's own files, and `moonshine_onnx/model.py` of its authors. */
 const layers = 6;
 const heads = 8;
 const headSize = 36;
 const startToken = 1;
 const endToken = 2;
-/** Nobody says more tokens in a second; an answer that goes on is repeating itself. */
+/** Speech has no more tokens per second; a longer answer is repeating itself. */
 const tokensPerSecond = 6.5;
 
 export interface MoonshineModel {
@@ -18,15 +18,15 @@ export interface DecodedSpeech {
   tokens: number[];
   /** The natural logarithm of each token's probability. */
   logProbabilities: number[];
-  /** The mean of the tokens' natural logarithms of probability, the end's among them. */
+  /** The mean of the tokens' natural log probabilities, including the end token. */
   meanLogProbability: number;
 }
 
 /**
  * Decodes greedily.
  * @param pcm at 16 kHz, from −1 to 1
- * @param isStale asked before each token; what was decoded so far is given up when it says so
- * @returns undefined when given up
+ * @param isStale asked before each token; decoding stops when it returns true
+ * @returns undefined if it was stopped
  */
 export async function decode(
   { encoder, decoder }: MoonshineModel,
@@ -80,7 +80,7 @@ function emptyPast(): Past {
   return past;
 }
 
-/** What concerns the encoder is computed with the first token alone, and stays. */
+/** The encoder's part is computed only with the first token, and reused. */
 function pastOf(present: Past, past: Past, first: boolean): Past {
   return Object.fromEntries(
     Object.entries(present).map(([name, tensor]) => {

@@ -9,7 +9,7 @@ import { agreeing, type DecodedWord, wordConfidences } from './word-confidences.
 export interface MoonshineJob {
   /** At 16 kHz. */
   pcm: Int16Array<ArrayBuffer>;
-  /** Four bytes; not zero once nobody waits for the answer any more. */
+  /** Four bytes; not zero once the answer is no longer needed. */
   stale: SharedArrayBuffer;
 }
 
@@ -20,20 +20,23 @@ export interface MoonshineAnswer {
   meanLogProbability: number;
 }
 
-/** The package's door is `dist/moonshine.min.js`; the models lie beside it. */
+/** The package's entry point is `dist/moonshine.min.js`; the models are next to it. */
 const file = (name: string) =>
   fileURLToPath(new URL(`model/tiny/quantized/${name}`, import.meta.resolve('@moonshine-ai/moonshine-js')));
-/** Beyond it the model loses the thread: 28 s. */
+/** Longer sound confuses the model: 28 s. */
 const longest = 28 * 16_000;
-/** On both sides, where nothing was understood: 0.1 s. */
+/** Added on both sides if nothing was understood: 0.1 s. */
 const padding = 1_600;
-/** Below it, it is an artefact of the encoder's first layers, not speech: 0.1 s. */
+/** Shorter sound is an artefact of the encoder's first layers, not speech: 0.1 s. */
 const shortest = 1_600;
-/** With a word less sure than this the sound is decoded once more, a little shifted: what both say is likelier said. */
+/**
+ * If a word is less certain than this, the sound is decoded again, slightly shifted: words in both results are more
+ * likely.
+ */
 const decodedTwiceBelow = 0.5;
-/** But longer sound costs too much of the others' time: 12 s. */
+/** Decoding longer sound twice would delay other calls too much: 12 s. */
 const decodedTwiceUpTo = 12 * 16_000;
-/** Tokens from here on are marks of the model's, not pieces of words. */
+/** Tokens from here on are special tokens, not pieces of words. */
 const firstMark = 32_000;
 let model: Promise<MoonshineModel> | undefined;
 
@@ -44,7 +47,7 @@ export async function load(): Promise<void> {
 }
 
 async function loadModel(): Promise<MoonshineModel> {
-  // Two threads gain nothing with a model of this size, and calls run beside each other.
+  // Two threads gain nothing with a model of this size, and calls run in parallel anyway.
   const options: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 };
   const [encoder, decoder] = await Promise.all([
     InferenceSession.create(file('encoder_model.onnx'), options),
@@ -53,7 +56,7 @@ async function loadModel(): Promise<MoonshineModel> {
   return { encoder, decoder };
 }
 
-/** Writes an utterance down; undefined when it went stale. */
+/** Transcribes an utterance; undefined if it became stale. */
 export async function transcribe({ pcm, stale }: MoonshineJob): Promise<MoonshineAnswer | undefined> {
   await load();
   const flag = new Int32Array(stale);
@@ -101,7 +104,7 @@ function answerOf({ tokens, logProbabilities, meanLogProbability }: DecodedSpeec
     pieces.map((token) => tokenizer.vocabById[token] ?? ''),
     logProbabilities.filter((_, at) => isWord(tokens[at]!)),
   );
-  // Words that the vocabulary spells in bytes have no piece of their own: their text is what the tokenizer makes of them.
+  // Words that the vocabulary spells in bytes have no piece of their own, so their text comes from the tokenizer.
   const written = text.split(/\s+/);
   const words = written.length === decoded.length ? decoded.map((word, at) => ({ ...word, text: written[at]! })) : [];
   return { text, words, meanLogProbability };

@@ -12,7 +12,7 @@ describe('moonshine', () => {
     transcriber.transcribe({ pcm, language: 'en', signal: new AbortController().signal });
   afterAll(() => transcriber.close());
 
-  it('writes down a whole sentence', async () => {
+  it('transcribes a whole sentence', async () => {
     const { text, confidence } = await write(recording('good-evening'));
     expect(text.replaceAll(/[,.]/g, '').toLowerCase()).toBe(
       'good evening i would like to talk about my speech on thursday',
@@ -35,24 +35,24 @@ describe('moonshine', () => {
     expect((await write(pcm)).text).toBe('');
   });
 
-  it('says of each word how sure it is', async () => {
+  it('reports the confidence of each word', async () => {
     const { text, wordConfidences } = await write(recording('good-evening'));
     expect(wordConfidences).toHaveLength(text.split(' ').length);
     expect(Math.min(...wordConfidences!)).toBeGreaterThan(0.3);
     expect(Math.max(...wordConfidences!)).toBeLessThanOrEqual(1);
   });
 
-  it('is not sure of what it makes of speech that runs backwards', async () => {
+  it('has low confidence in speech that runs backwards', async () => {
     expect((await write(recording('good-evening').toReversed())).confidence).toBeLessThan(0.6);
   });
 
-  it('follows somebody who does not pause for longer than the model can listen', async () => {
+  it("follows uninterrupted speech longer than the model's limit", async () => {
     const minute = inSequence(...Array.from({ length: 12 }, () => recording('good-evening')));
     const { text } = await write(minute);
     expect(text.match(/speech/gi)?.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('gives up stale jobs, so that they do not hold up the next', async () => {
+  it('abandons stale jobs, so that they do not delay the next', async () => {
     const long = inSequence(...Array.from({ length: 6 }, () => recording('good-evening')));
     const time = async (work: () => Promise<unknown>) => {
       const begun = performance.now();
@@ -70,7 +70,7 @@ describe('moonshine', () => {
     await Promise.all(stale);
   });
 
-  it('gives up on a thread that does not answer in time, and goes on', async () => {
+  it('gives up on a thread that does not answer in time, and continues', async () => {
     const hasty = moonshine({ ...oneThread, timeoutMs: 1 });
     const asking = hasty.transcribe({ pcm: recording('yes'), language: 'en', signal: new AbortController().signal });
     await expect(asking).rejects.toMatchObject({ trouble: 'too-slow' });

@@ -5,25 +5,28 @@ import { understands, type Transcriber, type TranscriptionRequest } from '@green
 import type { MoonshineAnswer, MoonshineJob } from './moonshine-engine.ts';
 
 export interface MoonshineSettings {
-  /** Worker threads, each with a model of its own (about 115 MB). */
+  /** Worker threads, each with its own model (about 115 MB). */
   threads: number;
-  /** Calls that one thread follows in time, the others' pauses taken into account. `npm run bench:speech` says how long they then wait. */
+  /**
+   * Calls that one thread can serve in time, given their pauses. `npm run bench:speech` measures how long they then
+   * wait.
+   */
   callsPerThread: number;
-  /** For one request, its waiting included; then its thread leaves it at the next token. In milliseconds. */
+  /** For one request, including waiting; then its thread abandons it at the next token. In milliseconds. */
   timeoutMs: number;
   /**
-   * After that much more a thread is taken for lost, and made anew. Generous: a thread that is ended while the model runs
-   * in it takes the whole process along. In milliseconds.
+   * After this additional time a thread counts as lost and is replaced. Generous, because terminating a thread while
+   * the model runs in it crashes the whole process. In milliseconds.
    */
   lostAfterMs: number;
 }
 
 /**
- * How many calls one thread follows, from what was measured, as shares of a call's time. Processor time of a second of
- * sound: `npm run bench:speech`, in docs/evidence.md. Somebody in a call speaks two fifths of it (docs/specification.md,
- * 13.6: 40 of 100), and what they say is written down one and a half times: half of it at a pause, and all at the end.
- * Busy a quarter of its time, a thread lets a request wait for others some 15 % of what it takes itself (M/D/1), which
- * is 40 ms for six seconds of speech.
+ * Returns how many calls one thread can serve, from measured figures, as shares of a call's time. CPU time for a second
+ * of sound: `npm run bench:speech`, in docs/evidence.md. In a call the account speaks two fifths of the time
+ * (docs/specification.md, 13.6: 40 of 100), and its speech is transcribed one and a half times: half of it at a pause,
+ * and all at the end. At a quarter of full load, a request waits for others for some 15 % of its own duration (M/D/1),
+ * which is 40 ms for six seconds of speech.
  */
 function callsPerThread(): number {
   const measured = { costOfSound: 0.047, speaking: 0.4, timesWritten: 1.5, busyAtMost: 0.25 };
@@ -39,14 +42,14 @@ export const moonshineDefaults: MoonshineSettings = {
 };
 
 /**
- * The mean natural logarithm of a token's probability. What is less likely is noise or half a word that the model made
- * words of; what is a little likelier may be: six clean sentences of four voices were at −0.30 or above, run backwards
- * they were from −0.38 to −1.39, so most of that passes. To lose what somebody said is worse than to hear words in noise:
- * the rest is left to the one who asked, with its confidence.
+ * The mean natural log probability of a token. Less likely results are noise or half a word turned into words. Slightly
+ * more likely ones may be too: six clean sentences of four voices were at −0.30 or above, and run backwards they were
+ * from −0.38 to −1.39, so most of those pass. Losing speech is worse than hearing words in noise: the caller decides
+ * about the rest by its confidence.
  */
 const leastLogProbability = -1;
 
-/** Moonshine tiny on ONNX, in worker threads. It knows English, and no word's time. */
+/** Moonshine tiny on ONNX, in worker threads. It supports English only, and gives no word times. */
 export function moonshine(settings: MoonshineSettings = moonshineDefaults): Transcriber {
   let pool: Promise<Piscina> | undefined;
   const opened = () => (pool ??= openPool(settings));
@@ -93,15 +96,15 @@ async function openPool({ threads }: MoonshineSettings): Promise<Piscina> {
     filename: new URL('./moonshine-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
-    // A server that nobody calls gives the memory back. In milliseconds.
+    // An idle server releases the memory. In milliseconds.
     idleTimeout: 600_000,
   });
-  // A thread that dies fails its jobs, and the next job gets another thread.
+  // A thread that dies fails its jobs; the next job gets a new thread.
   pool.on('error', () => {});
   return pool;
 }
 
-/** An aborted job ends for the one who asked at once, and in its thread before the next token. */
+/** Runs a job. If it is aborted, the caller returns at once and the thread stops before the next token. */
 async function answerOf(
   pool: Piscina,
   job: MoonshineJob,
@@ -124,7 +127,7 @@ async function answerOf(
     lost.unref();
   }, timeoutMs);
   signal.addEventListener('abort', abort, { once: true });
-  // While the pool was opened.
+  // The request may have been aborted while the pool was opened.
   if (signal.aborted) abort();
   try {
     const running = pool.run(job, { name: 'transcribe', transferList: [job.pcm.buffer], signal: thread.signal });

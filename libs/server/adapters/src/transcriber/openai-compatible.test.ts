@@ -5,7 +5,7 @@ import { openAiTranscriber } from './openai-compatible.ts';
 
 async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {
   const server = await startSpeechServer(behaviour);
-  // The SDK's pauses between tries of a connection are longer than a test may take.
+  // The SDK's pauses between connection attempts are longer than a test may take.
   const retries = behaviour === 'unreachable' ? 0 : 1;
   const transcriber = openAiTranscriber({
     baseUrl: server.baseUrl,
@@ -46,7 +46,7 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
-  it('asks when each word was said, where that is wanted, and takes what it is told', async () => {
+  it('asks for word times on request, and returns them', async () => {
     const server = await startSpeechServer('answers-with-word-times');
     const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
     const { words } = await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request);
@@ -59,7 +59,7 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
-  it('takes what it is told of how sure the words are', async () => {
+  it('returns the confidence of the words', async () => {
     const server = await startSpeechServer('answers-with-confidences');
     const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
     const told = await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request);
@@ -68,14 +68,14 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
-  it('takes words that the model itself takes for silence for none', async () => {
+  it('drops words that the model itself takes for silence', async () => {
     const server = await startSpeechServer('answers-silence-with-words');
     const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
     expect((await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request)).text).toBe('');
     await server.close();
   });
 
-  it('tells the vendor which words are likely', async () => {
+  it('sends likely words to the vendor', async () => {
     const server = await startSpeechServer('answers');
     const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
     await openAiTranscriber(settings).transcribe({ ...request, vocabulary: ['Thursday', 'Anila'] });
@@ -83,7 +83,7 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
-  it('shows no key in its name or in an error', async () => {
+  it('does not reveal the key in its name or in an error', async () => {
     const { transcriber, server } = await setUp('wrong-key', 'very-secret');
     const error = await transcriber.transcribe(request).then(
       () => new Error('no error'),

@@ -9,23 +9,23 @@ import { wavOf } from '@greenroom/audio';
 export interface OpenAiTranscriberSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
   baseUrl: string;
-  /** Left out for servers at home that ask for none. */
+  /** Undefined for self-hosted servers that need no key. */
   apiKey: string | undefined;
   model: string;
-  /** Primary subtags it understands; left out, any. */
+  /** Primary subtags of the supported languages. Default: any. */
   languages?: 'any' | readonly string[] | undefined;
-  /** Asks when each word was said: Whisper tells it, and what speaks its API; other models refuse to be asked. */
+  /** Requests the time of each word. Whisper and servers with its API support it; other models refuse such requests. */
   wordTimes?: boolean;
-  /** How often a request is repeated that failed. */
+  /** How often a failed request is retried. */
   retries: number;
-  /** From asking to the transcript, repetitions included. In milliseconds. */
+  /** From the request to the transcript, retries included. In milliseconds. */
   timeoutMs: number;
 }
 
-/** Somebody waits in silence for it: what takes longer is of no use in a call. */
+/** The caller waits in silence for the transcript; a slower one is of no use in a call. */
 export const transcriberTimings = { retries: 1, timeoutMs: 8_000 } as const;
 
-/** A transcriber behind any endpoint that speaks OpenAI's transcriptions: a cloud vendor, or Whisper at home. */
+/** A transcriber behind any endpoint with OpenAI's transcriptions API: a cloud vendor, or a self-hosted Whisper. */
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
   const client = openAiClient(settings);
   return {
@@ -47,7 +47,7 @@ async function transcribe(
   const late = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, late]);
   const file = new File([wavOf(pcm, speechRate)], 'speech.wav', { type: 'audio/wav' });
-  // Whisper takes it for what was said before, and spells names as it does.
+  // Whisper treats the prompt as preceding speech, and spells names as it does.
   const prompt = vocabulary.join(', ').slice(0, longestPrompt);
   const asked = { model, file, language, ...(prompt !== '' && { prompt }) };
   const withWords = {
@@ -79,13 +79,15 @@ async function transcribe(
   }
 }
 
-/** In characters: the vendor reads 224 tokens of it, the last ones. */
+/** In characters: the vendor reads only the last 224 tokens. */
 const longestPrompt = 600;
 
-/** From which on Whisper itself takes a segment for silence. Source: `whisper/transcribe.py`, `no_speech_threshold` and `logprob_threshold`. */
+/**
+ * Whisper's own thresholds for silence. Source: `whisper/transcribe.py`, `no_speech_threshold` and `logprob_threshold`.
+ */
 const silence = { noSpeech: 0.6, logProbability: -1 };
 
-/** What Whisper's servers tell of how sure they are, as far as they do: of segments all of them, of words some. */
+/** Reads the confidences that Whisper servers report: all give them for segments, some for words. */
 function confidencesOf(segments: unknown, words: unknown) {
   const read = listOf(segments).flatMap(({ avg_logprob: sure, no_speech_prob: noSpeech }) =>
     typeof sure === 'number' ? [{ sure, noSpeech: typeof noSpeech === 'number' ? noSpeech : 0 }] : [],
@@ -104,7 +106,7 @@ function confidencesOf(segments: unknown, words: unknown) {
 const listOf = (given: unknown) =>
   (Array.isArray(given) ? given : []).map((one: unknown) => (one ?? {}) as Record<string, unknown>);
 
-/** Times there are seconds. What cannot be read is as if nobody had told. */
+/** Reads word times, which are in seconds. Unreadable ones count as missing. */
 function wordsOf(words: unknown): TranscribedWord[] | undefined {
   if (!Array.isArray(words)) return undefined;
   const read = words.flatMap((given: { word?: unknown; start?: unknown; end?: unknown } | null) => {
@@ -115,7 +117,7 @@ function wordsOf(words: unknown): TranscribedWord[] | undefined {
   return read.length === words.length ? read : undefined;
 }
 
-/** The SDK's pauses between tries hear no signal. */
+/** The SDK's pauses between retries ignore the signal. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason as Error);

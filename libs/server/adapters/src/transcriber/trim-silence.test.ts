@@ -13,7 +13,7 @@ describe('trimSilence', () => {
     ['where nothing is loud', quiet(second), 0],
     ['of nothing', quiet(0), 0],
     ['but quiet speech', sound(quiet(second), tone(second, 0.01), quiet(second)), second + 2 * 1_600],
-  ])('takes silence away %s', (_, pcm, length) => {
+  ])('removes silence %s', (_, pcm, length) => {
     expect(Math.abs(trimSilence(pcm).length - length)).toBeLessThanOrEqual(2 * 320);
   });
 });
@@ -23,7 +23,7 @@ describe('splitAtQuiet', () => {
     expect(splitAtQuiet(tone(second), second)).toHaveLength(1);
   });
 
-  it('cuts long sound in its pauses, and loses nothing', () => {
+  it('cuts long sound at its pauses without losing any', () => {
     const pcm = sound(tone(3 * second), quiet(4_000), tone(3 * second), quiet(4_000), tone(2 * second));
     const parts = splitAtQuiet(pcm, 4 * second);
     expect(parts).toHaveLength(3);
@@ -32,7 +32,7 @@ describe('splitAtQuiet', () => {
     expect(parts[0]!.length).toBeLessThan(3 * second + 4_000);
   });
 
-  it('cuts sound without a pause all the same', () => {
+  it('also cuts sound without a pause', () => {
     const lengths = splitAtQuiet(tone(10 * second), 4 * second).map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(4 * second);
     expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThanOrEqual(2 * second);

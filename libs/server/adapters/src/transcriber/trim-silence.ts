@@ -2,16 +2,16 @@ import { meanSquare } from '@greenroom/audio';
 
 /** 20 ms at 16 kHz. */
 const step = 320;
-/** Kept before and after what is loud, so that soft consonants stay: 100 ms. */
+/** Kept before and after loud sound, so that soft consonants remain: 100 ms. */
 const margin = 1_600;
-/** Nobody speaks below this level. In parts of full scale: −50 dBFS. */
+/** Speech is above this level. As a share of full scale: −50 dBFS. */
 const leastLevel = 0.003;
-/** Nor this far below the loudest part: 32 dB. */
+/** Speech is also no further below the loudest part: 32 dB. */
 const leastShare = 0.025;
 
 /**
- * The sound from its first loud part to its last, with a little around it; empty where nothing is loud. Moonshine gives
- * nothing for a word with a second of silence on both sides.
+ * Returns the sound from its first loud part to its last, with a small margin; empty if nothing is loud. Moonshine
+ * returns nothing for a word with a second of silence on both sides.
  * @param pcm at 16 kHz, from −1 to 1
  * @returns a view of the same samples
  */

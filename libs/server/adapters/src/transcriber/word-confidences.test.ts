@@ -6,7 +6,7 @@ const of = (pieces: Record<string, number>) =>
     Object.values(pieces).map((probability) => Math.log(probability)),
   ).map(({ text, confidence }) => [text, Math.round(confidence * 100) / 100]);
 
-test('a word is as sure as its least sure piece', () => {
+test('a word is as certain as its least certain piece', () => {
   expect(of({ '▁I': 0.9, '▁see': 0.8, '▁Thurs': 0.4, day: 0.9 })).toEqual([
     ['I', 0.9],
     ['see', 0.8],
@@ -14,7 +14,7 @@ test('a word is as sure as its least sure piece', () => {
   ]);
 });
 
-test('whether a comma stands there says nothing about the word before it', () => {
+test('the certainty of punctuation does not affect the word before it', () => {
   expect(of({ '▁Yes': 0.9, ',': 0.2, '▁no': 0.7, '.': 0.1 })).toEqual([
     ['Yes,', 0.9],
     ['no.', 0.7],
@@ -28,7 +28,7 @@ test('a piece of several words counts for each', () => {
   ]);
 });
 
-test('a second decoding makes words surer that it has as well, and others no surer than a guess', () => {
+test('a second decoding raises the certainty of words it shares, and limits the others to a guess', () => {
   const words = (...given: [string, number][]) => given.map(([text, confidence]) => ({ text, confidence }));
   const first = words(['The', 0.9], ['torque', 0.55], ['was', 0.4], ['long.', 0.8]);
   const second = words(['The', 0.9], ['talk', 0.5], ['was', 0.9], ['long', 0.7]);

@@ -1,17 +1,17 @@
-/** A word of a transcript, and how likely its least likely token was, from 0 to 1. */
+/** A word of a transcript, with the probability of its least likely token, from 0 to 1. */
 export interface DecodedWord {
   text: string;
   confidence: number;
 }
 
-/** What begins a word in a SentencePiece vocabulary. */
+/** Marks the beginning of a word in a SentencePiece vocabulary. */
 const wordMark = '▁';
 
 /**
- * The words of what was decoded, each as sure as its least sure token: a name is wrong if one syllable of it is.
+ * Returns the decoded words, each as certain as its least certain token: one wrong syllable makes a name wrong.
  * @param pieces of the vocabulary, as `▁Thurs`, `day`
  * @param logProbabilities natural logarithms, one for each piece
- * @returns one for each word that stands between spaces in the text
+ * @returns one for each word between spaces in the text
  */
 export function wordConfidences(pieces: readonly string[], logProbabilities: readonly number[]): DecodedWord[] {
   const words: DecodedWord[] = [];
@@ -21,7 +21,7 @@ export function wordConfidences(pieces: readonly string[], logProbabilities: rea
     const last = words.at(-1);
     if (rest !== '') {
       if (!last) words.push({ text: rest, confidence });
-      // Whether a comma or a full stop stands there says nothing about the word before it.
+      // The certainty of punctuation says nothing about the word before it.
       else if (isMark(rest)) last.text += rest;
       else words[words.length - 1] = { text: last.text + rest, confidence: Math.min(last.confidence, confidence) };
     }
@@ -33,8 +33,8 @@ export function wordConfidences(pieces: readonly string[], logProbabilities: rea
 const isMark = (piece: string) => /^\p{P}+$/u.test(piece);
 
 /**
- * Two decodings of the same sound: a word that the second one has as well is as sure as the surer of the two, one that it
- * does not have is no surer than a guess between them.
+ * Combines two decodings of the same sound: a word in both takes the higher certainty; one only in the first is at most
+ * a guess.
  */
 export function agreeing(first: readonly DecodedWord[], second: readonly DecodedWord[]): DecodedWord[] {
   const other = inBoth(first, second);
@@ -47,10 +47,10 @@ export function agreeing(first: readonly DecodedWord[], second: readonly Decoded
   });
 }
 
-/** How sure a word is at most that only one of two decodings has. */
+/** The maximum certainty of a word that only one of two decodings contains. */
 const disputed = 0.3;
 
-/** The words of the longest common subsequence, by their place in the first. */
+/** Returns the words of the longest common subsequence, by their index in the first. */
 function inBoth(first: readonly DecodedWord[], second: readonly DecodedWord[]): Map<number, DecodedWord> {
   const same = (one: DecodedWord, two: DecodedWord) => bare(one.text) === bare(two.text);
   const lengths = Array.from({ length: first.length + 1 }, () => new Array<number>(second.length + 1).fill(0));

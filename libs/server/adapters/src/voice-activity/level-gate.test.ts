@@ -6,7 +6,7 @@ test.each([
   [1, -3],
   [0.1, -23],
   [0.001, -63],
-])('a tone of %d is at about %d dBFS', (level, dbfs) => {
+])('a tone of %d has about %d dBFS', (level, dbfs) => {
   expect(levelOf(tone(level))).toBeCloseTo(dbfs, 0);
 });
 

@@ -6,13 +6,13 @@ export function levelOf(pcm: Float32Array): number {
 }
 
 export interface LevelGateSettings {
-  /** What is quieter is nobody who speaks into a microphone. In dBFS. */
+  /** Speech into a microphone is louder. In dBFS. */
   quietBelowDbfs: number;
   /** How many windows stay open after the last loud one, so that the ends of words are heard. */
   holdWindows: number;
 }
 
-/** Says window by window whether it is worth looking at: silence is most of a call and costs nothing so. */
+/** Decides for each window whether the model should look at it: most of a call is silence, which then costs nothing. */
 export function levelGate({ quietBelowDbfs, holdWindows }: LevelGateSettings): (window: Float32Array) => boolean {
   let held = 0;
   return (window) => {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { stateSize, windowWithContext } from './silero-shape.ts';
 
-/** Windows of several calls, one after the other, each with the state its call left off with. */
+/** Windows of several calls, each with the model state in which its call left off. */
 export interface SileroBatch {
   windows: Float32Array;
-  /** Two layers; in each, one after the other as the windows. */
+  /** Two layers; in each, the states in the order of the windows. */
   states: Float32Array;
 }
 
@@ -20,12 +20,12 @@ let session: Promise<InferenceSession> | undefined;
 
 /** Loads the model. */
 export async function load(): Promise<void> {
-  // One thread: a window is too small to be shared out.
+  // One thread, because a window is too small to be divided.
   session ??= InferenceSession.create(file, { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 });
   await session;
 }
 
-/** Listens to one window of each call. */
+/** Runs the model on one window of each call. */
 export async function listen({ windows, states }: SileroBatch): Promise<SileroVerdicts> {
   await load();
   const count = windows.length / windowWithContext;

@@ -5,27 +5,27 @@ import { contextSize, stateSize, windowMs, windowSize, windowWithContext } from 
 export interface SpeechThresholds {
   /** Speech begins at this probability. */
   beginsAt: number;
-  /** And lasts until it falls below this one. */
+  /** Speech ends when the probability falls below this. */
   endsBelow: number;
 }
 
-/** A window that waits for the model, with what is remembered of its call. */
+/** A window that waits for the model, with the state of its call. */
 export interface WaitingWindow {
   samples: Float32Array;
   memory: CallMemory;
-  /** The call was silent before: what the model remembers of it is put away. */
+  /** Whether the call was silent before, so that its model state is reset. */
   fresh: boolean;
   heard(probability: number): void;
   failed(error: unknown): void;
 }
 
 export interface CallMemory {
-  /** Of the model's two layers, one after the other. */
+  /** The states of the model's two layers, one after the other. */
   state: Float32Array;
 }
 
 /**
- * One call's sound, cut into windows. Quiet ones are answered here; the others are handed on.
+ * Cuts one call's sound into windows. Answers quiet windows itself, and passes the others on.
  * @param ask takes the window into a batch, which keeps the order of one call's windows
  */
 export function sileroStream(
@@ -35,7 +35,7 @@ export function sileroStream(
 ): VoiceActivityStream {
   const isWorthIt = levelGate(gate);
   const memory: CallMemory = { state: new Float32Array(2 * stateSize) };
-  /** The context of the next window, then what came of it so far. */
+  /** The context of the next window, followed by its samples so far. */
   let pending = new Float32Array(windowWithContext);
   let filled = contextSize;
   let endsAtMs = 0;
@@ -48,10 +48,10 @@ export function sileroStream(
     return { endsAtMs: at, probability, speech };
   };
 
-  /** The last window's answer, while the model still owes it; a quiet window waits for it, or the order would be lost. */
+  /** The pending answer to the last window. A quiet window waits for it, to keep the order. */
   let owed: Promise<unknown> | undefined;
 
-  /** Takes the window that is full now. Its end is the context of the next one. */
+  /** Takes the full window. Its end becomes the context of the next one. */
   const next = (): VoiceWindow | Promise<VoiceWindow> => {
     const at = (endsAtMs += windowMs);
     const quiet = !isWorthIt(pending.subarray(contextSize));
@@ -59,7 +59,7 @@ export function sileroStream(
     wasQuiet = quiet;
     filled = contextSize;
     if (quiet) {
-      // Nobody else holds it: silence, which is most of a call, leaves no garbage behind.
+      // Reuses the buffer, since it is not shared: silence, which is most of a call, creates no garbage.
       pending.copyWithin(0, windowSize);
       return owed ? owed.then(() => verdict(0, at)) : verdict(0, at);
     }
@@ -108,7 +108,10 @@ export function sileroStream(
 const areKnown = (windows: readonly (VoiceWindow | Promise<VoiceWindow>)[]): windows is VoiceWindow[] =>
   windows.every((window) => !(window instanceof Promise));
 
-/** Samples of 16 bits as parts of full scale. By index: an iterator takes twice as long, for every sample of every call. */
+/**
+ * Converts 16-bit samples to shares of full scale. By index: an iterator takes twice as long, for every sample of every
+ * call.
+ */
 function scaleInto(into: Float32Array, at: number, pcm: Int16Array, from: number, count: number): void {
   for (let index = 0; index < count; index += 1) into[at + index] = pcm[from + index]! / 32_768;
 }

@@ -1,6 +1,9 @@
 import type { SileroBatch, SileroVerdicts } from './silero-engine.ts';
 
-/** The engine is imported late: a thread whose first import fails would take the server with it, a job that fails does not. */
+/**
+ * The engine is imported lazily: a thread whose first import fails would crash the server, while a job that fails does
+ * not.
+ */
 const engine = () => import('./silero-engine.ts');
 
 export async function load(): Promise<void> {

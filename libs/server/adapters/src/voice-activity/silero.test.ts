@@ -13,26 +13,26 @@ describe('silero', () => {
   it.each([
     ['loud noise', noise(2_000, 0.3)],
     ['a hum', hum(2_000, 0.3)],
-  ])('takes %s for no speech', async (_, pcm) => {
+  ])('does not detect speech in %s', async (_, pcm) => {
     expect(await peak(pcm)).toBeLessThan(sileroDefaults.thresholds.beginsAt);
   });
 
-  it('does not look at what is too quiet', async () => {
+  it('does not run the model on sound that is too quiet', async () => {
     const whisper = recording('good-evening').map((sample) => sample / 1_000);
     expect(await peak(whisper)).toBe(0);
   });
 
-  it('hears the same whether or not a silence was looked at', async () => {
+  it('detects the same whether or not the model looked at a silence', async () => {
     const open = silero({ ...sileroDefaults, gate: { quietBelowDbfs: -Infinity, holdWindows: 0 } });
     const sound = inSequence(silence(3_000), recording('good-evening'), silence(3_000), recording('yes'));
     const [looked, gated] = await Promise.all([hear(open.open(), sound), hear(voiceActivity.open(), sound)]);
     const differing = looked.filter(({ speech }, index) => speech !== gated[index]!.speech);
-    // A window at the edges of speech, now and then.
+    // A few windows at the edges of speech may differ.
     expect(differing.length).toBeLessThanOrEqual(looked.length * 0.03);
     await open.close();
   });
 
-  it('hears again after it was ended', async () => {
+  it('detects speech again after it was closed', async () => {
     const again = silero();
     await hear(again.open(), recording('yes'));
     await again.close();

@@ -18,12 +18,13 @@ export const sileroDefaults: SileroSettings = {
   thresholds: { beginsAt: 0.5, endsBelow: 0.35 },
 };
 
-/** How long a window waits for those of other calls: a third of the time that passes until the next one of its own. */
+/** How long a window waits for those of other calls: a third of the time until the next one of its own call. */
 const gatherMs = 10;
 
 /**
- * Silero VAD on ONNX, in one worker thread for all calls. What comes within a few milliseconds, or while the model
- * computes, goes in one batch, one window of each call: the more calls, the larger the batches and the cheaper each.
+ * Silero VAD on ONNX, in one worker thread for all calls. Windows that arrive within a few milliseconds, or while the
+ * model computes, form one batch with one window of each call: with more calls, batches grow and each window gets
+ * cheaper.
  */
 export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity {
   let pool: Promise<Piscina> | undefined;
@@ -35,10 +36,10 @@ export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity
     if (listening) return;
     listening = true;
     while (waiting.length > 0) {
-      // Of a call that is behind, several wait: it shall catch up.
+      // Several windows of one call mean that it is behind, so the next batch does not wait.
       if (oneOfEach(waiting).length === waiting.length) await sleep(gatherMs, undefined, { ref: false });
       const batch = oneOfEach(waiting);
-      // Whoever waited is gone.
+      // All waiting streams were closed.
       if (batch.length === 0) break;
       const taken = new Set(batch);
       waiting = waiting.filter((window) => !taken.has(window));
@@ -95,15 +96,15 @@ async function openPool(): Promise<Piscina> {
     filename: new URL('./silero-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    // A server that nobody calls gives the memory back. In milliseconds.
+    // An idle server releases the memory. In milliseconds.
     idleTimeout: 600_000,
   });
-  // A thread that dies fails its jobs, and the next job gets another thread.
+  // A thread that dies fails its jobs; the next job gets a new thread.
   pool.on('error', () => {});
   return pool;
 }
 
-/** The oldest window of each call: the next one needs what this one leaves behind. */
+/** Returns the oldest window of each call: the next one needs the state that this one leaves behind. */
 function oneOfEach(waiting: readonly WaitingWindow[]): WaitingWindow[] {
   const oldest = new Map<CallMemory, WaitingWindow>();
   for (const window of waiting) if (!oldest.has(window.memory)) oldest.set(window.memory, window);

@@ -19,13 +19,13 @@ test.each([
   expect([messagesLeft(taste, used), voiceSecondsLeft(taste, used)]).toEqual([left, seconds]);
 });
 
-test('a share without voice, or without messages, is one of the other alone', () => {
+test('a share without voice consists of messages alone, and one without messages of voice', () => {
   expect(messagesLeft({ messages: 6, voiceSeconds: 0 }, { messages: 2, voiceSeconds: 0 })).toBe(4);
   expect(voiceSecondsLeft({ messages: 6, voiceSeconds: 0 }, { messages: 2, voiceSeconds: 0 })).toBe(0);
   expect(voiceSecondsLeft({ messages: 0, voiceSeconds: 60 }, { messages: 0, voiceSeconds: 20 })).toBe(40);
 });
 
-test('whatever is used, less is left, and what fits still fits the share', () => {
+test('each message leaves one fewer, and what is left never exceeds the share', () => {
   const some = fc.integer({ min: 1, max: 5_000 });
   const used = fc.record({ messages: fc.nat(5_000), voiceSeconds: fc.nat(50_000) });
   fc.assert(
@@ -42,7 +42,7 @@ test('whatever is used, less is left, and what fits still fits the share', () =>
   );
 });
 
-test('a month’s share says when it is whole again, a taste never is', () => {
+test('a month’s share names the day on which it renews, a taste does not renew', () => {
   const lateInTheYear = new Date('2026-12-31T23:59:59Z');
   expect(monthOf(lateInTheYear)).toBe('2026-12-01');
   expect(allowanceOf('fair-use', taste, { messages: 1, voiceSeconds: 0 }, lateInTheYear).renewsOn).toBe('2027-01-01');

@@ -1,41 +1,41 @@
 import type { Allowance } from '@greenroom/contracts';
 
-/** How many messages, or how many seconds on the line, a whole share is. */
+/** A whole share: this many messages, or this many seconds of calls. */
 export interface Share {
   messages: number;
   voiceSeconds: number;
 }
 
 export interface AllowanceSettings {
-  /** Of one who has no plan, once and for all. */
+  /** For a person without a plan, once. */
   taste: Share;
-  /** Of a plan, in each month (UTC). */
+  /** For a plan, each month (UTC). */
   fairUse: Share;
-  /** How many whole tastes may be had from one address on one day (UTC), whoever is there. */
+  /** Maximum whole tastes from one address on one day (UTC), over all visitors. */
   tastesPerAddress: number;
 }
 
-/** What was used: messages and seconds draw on one share, each by its part of a whole. */
+/** What was used. Messages and seconds draw on the same share, each in proportion to its own limit. */
 export type Used = Share;
 
-/** How many more messages fit, were nothing else used. */
+/** Returns how many more messages fit if nothing else is used. */
 export function messagesLeft(share: Share, used: Used): number {
   if (share.voiceSeconds === 0) return Math.max(0, share.messages - used.messages);
   const left = share.messages - used.messages - (used.voiceSeconds * share.messages) / share.voiceSeconds;
   return Math.max(0, wholly(left));
 }
 
-/** How many more seconds fit, were nothing else used. */
+/** Returns how many more seconds fit if nothing else is used. */
 export function voiceSecondsLeft(share: Share, used: Used): number {
   return messagesLeft(turned(share), turned(used));
 }
 
-/** The first day (UTC) of the month a moment is in. */
+/** Returns the first day (UTC) of a moment's month. */
 export function monthOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 7)}-01`;
 }
 
-/** The first day (UTC) of the month after. */
+/** Returns the first day (UTC) of the month after. */
 export function monthAfter(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
 }
@@ -53,5 +53,5 @@ export function allowanceOf(kind: Allowance['kind'], share: Share, used: Used, n
 
 const turned = ({ messages, voiceSeconds }: Share): Share => ({ messages: voiceSeconds, voiceSeconds: messages });
 
-/** Rounded down, with what floating point leaves of a whole one taken for whole. */
+/** Rounds down, but treats a number that floating point left just below an integer as that integer. */
 const wholly = (amount: number) => Math.floor(amount + 1e-6);

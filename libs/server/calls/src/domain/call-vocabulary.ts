@@ -1,13 +1,13 @@
 import type { CallTurn, Locale } from '@greenroom/contracts';
 import { daysIn } from './key-words.ts';
 
-/** How many words of the call itself are likely to be said again. */
+/** Most words taken from the call itself. */
 const mostOfCall = 60;
 
 /**
- * Words that are likely to be said, by which a doubtful one is read: days, the coach's terms, and names that were typed
- * or said before in this call and were sure.
- * @param terms of the coach, the names among them
+ * Returns words that are likely to be said, to correct doubtful ones: days, the coach's terms, and names that were
+ * typed or clearly said earlier in this call.
+ * @param terms of the coach, including names
  */
 export function callVocabulary(language: Locale, terms: readonly string[], turns: readonly CallTurn[]): string[] {
   const ofCall = new Set<string>();

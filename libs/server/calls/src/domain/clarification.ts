@@ -2,9 +2,9 @@ import type { Locale } from '@greenroom/contracts';
 import { type HeardWords, writtenWords } from '@greenroom/turn-taking';
 import { barePart, type KeyWord, keyWordOf } from './key-words.ts';
 
-/** A turn with a day, a number or a name that may have been misheard, which the coach asks for before it answers. */
+/** A turn with a day, a number or a name that may be misheard, which the coach asks back before it answers. */
 export interface Clarification {
-  /** The place of the word among all words. */
+  /** Index of the word among all words. */
   place: number;
   word: string;
   is: KeyWord;
@@ -17,7 +17,7 @@ interface Setting {
   names: ReadonlySet<string>;
 }
 
-/** The first of a turn's doubtful words that has to be asked for; nothing where there is none. */
+/** Returns the first doubtful word of a turn that has to be asked back; undefined where there is none. */
 export function clarificationOf({ text, doubts }: HeardWords, setting: Setting): Clarification | undefined {
   const words = writtenWords(text);
   for (const place of doubts) {
@@ -36,7 +36,7 @@ const questions: Record<Locale, (word: string) => string> = {
   de: (word) => `Sagten Sie ${word}?`,
 };
 
-/** What the answer to the question makes of the turn: heard rightly, corrected, wrong without a correction, or none of these. */
+/** What the reply means for the turn: heard correctly, corrected, wrong without a correction, or unrelated. */
 export type Reply = { type: 'right' } | { type: 'corrected'; word: string } | { type: 'wrong' } | undefined;
 
 const yes: Record<Locale, RegExp> = {
@@ -52,7 +52,7 @@ const leadIn: Record<Locale, RegExp> = {
   de: /^(?:ich (?:sagte|meinte|habe)|es (?:ist|war)|am|im|um|den|der|die|das)\s+/iu,
 };
 
-/** @param asked what was asked for */
+/** @param asked the question that the coach asked */
 export function replyTo(asked: Clarification, reply: HeardWords, setting: Setting): Reply {
   const { language } = setting;
   const text = reply.text.trim();
@@ -71,7 +71,7 @@ export function replyTo(asked: Clarification, reply: HeardWords, setting: Settin
   return isNo && words.length === 0 ? { type: 'wrong' } : undefined;
 }
 
-/** The turn with what the reply says: the word that was asked for is sure now. */
+/** Returns the turn with the reply applied: the word in question is no longer doubtful. */
 export function settled({ text, doubts }: HeardWords, asked: Clarification, word = asked.word): HeardWords {
   const words = writtenWords(text).map((one, at) => (at === asked.place ? one.replace(barePart(one), word) : one));
   return { text: words.join(' '), doubts: doubts.filter((place) => place !== asked.place) };

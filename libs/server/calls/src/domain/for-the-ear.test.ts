@@ -1,7 +1,7 @@
 import type { PartnerPiece } from '../call-partner.ts';
 import { earShaper, type EarShaper } from './for-the-ear.ts';
 
-/** What is said of an answer that comes word by word. */
+/** Returns what is spoken of an answer that arrives word by word. */
 async function said(text: string, { ear = earShaper('en'), before = [] as PartnerPiece[], pace = 1 } = {}) {
   async function* pieces(): AsyncGenerator<PartnerPiece> {
     yield* before;
@@ -14,56 +14,56 @@ async function said(text: string, { ear = earShaper('en'), before = [] as Partne
 
 const long = Array.from({ length: 9 }, (_, at) => `Sentence number ${at + 1} of an answer that is long.`).join(' ');
 
-test('a short answer is said as it is', async () => {
+test('speaks a short answer unchanged', async () => {
   expect(await said('Name a figure, and name it first.\n\nWhat do you earn now?')).toBe(
     'Name a figure, and name it first. What do you earn now?',
   );
 });
 
-test('a long one ends after 12 s at the latest, at the end of a sentence', async () => {
+test('ends a long answer after 12 s at the latest, at the end of a sentence', async () => {
   const spoken = await said(long);
   expect(spoken.length / 14.5).toBeLessThanOrEqual(12);
   expect(long.startsWith(spoken)).toBe(true);
   expect(spoken).toMatch(/\.$/);
 });
 
-test('spoken more slowly, less of it is said', async () => {
+test('speaks less of it at a slower pace', async () => {
   expect((await said(long, { pace: 0.6 })).length).toBeLessThan((await said(long)).length);
 });
 
-test('the useful thing comes first where there is no time for an opening remark as well', async () => {
+test('starts with the useful part where there is no time for an opening remark', async () => {
   const spoken = await said(
     'Asking about pay is an ordinary part of work, even if it never feels like one.\n\nName a figure, and name it first. Whoever says a bit more gets a bit.',
   );
   expect(spoken).toMatch(/^Name a figure/);
 });
 
-test('there is one question, at the end', async () => {
+test('asks one question, at the end', async () => {
   const spoken = await said('How did it go? Write one line about it. What did she say?\n\nThat is enough for today.');
   expect(spoken).toBe('Write one line about it. That is enough for today. What did she say?');
 });
 
-test('words that are offered are said whole, with what leads to them, and their question is none of the coach’s', async () => {
+test('speaks suggested wording whole, with its lead-in, and does not count its question as the coach’s', async () => {
   const words = 'Try it in these words:\n\n“I’d like to talk about my pay. What would it take?”';
   expect(await said(`${words}\n\nSwap any word that isn’t yours. Does it still sound like you?`)).toMatch(
     /^Try it in these words: “I’d like to talk about my pay. What would it take\?”/,
   );
 });
 
-test('a quotation that is too long is cut and closed', async () => {
+test('cuts a quotation that is too long and closes it', async () => {
   const spoken = await said(`Read this aloud:\n\n> “${long}”`);
   expect(spoken).toMatch(/^Read this aloud: “Sentence number 1 .*\.”$/);
   expect(spoken.length / 14.5).toBeLessThanOrEqual(12);
 });
 
-test('links are left out where anything else is said', async () => {
+test('leaves out links where anything else is said', async () => {
   expect(await said('Sleep on it.\n\nFor money you want Anila. [Ask Anila](/aimentor/anila), in the same words.')).toBe(
     'Sleep on it.',
   );
   expect(await said('[Rehearse it](/categories) first.')).toBe('[Rehearse it](/categories) first.');
 });
 
-test('the person’s words are said back to them once in four answers', async () => {
+test('quotes the person once in four answers', async () => {
   const ear: EarShaper = earShaper('en');
   const answer = 'You said “I cannot do this any more”. Take one step today. Then rest.';
   const first = await said(answer, { ear });
@@ -73,6 +73,6 @@ test('the person’s words are said back to them once in four answers', async ()
   expect(await said(answer, { ear })).toContain('You said');
 });
 
-test('nothing is left out of what is said to somebody in danger, or in place of an answer that came to nothing', async () => {
+test('leaves nothing out of what is said to a person in danger, or of a replacement for a failed answer', async () => {
   for (const type of ['whole', 'restart'] as const) expect(await said(long, { before: [{ type }] })).toBe(long);
 });

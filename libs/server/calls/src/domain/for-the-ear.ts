@@ -4,33 +4,33 @@ import { isLeadIn, isLink, isQuestion, isQuoteOfPerson, isRemark, leadsOn } from
 import { type SpokenParagraph, paragraphSplitter } from './spoken-paragraphs.ts';
 
 /**
- * Of an answer aloud, in ms: what it is at most; from when on nothing but a question is begun; and until when the matter
- * has not been said yet, so that a sentence too long is cut and not left out.
+ * Limits of a spoken answer, in ms: its longest duration; the time after which only a question may begin; and the time
+ * until which the main point is still open, so that a sentence that is too long is cut instead of dropped.
  */
 const longestMs = 11_500;
 const enoughMs = 6_000;
 const beginningMs = 4_000;
-/** A question of so few words needs the sentence before it: "Which would help?" */
+/** A question of at most this many words needs the sentence before it: "Which would help?" */
 const fewWords = 5;
 
-/** How fast the coaches speak: characters of what is said, spaces included, in a second. Measured over their voices. */
+/** Speaking rate of the coaches in characters a second, spaces included. Measured over their voices. */
 const charactersASecond = 14.5;
 
-/** The person's own words, said back to them: once in so many answers. */
+/** The person's own words are quoted in one of this many answers. */
 const answersToAQuote = 4;
 
-/** What shapes the answers of one call, one after the other. */
+/** Shapes the answers of one call, one after the other. */
 export interface EarShaper {
   /** @param pace factor of the coach's own speed */
   shape(pieces: AsyncIterable<PartnerPiece>, pace: number): AsyncGenerator<PartnerPiece>;
 }
 
 /**
- * Makes answers for the ear: at most 12 s, most of them about 8. The useful thing comes first: an opening remark before
- * more than there is time for, what only leads up to the matter, and links are left out. The person's words are seldom
- * said back, and there is one question, at the end. What an answer that says `whole` has to say is said to its end.
+ * Shapes answers for listening: at most 12 s, most of them about 8. The useful part comes first: opening remarks that
+ * do not fit, lead-ins and links are left out. The person is quoted rarely, and there is one question, at the end. An
+ * answer that says `whole` is spoken to its end.
  *
- * Sentences are taken as they come; a first paragraph of one sentence waits for the second, later ones for their end.
+ * Sentences are taken as they arrive; a first paragraph of one sentence waits for the second, later ones for their end.
  * @param language primary subtag
  */
 export function earShaper(language: string): EarShaper {
@@ -46,7 +46,7 @@ export function earShaper(language: string): EarShaper {
           else yield* answer.take(splitter.push(piece.text)).map(asPiece);
           continue;
         }
-        // What takes the place of an answer that came to nothing may be care.
+        // The replacement for a failed answer may be a care answer.
         if (piece.type === 'whole' || piece.type === 'restart') isWhole = true;
         if (piece.type === 'restart') {
           splitter = paragraphSplitter(language);
@@ -62,18 +62,18 @@ export function earShaper(language: string): EarShaper {
 
 const asPiece = (text: string): PartnerPiece => ({ type: 'text', text });
 
-/** One answer, paragraph by paragraph. */
+/** Shapes one answer, paragraph by paragraph. */
 function spokenAnswer(language: string, pace: number, mayQuote: boolean) {
   const lengthOf = (text: string) =>
     (spokenText(speakable(text, language)).trim().length / (charactersASecond * pace)) * 1_000;
   let saidMs = 0;
   let hasQuoted = false;
-  /** A remark before the matter: said where there is time for both. */
+  /** A remark before the main point, spoken where there is time for both. */
   let opening: string | undefined;
-  /** Said only where nothing better comes. */
+  /** Spoken only where nothing better comes. */
   let instead: string | undefined;
   let question: string | undefined;
-  /** Something was left out: what comes after it would not follow from what was said. */
+  /** Something was left out: later sentences would not follow from what was said. */
   let isOver = false;
 
   const say = (text: string, roomMs = longestMs - saidMs): string[] => {
@@ -84,7 +84,7 @@ function spokenAnswer(language: string, pace: number, mayQuote: boolean) {
     return [before + short];
   };
 
-  /** Sentences of one paragraph, those that belong together as one. */
+  /** Handles the sentences of one paragraph; sentences that belong together are one. */
   const takeSentences = (sentences: readonly string[]): string[] =>
     sentences.flatMap((sentence, at) => {
       if (isQuestion(sentence)) {
@@ -139,7 +139,10 @@ function spokenAnswer(language: string, pace: number, mayQuote: boolean) {
   };
 }
 
-/** So much of it as there is time for: whole sentences, else to the end of a clause; nothing where not even that fits. */
+/**
+ * Returns as much of a text as fits: whole sentences, else up to the end of a clause; an empty string where not even
+ * that fits.
+ */
 function fitted(text: string, roomMs: number, lengthOf: (text: string) => number): string {
   if (lengthOf(text) <= roomMs) return text;
   const fits = (end: number) => lengthOf(text.slice(0, end)) <= roomMs;
@@ -151,5 +154,5 @@ function fitted(text: string, roomMs: number, lengthOf: (text: string) => number
   return clause === undefined ? '' : closed(`${text.slice(0, clause)}.`);
 }
 
-/** A quotation that was cut is closed. */
+/** Closes a quotation that was cut. */
 const closed = (text: string) => (text.split('“').length > text.split('”').length ? `${text}”` : text);

@@ -1,29 +1,29 @@
 import type { CallTurn, UtteranceKind } from '@greenroom/contracts';
 import { type CallFacts, emptyUtterance, newTurnState, type TurnState } from '@greenroom/turn-taking';
 
-/** A turn as it is kept. */
+/** A turn as it is stored. */
 export interface KeptTurn extends CallTurn {
   kind: UtteranceKind | null;
   turnId: number | null;
 }
 
-/** What the coach has to say, as the call goes on. */
+/** What the coach has to say when the call continues. */
 export interface Owed {
   utteranceId: number;
   kind: UtteranceKind;
   turnId: number | null;
-  /** Where it was broken off; nothing where it had not begun. */
+  /** The turn that was broken off; undefined where it had not begun. */
   brokenOff: KeptTurn | undefined;
-  /** What is left of it; the person's words, where it had not begun. */
+  /** The rest of it; the person's words where it had not begun. */
   text: string;
 }
 
 const isConversation = (kind: UtteranceKind | null) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
 
 /**
- * A call that another instance began, as far as its transcript tells: an answer that was broken off goes on with the
- * sentence it was in, and a turn that nobody answered is answered.
- * @param before what the call's clock shows, what was talked, how the microphone was, and whether one was away
+ * Restores the state of a call that another instance began, from its transcript: an interrupted answer continues with
+ * the sentence it was in, and an unanswered turn is answered.
+ * @param before the call's clock, talking time, microphone and hold state
  */
 export function goOn(
   facts: Omit<CallFacts, 'resumed'>,
@@ -64,7 +64,7 @@ export function goOn(
 
 function owes(turns: readonly KeptTurn[], utteranceId: number): Owed | undefined {
   const last = turns.findLast(
-    // What was asked of the call itself stands in no message, and has no answer.
+    // Requests to the call itself belong to no message and get no answer.
     ({ author, kind, status, messageUuid }) =>
       (author === 'person' && status === 'done' && messageUuid !== null) || isConversation(kind),
   );

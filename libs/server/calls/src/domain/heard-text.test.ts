@@ -4,7 +4,7 @@ import { type Clip, writtenText } from '@greenroom/turn-taking';
 import { speakable } from '@greenroom/turn-taking/internals/spoken-text/index';
 import { begunOf } from '@greenroom/turn-taking/testing/clip-of';
 
-/** A sentence of so many ms; with the times of its words, if told: each as long as the others. */
+/** Builds the clip of a sentence; with `told`, it has word times, all words equally long. */
 function clip(sentence: string, durationMs: number, told = false): Clip {
   const parts = speakable(sentence, 'en');
   if (!told) return { parts, durationMs };
@@ -30,28 +30,28 @@ test.each([
   [520, 'One two three four. Five'],
   [600, 'One two three four. Five six.'],
   [9_000, 'One two three four. Five six.'],
-])('by the times of words, after %i ms: "%s"', (playedMs, text) => {
+])('with word times, after %i ms: "%s"', (playedMs, text) => {
   expect(heardText(two, playedMs)).toBe(text);
 });
 
-test('without times, by share of the clip, and never a word too many', () => {
+test("without word times, estimates from the clip's length and never reports a word too many", () => {
   // "One " is 4 of 19 letters and spaces: 84 ms of 400.
   const one = [clip('One two three four.', 400)];
   expect([80, 90, 200].map((ms) => heardText(one, ms))).toEqual(['', 'One', 'One two']);
 });
 
-test('what is said in other words is heard as it is written, or not at all', () => {
+test('reports text that is spoken differently as it is written, or not at all', () => {
   const price = [clip('It costs **$40** today.', 600, true)];
   expect(heardText(price, 250)).toBe('It costs');
   expect(heardText(price, 500)).toBe('It costs **$40**');
 });
 
-test('marks that the cut leaves open are left out', () => {
+test('leaves out marks that the cut would leave open', () => {
   const bold = [clip('Say **one two three** now.', 500, true)];
   expect(heardText(bold, 210)).toBe('Say one');
 });
 
-test('the clips that were heard whole', () => {
+test('counts the clips that were heard whole', () => {
   expect([0, 369, 370, 569, 570].map((ms) => heardClips(two, ms))).toEqual([0, 0, 1, 1, 2]);
 });
 
@@ -60,12 +60,12 @@ test.each([
   [100, 'One'],
   [250, 'One two'],
   [260, 'One two'],
-])('of a sentence that grows, after %i ms: "%s"', (playedMs, text) => {
+])('in a growing sentence, after %i ms: "%s"', (playedMs, text) => {
   expect(heardText([begunOf(two[0]!, 0.65)], playedMs)).toBe(text);
   expect(heardClips([begunOf(two[0]!, 0.65)], playedMs)).toBe(0);
 });
 
-test('of a sentence that grows, without times: by the slowest speech there is', () => {
+test('in a growing sentence without word times, assumes the slowest speech', () => {
   // "One " is 4 of 19 letters and spaces, of 110 ms each.
   const one = begunOf(clip('One two three four.', 900), 2 / 3);
   expect([430, 440, 600].map((ms) => heardText([one], ms))).toEqual(['', 'One', 'One']);
@@ -82,7 +82,7 @@ const clips = fc.array(
 );
 const wordsOf = (text: string) => text.replace(/[*_`]/g, '').split(/\s+/).filter(Boolean);
 
-test('more is never less, what was heard is the beginning of what was said, and all of it is all of it', () => {
+test('heard text grows with time, is a prefix of what was said, and is all of it in the end', () => {
   fc.assert(
     fc.property(clips, fc.nat(20_000), fc.nat(20_000), (all, one, other) => {
       const said = wordsOf(all.map(({ parts }) => writtenText(parts)).join(''));
@@ -94,12 +94,12 @@ test('more is never less, what was heard is the beginning of what was said, and 
   );
 });
 
-test('while it grows, never more is taken for heard than in the end', () => {
+test('a growing sentence never reports more than the finished one', () => {
   const lettersOf = ({ parts }: Clip) => parts.reduce((sum, { spoken }) => sum + spoken.length, 0);
   fc.assert(
     fc.property(clips, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(20_000), (all, share, ms) => {
       const last = all.at(-1)!;
-      // Nobody speaks more slowly.
+      // The assumed slowest speech.
       fc.pre(last.durationMs <= lettersOf(last) * 110);
       const growing = [...all.slice(0, -1), begunOf(last, share)];
       const [less, more] = [growing, all].map((some) => wordsOf(heardText(some, Math.min(ms, lengthOf(growing)))));

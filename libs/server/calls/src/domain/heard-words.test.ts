@@ -2,7 +2,7 @@ import { heardWords } from './heard-words.ts';
 
 const vocabulary = ['Thursday', 'Friday', 'Sunday', 'Anila', 'Kestrel'];
 
-/** Each word is sure but those that have a mark before them. */
+/** Builds a transcript in which each word is sure except those with a "~" before them. */
 function transcriptOf(marked: string) {
   const words = marked.split(' ');
   const text = words.map((word) => word.replace('~', '')).join(' ');
@@ -17,15 +17,15 @@ test.each([
   ['I talked to ~Aneela, ~kestral', 'I talked to Anila, Kestrel', [3, 4]],
   ['The ~torque was long', 'The torque was long', [1]],
   ['I went ~some day', 'I went some day', [2]],
-])('"%s" is "%s"', (marked, text, doubts) => {
+])('reads "%s" as "%s"', (marked, text, doubts) => {
   expect(heardWords(transcriptOf(marked), vocabulary)).toEqual({ text, doubts });
 });
 
-test('a sure word stays, however near it is to a known one', () => {
+test('keeps a sure word, however close it is to a known one', () => {
   expect(heardWords(transcriptOf('my thirstday'), vocabulary)).toEqual({ text: 'my thirstday', doubts: [] });
 });
 
-test('of a transcriber that does not say how sure it is nothing is doubted', () => {
+test('doubts nothing from a transcriber without confidences', () => {
   expect(heardWords({ text: 'Hello there', confidence: undefined }, vocabulary)).toEqual({
     text: 'Hello there',
     doubts: [],

@@ -2,20 +2,20 @@ import type { Transcript } from '@greenroom/ports/transcriber';
 import { type HeardWords, writtenWords } from '@greenroom/turn-taking';
 
 /**
- * Words less sure than this may be wrong. Measured with Moonshine: it flags 4 % of the right and half of the wrong words
- * of clean speech, and with pink noise 8 dB below the speech 18 % of the right and 85 % of the wrong.
+ * Words with less confidence may be wrong. Measured with Moonshine: it flags 4 % of the right and half of the wrong
+ * words of clean speech, and with pink noise 8 dB below the speech 18 % of the right and 85 % of the wrong.
  */
 const sureFrom = 0.55;
 
-/** A word of the vocabulary is taken for what was said where so much of it is the same: share of letters that need no change. */
+/** Smallest similarity at which a vocabulary word replaces a doubtful one: share of letters that need no change. */
 const alikeFrom = 0.65;
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const shortest = 5;
 
 /**
- * What a transcriber made of speech, with the places of words that may be wrong. A doubtful word, or two that are one, that
- * nearly are a word of the conversation's vocabulary become that word, and stay doubtful: it is a better guess, no more.
- * @param vocabulary names, days and terms as they are written; of one word each
+ * Returns a transcript with the indices of words that may be wrong. A doubtful word, or two that form one, is replaced
+ * by a similar word of the vocabulary and stays doubtful, since it is only a better guess.
+ * @param vocabulary names, days and terms as they are written, one word each
  */
 export function heardWords({ text, wordConfidences }: Transcript, vocabulary: readonly string[]): HeardWords {
   const words = writtenWords(text);
@@ -56,7 +56,7 @@ function likest(word: string, vocabulary: readonly string[]): { word: string; al
 
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Letters to be changed, left out or put in (Levenshtein). */
+/** Levenshtein distance: letters changed, removed or inserted. */
 function changes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of Array.from(one).entries()) {

@@ -1,6 +1,6 @@
 import { holds } from './holds.ts';
 
-test('what comes after a hold is as if there had been none, and nothing passes while it lasts', () => {
+test('removes holds from later times, and lets no time pass during a hold', () => {
   const call = holds();
   call.hold(true, 10_000);
   call.hold(true, 12_000);

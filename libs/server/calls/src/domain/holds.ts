@@ -1,7 +1,7 @@
-/** Times of a call without those for which it was held: on the clock that its people have. */
+/** Converts times of a call to times without its holds. */
 export interface Holds {
   hold(onHold: boolean, atMs: number): void;
-  /** A moment of the call's clock, in ms, less all that was held before it. */
+  /** Returns a time of the call's clock, in ms, without all holds before it. */
   without(ms: number): number;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 
-/** What a misheard word may do harm as: each is asked back for. */
+/** Kinds of words that do harm when misheard: each is asked back. */
 export type KeyWord = 'day' | 'number' | 'name';
 
 const days: Record<Locale, readonly string[]> = {
@@ -19,13 +19,13 @@ const numbers: Record<Locale, RegExp> = {
   de: /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+(?:zig|ßig)|hundert|\p{L}+hundert|tausend|\p{L}+tausend|million(?:en)?)$/u,
 }; // prettier-ignore
 
-/** Words for days, for the vocabulary of a call. */
+/** Returns words for days, for the vocabulary of a call. */
 export const daysIn = (language: Locale) => days[language];
 
 /**
- * What a doubtful word is, where it is a day, a number or a name.
- * @param isFirst of its sentence, where a capital letter says nothing
- * @param names that are known to be names, in lower case
+ * Returns whether a doubtful word is a day, a number or a name; undefined where it is none of these.
+ * @param isFirst the first word of its sentence, where a capital letter says nothing
+ * @param names known names, in lower case
  */
 export function keyWordOf(
   word: string,
@@ -34,14 +34,14 @@ export function keyWordOf(
   const bare = barePart(word);
   const plain = bare.toLowerCase();
   if (/^\d/.test(bare) || numbers[language].test(plain)) return 'number';
-  // "May" and "March" are other words as well; as days they have a capital letter.
+  // "May" and "March" are ordinary words too; as months they begin with a capital.
   if (days[language].some((day) => day.toLowerCase() === plain && (day === bare || /^\p{Ll}/u.test(day)))) return 'day';
   if (names.has(plain)) return 'name';
   const isCapital = /^\p{Lu}\p{Ll}{2,}/u.test(bare);
-  // German writes every noun with one.
+  // German capitalises every noun.
   return language === 'en' && isCapital && !isFirst && !/^I['’]/.test(bare) ? 'name' : undefined;
 }
 
-/** A word without the marks around it and a possessive. */
+/** Strips the punctuation around a word and a possessive ending. */
 export const barePart = (word: string) =>
   word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%€$£]+$/gu, '').replace(/['’]s$/u, '');

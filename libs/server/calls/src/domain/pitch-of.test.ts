@@ -2,7 +2,7 @@ import { pitchOf } from './pitch-of.ts';
 
 const rate = 16_000;
 
-/** A voice of so many hertz at each moment, with overtones as a voice has them. */
+/** Synthesizes a voice with the given frequency over time, with overtones. */
 function voice(seconds: number, hzAt: (second: number) => number, loud = 6_000): Int16Array {
   let phase = 0;
   return Int16Array.from({ length: seconds * rate }, (_, n) => {
@@ -11,13 +11,13 @@ function voice(seconds: number, hzAt: (second: number) => number, loud = 6_000):
   });
 }
 
-test.each([80, 120, 210, 330])('%d hertz', async (hz) => {
+test.each([80, 120, 210, 330])('finds %d hertz', async (hz) => {
   const found = (await pitchOf(voice(1, () => hz))).hz;
   expect(found.length).toBeGreaterThan(25);
   for (const one of found) expect(Math.abs((one ?? 0) - hz) / hz).toBeLessThan(0.01);
 });
 
-test('silence, and noise, have none', async () => {
+test('finds no pitch in silence or noise', async () => {
   let seed = 1;
   const noise = Int16Array.from({ length: rate }, () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -28,7 +28,7 @@ test('silence, and noise, have none', async () => {
   expect(found.filter((one) => one !== null).length / found.length).toBeLessThan(0.1);
 });
 
-test('it follows a voice that rises', async () => {
+test('follows a rising voice', async () => {
   const { hz, stepMs } = await pitchOf(voice(2, (second) => 120 + 40 * second));
   const at = (ms: number) => hz[Math.round(ms / stepMs)]!;
   expect(at(500)).toBeCloseTo(142, -1);

@@ -1,19 +1,19 @@
 /** Half of the microphone's rate is enough for a voice's fundamental frequency. */
 const rateHz = 8_000;
 const stepMs = 32;
-/** The voices of grown people, in hertz; children's are a little higher. */
+/** Range of adult voices in hertz; children's are a little higher. */
 const lowestHz = 65;
 const highestHz = 450;
-/** Samples that are compared with later ones: two periods of the lowest voice. */
+/** Number of samples compared with later ones: two periods of the lowest voice. */
 const windowSize = Math.round((2 * rateHz) / lowestHz);
 const [shortestLag, longestLag] = [Math.floor(rateHz / highestHz), Math.ceil(rateHz / lowestHz)];
-/** Below it a voice is heard; the figure is YIN's own (de Cheveigné and Kawahara 2002, doi 10.1121/1.1458024). */
+/** Frames below it are voiced; the value is YIN's own (de Cheveigné and Kawahara 2002, doi 10.1121/1.1458024). */
 const threshold = 0.15;
-/** Quieter frames have no voice: of 32,768. */
+/** Quieter frames count as unvoiced; full scale is 32,768. */
 const quiet = 150;
 
 /**
- * The fundamental frequency of a voice by YIN, at even steps. Between steps it lets others work: it shares their thread.
+ * Returns the fundamental frequency of a voice by YIN, at even steps. Yields to the event loop between steps.
  * @param pcm mono at 16 kHz
  */
 export async function pitchOf(pcm: Int16Array): Promise<{ stepMs: number; hz: (number | null)[] }> {
@@ -52,7 +52,7 @@ function pitchAt(sound: Float32Array, at: number): number | null {
   return null;
 }
 
-/** Where between samples the lowest point is, by the parabola through three. */
+/** Returns where the minimum is between samples, by a parabola through three of them. */
 function offset(before: number, at: number, after: number): number {
   const bend = before - 2 * at + after;
   return bend === 0 ? 0 : (before - after) / (2 * bend);

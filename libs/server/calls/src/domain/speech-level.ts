@@ -1,10 +1,10 @@
 /** 20 ms at 16 kHz. */
 const step = 320;
-/** Of the frames, from the quietest: speech is the loud part of what was recorded. */
+/** Quantile of the frames by loudness: speech is the loud part of a recording. */
 const loudShare = 0.8;
 
 /**
- * How loud the speech in a piece of sound is, in dB below full scale.
+ * Returns how loud the speech in a recording is, in dB below full scale.
  * @param pcm at 16 kHz
  * @returns null where there is too little of it to tell
  */

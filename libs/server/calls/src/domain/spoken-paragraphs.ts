@@ -1,21 +1,24 @@
 import { sentenceSplitter } from '@greenroom/turn-taking';
 import { isLeadIn, leadsOn } from './spoken-sentences.ts';
 
-/** Sentences that stand together. A quotation of several is one, and so are "Say:" and what is to be said. */
+/** Sentences of one paragraph. A quotation of several sentences counts as one, and so does "Say:" with what follows. */
 export interface SpokenParagraph {
   sentences: readonly string[];
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** Cuts an answer that is still being written; of the first paragraph, each sentence but the first comes at once. */
+/**
+ * Splits an answer that is still being written; in the first paragraph, each sentence but the first is returned at
+ * once.
+ */
 export function paragraphSplitter(language: string) {
   const splitter = sentenceSplitter(language);
-  /** Written, and not sure to be a sentence of its own. */
+  /** Text that may not be a complete sentence yet. */
   let open = '';
   let sentences: string[] = [];
   let isFirst = true;
-  /** Of the first paragraph something came already. */
+  /** Part of the first paragraph was returned already. */
   let isBegun = false;
 
   const paragraph = (isLast: boolean): SpokenParagraph[] => {
@@ -51,8 +54,8 @@ export function paragraphSplitter(language: string) {
   };
 }
 
-/** A quotation that is not over. */
+/** Reports whether a quotation is still open. */
 const isOpen = (text: string) => text.split('“').length > text.split('”').length;
 
-/** In one line, without the mark of a quoted block. */
+/** Puts text on one line, without the mark of a block quote. */
 const plain = (text: string) => text.replace(/\s*\n+\s*(?:>\s*)?/g, ' ').replace(/^>\s*/, '');

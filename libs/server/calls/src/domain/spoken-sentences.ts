@@ -1,12 +1,12 @@
-/** What kinds of sentences a coach's answer has. Each is as it is written, without spaces around it. */
+/** Kinds of sentences in a coach's answer. Sentences come as written, trimmed. */
 
-/** A question to the person; one inside quotation marks is words that are offered. */
+/** Reports whether it is a question to the person; one inside quotation marks is suggested wording. */
 export const isQuestion = (sentence: string) => /\?[*_)]*$/.test(sentence);
 
-/** It has to be gone on with: "Try it in these words:". */
+/** Reports whether it introduces what follows: "Try it in these words:". */
 export const leadsOn = (sentence: string) => /:[*_]*$/.test(sentence);
 
-/** It leads to a page, which nobody can follow with their ears. */
+/** Reports whether it links to a page, which a listener cannot follow. */
 export const isLink = (sentence: string) => /\]\([^)]+\)/.test(sentence);
 
 const leadIns = [
@@ -14,15 +14,17 @@ const leadIns = [
   /^(?:okay|also gut|gut|gute frage|das ist eine gute frage|danke(?:,| für).{0,50}|verstehe|lass(?:en sie)? mich (?:kurz )?(?:nachdenken|überlegen)|mal sehen)[.!,…]*$/i,
 ];
 
-/** It says nothing but that something follows. */
+/** Reports whether it only announces that something follows. */
 export const isLeadIn = (sentence: string) => leadIns.some((pattern) => pattern.test(sentence.replaceAll('’', "'")));
 
-/** It may be left out: nothing is offered, asked or noted down in it. */
+/** Reports whether it may be left out: it suggests, asks or notes nothing. */
 export const isRemark = (sentence: string) => !isQuestion(sentence) && !/[:“”„«»]/.test(sentence);
 
 const quotation = /[“„«"][^”“»"]{12,}[”“»"]/;
 const saysWhose =
   /\b(?:you (?:said|told|wrote|mentioned|put it)|your (?:own )?words|last time you|sie (?:sagten|haben (?:gesagt|geschrieben|erzählt))|du (?:sagtest|hast (?:gesagt|geschrieben|erzählt))|(?:ihre|deine)n? (?:eigenen )?worte)/i;
 
-/** "You said: “…”". A wording that is offered ("Say: “…”"), or a library's, is none. */
+/**
+ * Reports whether it quotes the person: "You said: “…”". Suggested wording ("Say: “…”") or library text does not count.
+ */
 export const isQuoteOfPerson = (sentence: string) => quotation.test(sentence) && saysWhose.test(sentence);

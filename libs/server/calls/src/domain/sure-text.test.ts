@@ -16,16 +16,16 @@ test.each([
   ['~Weedness ~panace is bad', 'Something is bad'],
   ['~The talk is ~on Monday', 'The talk is on Monday'],
   ['All of it is sure.', 'All of it is sure.'],
-])('"%s" is "%s" to build upon', (heard, text) => {
+])('turns "%s" into "%s"', (heard, text) => {
   expect(sure(heard)).toBe(text);
 });
 
-test('in German as well', () => {
+test('handles German too', () => {
   expect(sure('Ich sehe sie am ~Donnerstag.', 'de')).toBe('Ich sehe sie dann.');
   expect(sure('Es kommen ~vierzig Leute.', 'de')).toBe('Es kommen einige Leute.');
 });
 
-test('no doubtful word with a meaning of its own is ever in it', () => {
+test('never contains a doubtful word with a meaning of its own', () => {
   const word = fc.constantFrom('meet', 'boss', 'Thursday', 'forty', 'Anila', 'raise', 'tomorrow', 'garden.');
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fc.boolean()), { minLength: 1, maxLength: 12 }), (said) => {

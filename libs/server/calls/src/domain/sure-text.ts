@@ -2,16 +2,16 @@ import type { Locale } from '@greenroom/contracts';
 import { type HeardWords, writtenWords } from '@greenroom/turn-taking';
 import { type KeyWord, keyWordOf } from './key-words.ts';
 
-/** What stands for a word that may be wrong. */
+/** Placeholders for words that may be wrong. */
 const stand: Record<Locale, Record<KeyWord | 'other', string>> = {
   en: { day: 'then', number: 'some', name: 'someone', other: 'something' },
   de: { day: 'dann', number: 'einige', name: 'jemand', other: 'etwas' },
 };
 
-/** Before a day these go with it: "on Thursday" is "then". */
+/** Prepositions that are replaced with the day: "on Thursday" becomes "then". */
 const beforeDay: Record<Locale, RegExp> = { en: /^(?:on|in|by|until|till|since)$/i, de: /^(?:am|im|bis|seit)$/i };
 
-/** Without a meaning of their own: wrong or not, they do no harm, and a gap would. */
+/** Function words: even if misheard they do less harm than a gap. */
 const small: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     `a an the and or but so if to of in on at by for with from as is are was were be been am do does did have has had i you he
@@ -26,8 +26,8 @@ const small: Record<Locale, ReadonlySet<string>> = {
 };
 
 /**
- * What may be built upon: words that may be wrong are not in it, so that none of them is quoted, becomes a goal, is
- * remembered or stands in a recap. A day is "then", a name "someone", what was next to each other one "something".
+ * Returns the text without words that may be wrong, so that none of them is quoted, becomes a goal, is remembered or
+ * appears in a recap. A day becomes "then", a name "someone", adjacent doubtful words one "something".
  */
 export function sureText({ text, doubts }: HeardWords, language: Locale, names: ReadonlySet<string>): string {
   if (doubts.length === 0) return text;

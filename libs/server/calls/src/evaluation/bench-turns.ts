@@ -1,6 +1,6 @@
 import { simulateCalls } from '@greenroom/turn-taking/testing/simulate-calls';
 
-/** Simulates a thousand calls, holds them to the laws of turn taking, and prints what became of them. */
+/** Simulates a thousand calls, checks the invariants of turn taking, and prints the results. */
 const began = process.cpuUsage();
 const { totalsMs, ...counts } = simulateCalls(1_000);
 const { user, system } = process.cpuUsage(began);

@@ -2,16 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Vendors of a fixed latency behind OpenAI's endpoints, as a process of its own:
+ * Runs vendors with a fixed latency behind OpenAI's endpoints, as a process of its own:
  * `node paced-vendors.ts <ms to a transcript> <ms to the first token> <ms to the first sound>`. Sends its port to its
- * parent, and, asked for it, how long each step of each turn took here, since a busy machine is late. A turn is known
- * by two words that stand in its transcript, in the first sentence of its answer, and in the text that is spoken.
+ * parent and, on request, how long each step of each turn took here, since a busy machine is late. Each turn is
+ * identified by two words that are in its transcript, in the first sentence of its answer, and in the text that is
+ * spoken.
  */
 const [transcriptMs = 150, tokenMs = 250, soundMs = 120] = process.argv.slice(2).map(Number);
 const wordsPerSecond = 60;
 const soundRate = 24_000;
 const msAWord = 250;
-/** Sound comes so much faster than it is listened to, in pieces of so many ms. */
+/** Audio is sent this much faster than real time, in pieces of this many ms. */
 const soundSpeed = 3;
 const soundPieceMs = 200;
 
@@ -65,7 +66,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const said = `About ${tag} then. Tell me what happened there today, and what you did.`.split(/(?= )/);
   for (const [index, word] of said.entries()) {
     await after(tokenMs + (index * 1_000) / wordsPerSecond);
-    // The word after a sentence's end tells that it ended.
+    // The sentence is known to have ended only with the next word.
     if (index === 4) took(tag, 'firstSentence', performance.now() - came);
     response.write(chunk({ content: word }));
   }

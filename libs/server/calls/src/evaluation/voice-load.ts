@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
 import { CallClient } from '../testing/call-client.ts';
 
-/** One turn of one call, as its page saw it. In ms. */
+/** One turn of one call as its page measured it, in ms. */
 export interface LoadTurn {
-  /** The person's words, as understood. */
+  /** The person's words as transcribed. */
   text: string;
   /** From the last sound of speech to the first sound of the answer. */
   totalMs: number;
-  /** Where the time went, by the server. */
+  /** Duration of each step, as reported by the server. */
   measures: { [step: string]: number | boolean | null } | undefined;
 }
 
-/** From the first sound of speech over the coach's words until the page is told. In ms. */
+/** Time from the first sound of an interruption until the page is told, in ms. */
 export interface LoadBargeIn {
   loweredMs: number;
   pausedMs: number;
@@ -24,18 +24,18 @@ export interface LoadBargeIn {
 
 export interface Recorded {
   pcm: Int16Array;
-  /** Where speech begins and ends in it. In ms. */
+  /** Where speech begins and ends in it, in ms. */
   speechFromMs: number;
   speechUntilMs: number;
 }
 
-/** The beginning and end of what is loud, so that silence around it is not taken for speech. */
+/** Finds the beginning and end of the loud part, so that silence around it does not count as speech. */
 export function recorded(pcm: Int16Array): Recorded {
   const isLoud = (sample: number) => Math.abs(sample) > 600;
   return { pcm, speechFromMs: pcm.findIndex(isLoud) / 16, speechUntilMs: pcm.findLastIndex(isLoud) / 16 };
 }
 
-/** @returns nothing where the server is busy */
+/** @returns undefined where the server is busy */
 export async function openCall(port: number, instructorSlug: string): Promise<CallClient | undefined> {
   const headers = {
     cookie: `visitor_id=${randomUUID()}`,
@@ -55,13 +55,13 @@ export async function openCall(port: number, instructorSlug: string): Promise<Ca
   return client;
 }
 
-/** Speaks once, and waits for the answer's first sound. @returns nothing where none came in time */
+/** Speaks once and waits for the first sound of the answer. @returns undefined where none came in time */
 export async function speakOnce(client: CallClient, { pcm, speechUntilMs }: Recorded): Promise<LoadTurn | undefined> {
   const from = client.arrivals.length;
   const spokenAt = performance.now();
   const ended = client.speak(pcm.subarray(0, Math.ceil(speechUntilMs * 16)));
   await ended;
-  // The clock of the microphone, not of this process: a frame that waited was spoken when it was.
+  // Uses the microphone's clock instead of this process's: a delayed frame counts from when it was spoken.
   const saidAt = Math.max(spokenAt + speechUntilMs, 0);
   const isNew = (arrival: { message: { type: string } }) => client.arrivals.indexOf(arrival as never) >= from;
   const until = performance.now() + 12_000;
@@ -81,7 +81,7 @@ export async function speakOnce(client: CallClient, { pcm, speechUntilMs }: Reco
   return undefined;
 }
 
-/** Speaks over the answer that sounds. */
+/** Interrupts the answer that is playing. */
 export async function interrupt(client: CallClient, { pcm, speechFromMs }: Recorded): Promise<LoadBargeIn | undefined> {
   const lowered = client.next('playback', ({ do: what }) => what === 'lower', 3_000).catch(() => undefined);
   const paused = client.next('playback', ({ do: what }) => what === 'pause', 3_000).catch(() => undefined);
@@ -92,7 +92,7 @@ export async function interrupt(client: CallClient, { pcm, speechFromMs }: Recor
   return low && silent && { loweredMs: low.at - from, pausedMs: silent.at - from };
 }
 
-/** Until nothing of the coach sounds any more. */
+/** Waits until the coach's audio has ended. */
 export async function heardOut(client: CallClient): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
     await sleep(50);

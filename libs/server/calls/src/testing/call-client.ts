@@ -22,7 +22,7 @@ export interface CallAddress {
   resumeToken: string;
 }
 
-/** What came, with when it did, by the client's clock. */
+/** A received message with the time by the client's clock. */
 export interface Arrival {
   at: number;
   message: CallServerMessage;
@@ -32,13 +32,13 @@ const samplesAFrame = (callBounds.microphoneRateHz * callBounds.frameMs) / 1_000
 const silence = new Int16Array(samplesAFrame);
 
 /**
- * A call's page without a browser: a microphone that always sends, a player that takes its time, numbers, and what a
- * page keeps over a break.
+ * A call's page without a browser: a microphone that always sends, a player in real time, message numbers, and what a
+ * page keeps while disconnected.
  */
 export class CallClient {
   readonly arrivals: Arrival[] = [];
   readonly turns = new Map<number, CallTurn>();
-  /** Voice frames by utterance: how much came, in ms. */
+  /** Length of voice received by utterance, in ms. */
   readonly soundMs = new Map<number, number>();
   readonly voiceFrames: number[] = [];
   closeCode: number | undefined;
@@ -63,7 +63,7 @@ export class CallClient {
   private rate = 22_050;
   microphoneOn = true;
 
-  /** @param clock player and microphone run by it */
+  /** @param clock drives player and microphone */
   constructor(address: CallAddress, clock: Clock = machineClock) {
     this.address = address;
     this.clock = clock;
@@ -86,7 +86,7 @@ export class CallClient {
     });
     socket.on('close', (code) => {
       if (this.socket !== socket) return;
-      // The page's microphone goes on.
+      // The page's microphone continues.
       this.closeCode = code;
       for (const tell of this.closeWaiters.splice(0)) tell(code);
     });
@@ -112,7 +112,7 @@ export class CallClient {
     return message;
   }
 
-  /** A page that was loaded anew: it knows nothing but the token and what the welcome says. */
+  /** Returns a reloaded page: it knows only the token and what the welcome says. */
   static async reloaded(address: CallAddress, clock?: Clock): Promise<CallClient> {
     const client = new CallClient(address, clock);
     const welcome = await client.connect({ lastFrame: 0 });
@@ -133,7 +133,7 @@ export class CallClient {
     );
   }
 
-  /** Speaks into the microphone. @returns when it was over, by its clock */
+  /** Speaks into the microphone. @returns when it was over, by the client's clock */
   async speak(pcm: Int16Array): Promise<number> {
     this.saying = pcm;
     this.saidUntil = 0;
@@ -141,7 +141,7 @@ export class CallClient {
     return this.clock.now();
   }
 
-  /** The line breaks without a word. */
+  /** Breaks the connection without a close frame. */
   cut(): void {
     this.stopClock();
     const socket = this.socket;
@@ -149,7 +149,7 @@ export class CallClient {
     socket?.terminate();
   }
 
-  /** The wire is cut, and the page has not noticed: its microphone goes on. */
+  /** Cuts the connection without the page noticing: its microphone continues. */
   cutWire(): void {
     const socket = this.socket;
     this.socket = undefined;
@@ -160,14 +160,14 @@ export class CallClient {
     this.cut();
   }
 
-  /** The code that the server closed it with. */
+  /** Resolves with the code with which the server closed the socket. */
   closed(): Promise<number> {
     return this.closeCode === undefined
       ? new Promise((resolve) => this.closeWaiters.push(resolve))
       : Promise.resolve(this.closeCode);
   }
 
-  /** Reads nothing any more, as a page that is busy. */
+  /** Stops reading, as a busy page does. */
   stopReading(): void {
     this.socket?.pause();
   }
@@ -189,7 +189,7 @@ export class CallClient {
     });
   }
 
-  /** Like `next`, but one that came already will do. */
+  /** Like `next`, but accepts a message that was already received. */
   async seen<T extends CallServerMessage['type']>(
     type: T,
     is: (message: Received<T>) => boolean = () => true,
@@ -329,5 +329,5 @@ export class CallClient {
   }
 }
 
-/** Sound that a voice activity by level takes for speech, of so many ms. */
+/** Returns audio that level-based voice activity takes for speech, of this many ms. */
 export const loud = (ms: number) => new Int16Array(ms * 16).fill(12_000);

@@ -3,10 +3,10 @@ import type { HouseQuestion } from '@greenroom/house-engine';
 import type { Piece } from './piece.ts';
 
 /**
- * The filter for a language model's answer to a question: what it may quote is the coach's shelf and what the person
- * said, brought and told.
+ * Creates the filter for a language model's answer to a question. The model may quote the coach's shelf and what the
+ * person said, uploaded or stated.
  * @param origin of the site
- * @param by `sentence` for a voice, which can take nothing back
+ * @param by `sentence` for speech, which cannot be retracted
  */
 export function filterFor(question: HouseQuestion, origin: string | undefined, by: 'word' | 'sentence'): AnswerFilter {
   const { coach, history, text, topic, materials, remembered = [], soFar, about = [], corrected } = question;
@@ -31,7 +31,7 @@ export function filterFor(question: HouseQuestion, origin: string | undefined, b
   return filterAnswer({ sources: quoteSources(texts, names), origin }, by);
 }
 
-/** What a filter shows next, as pieces of the answer. */
+/** Yields what a filter releases, as pieces of the answer. */
 export function* piecesOf(shown: Shown | undefined): Generator<Piece> {
   if (shown?.replaces) yield { type: 'restart' };
   if (shown && shown.text !== '') yield { type: 'text', text: shown.text };

@@ -8,7 +8,7 @@ import { settleAnswer } from './settle-answer.ts';
 import { type SpentByCall } from '@greenroom/llm';
 import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.ts';
 
-/** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */
+/** Another writer holds the answer now, or it was deleted. The writer must stop and change nothing. */
 export class AnswerLeaseLostError extends Error {
   constructor() {
     super('Somebody else writes this answer now');
@@ -16,7 +16,7 @@ export class AnswerLeaseLostError extends Error {
   }
 }
 
-/** Shows that the writer lives. */
+/** Refreshes the lease's heartbeat. */
 export async function beat(db: Database, lease: AnswerLease): Promise<void> {
   await writeHeld(db, lease, { writerSeenAt: sql`now()`, ...(lease.answeredBy && { answeredBy: lease.answeredBy }) });
 }
@@ -25,20 +25,20 @@ export interface AnswerEnd {
   status: 'finished' | 'failed';
   draft: DraftedAnswer;
   answeredBy: AnsweredBy;
-  /** Its limit cut it. */
+  /** Whether the token limit cut the answer short. */
   cut?: boolean;
-  /** What the calls to a language model cost that were made for it. */
+  /** What the calls to a language model for this answer cost. */
   spent?: SpentByCall;
 }
 
-/** Ends an answer: the message gets what was written, and readers are told, both or neither. */
+/** Ends an answer: stores the text in the message and the final event in the log, in one transaction. */
 export async function endAnswer(
   db: Database,
   lease: AnswerLease,
   { status, draft, answeredBy, cut = false, spent }: AnswerEnd,
 ): Promise<void> {
   await pipelinedTransaction(db, async ({ tx }) => {
-    // The conversation is locked before the answer, as by all who lock both.
+    // Every transaction that locks both locks the conversation before the answer.
     await tx
       .update(conversations)
       .set({ updatedAt: sql`now()` })
@@ -51,12 +51,12 @@ export async function endAnswer(
   lease.nextId += 1;
 }
 
-/** Lets go of an answer that is not finished, so that it may be taken over at once. */
+/** Releases an unfinished answer so that another writer can take it over at once. */
 export async function dropLease(db: Database, lease: AnswerLease): Promise<void> {
   await db.update(messages).set({ writerSeenAt: null }).where(isHeldBy(lease));
 }
 
-/** The events of an answer after one id, in order. */
+/** Returns the events of an answer after the given id, in order. */
 export async function readEvents(
   db: Queryable,
   answerUuid: string,
@@ -69,7 +69,7 @@ export async function readEvents(
     .orderBy(asc(answerEvents.id));
 }
 
-/** The id of an answer's last event, 0 where there is none. */
+/** Returns the id of an answer's last event, or 0 where there is none. */
 export async function lastEventId(db: Queryable, answerUuid: string): Promise<number> {
   const [row] = await db
     .select({ id: max(answerEvents.id) })
@@ -87,8 +87,8 @@ export async function insertEvents(
 }
 
 /**
- * Writes the answer's row where the lease is still held. The row stays locked to the end of the transaction, so that a
- * take-over waits until what is being written stands.
+ * Updates the answer's row if the lease is still held. The row stays locked until the transaction ends, so a take-over
+ * waits until the change is committed.
  */
 async function writeHeld(tx: Queryable, lease: AnswerLease, change: PgUpdateSetSource<typeof messages>): Promise<void> {
   const held = await tx.update(messages).set(change).where(isHeldBy(lease)).returning({ uuid: messages.uuid });

@@ -1,27 +1,27 @@
 import { noOtherInstances, type Notifications } from '@greenroom/database';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
-/** Events that stand in an answer's log now, with ids that count on from the first's. */
+/** Events stored in an answer's log, with consecutive ids from the first. */
 export interface Written {
   firstId: number;
   events: readonly StoredAnswerEvent[];
 }
 
 /**
- * Tells readers that there is something new in an answer's log: those of this process at once, those of other
- * instances by a notification, which names the answer and carries no content.
+ * Notifies readers of new events in an answer's log: those of this process directly, those of other instances by a
+ * notification that names the answer and carries no content.
  */
 export interface AnswerNews {
-  /** @param written spares the readers of this process from reading the log */
+  /** @param written saves the readers of this process from reading the log */
   tell(answerUuid: string, written?: Written): void;
-  /** @param signal after it nobody waits for news any more */
+  /** @param signal ends the subscription */
   subscribe(answerUuid: string, signal: AbortSignal): Subscription;
 }
 
 export interface Subscription {
-  /** Resolves at once where there were news since it was last asked, else with the next ones, after `ms`, or on abort. */
+  /** Resolves at once if news arrived since the last call, else with the next news, after `ms`, or on abort. */
   news(ms: number): Promise<void>;
-  /** What was told since the event `after`, where that is known without a gap; else the log has to be read. */
+  /** Returns the announced events after `after` if they are known without a gap; otherwise the log has to be read. */
   take(after: number): Numbered[] | undefined;
   end(): void;
 }
@@ -31,7 +31,7 @@ export interface Numbered {
   event: StoredAnswerEvent;
 }
 
-/** A reader who is further behind reads the log. */
+/** Maximum events buffered for a reader; a reader further behind reads the log. */
 const mostKept = 200;
 
 export function createAnswerNews(notifications: Notifications = noOtherInstances): AnswerNews {

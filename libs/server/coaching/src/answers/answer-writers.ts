@@ -18,7 +18,7 @@ export interface WritersDependencies {
   news: AnswerNews;
   recall: Recall;
   sources: Omit<AnswerSources, 'model'>;
-  /** Without one the house engine answers. */
+  /** Without a model, the house engine answers. */
   modelFor: ModelFor | undefined;
   instance: Instance;
   settings: WriteSettings & { gatherMs: number };
@@ -28,25 +28,25 @@ export interface WritersDependencies {
 /** The answers that this process is writing. */
 export interface AnswerWriters {
   /**
-   * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
-   * @param known.question what it has to answer; without it, that is read from the database
-   * @param known.recalled what is remembered beside it, where that is being read already
+   * Writes an answer in the background. It continues when the reader leaves.
+   * @param known.question what to answer; without it, the question is read from the database
+   * @param known.recalled what is remembered for the question, if a read is already under way
    * @param known.country where the person is, ISO 3166-1 alpha-2, for help lines
    * @param known.locale in which language they see the site
    */
   begin(lease: AnswerLease, known?: Known): void;
-  /** Takes over what dead writers left, and writes it. */
+  /** Takes over the answers of dead writers and writes them. */
   resumeOrphans(): Promise<void>;
   /**
-   * For an answer that was stopped or deleted: aborts its writer, where it is in this process, and tells its readers.
-   * A writer elsewhere notices that its lease is gone.
+   * Aborts the writer of an answer that was stopped or deleted, if it runs in this process, and notifies the readers. A
+   * writer in another instance notices that its lease is gone.
    */
   stop(answerUuid: string): void;
-  /** Lets answers end for so long, then lets go of the others, for whoever comes next to write. */
+  /** Waits up to `graceMs` for answers to finish, then releases the rest so that another writer can take them over. */
   close(graceMs: number): Promise<void>;
 }
 
-/** What is known of a question when its answer begins. */
+/** What is already known of a question when its answer begins. */
 export interface Known {
   question?: OwnQuestion | undefined;
   recalled?: Promise<Recalled> | undefined;
@@ -59,7 +59,7 @@ interface Writing {
   abort: AbortController;
 }
 
-/** An answer that brought down its writer so often is given up, so that it cannot do so for ever. */
+/** After this many attempts an answer is marked as failed, so that it cannot crash its writers forever. */
 const maxAttempts = 5;
 
 export function createAnswerWriters(dependencies: WritersDependencies): AnswerWriters {
@@ -84,17 +84,17 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     } catch (error) {
       if (error instanceof AnswerLeaseLostError || stop.signal.aborted) return;
       if (!stopping.signal.aborted)
-        log.error({ err: error, answer: lease.answerUuid }, 'An answer was left unfinished');
+        log.error({ err: error, answer: lease.answerUuid }, 'Answer interrupted; another writer will take over');
       await dropLease(db, lease).catch(() => {});
     } finally {
-      // Whoever still composes for a writer that is gone, such as a model in mid-sentence, is not waited for.
+      // A composition still running for a writer that is gone (such as a model in mid-sentence) is not awaited.
       stop.abort(new Error('The answer has no writer any more'));
     }
   };
 
   const failStart = async (lease: AnswerLease) => {
     await endAnswer(db, lease, { status: 'failed', draft: emptyDraft, answeredBy: 'house' });
-    log.error({ answer: lease.answerUuid, attempt: lease.attempt }, 'An answer was given up');
+    log.error({ answer: lease.answerUuid, attempt: lease.attempt }, 'Answer has too many attempts; marking it failed');
     news.tell(lease.answerUuid);
   };
 

@@ -16,7 +16,7 @@ import { regenerateAnswer } from '../messages/regenerate-answer.ts';
 import { showVersion } from '../messages/show-version.ts';
 import { stopAnswer } from './stop-answer.ts';
 
-/** What one does with an answer or a message that stands in a conversation. */
+/** Registers the routes for actions on an answer or a message of a conversation. */
 export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
   const { db, catalogue, rightsOf, allowances, moderator, writers, instanceId } = dependencies;
   const shownTo = (person: Person, request: FastifyRequest) => ({

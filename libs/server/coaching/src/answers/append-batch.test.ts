@@ -5,7 +5,7 @@ import { appendBatch, appendStatement } from './append-batch.ts';
 
 const coaching = useCoachingApp();
 
-/** Answers that are being written, all at their first event. */
+/** Creates answers in progress, all at their first event. */
 async function answersInWork(count: number): Promise<string[]> {
   const instructorSlug = coaching.catalogue.coaches[0]!.slug;
   const answers = Array.from({ length: count }, () => ({ uuid: randomUUID(), conversationUuid: randomUUID() }));
@@ -21,7 +21,7 @@ async function answersInWork(count: number): Promise<string[]> {
 const word = { type: 'delta' as const, text: 'word' };
 const second = (answerUuid: string) => ({ lease: { answerUuid, attempt: 1, nextId: 2 }, events: [word] });
 
-test('each answer of a batch is looked up once, however many others are being written', async () => {
+test('looks up each answer of a batch once, however many others are being written', async () => {
   const all = await answersInWork(120);
   await appendBatch(
     coaching.db,
@@ -52,7 +52,7 @@ test('each answer of a batch is looked up once, however many others are being wr
   expect(seen.filter(({ touched }) => touched > batch.length)).toEqual([]);
 });
 
-test('of a batch those whose lease is held are added, and no others', async () => {
+test('adds the answers of a batch whose lease is held, and no others', async () => {
   const [held, taken, behind] = await answersInWork(3);
   const first = (answerUuid: string, attempt = 1) => ({ lease: { answerUuid, attempt, nextId: 1 }, events: [word] });
   expect(await appendBatch(coaching.db, [first(held!), first(taken!, 2), second(behind!)])).toEqual([

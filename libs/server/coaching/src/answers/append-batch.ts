@@ -8,11 +8,12 @@ export interface Addition {
 }
 
 /**
- * Adds events to several logs in one statement, each wholly or not at all.
- * The leases' rows stay locked until it is done, always in the same order, so that two of these cannot wait for each other.
- * The commit does not wait for the disk. A database that loses its power may lose the last events of a log: then its lease
- * is not held any more, since the event before the next one is gone.
- * @returns of each addition whether its lease was still held; without it nothing was added
+ * Adds events to several logs in one statement, each addition wholly or not at all.
+ * The rows of the leases stay locked until the statement ends, always in the same order, so two batches cannot
+ * deadlock.
+ * The commit does not wait for the disk. A database that loses power may lose the last events of a log; the lease then
+ * counts as lost, since the event before the next one is missing.
+ * @returns for each addition whether its lease was still held; if not, nothing was added for it
  */
 export async function appendBatch(db: Database, additions: readonly Addition[]): Promise<boolean[]> {
   const events = additions.flatMap(({ lease, events }, index) =>
@@ -36,11 +37,14 @@ export async function appendBatch(db: Database, additions: readonly Addition[]):
 }
 
 /**
- * The row itself is written only now and then: each time it is, all its indexes are. A lock alone costs little.
+ * The message row is updated only now and then, since each update also writes all its indexes. A lock alone costs
+ * little.
  *
- * Each lease is looked up by its keys, whatever the planner knows: it plans on tables that were empty a minute ago. A plain
- * join went through all answers being written for each lease, and was seven tenths of what the database did at 200 streams.
- * `limit` keeps the look-up apart from the join; `is not distinct from` keeps the index of what is being written out.
+ * Each lease is looked up by its keys, because the planner's statistics may stem from when the tables were empty. A
+ * plain join scanned all answers being written for each lease, and took seven tenths of the database's time at 200
+ * streams.
+ * `limit` keeps the look-up apart from the join; `is not distinct from` keeps the planner off the index of answers
+ * being written.
  */
 export const appendStatement = `
   with leases as materialized (

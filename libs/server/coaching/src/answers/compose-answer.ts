@@ -21,27 +21,29 @@ export interface AnswerSources {
   shelves: ShelfSearch;
   model: MeteredModel | undefined;
   prompts: PromptParts;
-  /** What a model is told beside them. */
+  /** What a model receives beside the prompts. */
   alsoTold?: PromptPart;
-  /** Judges what a model said, at its end. */
+  /** Judges a model's complete answer. */
   moderator: Moderator;
-  /** How fast the house engine speaks; 0 for all at once. */
+  /** Output speed of the house engine; 0 sends everything at once. */
   wordsPerSecond: number;
-  /** How long text of a model is gathered, but for the first: more often, nobody would see it. */
+  /**
+   * How long text from a model is gathered before it is sent on, except the first. Readers do not notice smaller steps.
+   */
   textEveryMs: number;
-  /** Whether a model's words are shown as they come, or by whole sentences, for a voice. */
+  /** Whether a model's text is released word by word, or in whole sentences for speech. */
   shownBy: 'word' | 'sentence';
-  /** Of the site, such as `https://example.com`: a model's links stay where they lead to pages of it. */
+  /** The origin of the site, such as `https://example.com`. A model's links are kept where they lead to its pages. */
   origin: string | undefined;
   log: { warn(facts: object, message: string): void };
 }
 
 const maxOutputTokens = 600;
 
-/** What a model said breaks a safety rule. */
+/** The model's answer breaks a safety rule. */
 class UnsafeAnswerError extends Error {}
 
-/** A model's answer speaks of danger, which it can only have from what the person said. */
+/** The model's answer mentions danger, which it can only have from what the person said. */
 class DangerousAnswerError extends Error {
   readonly danger;
   constructor(danger: NonNullable<ReturnType<typeof detectCrisis>>) {
@@ -57,11 +59,11 @@ function* askAfter({ danger }: DangerousAnswerError, { country }: HouseQuestion)
 }
 
 /**
- * Answers with the language model where there is one, else, or where it fails or the day's budget for it is used up,
- * with the house engine.
- * Danger is always answered by the house: with help lines that no model can get wrong. What was said of it is no history
- * for the model, and where the model's own answer speaks of danger, the house asks after it instead. Where a message may
- * only hint at danger, the house asks after it before the model answers.
+ * Answers with the language model if there is one. Otherwise, or if the model fails or the day's budget is used up,
+ * answers with the house engine.
+ * Danger is always answered by the house engine, with help lines that no model can get wrong. What was said about
+ * danger is left out of the model's history. Where the model's own answer mentions danger, the house engine asks about
+ * it instead. Where a message may only hint at danger, the house engine asks about it before the model answers.
  * @throws the signal's reason when aborted
  */
 export async function* composeAnswer(
@@ -80,7 +82,7 @@ export async function* composeAnswer(
   const request = { messages: promptFor(sources.prompts, question, items, sources.alsoTold), maxOutputTokens };
   const call = await startCall(model, request);
   if (!call) {
-    sources.log.warn({ trouble: 'over-budget' }, 'The language model is not asked, and the house engine answers');
+    sources.log.warn({ trouble: 'over-budget' }, 'Language model budget used up; answering with the house engine');
     yield { type: 'by', answeredBy: 'house-for-model' };
     yield* fromHouse(sources, question, signal);
     return;
@@ -96,7 +98,7 @@ export async function* composeAnswer(
     yield { type: 'spent', call: call.uuid, spent: call.spent() };
   } catch (error) {
     signal.throwIfAborted();
-    sources.log.warn({ ...troubleOf(error), shown }, 'The language model failed, and the house engine answers');
+    sources.log.warn({ ...troubleOf(error), shown }, 'The language model failed; answering with the house engine');
     yield { type: 'spent', call: call.uuid, spent: call.spent(error) };
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };
@@ -105,7 +107,9 @@ export async function* composeAnswer(
   }
 }
 
-/** Before a model's answer to what may hint at danger, as before the house's own. */
+/**
+ * Yields the question about possible danger that comes before a model's answer, as it does before the house engine's.
+ */
 function* askBeside(question: HouseQuestion): Generator<Piece> {
   for (const part of Object.values(askingBeside(question, false)).flat())
     if (part.type === 'text') yield { type: 'text', text: `${part.text}\n\n` };
@@ -135,7 +139,7 @@ async function* fromHouse(sources: AnswerSources, question: HouseQuestion, signa
   yield { type: 'suggestions', suggestions };
 }
 
-/** Each word with the space that comes before it; put together again they are the text. */
+/** Splits a text into words, each with the whitespace before it. Joined, they are the text again. */
 function wordByWord(text: string): string[] {
   return text.match(/\s*\S+/g) ?? [];
 }

@@ -4,7 +4,7 @@ import { createEventWriter } from './event-writer.ts';
 
 const gatherMs = 40;
 
-/** A database that notes the answers of each statement; those without a lease are not written. */
+/** Creates a database that records the answers of each statement; answers in `lost` have lost their lease. */
 function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } = {}) {
   const statements: string[][] = [];
   const query = async ({ values }: { values: [string[]] }) => {
@@ -19,14 +19,14 @@ function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } 
 const lease = (answerUuid: string, nextId: number): AnswerLease => ({ answerUuid, attempt: 1, nextId });
 const word = [{ type: 'delta' as const, text: 'word' }];
 
-it('writes what answers say within the time it gathers in one statement', async () => {
+it('writes what answers add within the gathering time in one statement', async () => {
   const { statements, db } = noting();
   const events = createEventWriter(db, gatherMs);
   await Promise.all([events.append(lease('a', 5), word), events.append(lease('b', 9), word)]);
   expect(statements).toEqual([['a', 'b']]);
 });
 
-it('lets the first words of an answer wait for nothing, and go alone', async () => {
+it('writes the first words of an answer at once and alone', async () => {
   const { statements, db } = noting();
   const events = createEventWriter(db, 20);
   const later = events.append(lease('a', 5), word);
@@ -34,7 +34,7 @@ it('lets the first words of an answer wait for nothing, and go alone', async () 
   expect(statements).toEqual([['b'], ['c'], ['a']]);
 });
 
-it('lets the first words of an answer pass a statement that takes its time', async () => {
+it('writes the first words of an answer beside a slow statement', async () => {
   const { statements, db } = noting({ busyWith: 'a' });
   const events = createEventWriter(db, 0);
   void events.append(lease('a', 5), word);
@@ -42,7 +42,7 @@ it('lets the first words of an answer pass a statement that takes its time', asy
   expect(statements).toEqual([['a'], ['b']]);
 });
 
-it('counts on from what is written, and tells who has lost the lease', async () => {
+it('continues the ids of what is written, and reports a lost lease', async () => {
   const { db } = noting({ lost: ['b'] });
   const events = createEventWriter(db, 0);
   const [mine, lost] = [lease('a', 1), lease('b', 4)];

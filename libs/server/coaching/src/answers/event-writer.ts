@@ -5,11 +5,14 @@ import { AnswerLeaseLostError } from './answer-log.ts';
 import { type Addition, appendBatch } from './append-batch.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
-/** Adds the events of all answers that this process writes to their logs, those that come together in one statement. */
+/**
+ * Adds the events of all answers written by this process to their logs, batching those that arrive together into one
+ * statement.
+ */
 export interface EventWriter {
   /**
-   * Resolves when the events stand in the log, all of them. The first of an answer go at once and alone, also beside a
-   * statement that is under way, since a person waits for them, and a small statement is the quickest.
+   * Resolves when all the events are in the log. The first events of an answer are written at once in their own
+   * statement, even while another runs, because a person is waiting and a small statement is fastest.
    * @throws AnswerLeaseLostError
    */
   append(lease: AnswerLease, events: readonly StoredAnswerEvent[]): Promise<void>;
@@ -22,7 +25,7 @@ interface Waiting extends Addition {
 
 const mostAtOnce = 100;
 
-/** @param gatherMs how long later events of answers wait for those of others, so that fewer statements write them all */
+/** @param gatherMs how long later events of an answer wait for those of other answers, to save statements */
 export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   const waiting: Waiting[] = [];
   let running = false;
@@ -34,7 +37,7 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
       batch.forEach(({ resolve, reject }, index) => (held[index] ? resolve() : reject(new AnswerLeaseLostError())));
     } catch (error) {
       if (batch.length === 1) return batch[0]?.reject(error);
-      // One of them may be what is wrong; the others shall not fall with it.
+      // One addition may have caused the error, so each is retried alone.
       for (const one of batch) await write([one]);
     }
   };
@@ -53,7 +56,7 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
       const isFirst = lease.nextId === 1;
       await new Promise<void>((resolve, reject) => {
         const one = { lease, events, resolve, reject };
-        // No two statements have the same lease, since an answer's events wait for those before them.
+        // No two concurrent statements contain the same lease, since an answer's events wait for the preceding ones.
         if (isFirst) return void write([one]);
         waiting.push(one);
         if (!running) void writeAll();

@@ -5,9 +5,9 @@ import type { AnswerNews } from './answer-news.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 export interface FollowSettings {
-  /** How often the log is read where nothing is told: news of other instances may be lost. */
+  /** How often the log is polled without a notification, since those of other instances may be lost. */
   pollMs: number;
-  /** After so long without an event a sign of life is given, for what stands between and closes silent connections. */
+  /** After this long without an event a heartbeat is sent, because proxies close silent connections. */
   heartbeatMs: number;
 }
 
@@ -20,11 +20,11 @@ export type Followed =
   | { type: 'quiet' };
 
 /**
- * The events of an answer after an id: those kept, then those to come, until the answer has ended.
- * Everything comes out of the log, so that every reader is told the same in the same order, whoever writes and
- * whenever they came.
+ * Yields the events of an answer after an id: first the stored ones, then new ones until the answer ends.
+ * All events are read from the log, so every reader gets the same ones in the same order, whichever instance writes
+ * them and whenever the reader joins.
  * @param answer as it was read a moment ago
- * @param signal the reader left, or the product stops
+ * @param signal aborted when the reader leaves or the server stops
  */
 export async function* followAnswer(
   { db, news, settings }: { db: Database; news: AnswerNews; settings: FollowSettings },
@@ -52,10 +52,10 @@ export async function* followAnswer(
       }
       if (!told) {
         if (!known) return;
-        // The status was read before the log: an answer that had ended then has all its events in the log now.
+        // The status was read before the log, so the log of an ended answer is complete.
         if (known.status !== 'writing') {
           const lastKept = last === 0 ? 0 : await lastEventId(db, answerUuid);
-          // Its events are not kept any more, or a stop took back what this reader had seen.
+          // The events have been deleted, or a stop removed some that this reader had seen.
           if (last === 0 || last > lastKept) yield* endOf(db, answerUuid, last + 1);
           return;
         }
@@ -72,7 +72,7 @@ export async function* followAnswer(
   }
 }
 
-/** The end, with the message as it stands. */
+/** Yields the end with the message as stored. */
 async function* endOf(db: Database, answerUuid: string, id: number): AsyncGenerator<Followed> {
   const found = await findAnswer(db, answerUuid);
   const status = found?.answer.status;

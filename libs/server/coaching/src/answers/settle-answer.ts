@@ -5,8 +5,8 @@ import { estimateTokens, atMost, settle, type SpentByCall } from '@greenroom/llm
 import { modelCalls } from '@greenroom/llm/tables';
 
 /**
- * Counts what an answer's calls cost, in the transaction that ends the answer or takes it over. A call that nobody
- * knows the end of, since its writer died or lost the answer, counts as estimated from what it had said.
+ * Settles the cost of an answer's calls in the transaction that ends the answer or takes it over. A call with an
+ * unknown end, because its writer died or lost the answer, is charged at an estimate from the text it had produced.
  */
 export async function settleAnswer(tx: Queryable, answerUuid: string, spent: SpentByCall = new Map()): Promise<void> {
   const ended = await tx.delete(modelCalls).where(eq(modelCalls.answerUuid, answerUuid)).returning();
@@ -19,10 +19,10 @@ export async function settleAnswer(tx: Queryable, answerUuid: string, spent: Spe
   );
 }
 
-/** From then on a call that belongs to nothing any more has ended somehow. Longer than a model may take for an answer. */
+/** A call that belongs to no answer counts as abandoned after this long, which is longer than a model may take. */
 const abandonedAfter = sql`interval '5 minutes'`;
 
-/** Counts calls whose process died and that no answer waits for: as much as they may have cost. */
+/** Settles calls whose process died and that no answer waits for, at the most they may have cost. */
 export async function settleAbandoned(db: Database): Promise<void> {
   const answer = db
     .select({ uuid: messages.uuid })
@@ -41,7 +41,7 @@ export async function settleAbandoned(db: Database): Promise<void> {
   });
 }
 
-/** How much text an answer's log holds, also what is void by now: it was paid for. */
+/** Returns the length of all text in an answer's log, including discarded text, since that was paid for too. */
 async function saidLength(tx: Queryable, answerUuid: string): Promise<number> {
   const [row] = await tx
     .select({ length: sql<number>`coalesce(sum(length(${answerEvents.event}->>'text')), 0)::int` })

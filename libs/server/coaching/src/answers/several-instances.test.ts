@@ -15,7 +15,7 @@ import {
   type WireMessage,
 } from '../testing/coaching-app.ts';
 
-/** Only PostgreSQL carries several instances; PGlite is one process's alone. */
+/** Only PostgreSQL supports several instances; PGlite belongs to one process. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
@@ -29,7 +29,7 @@ onPostgres('two instances on one database', () => {
     await Promise.all(opened.map((database) => database.close().catch(() => {})));
   });
 
-  /** An instance with its own connections, whose readers look by themselves so seldom that only news can be quick. */
+  /** Starts an instance with its own connections. Its readers poll so rarely that only notifications can be fast. */
   async function instance(options: Parameters<CoachingFixture['start']>[0] = {}) {
     const url = world.database.pool.options.connectionString as string;
     const database = await openDatabase({ url });
@@ -54,7 +54,7 @@ onPostgres('two instances on one database', () => {
     return sent.json<{ answer: WireMessage }>().answer.uuid;
   }
 
-  it('a reader on one is told of what the other writes, and does not have to look', async () => {
+  it('notifies a reader on one instance of what the other writes, without polling', async () => {
     const pauses = Array.from({ length: 5 }, (_, n) => [{ waitMs: 400 }, `piece-${n} `]).flat();
     const saidAt = new Map<string, number>();
     const script = scriptedLanguageModel(pauses);
@@ -71,19 +71,19 @@ onPostgres('two instances on one database', () => {
     const me = visitor(a);
     const late = await delays(b, me.visitorId, await send(me), saidAt);
     expect(late).toHaveLength(5);
-    // It looks by itself every 10 s.
+    // It polls every 10 s.
     expect(Math.max(...late)).toBeLessThan(5_000);
   });
 
-  it('what a killed one wrote is finished by the other, and its reader sees nothing twice', async () => {
+  it('finishes the answer of a killed instance on the other, and its reader sees nothing twice', async () => {
     const a = await instance({ settings: { wordsPerSecond: 100 } });
-    // A writer shows once a second that it lives: one that is as slow as a busy machine is not dead.
+    // A writer sends a heartbeat every second, so one as slow as a busy machine does not count as dead.
     const b = await instance({ settings: { deadAfterMs: 3_000, orphansEveryMs: 100 } });
     const me = visitor(a);
     const answer = await send(me);
     const reading = visitor(b, me.visitorId).stream(answer);
     await sleep(150);
-    // Its connections are gone at once, so that it can neither write nor let go of anything.
+    // Its connections are closed at once, so that it can neither write nor release anything.
     await a.database.notifications.close();
     await a.database.pool.end();
     b.coaching.watchOrphanedAnswers();
@@ -96,11 +96,11 @@ onPostgres('two instances on one database', () => {
     expect(message).toMatchObject({ status: 'finished', text: textSeen(seen) });
     const whole = eventsIn((await visitor(b, me.visitorId).stream(answer)).body);
     expect(whole).toEqual(seen);
-    // Quick to take answers over as it is, it would take those of the next test.
+    // Closed here, because it would take over the answers of the next test.
     await b.app.close();
   });
 
-  it('goes on being told after the connection for news broke', async () => {
+  it('receives notifications again after their connection broke', async () => {
     const [a, b] = [await instance({ settings: { wordsPerSecond: 50 } }), await instance()];
     await world.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -112,12 +112,12 @@ onPostgres('two instances on one database', () => {
     const begun = Date.now();
     const seen = eventsIn((await visitor(b, me.visitorId).stream(answer)).body);
     expect(seen.at(-1)?.data.type).toBe('finished');
-    // Without news it would have come with the next look, after 10 s.
+    // Without notifications it would arrive with the next poll, after 10 s.
     expect(Date.now() - begun).toBeLessThan(9_000);
   });
 });
 
-/** How many ms after the model had said each piece a reader on an instance was shown it. */
+/** Returns the delay in ms between the model's output of each piece and its arrival at a reader on an instance. */
 async function delays(
   { app }: RunningCoaching,
   visitorId: string,

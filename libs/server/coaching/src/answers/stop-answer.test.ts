@@ -27,7 +27,7 @@ const stop = (me: Me, answerUuid: string, after: number) =>
   me.change('POST', 'chat/stop', { answer_uuid: answerUuid, after });
 const messageIn = (response: { json(): unknown }) => response.json() as WireMessage;
 
-/** An answer that another process writes. */
+/** Begins an answer that another process writes. */
 async function beginElsewhere(me: Me): Promise<AnswerLease> {
   const sent = await sendMessage(
     { db: coaching.db, catalogue: coaching.catalogue, instanceId: randomUUID() },
@@ -73,7 +73,7 @@ it.each([
   expect(events.at(-1)?.data).toMatchObject({ type: 'stopped', message: { text } });
 });
 
-it('keeps what was seen before a writer took over, where that is all that was seen', async () => {
+it('keeps what was seen before a take-over if nothing later was seen', async () => {
   const me = coaching.visitor();
   const lease = await beginElsewhere(me);
   await appendEvents(coaching.db, lease, [
@@ -84,7 +84,7 @@ it('keeps what was seen before a writer took over, where that is all that was se
   expect(messageIn(await stop(me, lease.answerUuid, 1))).toMatchObject({ text: 'Half' });
 });
 
-it('takes the lease from a writer elsewhere', async () => {
+it('takes the lease from a writer in another instance', async () => {
   const me = coaching.visitor();
   const lease = await beginElsewhere(me);
   await written(lease);
@@ -94,7 +94,7 @@ it('takes the lease from a writer elsewhere', async () => {
   expect(row).toMatchObject({ text: 'One two ', status: 'stopped', writerInstance: null });
 });
 
-it('tells a reader who had seen more, and one who comes back having seen more', async () => {
+it('sends the stop to a reader who saw more, and to one who reconnects having seen more', async () => {
   const me = coaching.visitor();
   const lease = await beginElsewhere(me);
   await written(lease);
@@ -110,7 +110,7 @@ it('tells a reader who had seen more, and one who comes back having seen more', 
   expect(eventsIn((await me.stream(lease.answerUuid, 6)).body)).toEqual([]);
 });
 
-it('aborts the call of the model, and what it says afterwards is not kept', async () => {
+it('aborts the model call, and does not store what the model says afterwards', async () => {
   let aborted = false;
   const model: LanguageModel = {
     name: 'a model that never ends',
@@ -144,7 +144,7 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
   expect(started.warnings).toEqual([]);
 });
 
-it('leaves an answer alone that has ended, however often it is stopped', async () => {
+it('does not change an answer that has ended, however often it is stopped', async () => {
   const me = coaching.visitor();
   const { answerUuid, events } = await me.ask('Hello', coach()?.slug as string);
   expect(messageIn(await stop(me, answerUuid, 1))).toEqual(events.at(-1)?.data.message);
@@ -154,13 +154,13 @@ it('leaves an answer alone that has ended, however often it is stopped', async (
   expect(new Set(all.map(({ body }) => body)).size).toBe(1);
 });
 
-it('does not tell another’s answer from none', async () => {
+it('treats another person’s answer like a missing one', async () => {
   const { answerUuid } = await coaching.visitor().ask('Hello', coach()?.slug as string);
   expect((await stop(coaching.visitor(), answerUuid, 0)).statusCode).toBe(404);
   expect((await stop(coaching.visitor(), randomUUID(), 0)).statusCode).toBe(404);
 });
 
-it('ends in one of both where an edit comes at the same time', async () => {
+it('ends in one of both states if an edit comes at the same time', async () => {
   for (let round = 0; round < 5; round++) {
     const me = visitor(await slow());
     const sent = await me.send({
@@ -184,7 +184,7 @@ it('ends in one of both where an edit comes at the same time', async () => {
   }
 });
 
-it('never waits for an answer that ends while that waits for the conversation', async () => {
+it('does not deadlock with an answer that ends and waits for the conversation', async () => {
   const me = coaching.visitor();
   const lease = await beginElsewhere(me);
   const found = await findAnswer(coaching.db, lease.answerUuid);

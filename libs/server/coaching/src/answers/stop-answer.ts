@@ -7,10 +7,10 @@ import { settleAnswer } from './settle-answer.ts';
 import { addEvent, emptyDraft } from '../domain/stored-answer.ts';
 
 /**
- * Stops an answer within a transaction: what the person had seen is kept, word for word, and no more. Whoever writes
- * it loses the lease. One that has ended stays as it is.
- * @param after the id of the last event the person had seen; nothing for all that is stored
- * @returns whether it was being written
+ * Stops an answer within a transaction and keeps exactly the text the person had seen. Its writer loses the lease. An
+ * answer that has ended is not changed.
+ * @param after the id of the last event the person had seen; default: all stored events
+ * @returns whether the answer was being written
  */
 export async function stopAnswer(tx: Queryable, answerUuid: string, after = maxEventId): Promise<boolean> {
   const [row] = await tx
@@ -21,7 +21,8 @@ export async function stopAnswer(tx: Queryable, answerUuid: string, after = maxE
   if (!row) throw new ApiFailure('not_found', 'There is no such answer');
   if (row.status !== 'writing') return false;
 
-  // The stop comes after every id that was ever told: another reader, who saw more, must not take it for an old event.
+  // The stop event gets an id above every id ever sent; otherwise a reader that saw more would take it for an old
+  // event.
   const nextId = (await lastEventId(tx, answerUuid)) + 1;
   const attempt = row.attempt + 1;
   const ofAnswer = eq(answerEvents.answerUuid, answerUuid);

@@ -24,7 +24,7 @@ const coaching = useCoachingApp();
 const deadInstance = randomUUID();
 const unused = {} as PromptParts;
 
-/** The house engine alone, as fast as it can. */
+/** The house engine alone, without delays. */
 const sources = () => ({
   shelves: indexShelves(coaching.catalogue),
   model: undefined,
@@ -53,7 +53,7 @@ async function send(visitorId: string): Promise<AnswerLease> {
   return sent.lease as AnswerLease;
 }
 
-/** Writes until so many events are stored, then dies as a killed process does: without a word. */
+/** Writes until this many events are stored, then stops without cleanup like a killed process. */
 async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<void> {
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
   if (!question) throw new Error('There is no question');
@@ -82,7 +82,9 @@ async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<voi
   await expect(writing).rejects.toThrow('killed');
 }
 
-/** After how many pieces a writer dies: after each of a kind of its own, and after every eighth word. */
+/**
+ * Returns the numbers of pieces after which a writer dies: the first three, every eighth, and each that is not text.
+ */
 async function deaths(): Promise<number[]> {
   const lease = await send(randomUUID());
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
@@ -95,7 +97,7 @@ async function deaths(): Promise<number[]> {
   ].filter((at) => at >= 0);
 }
 
-it('finishes an answer whose writer died after any piece, and a reader who saw it die sees the whole text', async () => {
+it('finishes an answer whose writer died after any piece, and its reader sees the whole text', async () => {
   const dead = await Promise.all(
     (await deaths()).map(async (survived) => {
       const visitorId = randomUUID();
@@ -113,7 +115,7 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
     const rest = eventsIn((await me.stream(lease.answerUuid, seenBefore)).body);
     expect(whole.slice(seenBefore)).toEqual(rest);
     expect(rest[0]?.data.type).toBe('restarted');
-    // The dead writer's last events may be lost: who saw more of them than are left gets the same rest.
+    // The dead writer's last events may be lost; a reader that saw more than are left gets the same rest.
     expect(eventsIn((await me.stream(lease.answerUuid, seenBefore + 100)).body)).toEqual(rest);
     const message = whole.at(-1)?.data.message;
     expect(message?.status).toBe('finished');
@@ -122,7 +124,7 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
   }
 });
 
-it('leaves alone what a living instance writes, and takes it once that is silent for long', async () => {
+it('ignores the answers of a living instance, and takes them over once it is silent for long', async () => {
   const lease = await send(randomUUID());
   const other = { id: randomUUID(), alone: false, deadAfterMs: 10_000 };
   expect(await takeOverOrphans(coaching.db, other)).toEqual([]);
@@ -133,7 +135,7 @@ it('leaves alone what a living instance writes, and takes it once that is silent
   expect(await takeOverOrphans(coaching.db, other)).toMatchObject([{ answerUuid: lease.answerUuid, attempt: 2 }]);
 });
 
-it('gives an orphan to one of those who reach for it', async () => {
+it('gives an orphan to one of several concurrent instances', async () => {
   const lease = await send(randomUUID());
   await coaching.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, lease.answerUuid));
   const reach = () => takeOverOrphans(coaching.db, { id: randomUUID(), alone: false, deadAfterMs: 10_000 });
@@ -141,7 +143,7 @@ it('gives an orphan to one of those who reach for it', async () => {
   expect(taken.filter(({ answerUuid }) => answerUuid === lease.answerUuid)).toMatchObject([{ attempt: 2 }]);
 });
 
-it('takes the lease from a writer whose last event is not in the log any more', async () => {
+it('takes the lease from a writer whose last event is missing from the log', async () => {
   const lease = await send(randomUUID());
   await appendEvents(coaching.db, lease, [{ type: 'delta', text: 'Kept' }]);
   await appendEvents(coaching.db, lease, [{ type: 'delta', text: ' lost' }]);
@@ -153,7 +155,7 @@ it('takes the lease from a writer whose last event is not in the log any more', 
   );
 });
 
-it('takes the lease from a writer who was only slow', async () => {
+it('takes the lease from a writer that was only slow', async () => {
   const lease = await send(randomUUID());
   await appendEvents(coaching.db, lease, [{ type: 'delta', text: 'Slowly' }]);
   const [mine] = (await takeOverOrphans(coaching.db, { id: randomUUID(), alone: true, deadAfterMs: 10_000 })).filter(
@@ -175,7 +177,7 @@ it('takes the lease from a writer who was only slow', async () => {
   ]);
 });
 
-it('gives up an answer that brought down five writers', async () => {
+it('marks an answer as failed after five writers died', async () => {
   const visitorId = randomUUID();
   const lease = await send(visitorId);
   await coaching.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, lease.answerUuid));
@@ -188,7 +190,7 @@ it('gives up an answer that brought down five writers', async () => {
   ]);
 });
 
-it('lets go of what is unfinished when the product stops, so that the next start writes it', async () => {
+it('releases unfinished answers when the server stops, so that the next process writes them', async () => {
   const slow = await coaching.start({ settings: { wordsPerSecond: 5, stopGraceMs: 50 } });
   const me = visitor(slow);
   const conversation = randomUUID();

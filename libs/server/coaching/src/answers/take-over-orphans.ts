@@ -6,24 +6,23 @@ import { type AnswerLease } from './answer-lease.ts';
 import { settleAnswer } from './settle-answer.ts';
 
 export interface Instance {
-  /** Fresh at each start of the process. */
+  /** New at each start of the process. */
   id: string;
-  /** The database is this process's alone: whoever else holds a lease is dead. */
+  /** Only this process uses the database, so any other lease holder is dead. */
   alone: boolean;
-  /** A writer not heard of for so long is dead. It shows itself every few seconds. */
+  /** A writer without a heartbeat for this long is considered dead. Writers send one every few seconds. */
   deadAfterMs: number;
 }
 
 /**
- * So many events of a log may be lost with a database's power, at the very most: its readers saw them and ask for what
- * comes after. An answer is told in events of about 200 ms, and what is lost is less than a second old.
+ * Maximum events of a log that can be lost when the database loses power. Readers have seen them and ask for later ids.
+ * An event covers about 200 ms of text, and only events less than a second old can be lost.
  */
 const mostLost = 1_000;
 
 /**
- * Takes over the answers whose writer died. Readers of one are told that it begins again: something of it may have been
- * shown that is lost.
- * @returns the leases to write them with; an answer that two instances reach for goes to one of them
+ * Takes over the answers whose writer died. Their readers receive a restart, because text they were shown may be lost.
+ * @returns the leases to write them with; if two instances compete for an answer, one of them gets it
  */
 export async function takeOverOrphans(db: Database, instance: Instance): Promise<AnswerLease[]> {
   const silent = lt(messages.writerSeenAt, sql`now() - ${instance.deadAfterMs} * interval '1 millisecond'`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Takes over what dead writers left, every so often, until it is told to stop. A look that fails is logged, and made again. */
+/** Takes over the answers of dead writers periodically until stopped. A failed attempt is logged and repeated. */
 export async function watchOrphans(
   resumeOrphans: () => Promise<void>,
   everyMs: number,
@@ -8,7 +8,7 @@ export async function watchOrphans(
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
-    await resumeOrphans().catch((error: unknown) => log.error({ err: error }, 'Orphaned answers were not looked for'));
+    await resumeOrphans().catch((error: unknown) => log.error({ err: error }, 'Orphan check failed; will retry'));
     await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {});
   }
 }

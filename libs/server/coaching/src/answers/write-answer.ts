@@ -10,16 +10,16 @@ import type { Spent } from '@greenroom/llm';
 import { addEvent, emptyDraft, type StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 export interface WriteSettings {
-  /** Text is gathered for so long before it is stored and shown; the first text goes at once. */
+  /** How long text is gathered before it is stored and shown; the first text is stored at once. */
   flushMs: number;
-  /** While nothing comes, the writer shows so often that it lives. */
+  /** How often the writer refreshes its heartbeat while no text arrives. */
   beatMs: number;
 }
 
 /**
- * Writes an answer to its log, piece by piece, and ends it. What is not stored is not shown.
- * @throws AnswerLeaseLostError when another writer took over; the signal's reason when aborted; what the pieces throw.
- *   In each case the answer stays as far as it got.
+ * Writes an answer to its log piece by piece and ends it. Readers are shown only stored text.
+ * @throws AnswerLeaseLostError when another writer took over; the signal's reason when aborted; any error of the
+ * pieces. In each case the answer keeps the text written so far.
  */
 export async function writeAnswer(
   { db, events, news, settings }: { db: Database; events: EventWriter; news: AnswerNews; settings: WriteSettings },
@@ -92,8 +92,9 @@ export async function writeAnswer(
 }
 
 /**
- * The pieces, with a `pause` between them whenever the next one lets wait for longer than `patience` (in ms) says.
- * It runs for every word of every answer, so its timer is a plain one: those that hear a signal cost more than all else.
+ * Yields the pieces, with a `pause` whenever the next one takes longer than `patience` (in ms).
+ * It runs for every word of every answer, so it uses a plain timer: timers that take a signal cost more than everything
+ * else here.
  */
 async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number): AsyncGenerator<T | { type: 'pause' }> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -115,7 +116,7 @@ async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number):
   }
 }
 
-/** What is awaited, or nothing where it takes longer than so many ms. */
+/** Resolves with the promise's value, or with undefined after `ms`. */
 function orPause<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), Math.max(1, ms));

@@ -18,12 +18,12 @@ export interface AloudDependencies {
   db: Database;
   recall: Recall;
   sources: Omit<AnswerSources, 'model'>;
-  /** Without one the house engine answers. */
+  /** Without a model, the house engine answers. */
   modelFor: ModelFor | undefined;
   log: { warn(facts: object, message: string): void };
 }
 
-/** Answers as in chat, but that nothing is kept: what of it will be heard is not known yet. */
+/** Answers as in chat, but stores nothing: how much of the answer will be heard is not known yet. */
 export async function* answerAloud(
   { db, recall, sources, modelFor, log }: AloudDependencies,
   { coach, call, composed }: { coach: Coach; call: PartnerCall; composed: ReadonlyMap<string, string> },
@@ -83,7 +83,7 @@ export async function* answerAloud(
   }
 }
 
-/** What an answer has to know beside the words that it answers. */
+/** The context of a spoken answer beyond the words it answers. */
 export type Background = Awaited<ReturnType<typeof readBackground>>;
 
 export async function readBackground(
@@ -99,7 +99,10 @@ export async function readBackground(
   return { conversation, before, materials, recalled };
 }
 
-/** @param composed of answers in this call all that was composed: the coach knows what it had to say, and does not say it anew */
+/**
+ * @param composed the full text of earlier answers in this call, so that the coach knows what it meant to say and does
+ * not repeat it
+ */
 function questionOf(
   coach: Coach,
   call: PartnerCall,
@@ -134,7 +137,7 @@ function questionOf(
   }) as OwnQuestion;
 }
 
-/** Counts what an answer costs, also one that is thrown away in mid-sentence. */
+/** Counts what an answer costs, including one discarded in mid-sentence. */
 function meterOf(db: Database, metered: MeteredModel, log: AloudDependencies['log']) {
   let open: { uuid: string; most: MostUsage } | undefined;
   let saidLength = 0;
@@ -158,7 +161,7 @@ function meterOf(db: Database, metered: MeteredModel, log: AloudDependencies['lo
       open = undefined;
       const cost = spent ?? spentOn({ inputTokens: most.likelyInputTokens, saidLength });
       db.transaction((tx) => settleCall(tx, uuid, cost)).catch((error: unknown) =>
-        log.warn({ err: error }, 'What an answer cost was not counted; it will be, as the most it may have'),
+        log.warn({ err: error }, 'Settling the cost of an answer failed; it will count at its maximum later'),
       );
     },
   };

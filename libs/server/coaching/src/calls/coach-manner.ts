@@ -2,7 +2,10 @@ import type { CoachManner } from '@greenroom/calls';
 import type { Coach } from '@greenroom/content';
 import { detectCrisis } from '@greenroom/safety';
 
-/** How a coach talks in a call, and the words that are likely in it: its name, and what its topics and shelf are called. */
+/**
+ * Returns how a coach talks in a call, and the words likely in it: its name and the titles of its topics and shelf
+ * items.
+ */
 export function mannerOf(coach: Coach): CoachManner {
   const names = wordsOf(coach.name);
   const titles = [...coach.topics, ...coach.shelf].flatMap(({ title }) => wordsOf(title));

@@ -23,7 +23,7 @@ interface Judged extends Judgement {
   removal: Removal | undefined;
 }
 
-/** Coaches, as those one can call: what is said stands in the conversation as chat has it. */
+/** Creates the call partners for coaches. What is said in a call is stored in the conversation like a chat. */
 export function coachesToCall(dependencies: PartnerDependencies): CallPartners {
   const { db, catalogue } = dependencies;
   return {
@@ -48,7 +48,9 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
   const { db, moderator } = dependencies;
   const { language } = call;
   const line = callLines(coach, language, call.uuid);
-  /** Judged while the answer is begun and once more to be kept: the same words the same way. */
+  /**
+   * Verdicts by text. A text is judged when its answer begins and again when it is stored; both get the same verdict.
+   */
   const judged = new Map<string, Promise<Judged>>();
   const judge = (text: string): Promise<Judged> => {
     const known = judged.get(text);
@@ -61,10 +63,10 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
   };
   let answeredBy: AnsweredBy = 'house';
   const manner = mannerOf(coach);
-  /** Without the words that may be wrong; danger is heard in all of them. */
+  /** Leaves out the words that may be misheard, except where any of the words signal danger. */
   const sureOf = ({ text, doubts }: { text: string; doubts: readonly number[] }) =>
     manner.isUrgent(text) ? text : sureText({ text, doubts }, language, manner.names);
-  /** Of answers that were heard to their end, by their messages. */
+  /** The full text of answers that were heard to their end, by message. */
   const composed = new Map<string, string>();
   const background = readAhead(() => readBackground(dependencies, call));
 
@@ -90,7 +92,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
         (by) => (answeredBy = by),
       );
       const iterator = pieces[Symbol.asyncIterator]();
-      // Begun meanwhile, so that a verdict that takes its time costs none.
+      // Started in parallel, so that a slow verdict does not delay the answer.
       const first = iterator.next();
       first.catch(() => {});
       try {
@@ -102,7 +104,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
         }
         for (let next = await first; !next.done; next = await iterator.next()) yield next.value;
       } finally {
-        // Not awaited: it may wait for a model that takes its time.
+        // Not awaited: it may wait for a slow model.
         iterator.return(undefined).catch(() => {});
       }
     },

@@ -9,20 +9,20 @@ import type { StoredRecommendation } from '../domain/stored-answer.ts';
 import type { Removal } from '../messages/moderate-message.ts';
 import { retitle } from '../messages/versions.repository.ts';
 
-/** What stands beside the words of an answer. */
+/** What is stored with the words of an answer. */
 export interface Beside {
   recommendations: StoredRecommendation[];
   suggestions: string[];
   answeredBy: AnsweredBy;
-  /** The model's limit cut it: it could go on. */
+  /** The model's token limit cut the answer; it could be continued. */
   cut: boolean;
-  /** All that was composed, of which what takes too long to hear was left out; not kept. */
+  /** The full text, including parts left out because they would take too long to hear; not stored. */
   composed?: string;
 }
 
 /**
- * Makes what a person said in a call a message; said again under the same uuid, the message has the new words.
- * @param said `sure`: without the words that may be wrong
+ * Stores what a person said in a call as a message. With a known uuid, it updates the text of that message.
+ * @param said `sure`: without the words that may be misheard
  */
 export async function keepSaid(
   tx: Queryable,
@@ -48,13 +48,15 @@ export async function keepSaid(
   await retitle(tx, call.conversationUuid);
 }
 
-/** Makes what was heard of a coach's words a message, or gives the message the words heard by now. */
+/**
+ * Stores the part of a coach's answer that was heard as a message, or updates the message with what was heard by now.
+ */
 export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard): Promise<void> {
   const { messageUuid: uuid, text, whole, ownerId } = heard;
   const kept = {
     text,
     status: whole ? 'finished' : 'stopped',
-    // Whoever only says the rest of an answer knows nothing of it: what stands there stays.
+    // A caller that speaks only the rest of an answer has no details of it, so the stored ones stay.
     ...(heard.beside !== undefined && keptBeside(heard.beside as Beside, heard)),
   } as const;
   await lock(tx, call, ownerId, text, uuid);
@@ -65,16 +67,16 @@ export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard):
 
 function keptBeside({ recommendations, suggestions, answeredBy, cut }: Beside, { text, whole }: Heard): Beside {
   return {
-    // A card comes with the words it stands behind.
+    // A card is stored only if the words before it were heard.
     recommendations: recommendations.filter(({ after = 0 }) => whole || after <= text.length),
     suggestions: whole ? suggestions : [],
     answeredBy,
-    // Of an answer that was stopped, the rest is what was not heard.
+    // In a stopped answer, only unheard words are missing.
     cut: whole && cut,
   };
 }
 
-/** A conversation begins with the first words that are kept. */
+/** Begins the conversation with the first stored words, or locks it. */
 async function lock(tx: Queryable, call: PartnerCall, ownerId: string, text: string, said: string): Promise<void> {
   const { conversationUuid: uuid, instructorSlug, topicUuid } = call;
   await beginOrLockConversation(tx, { uuid, ownerId, instructorSlug, topicUuid, title: titleOf(text) }, said);

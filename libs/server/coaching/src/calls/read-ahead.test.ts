@@ -10,7 +10,7 @@ function counted() {
   return { ahead, reads: () => reads, wait: (ms: number) => (at += ms) };
 }
 
-it('is read once where it is begun and taken', async () => {
+it('is read once when begun and then taken', async () => {
   const { ahead, reads } = counted();
   ahead.begin();
   expect(await ahead.take()).toBe(1);
@@ -21,14 +21,14 @@ it.each([
   ['it may have changed', ({ ahead }: ReturnType<typeof counted>) => ahead.forget()],
   ['it is old', ({ wait }: ReturnType<typeof counted>) => void wait(2_000)],
   ['it was taken', ({ ahead }: ReturnType<typeof counted>) => void ahead.take()],
-])('is read anew where %s', async (_, happens) => {
+])('is read again if %s', async (_, happens) => {
   const made = counted();
   made.ahead.begin();
   happens(made);
   expect(await made.ahead.take()).toBe(2);
 });
 
-it('tells whoever takes it that it could not be read, and nobody else', async () => {
+it('reports a failed read to the caller of take, and to no other', async () => {
   const ahead = readAhead(() => Promise.reject(new Error('no database')));
   ahead.begin();
   await new Promise(setImmediate);

@@ -1,20 +1,23 @@
-/** Something that is read before it is needed, and anew where it may have changed since. */
+/** A value that is read before it is needed, and read again when it may be stale. */
 export interface ReadAhead<T> {
   begin(): void;
-  /** What was read, or is being read; without it, it is read now. */
+  /** Returns the value read ahead, or still being read; otherwise reads it now. */
   take(): Promise<T>;
-  /** It is about to change. */
+  /** Discards the value because it is about to change. */
   forget(): void;
 }
 
-/** How long it is as good as new, in ms: longer than a transcriber takes, shorter than anybody changes the page. */
+/**
+ * How long a value counts as fresh, in ms: longer than a transcription takes, shorter than a person needs to change the
+ * page.
+ */
 const goodForMs = 2_000;
 
 export function readAhead<T>(read: () => Promise<T>, now: () => number = Date.now): ReadAhead<T> {
   let known: { at: number; value: Promise<T> } | undefined;
   const begin = () => {
     const value = read();
-    // Whoever takes it is told.
+    // The caller of `take` gets the error.
     value.catch(() => {});
     known = { at: now(), value };
     return value;

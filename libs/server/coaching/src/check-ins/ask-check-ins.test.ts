@@ -70,7 +70,7 @@ it('makes a recap from what was said, and asks once after the day, as the coach�
   expect((await me.messages()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('keeps the person’s version, and check-ins follow it; days that are gone are not asked after', async () => {
+it('keeps the person’s version and updates the check-ins; past days are not asked about', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   await me.recap();
@@ -101,7 +101,7 @@ it('waits while an answer is being written', async () => {
   expect(await me.messages()).toHaveLength(3);
 });
 
-it('asks nothing where somebody spoke of ending their life', async () => {
+it('asks nothing in a conversation about suicide', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   await me.recap();
@@ -112,7 +112,7 @@ it('asks nothing where somebody spoke of ending their life', async () => {
   expect(await waiting(me.conversationUuid)).toEqual([]);
 });
 
-it('is its visitor’s alone', async () => {
+it('is accessible to its visitor only', async () => {
   const me = person();
   await me.say('Hello');
   const stranger = coaching.visitor();

@@ -7,14 +7,14 @@ import { dangerOf } from '@greenroom/safety';
 import { insertSaid } from '../messages/insert-pair.ts';
 import { findWriting } from '../messages/versions.repository.ts';
 
-/** On the day itself nothing is asked before this hour (UTC), so that there was time to do it. */
+/** Check-ins due today are asked from this hour (UTC) on, so that the person has had time to act. */
 const eveningHour = 18;
-/** How many of the newest messages are looked at for the language and for a crisis. */
+/** How many of the newest messages are checked for the language and for a crisis. */
 const memory = 400;
 
 /**
- * Asks in each conversation, once, how the days went by which somebody was to do something. Where an answer is being
- * written it is asked the next time. What one conversation fails at is logged, and the others are asked.
+ * Asks about due commitments, once in each conversation. A conversation in which an answer is being written is left for
+ * the next run. An error in one conversation is logged and does not stop the others.
  */
 export async function askCheckIns(
   { db, log }: { db: Database; log: { warn(facts: object, message: string): void } },
@@ -28,7 +28,7 @@ export async function askCheckIns(
         await lockConversation(tx, conversationUuid, ownerId);
         await ask(tx, conversationUuid, { now, today, upTo });
       })
-      .catch((error: unknown) => log.warn({ err: error, conversationUuid }, 'A check-in was not asked'));
+      .catch((error: unknown) => log.warn({ err: error, conversationUuid }, 'Asking a check-in failed; will retry'));
   }
 }
 
@@ -37,7 +37,7 @@ async function ask(
   conversationUuid: string,
   { now, today, upTo }: { now: Date; today: string; upTo: string },
 ): Promise<void> {
-  // Read under the lock: another instance may have asked meanwhile.
+  // Read under the lock, because another instance may have asked meanwhile.
   const due = await findWaiting(tx, conversationUuid, upTo);
   if (due.length === 0 || (await findWriting(tx, conversationUuid)).length > 0) return;
   const said = await findMessagesBefore(tx, conversationUuid, undefined, memory);

@@ -8,7 +8,8 @@ import type { Commitment } from '@greenroom/speech-analysis';
 export type CheckInRow = typeof checkIns.$inferSelect;
 
 /**
- * Has check-ins follow a recap: one for each commitment with a day from today on, and none besides but those already asked.
+ * Updates the check-ins of a conversation to match its recap: one for each commitment due today or later. Check-ins
+ * already asked stay; all others are deleted.
  * @param today `YYYY-MM-DD`, in UTC
  */
 export async function followRecap(
@@ -32,7 +33,7 @@ export async function followRecap(
     .onConflictDoNothing();
 }
 
-/** Has check-ins follow a recap, and keeps that they do, for as long as nothing new is said. */
+/** Updates the check-ins to match a recap and records that they are planned, until something new is said. */
 export async function planCheckIns(
   tx: Queryable,
   { uuid, updatedAt }: Pick<ConversationRow, 'uuid' | 'updatedAt'>,
@@ -44,8 +45,8 @@ export async function planCheckIns(
 }
 
 /**
- * Conversations in which nothing was said for a while, and nothing since check-ins were planned; those longest silent
- * first. What the person corrected is theirs: check-ins follow it already.
+ * Returns idle conversations in which nothing was said since check-ins were planned, longest idle first. Conversations
+ * with a recap corrected by the person are left out, since check-ins already follow it.
  */
 export async function findToPlan(
   db: Queryable,
@@ -66,7 +67,7 @@ export async function findToPlan(
     .limit(limit);
 }
 
-/** Check-ins of a conversation that were not asked yet, by their days; those up to a day, where one is given. */
+/** Returns the check-ins of a conversation not asked yet, by due day; only those due by `upTo`, if given. */
 export async function findWaiting(tx: Queryable, conversationUuid: string, upTo?: string): Promise<CheckInRow[]> {
   return tx
     .select()
@@ -81,7 +82,7 @@ export async function findWaiting(tx: Queryable, conversationUuid: string, upTo?
     .orderBy(asc(checkIns.dueOn), asc(checkIns.text));
 }
 
-/** Conversations with check-ins up to a day that were not asked yet. */
+/** Returns the conversations with check-ins due by a day and not asked yet. */
 export async function findDue(db: Queryable, upTo: string): Promise<{ conversationUuid: string; ownerId: string }[]> {
   return db
     .select({ conversationUuid: conversations.uuid, ownerId: conversations.ownerId })

@@ -37,7 +37,7 @@ function person(running?: RunningCoaching) {
   };
 }
 
-it('plans a check-in where nobody opened the recap, after half an hour of silence, and it is asked', async () => {
+it('plans a check-in after half an hour of silence if the recap was not opened, and asks it', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   await plan(inMinutes(29));
@@ -51,7 +51,7 @@ it('plans a check-in where nobody opened the recap, after half an hour of silenc
   });
 });
 
-it('plans once, however often and on how many instances it runs, and again when more is said', async () => {
+it('plans once, however often and on however many instances it runs, and again when more is said', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   await Promise.all([plan(), plan(), plan()]);
@@ -63,7 +63,7 @@ it('plans once, however often and on how many instances it runs, and again when 
   expect(await me.waiting()).toHaveLength(2);
 });
 
-it('plans by the day on which it was said', async () => {
+it('plans relative to the day the person said it', async () => {
   const me = person();
   await me.say('I’ll ask my boss tonight.');
   await plan(inMinutes(24 * 60));
@@ -92,7 +92,7 @@ it.each([
   await coaching.db.delete(conversations).where(eq(conversations.uuid, me.conversationUuid));
 });
 
-it('plans nothing where somebody spoke of ending their life', async () => {
+it('plans no check-in in a conversation about suicide', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   await me.say('I want to kill myself');
@@ -100,7 +100,7 @@ it('plans nothing where somebody spoke of ending their life', async () => {
   expect(await me.waiting()).toEqual([]);
 });
 
-it('leaves what the person corrected', async () => {
+it('does not change what the person corrected', async () => {
   const me = person();
   await me.say('I’ll ask my boss tomorrow.');
   const mine = { conversation_uuid: me.conversationUuid, goal: null, decided: [], commitments: [] };
@@ -109,7 +109,7 @@ it('leaves what the person corrected', async () => {
   expect(await me.waiting()).toEqual([]);
 });
 
-it('asks no model, and keeps what one found when the person opened the recap', async () => {
+it('calls no model, and keeps what one found when the person opened the recap', async () => {
   const notes = { goal: null, decided: [], commitments: [{ words: 'ring Ann', when: 'tomorrow' }], facts: [] };
   const model = scriptedLanguageModel(['Good.'], [JSON.stringify(notes)], ['Good.']);
   const me = person(await coaching.start({ model }));
@@ -125,7 +125,7 @@ it('asks no model, and keeps what one found when the person opened the recap', a
   ]);
 });
 
-it('one conversation that fails keeps no other from its check-in', async () => {
+it('plans other conversations when one fails', async () => {
   const [bad, good] = [person(), person()];
   await bad.say('I’ll ask my boss tomorrow.');
   await good.say('I’ll ask my boss tomorrow.');

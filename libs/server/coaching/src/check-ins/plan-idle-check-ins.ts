@@ -8,16 +8,16 @@ import { commitmentsOf, isHeard } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';
 import { findWriting } from '../messages/versions.repository.ts';
 
-/** After so long without a word a conversation has come to its end for now. */
+/** A conversation counts as ended after this long without a message. */
 const idleMs = 30 * 60_000;
-/** What was silent for longer when it is first looked at, as after the product stood still, is over. */
+/** Conversations idle for longer than this (for example after downtime) are treated as ended and are not planned. */
 const longestSilenceMs = 48 * 3_600_000;
 const mostAtOnce = 500;
 
 /**
- * Plans check-ins in conversations that fell silent, so that a coach asks how it went although nobody opened the recap.
- * The house engine finds what was promised: nothing is spent on a language model that nobody asked for. What one
- * conversation fails at is logged, and the others are planned.
+ * Plans check-ins in idle conversations, so that a coach asks how it went even if the person never opened the recap.
+ * The house engine finds the commitments, so no money is spent on a language model. An error in one conversation is
+ * logged and does not stop the others.
  */
 export async function planIdleCheckIns(
   { db, catalogue, log }: { db: Database; catalogue: Catalogue; log: { warn(facts: object, message: string): void } },
@@ -30,16 +30,19 @@ export async function planIdleCheckIns(
         const conversation = await lockConversation(tx, uuid, ownerId);
         const { updatedAt, checkInsPlannedAt, recap } = conversation;
         const isPlanned = checkInsPlannedAt !== null && checkInsPlannedAt >= updatedAt;
-        // Read under the lock: another instance may have planned, and the person may have gone on, meanwhile.
+        // Read under the lock: meanwhile another instance may have planned, or the person may have continued.
         if (isPlanned || recap || updatedAt > silent.upTo || (await findWriting(tx, uuid)).length > 0) return;
-        // By the day on which it was said: "tonight" may be over by now, and is asked about all the same.
+        // Relative to the day it was said: "tonight" may have passed by now, and is asked about all the same.
         await planCheckIns(tx, conversation, await promisedIn(tx, catalogue, conversation), updatedAt);
       })
-      .catch((error: unknown) => log.warn({ err: error, conversationUuid: uuid }, 'Check-ins were not planned'));
+      .catch((error: unknown) => log.warn({ err: error, conversationUuid: uuid }, 'Check-ins not planned; will retry'));
   }
 }
 
-/** What a language model found stands, where the person had it make a recap; what was said since is added. */
+/**
+ * Returns the commitments of the recap a language model made at the person's request, if any, plus those the house
+ * engine finds in later messages.
+ */
 async function promisedIn(tx: Queryable, catalogue: Catalogue, conversation: ConversationRow): Promise<Commitment[]> {
   const { said, made } = await houseRecap(tx, catalogue, conversation);
   if (dangerOf(said)) return [];

@@ -16,7 +16,7 @@ import { useCoachingApp } from '../testing/use-coaching-app.ts';
 
 const coaching = useCoachingApp();
 
-/** What can be done; `pick` chooses the message it is done to among all that are kept. */
+/** An action; `pick` chooses the message it applies to among all that are stored. */
 type Act = { do: 'send' | 'edit' | 'regenerate' | 'show' | 'stop' | 'finish'; pick: number; number: number };
 
 const act: fc.Arbitrary<Act> = fc.record({
@@ -31,7 +31,7 @@ async function perform(act: Act, conversationUuid: string, ownerId: string, topi
   const rows = await db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
   const active = rows.filter((row) => row.active).sort((one, other) => one.position - other.position);
   const anyOf = (list: MessageRow[]) => list[act.pick % Math.max(1, list.length)];
-  // Mostly what is allowed, now and then anything.
+  // Mostly a permitted message, sometimes any.
   const choose = (fitting: MessageRow | undefined) => (act.pick % 5 === 0 ? anyOf(rows) : fitting);
   const shownAs = async (row: MessageRow | undefined) => row && (await findMessage(db, row.uuid))?.message;
   switch (act.do) {
@@ -71,7 +71,7 @@ async function perform(act: Act, conversationUuid: string, ownerId: string, topi
   }
 }
 
-it('is one line of messages, by turns, whatever is done to it', async () => {
+it('is one alternating line of messages after any actions', async () => {
   const coach = coaching.catalogue.coaches[0];
   const topic = topicUuid(coach?.slug as string, coach?.topics[0]?.slug as string);
   let changes = 0;
@@ -95,7 +95,7 @@ it('is one line of messages, by turns, whatever is done to it', async () => {
         expect(line.map(({ position }) => position)).toEqual(line.map((_, index) => index + 1));
         expect(line.map(({ follows }) => follows)).toEqual([null, ...line.slice(0, -1).map(({ uuid }) => uuid)]);
         expect(line.map(({ author }) => author === 'coach')).toEqual(line.map((_, at) => at % 2 === (onTopic ? 0 : 1)));
-        // Every message that is kept can be come back to: versions of one place are numbered without gaps.
+        // Every stored message stays reachable: the versions of one place are numbered without gaps.
         const all = await coaching.db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
         for (const siblings of Map.groupBy(all, (row) => `${row.position} ${row.follows}`).values())
           expect(siblings.map(({ version }) => version).sort()).toEqual(siblings.map((_, index) => index + 1));

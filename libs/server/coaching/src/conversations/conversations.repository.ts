@@ -7,18 +7,18 @@ import { conversations, materials, messages } from '../coaching.tables.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
-/** A message with how many versions of it there are: messages in the same place that follow the same one. */
+/** A message with the number of its versions, which are the messages in the same place that follow the same message. */
 export type ShownMessage = MessageRow & { versions: number };
 
-/** The tables are named outright, since Drizzle leaves them out where a query has only one. */
+/** Table names are written out, since Drizzle omits them in queries with only one table. */
 const versions = sql<number>`(select count(*)::int from messages as sibling
   where sibling.conversation_uuid = "messages"."conversation_uuid" and sibling.position = "messages"."position"
   and sibling.follows is not distinct from "messages"."follows")`;
 
-/** What is selected for a {@link ShownMessage}. */
+/** The columns of a {@link ShownMessage}. */
 export const shownMessage = { ...getTableColumns(messages), versions };
 
-/** A conversation that is this person's. */
+/** Returns the conversation if it belongs to this person. */
 export async function findConversation(
   db: Queryable,
   uuid: string,
@@ -31,7 +31,7 @@ export async function findConversation(
   return row;
 }
 
-/** A person's conversations, the latest first. */
+/** Returns a person's conversations, latest first. */
 export async function findConversations(
   db: Queryable,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function findConversations(
     .limit(limit);
 }
 
-/** A person's latest conversation with each coach, the latest first. */
+/** Returns a person's latest conversation with each coach, latest first. */
 export async function findLatestWithEach(db: Queryable, ownerId: string): Promise<ConversationRow[]> {
   const rows = await db
     .selectDistinctOn([conversations.instructorSlug])
@@ -61,7 +61,7 @@ export async function findLatestWithEach(db: Queryable, ownerId: string): Promis
   return rows.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }
 
-/** Up to `limit` active messages that come right before a position (or at the end, without one), oldest first. */
+/** Returns up to `limit` active messages right before a position (or at the end, without one), oldest first. */
 export async function findMessagesBefore(
   db: Queryable,
   conversationUuid: string,
@@ -83,7 +83,7 @@ export async function findMessagesBefore(
   return newestFirst.reverse();
 }
 
-/** A message with the conversation it stands in. */
+/** Returns a message with its conversation. */
 export async function findMessage(
   db: Queryable,
   uuid: string,
@@ -96,7 +96,7 @@ export async function findMessage(
   return row;
 }
 
-/** A coach's message with the conversation it stands in. */
+/** Returns a coach's message with its conversation. */
 export async function findAnswer(
   db: Queryable,
   uuid: string,
@@ -106,9 +106,9 @@ export async function findAnswer(
 }
 
 /**
- * Lets one change of a conversation happen at a time, to the end of the transaction.
- * Whoever also locks an answer locks the conversation first.
- * @throws ApiFailure `not_found` where it is not this person's, or not there
+ * Locks a conversation until the end of the transaction, so that only one change happens at a time.
+ * A transaction that also locks an answer locks the conversation first.
+ * @throws ApiFailure `not_found` if it does not exist or belongs to another person
  */
 export async function lockConversation(tx: Queryable, uuid: string, ownerId: string): Promise<ConversationRow> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
@@ -117,9 +117,9 @@ export async function lockConversation(tx: Queryable, uuid: string, ownerId: str
 }
 
 /**
- * As `lockConversation`, for whoever also changes what was said in others of the person's: all of them are locked, in one
- * order, so that two of these cannot wait for each other.
- * @throws ApiFailure `not_found` where the one is not this person's, or not there
+ * Like `lockConversation`, for transactions that also change messages in the person's other conversations. Locks all of
+ * them in a fixed order to avoid deadlocks.
+ * @throws ApiFailure `not_found` if the conversation does not exist or belongs to another person
  */
 export async function lockAmongAll(tx: Queryable, uuid: string, ownerId: string): Promise<ConversationRow> {
   const row = (await lockAll(tx, ownerId)).find((one) => one.uuid === uuid);
@@ -127,7 +127,7 @@ export async function lockAmongAll(tx: Queryable, uuid: string, ownerId: string)
   return row;
 }
 
-/** Locks all of a person's conversations, in one order. */
+/** Locks all of a person's conversations in a fixed order. */
 export async function lockAll(tx: Queryable, ownerId: string): Promise<ConversationRow[]> {
   return tx
     .select()
@@ -137,15 +137,15 @@ export async function lockAll(tx: Queryable, ownerId: string): Promise<Conversat
     .for('update');
 }
 
-/** What an answer needs to know of the messages before it. */
+/** The columns of earlier messages that an answer needs. */
 export type Before = Pick<
   MessageRow,
   'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId' | 'createdAt'
 >;
 
 /**
- * The newest active messages, oldest first, and whether something was already sent under the client's id: what a message
- * has to know before it takes its place, in one query.
+ * Returns in one query what a new message needs to take its place: the newest active messages, oldest first, and
+ * whether a message was already sent under the client's id.
  */
 export async function findNewest(
   tx: Queryable,
@@ -175,10 +175,10 @@ export async function findNewest(
 }
 
 /**
- * Begins a conversation where there is none under its uuid, else puts it at the top of its person's list, unless what is
- * said in it was said before. Either way it is locked to the end of the transaction, as by {@link lockConversation}.
- * @param clientMessageId under which something is about to be said
- * @throws ApiFailure `not_found` where it is somebody else's
+ * Begins a conversation if its uuid is new; otherwise moves it to the top of the person's list, unless the message was
+ * already sent. Either way it stays locked until the end of the transaction, as with {@link lockConversation}.
+ * @param clientMessageId the client's id of the message about to be added
+ * @throws ApiFailure `not_found` if it belongs to another person
  */
 export async function beginOrLockConversation(
   tx: Queryable,
@@ -203,12 +203,12 @@ export async function beginOrLockConversation(
 
 const hasMaterials = sql<boolean>`exists (select from ${materials} where conversation_uuid = "conversations"."uuid")`;
 
-/** Lists a conversation under another title. */
+/** Changes the title of a conversation. */
 export async function setTitle(tx: Queryable, uuid: string, title: string): Promise<void> {
   await tx.update(conversations).set({ title }).where(eq(conversations.uuid, uuid));
 }
 
-/** Puts a conversation at the top of its person's list. */
+/** Moves a conversation to the top of its person's list. */
 export async function touchConversation(tx: Queryable, uuid: string): Promise<void> {
   await tx
     .update(conversations)

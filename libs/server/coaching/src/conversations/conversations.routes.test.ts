@@ -24,7 +24,7 @@ describe('search', () => {
   const search = async (me: Me, text: string, more: Record<string, string> = {}) =>
     (await me.get('chat/search', { text, ...more })).json<Found>();
 
-  /** Messages of one's own, without answers, the last one newest. */
+  /** Stores messages of the person without answers, the last one newest. */
   async function said(me: Me, ...texts: string[]): Promise<string> {
     const uuid = randomUUID();
     await coaching.db
@@ -76,7 +76,7 @@ describe('search', () => {
     expect(hits.map(({ excerpt }) => excerpt)).toEqual(found.map((index) => texts[index]));
   });
 
-  it('gives pages, each find once, by words and by fragments', async () => {
+  it('returns pages with each result once, by words and by fragments', async () => {
     const me = coaching.visitor();
     await said(me, ...Array.from({ length: 45 }, (_, n) => `The ferry number ${n}`));
     for (const sought of ['ferry', 'err']) {
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(await search(me, 'ferry', { cursor: '60' })).toEqual({ hits: [], cursor: null });
   });
 
-  it('looks in one’s own conversations alone, in one or with one coach where asked for', async () => {
+  it('searches only the person’s own conversations, in one or with one coach if requested', async () => {
     const me = coaching.visitor();
     const one = await said(me, 'A ferry');
     await said(me, 'Another ferry');
@@ -101,7 +101,7 @@ describe('search', () => {
     ).toEqual([]);
   });
 
-  it('does not find what is not the conversation now', async () => {
+  it('does not find inactive versions', async () => {
     const me = coaching.visitor();
     const { conversationUuid } = await me.ask('Zebras', coach().slug);
     const [message] = await shown(me, conversationUuid);
@@ -111,7 +111,7 @@ describe('search', () => {
     expect((await search(me, 'giraffes')).hits).toMatchObject([{ author: 'person', message_uuid: expect.any(String) }]);
   });
 
-  it('reads the index of words among 20,000 messages', async () => {
+  it('uses the word index among 20,000 messages', async () => {
     const me = coaching.visitor();
     await said(me, 'The one about quokkas');
     await coaching.db.execute(sql`with begun as (
@@ -131,13 +131,13 @@ describe('search', () => {
     expect((await search(me, 'quokk')).hits).toMatchObject([{ excerpt: 'The one about quokkas' }]);
   });
 
-  it.each([{}, { text: '  ' }, { text: 'a'.repeat(201) }, { text: 'a', cursor: '-1' }])('refuses %j', async (query) => {
+  it.each([{}, { text: '  ' }, { text: 'a'.repeat(201) }, { text: 'a', cursor: '-1' }])('rejects %j', async (query) => {
     expect((await coaching.visitor().get('chat/search', query as Record<string, string>)).statusCode).toBe(400);
   });
 });
 
 describe('list', () => {
-  it('is cut, and still holds the latest with each coach', async () => {
+  it('is limited, and still contains the latest with each coach', async () => {
     const me = coaching.visitor();
     const [often, seldom] = coaching.catalogue.coaches.map(({ slug }) => slug) as [string, string];
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
@@ -163,7 +163,7 @@ describe('list', () => {
 });
 
 describe('export', () => {
-  it('gives Markdown as a file, with cards as links', async () => {
+  it('returns Markdown as a file, with cards as links', async () => {
     const me = coaching.visitor();
     const { conversationUuid } = await me.ask(phrase(), coach().slug);
     const file = await me.get('chat/export', { conversation_uuid: conversationUuid, format: 'markdown' });
@@ -181,7 +181,7 @@ describe('export', () => {
     expect(german.body).toContain('# Ein Gespräch mit');
   });
 
-  it('gives everything as JSON: versions, ratings, material', async () => {
+  it('returns everything as JSON: versions, ratings, material', async () => {
     const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask(phrase(), coach().slug);
     await me.change('PUT', 'persona/feedback', { message_uuid: answerUuid, rating: 'down', comment: 'Too long' });
@@ -207,7 +207,7 @@ describe('export', () => {
     expect(file.body).not.toMatch(/writer|attempt|visitor/);
   });
 
-  it.each(['markdown', 'json'])('is one’s own alone: %s', async (format) => {
+  it.each(['markdown', 'json'])('is available to the owner only: %s', async (format) => {
     const { conversationUuid } = await coaching.visitor().ask('Hello', coach().slug);
     const stranger = await coaching.visitor().get('chat/export', { conversation_uuid: conversationUuid, format });
     expect([stranger.statusCode, stranger.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
@@ -217,7 +217,7 @@ describe('export', () => {
 describe('deletion', () => {
   const remove = (me: Me, conversation: string) => me.change('DELETE', `chat/conversations/${conversation}`);
 
-  it('takes everything away, once', async () => {
+  it('removes everything, once', async () => {
     const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask('Hello', coach().slug);
     expect((await remove(coaching.visitor(), conversationUuid)).statusCode).toBe(404);
@@ -228,7 +228,7 @@ describe('deletion', () => {
     expect(await coaching.db.$count(answerEvents, eq(answerEvents.answerUuid, answerUuid))).toBe(0);
   });
 
-  it('stops who writes in it, and its readers', async () => {
+  it('stops the writers and readers of the conversation', async () => {
     const slow = await coaching.start({ settings: { wordsPerSecond: 10 } });
     const me = visitor(slow);
     const conversation = randomUUID();
@@ -242,7 +242,7 @@ describe('deletion', () => {
     expect(slow.warnings).toEqual([]);
   });
 
-  it('finds nothing by an address that is none', async () => {
+  it('finds nothing for an invalid uuid', async () => {
     expect((await remove(coaching.visitor(), 'mine')).statusCode).toBe(404);
   });
 });
@@ -268,7 +268,7 @@ describe('a conversation on a topic', () => {
     expect(all.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('tells the model the opener once', async () => {
+  it('sends the model the opener once', async () => {
     const model = scriptedLanguageModel(['Go on.']);
     const me = visitor(await coaching.start({ model }));
     const topic = coach().topics[1];
@@ -294,7 +294,7 @@ describe('feedback', () => {
     expect(reasons).toContain('not-helpful');
   });
 
-  it('stands with the answer, and is taken back', async () => {
+  it('is stored with the answer, and can be removed', async () => {
     const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask('Hello', coach().slug);
     const rated = await rate(me, answerUuid, { rating: 'down', reason: 'too-long', comment: 'Shorter' });
@@ -305,7 +305,7 @@ describe('feedback', () => {
     expect(row).toMatchObject({ rating: null, ratingReason: null, ratingComment: null });
   });
 
-  it('is refused for a person’s message, an answer being written, another’s, and a reason that is none', async () => {
+  it('is rejected for a person’s message, an answer being written, another person’s answer, and an unknown reason', async () => {
     const slow = await coaching.start({ settings: { wordsPerSecond: 5 } });
     const me = visitor(slow);
     const first = { conversation_uuid: randomUUID(), instructor_slug: coach().slug, client_message_id: randomUUID() };

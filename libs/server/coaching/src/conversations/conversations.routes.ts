@@ -7,7 +7,7 @@ import { deleteConversation } from './delete-conversation.ts';
 import { exportJson, exportMarkdown } from './export-conversation.ts';
 import { searchMessages } from './search-messages.ts';
 
-/** What one does with whole conversations. */
+/** Registers the routes for whole conversations. */
 export function conversationsRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
   const { db, catalogue, writers } = dependencies;
 

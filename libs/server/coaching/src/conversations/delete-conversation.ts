@@ -9,7 +9,7 @@ import { lockAmongAll } from './conversations.repository.ts';
 import { settleAnswer } from '../answers/settle-answer.ts';
 
 /**
- * Deletes a conversation with everything in it, and what coaches said of it in others.
+ * Deletes a conversation with all its contents, and what coaches said about it in others.
  * @returns the answers that were being written in it
  * @throws ApiFailure `not_found`
  */
@@ -21,7 +21,7 @@ export async function deleteConversation(
   return db.transaction(async (tx) => {
     const row = await lockAmongAll(tx, uuid, ownerId);
     await forgetElsewhere(tx, ownerId, [{ conversationUuid: uuid, lines: await linesKept(tx, catalogue, row) }]);
-    // Locked in the order in which writers lock them, so that neither waits for the other for ever.
+    // Locked in the same order as by the writers, to avoid deadlocks.
     const writing = await tx
       .select({ uuid: messages.uuid })
       .from(messages)
@@ -29,7 +29,7 @@ export async function deleteConversation(
       .orderBy(asc(messages.uuid))
       .for('update');
     for (const answer of writing) await settleAnswer(tx, answer.uuid);
-    // What was said in its calls goes with it; one that is going on notices, and ends.
+    // The transcripts of its calls are deleted too; a running call notices and ends.
     await tx.delete(calls).where(eq(calls.conversationUuid, uuid));
     await tx.delete(conversations).where(eq(conversations.uuid, uuid));
     return writing.map((answer) => answer.uuid);

@@ -9,12 +9,12 @@ import { conversationAsMarkdown } from '../domain/conversation-as-markdown.ts';
 export interface ExportContext {
   db: Queryable;
   catalogue: Catalogue;
-  /** Where the site is reached, for links. */
+  /** The site's origin, for links. */
   origin: string;
   locale: Locale;
 }
 
-/** The conversation as it is now, to read. */
+/** Exports the conversation's current version for reading. */
 export async function exportMarkdown(
   { db, catalogue, origin, locale }: ExportContext,
   conversation: ConversationRow,
@@ -35,7 +35,7 @@ export async function exportMarkdown(
   );
 }
 
-/** Everything that is kept of a conversation and is the person's, versions that are not shown too, in the wire's names. */
+/** Exports all personal data of a conversation, including hidden versions, under the names of the wire format. */
 export async function exportJson({ db, catalogue }: ExportContext, conversation: ConversationRow): Promise<string> {
   const { uuid, instructorSlug, topicUuid, title, recap, createdAt, updatedAt } = conversation;
   const [said, brought, asked] = [
@@ -51,7 +51,7 @@ export async function exportJson({ db, catalogue }: ExportContext, conversation:
     materials: brought.map(({ conversationUuid: _, ...material }) => material),
     checkIns: asked.map(({ conversationUuid: _, ...checkIn }) => checkIn),
   };
-  // Through JSON first, which makes dates texts.
+  // Through JSON first, which turns dates into strings.
   return `${JSON.stringify(renameKeys(JSON.parse(JSON.stringify(whole)), toSnake), null, 2)}\n`;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, max } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 
-/** When somebody last said something to each coach, by slug: written or, in a call, spoken. */
+/** Returns when a person last said something to each coach, by slug, in writing or in a call. */
 export async function lastTalked(db: Queryable, ownerId: string, since: Date): Promise<Map<string, Date>> {
   const rows = await db
     .select({ coach: conversations.instructorSlug, at: max(messages.createdAt) })

@@ -4,9 +4,9 @@ import type { Catalogue } from '@greenroom/content';
 import { findConversations, findLatestWithEach } from './conversations.repository.ts';
 
 /**
- * A person's conversations, newest first: as many as a page holds, and then the latest with each coach who is not among
- * them, however long ago, since that is what their page opens.
- * @param instructorSlug of a coach, where only those with them are wanted
+ * Returns a person's conversations, newest first: one page, then the latest with each coach missing from it, however
+ * old, because the coach's page opens that one.
+ * @param instructorSlug returns only conversations with this coach
  */
 export async function listConversations(
   { db, catalogue }: { db: Queryable; catalogue: Catalogue },

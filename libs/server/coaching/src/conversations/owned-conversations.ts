@@ -5,14 +5,14 @@ import { modelCalls, modelUsage, modelUsageOfAddresses } from '@greenroom/llm/ta
 import type { PersonalData } from '@greenroom/access';
 import { findMaterials } from '../materials/materials.repository.ts';
 
-/** A visitor's cookie lives for a year; nobody comes back to what is older. */
+/** A visitor's cookie lives for a year, so no visitor can return to anything older. */
 const visitorsDays = 400;
-/** What answers cost holds a limit for a day, and is looked back on for a quarter. */
+/** Usage is needed for the daily limit and for quarterly reports. */
 const usageDays = 93;
-/** Of addresses it holds a limit for a day, and nothing else. */
+/** The usage of addresses is needed only for the daily limit. */
 const addressDays = 2;
 
-/** Conversations with coaches, as what people own. */
+/** Conversations with coaches, as personal data. */
 export const ownedConversations: PersonalData = {
   name: 'conversations',
 
@@ -71,7 +71,7 @@ export const ownedConversations: PersonalData = {
   },
 };
 
-/** What is set aside for calls that are running goes along, or nobody would give it back. */
+/** Moves the usage to the account, including reservations of running calls, which otherwise would never be released. */
 async function adoptUsage(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
   await tx.update(modelCalls).set({ ownerId: accountUuid }).where(eq(modelCalls.ownerId, visitorId));
   await tx.execute(sql`

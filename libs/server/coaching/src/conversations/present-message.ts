@@ -4,14 +4,14 @@ import { type LibraryRight } from '@greenroom/access';
 import type { ShownMessage } from './conversations.repository.ts';
 import type { StoredAnswerEvent, StoredRecommendation } from '../domain/stored-answer.ts';
 
-/** How a coach's messages are shown to one person. */
+/** Presents a coach's messages to one person. */
 export interface Presenter {
   message(row: ShownMessage): ChatMessage;
-  /** Nothing for an item that is not on the shelf any more. */
+  /** Returns undefined for an item that is no longer on the shelf. */
   event(event: Exclude<StoredAnswerEvent, { type: 'finished' | 'stopped' | 'failed' }>): AnswerEvent | undefined;
 }
 
-/** Makes cards of the items that answers recommend, as they stand on the shelf today, in the reader's language. */
+/** Turns the recommended items of answers into cards in the reader's language, as the items are on the shelf today. */
 export function presentTo(
   { library, language }: { library: LibraryRight; language: Language },
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import { type ConversationRow, findMessagesBefore } from './conversations.repository.ts';
 import type { Presenter } from './present-message.ts';
 
-/** The messages that come right before a position, or the newest without one, as a page. */
+/** Returns a page of the messages right before a position, or the newest without one. */
 export async function readPage(
   db: Queryable,
   presenter: Presenter,

@@ -5,7 +5,7 @@ import { conversations, messages } from '../coaching.tables.ts';
 import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import { findConversations } from './conversations.repository.ts';
 
-/** A conversation, with what the person said last in it, oldest first. */
+/** A conversation with the person's latest messages, oldest first. */
 export interface TalkLately {
   coach: string;
   title: string;
@@ -13,7 +13,7 @@ export interface TalkLately {
   at: Date;
 }
 
-/** A coach's answer that was rated, with the library items it offered. */
+/** A rated answer of a coach, with the library items it offered. */
 export interface RatedAnswer {
   coach: string;
   up: boolean;
@@ -24,8 +24,8 @@ export interface RatedAnswer {
 const most = { talks: 8, saidInEach: 3, rated: 30 };
 
 /**
- * What somebody talked about and rated lately, for whatever follows from it. Where danger was spoken of,
- * nothing follows: the conversation is left out, and so is a message that may hint at it.
+ * Returns what a person talked about and rated recently. Conversations that mention danger are left out, and so are
+ * messages that may hint at it.
  */
 export async function saidLately(
   db: Queryable,

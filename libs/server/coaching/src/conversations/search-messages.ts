@@ -11,15 +11,15 @@ export interface Search {
   text: string;
   instructorSlug?: string | undefined;
   conversationUuid?: string | undefined;
-  /** How many finds to pass over. */
+  /** How many results to skip. */
   cursor: number;
 }
 
 const pageSize = 20;
 
 /**
- * Finds messages that have all the words, the last of which may be only begun; where nothing has, those in which the
- * text stands as it is, within words too. Only what the conversations are now is searched. Newest first.
+ * Finds messages that contain all the words, the last of which may be a prefix. If there are none, finds those that
+ * contain the text literally, even within words. Searches only the current version of conversations. Newest first.
  */
 export async function searchMessages(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
@@ -42,7 +42,7 @@ export async function searchMessages(
   };
 }
 
-/** The expression of the index `messages_words`. Nothing where there is no word in what is searched for. */
+/** Matches the expression of the index `messages_words`. Returns undefined if the text contains no words. */
 function hasWords(text: string): SQL | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
@@ -54,7 +54,7 @@ function hasFragment(text: string): SQL {
   return ilike(messages.text, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** One more than fit a page, to tell whether there are more. */
+/** Finds one message more than fits a page, to tell whether there are more. */
 async function find(db: Database, { ownerId, instructorSlug, conversationUuid }: Search, matches: SQL, offset: number) {
   return db
     .select({

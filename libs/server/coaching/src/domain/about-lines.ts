@@ -15,7 +15,7 @@ const manners: Record<NonNullable<AboutPerson['manner']>, string> = {
   playful: 'playfully',
 };
 
-/** What somebody told of themselves, as a language model is told it, a line for each. */
+/** Returns what a person stated about themselves as lines for a language model. */
 export function aboutLines({ name, goal, withWhom: whom, manner }: AboutPerson): string[] {
   return [
     `name: ${name}`,

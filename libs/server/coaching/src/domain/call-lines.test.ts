@@ -19,18 +19,18 @@ beforeAll(async () => {
   ({ coaches } = await loadCatalogue(shippedContent));
 });
 
-test.each(occasions)('for %s each coach has lines of its own in English, that no other has', (occasion) => {
+test.each(occasions)('each coach has their own English lines for %s, shared with no other', (occasion) => {
   const all = coaches.flatMap(({ speech }) => speech.call?.en?.[occasion] ?? []);
   expect(coaches.every(({ speech }) => (speech.call?.en?.[occasion] ?? []).length > 0)).toBe(true);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a filler is a few words, as it must not outlast the wait', () => {
+test('a filler has only a few words, so that it does not outlast the wait', () => {
   const words = coaches.flatMap(({ speech }) => speech.call?.en?.fillers ?? []).map((line) => line.split(' ').length);
   expect(Math.max(...words)).toBeLessThanOrEqual(6);
 });
 
-test('none comes twice in a row, and where a coach has none in a language, plain ones speak', () => {
+test('no line comes twice in a row, and plain lines replace those a coach lacks in a language', () => {
   for (const coach of coaches) {
     const line = callLines(coach, 'en', 'a call');
     const said = Array.from({ length: 9 }, () => line('fillers'));
@@ -39,7 +39,7 @@ test('none comes twice in a row, and where a coach has none in a language, plain
   }
 });
 
-test('the end of what somebody said is asked for, in both languages', () => {
+test('the coach asks for the end of an unfinished sentence, in both languages', () => {
   const [coach] = coaches;
   expect(occasionOf('apology', 'rest')).toBe('sorryRestNotHeard');
   expect(callLines(coach!, 'en', 'a call')('sorryRestNotHeard')).toMatch(/\?$/);

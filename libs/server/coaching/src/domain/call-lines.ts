@@ -1,13 +1,13 @@
 import type { Locale, UtteranceKind } from '@greenroom/contracts';
 import type { CallSpeech, Coach } from '@greenroom/content';
 
-/** What a coach says in a call by itself, by occasion. */
+/** The occasions of scripted lines in a call. */
 export type CallOccasion = keyof CallSpeech | PlainOccasion;
 
-/** For these every coach has the same plain lines. */
+/** Occasions for which all coaches share the same plain lines. */
 type PlainOccasion = 'sorryRestNotHeard' | 'takeYourTime' | 'askedForQuestion';
 
-/** Plain lines, for coaches without their own in that language. */
+/** Plain lines for coaches without their own in that language. */
 const plain: Record<Locale, CallSpeech & Record<PlainOccasion, readonly string[]>> = {
   en: {
     greetings: [
@@ -96,7 +96,7 @@ const plain: Record<Locale, CallSpeech & Record<PlainOccasion, readonly string[]
 const isPlain = (occasion: CallOccasion): occasion is PlainOccasion =>
   occasion === 'sorryRestNotHeard' || occasion === 'takeYourTime' || occasion === 'askedForQuestion';
 
-/** For which occasion a line is said. @param about what an apology or a goodbye is for */
+/** Returns the occasion of an utterance. @param about what an apology or a goodbye is for */
 export function occasionOf(
   kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>,
   about: string | undefined,
@@ -116,7 +116,7 @@ export function occasionOf(
   }
 }
 
-/** Lines in a coach's manner, one after the other, so that none comes twice in a row where there is another. */
+/** Returns lines in a coach's manner in rotation, so that none repeats directly if there is another. */
 export function callLines(coach: Coach, language: Locale, seed: string): (occasion: CallOccasion) => string {
   const own: Partial<CallSpeech> = coach.speech.call?.[language] ?? {};
   const said = new Map<CallOccasion, number>();

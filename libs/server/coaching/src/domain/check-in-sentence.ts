@@ -1,19 +1,19 @@
 import { escapeMarkdown } from './conversation-as-markdown.ts';
 import { turned } from '@greenroom/house-engine';
 
-/** What somebody was to do by a day (`YYYY-MM-DD`). */
+/** What a person meant to do by a day (`YYYY-MM-DD`). */
 export interface DueStep {
   text: string;
   dueOn: string;
 }
 
 const dayMs = 86_400_000;
-/** From then on a weekday alone would be taken for a later one. */
+/** From this many days ago on, a weekday alone would be understood as a more recent one. */
 const weekDays = 7;
 
 /**
- * How a coach asks after a day that has come: "How did Monday go? You were going to ask your boss for a raise."
- * @param language of the conversation. German is said without an address, since it may be either of two.
+ * Asks about a commitment whose day has come: "How did Monday go? You were going to ask your boss for a raise."
+ * @param language of the conversation. The German text avoids addressing the person, since it could be "du" or "Sie".
  * @returns Markdown
  */
 export function checkInSentence({ text, dueOn }: DueStep, today: string, language: 'en' | 'de'): string {

@@ -36,7 +36,7 @@ Hello
 `);
 });
 
-it('speaks German too', () => {
+it('supports German', () => {
   const german = exported([message({ status: 'removed', text: '' })], 'de');
   expect(german).toContain('# Ein Gespräch mit Imogen Vale');
   expect(german).toContain('## Du, 04.03.2026, 05:06\n\n*Diese Nachricht wurde entfernt.*');
@@ -52,7 +52,7 @@ it.each([
   '    no code\n```\nnor here\n```',
   '---\n===\n***',
   '| a | b |\n|---|---|\n| 1 | 2 |',
-])('shows what a person wrote as it is: %j', async (text) => {
+])('shows what a person wrote unchanged: %j', async (text) => {
   const html = await marked(exported([message({ text })]));
   const body = html.slice(html.indexOf('</h2>') + 5);
   expect(body).not.toMatch(/<(?!\/?p>|br)/);

@@ -2,7 +2,7 @@ import { type Locale, localeTag } from '@greenroom/contracts';
 
 export interface ExportedMessage {
   author: 'person' | 'coach';
-  /** Markdown of a coach, plain text of a person. */
+  /** Markdown from a coach, plain text from a person. */
   text: string;
   status: string;
   createdAt: Date;
@@ -37,7 +37,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** A conversation as a Markdown document to read. */
+/** Renders a conversation as a Markdown document. */
 export function conversationAsMarkdown(conversation: ExportedConversation, locale: Locale): string {
   const { heading, begun, you } = words[locale];
   const { title, coachName, createdAt, messages } = conversation;
@@ -65,7 +65,7 @@ function body({ author, text, status, cards }: ExportedMessage, locale: Locale):
   ].filter((part) => part !== '');
 }
 
-/** Plain text that Markdown shows as it is, line by line. */
+/** Escapes plain text so that Markdown shows it unchanged, line by line. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
@@ -75,7 +75,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/([^\n])\n(?=[^\n])/g, '$1  \n');
 }
 
-/** The headings in an answer stand below the one that says whose it is. */
+/** Moves the headings of an answer below the heading that names its author. */
 function lowerHeadings(markdown: string): string {
   return markdown.replace(/^#{1,4}(?=[ \t])/gm, '##$&');
 }

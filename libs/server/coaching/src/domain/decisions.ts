@@ -9,7 +9,7 @@ const decisions = [
   /\bich habe mich (für .+?) entschieden/is,
 ];
 
-/** What somebody has decided, a line for each; to leave something is a decision as well. */
+/** Returns what a person has decided, one line for each decision. Deciding not to do something counts too. */
 export function decisionsIn(text: string): string[] {
   return clausesOf(text.replace(/\bI won[’']t\b/gi, 'I will not')).flatMap((clause) => {
     const decided = !isMeant(clause) ? undefined : decisions.map((one) => one.exec(clause)?.[1]).find(Boolean);

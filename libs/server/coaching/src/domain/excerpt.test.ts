@@ -13,7 +13,7 @@ it.each([
   ['a fragment with signs', `${filler}100% [ferry](x) ${filler}`, '% [f'],
   ['over a line’s end', `${filler}the\nferry ${filler}`, 'the ferry'],
   ['in another script', `${filler}паром ferry ${filler}`, 'паром'],
-])('an excerpt has what was found %s, in about 160 characters', (_, text, sought) => {
+])('an excerpt contains the match %s, in about 160 characters', (_, text, sought) => {
   const excerpt = excerptAround(text, sought);
   expect(excerpt).toMatch(/ferry/i);
   expect(excerpt.length).toBeLessThanOrEqual(162);
@@ -27,7 +27,7 @@ it('is the whole of a short text', () => {
   expect(excerptAround('  The ferry \n sailed. ', 'ferry')).toBe('The ferry sailed.');
 });
 
-it('never breaks a character, and never fails, whatever the text and what is sought', () => {
+it('never splits a character and never fails, for any text and search', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.string({ minLength: 1 }), (text, sought) => {
       const excerpt = excerptAround(text, sought);
@@ -50,4 +50,4 @@ it.each([
   ['## Title\n\n- a\n- b', 'Title a b'],
   ['See [the lesson](/library/x) and `code`.', 'See the lesson and code.'],
   ['2 * 3 * 4 and snake_case_name', '2 * 3 * 4 and snake_case_name'],
-])('%j says %j', (markdown, text) => expect(plainText(markdown)).toBe(text));
+])('%j becomes %j', (markdown, text) => expect(plainText(markdown)).toBe(text));

@@ -1,16 +1,16 @@
 const length = 160;
-/** How much of an excerpt stands before the find. */
+/** How many characters of an excerpt come before the match. */
 const before = 50;
 
-/** The words of a search as they are looked for: letters and numbers, the rest of it only parts them. */
+/** Splits a search into its words: runs of letters and digits. */
 export function searchWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * About 160 characters of a text around the first find, on one line, cut at words.
+ * Returns about 160 characters of a text around the first match, on one line, cut at words.
  * @param text plain text
- * @param sought what was searched for: as it stands, or else any word of it, the last one perhaps only begun
+ * @param sought the search: matched literally, or else by any of its words, the last of which may be a prefix
  */
 export function excerptAround(text: string, sought: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -41,7 +41,7 @@ function escapeForPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** How far to look for the edge of a word; in a text without spaces there is none. */
+/** How many characters to look back or ahead for a word boundary; a text without spaces has none. */
 const reach = 25;
 
 function atWord(line: string, at: number): number {
@@ -55,7 +55,7 @@ function beforeWordEnd(line: string, at: number): number {
   return at - space <= reach ? space : wholeCharacter(line, at);
 }
 
-/** Never between the halves of a character beyond the first 65,536. */
+/** Keeps surrogate pairs (characters beyond U+FFFF) whole. */
 function wholeCharacter(line: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(line.charAt(at)) ? at - 1 : at;
 }

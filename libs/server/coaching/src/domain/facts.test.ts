@@ -9,7 +9,7 @@ it.each([
   ['Ich heiße Jonas und ich arbeite als Pfleger.', ['Ich heiße Jonas', 'Ich arbeite als Pfleger']],
   ['Ich bin Lehrerin', ['Ich bin Lehrerin']],
   ['Meine Chefin heißt Ute', ['Meine Chefin heißt Ute']],
-])('remembers what one says of oneself: %s', (text, facts) => {
+])('remembers what a person says about themselves: %s', (text, facts) => {
   expect(factsIn(text)).toEqual(facts);
 });
 

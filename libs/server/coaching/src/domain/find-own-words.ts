@@ -1,7 +1,7 @@
 /**
- * Finds where a text says given words: the same words in the same order, whatever stands between them that is no letter
- * or digit, in capitals or not, and never a part of a word.
- * @returns the passage as the text has it
+ * Finds given words in a text: the same whole words in the same order, ignoring case and everything between them that
+ * is not a letter or digit.
+ * @returns the passage as written in the text
  */
 export function findOwnWords(text: string, words: string): string | undefined {
   const sought = words.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu);

@@ -18,7 +18,7 @@ it.each<[string, Linked[], string[]]>([
   expect(latestBranch('top', below)).toEqual(branch);
 });
 
-it('takes a line of 20,000 messages', () => {
+it('handles a line of 20,000 messages', () => {
   const line = Array.from({ length: 20_000 }, (_, n) => at(`${n + 1}`, n === 0 ? 'top' : `${n}`, n));
   expect(latestBranch('top', line)).toHaveLength(20_001);
 });

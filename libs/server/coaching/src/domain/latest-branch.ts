@@ -1,4 +1,4 @@
-/** A message as far as its place goes. */
+/** The links of a message that define its place. */
 export interface Linked {
   uuid: string;
   follows: string | null;
@@ -6,9 +6,8 @@ export interface Linked {
 }
 
 /**
- * Of all that follows a message, the branch that was written last: from the message on to the newest message that
- * nothing follows.
- * @param below messages of the conversation; those that do not descend from `top` do not count
+ * Returns the most recently written branch below a message: from the message to the newest message without a successor.
+ * @param below messages of the conversation; those that do not descend from `top` are ignored
  * @returns uuids from `top` on, each following the one before
  */
 export function latestBranch(top: string, below: readonly Linked[]): string[] {
@@ -18,7 +17,7 @@ export function latestBranch(top: string, below: readonly Linked[]): string[] {
   for (let branch = open.pop(); branch; branch = open.pop()) {
     const next = following.get(branch.uuid) ?? [];
     if (next.length === 0 && branch.writtenAt >= newest.writtenAt) newest = branch;
-    // The last pushed is looked at first: of two of one moment the later one in the list wins.
+    // The last one pushed is examined first, so of two written at the same time the later one in the list wins.
     for (const { uuid, createdAt } of next.toReversed())
       open.push({ uuid, parent: branch, writtenAt: createdAt.getTime() });
   }
@@ -30,6 +29,6 @@ export function latestBranch(top: string, below: readonly Linked[]): string[] {
 interface Branch {
   uuid: string;
   parent: Branch | undefined;
-  /** When its last message was, in ms. */
+  /** When its last message was written, in ms. */
   writtenAt: number;
 }

@@ -11,10 +11,10 @@ export function refuseTooLong(text: string): void {
 
 const titleLength = 80;
 
-/** Where a conversation began with danger, or with what may hint at it, its list does not say so. */
+/** The title of a conversation that began with danger, or a hint of it, so that lists do not reveal it. */
 const untold = '…';
 
-/** What a conversation is listed under: what it is about, in the person's words, cut at a word. */
+/** Derives the title of a conversation from the person's words, cut at a word boundary. */
 export function titleOf(text: string): string {
   if (mayHintAtDanger(text)) return untold;
   const line = withoutGreeting(text.trim().replace(/\s+/g, ' '));
@@ -23,7 +23,7 @@ export function titleOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleLength / 2)).trimEnd()}…`;
 }
 
-/** Whether a text says what a conversation is about: a greeting, thanks, a yes and the like do not. */
+/** Whether a text says what a conversation is about; greetings, thanks, a yes and the like do not. */
 export function namesTopic(text: string): boolean {
   return text === untold || !namesNone.has(detectIntent(text));
 }

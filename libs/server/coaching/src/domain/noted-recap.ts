@@ -7,10 +7,10 @@ import { planOf } from './plans.ts';
 import type { NotedRecap } from './recap-prompt.ts';
 
 /**
- * What a language model noted, held against what the person wrote: a line that does not stand in a serious message of
- * theirs, word for word, is dropped, and so is a fear, a joke or a quotation. Days are read out of their words as the house engine reads them, never taken from
- * the model. Where the model's goal does not hold, the house's stands.
- * @returns nothing where something was noted, and none of it is the person's
+ * Checks a language model's notes against what the person wrote. A line is dropped unless it occurs word for word in a
+ * serious message of theirs; fears, jokes and quotations are dropped too. Days are read from the person's words by the
+ * house engine, never taken from the model. If the model's goal does not hold, the house engine's is used.
+ * @returns undefined if there were notes and none of them holds
  */
 export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: MadeRecap): MadeRecap | undefined {
   const heard = said

@@ -1,6 +1,6 @@
 import { lexer, type Token } from 'marked';
 
-/** What a coach's Markdown says, without its marks, on one line. */
+/** Returns the text of a coach's Markdown without markup, on one line. */
 export function plainText(markdown: string): string {
   return lexer(markdown).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -2,11 +2,11 @@ import { readStatement } from '@greenroom/understanding';
 import { asText, clausesOf, type Commitment, dayIn } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 
-/** A recap says what will be done, without "I'll". */
+/** The beginning of a promise, which a recap leaves out ("I'll"). */
 const promise =
   /^(?:and |then |so |ok,? |okay,? |first,? )*(?:i(?:['’]ll| will|['’]m going to| am going to|['’]m gonna| shall| plan to| promise to|['’]m planning to)|ich werde|werde ich)\s+/i;
 
-/** What somebody says they will do, and the day by which, in their own words; a fear or a joke is none. */
+/** Returns what a person says they will do, and by which day, in their own words. Fears and jokes do not count. */
 export function plansIn(text: string, saidAt: Date): Commitment[] {
   return clausesOf(text).flatMap((clause) => {
     const said = readStatement(clause);
@@ -14,7 +14,7 @@ export function plansIn(text: string, saidAt: Date): Commitment[] {
   });
 }
 
-/** Words that are known to be a plan as a line of a recap. */
+/** Turns the words of a plan into a line of a recap. */
 export function planOf(words: string, saidAt: Date): Commitment | undefined {
   const named = dayIn(words, saidAt);
   const text = asText((named?.rest ?? words).replace(promise, ''));

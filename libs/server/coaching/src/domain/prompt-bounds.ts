@@ -2,14 +2,14 @@ import { bounds } from '@greenroom/contracts';
 import type { Turn } from '@greenroom/house-engine';
 
 /**
- * The most that each part of a prompt may hold, in UTF-16 code units. What is longer loses what matters least: the
- * oldest messages, the last lines, the end of a text.
+ * Maximum length of each part of a prompt, in UTF-16 code units. A longer part loses what matters least: the oldest
+ * messages, the last lines, the end of a text.
  */
 export const mostOf = {
-  /** Of one item of the shelf, of which three are given. */
+  /** Of one shelf item; a prompt contains up to three. */
   passage: 6_000,
   passages: 3,
-  /** Of all that the person brought, together. */
+  /** Of all uploaded material together. */
   material: 24_000,
   titles: 2_000,
   remembered: 6_000,
@@ -23,19 +23,19 @@ export const mostOf = {
 } as const;
 
 /**
- * A whole prompt is never longer, instructions and marks among it: 32,000 tokens at three characters for one, as
- * `estimateTokens` counts. A coach whose texts would go beyond it fails the tests.
+ * Maximum length of a whole prompt with instructions and markup: 32,000 tokens at three characters each, as
+ * `estimateTokens` counts. Tests fail for a coach whose texts exceed it.
  */
 export const mostPrompt = 96_000;
 
-/** Whole lines from the first on, as many as there is room for. */
+/** Returns as many whole lines from the start as fit. */
 export function linesWithin(lines: readonly string[], most: number): string {
   let room = most;
   const end = lines.findIndex((line) => (room -= line.length + 1) < 0);
   return (end < 0 ? lines : lines.slice(0, end)).join('\n');
 }
 
-/** Whole messages from the newest on, as many as there is room for; in their order. */
+/** Returns as many whole messages as fit, newest first, in their original order. */
 export function turnsWithin(history: readonly Turn[], most: number): readonly Turn[] {
   let room = most;
   const said = history.filter(({ text }) => text !== '');

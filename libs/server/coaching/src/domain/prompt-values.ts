@@ -11,7 +11,7 @@ const stageAsTold: Record<Stage | 'closed', string> = {
   closed: 'they have said what they will do and by when; confirm it in a sentence and close, without a question.',
 };
 
-/** What fills the placeholders of content/prompts; empty where there is nothing to say. */
+/** Returns the values for the placeholders of content/prompts; empty where there is nothing to say. */
 export function valuesOf(question: HouseQuestion): Record<string, string> {
   const { coach, remembered = [], about = [], soFar, today = '' } = question;
   const course = courseOf(question).after;
@@ -43,7 +43,9 @@ function asLines(tag: Parameters<typeof asData>[0], lines: readonly string[], mo
   return text === '' ? '' : asData(tag, text);
 }
 
-/** The goal and who they are, then their plans, the latest first, then what they decided: the last of it may not fit. */
+/**
+ * Sorts the goal and personal facts first, then plans from the latest on, then decisions, since the end may be cut off.
+ */
 function importantFirst(lines: readonly string[]): string[] {
   const order = ['goal:', 'about themselves:', 'plan:', 'decided:'];
   const rank = (line: string) => order.findIndex((begin) => line.startsWith(begin));

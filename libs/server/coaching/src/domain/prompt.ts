@@ -5,9 +5,9 @@ import type { HouseQuestion, Material } from '@greenroom/house-engine';
 import { mostOf, turnsWithin } from './prompt-bounds.ts';
 import { valuesOf } from './prompt-values.ts';
 
-/** The parts that an answer's instructions are made of, in their order. */
+/** The parts of an answer's instructions, in order. */
 const answerParts = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
-/** The same for those that are left out where there is nothing to say in them, by the placeholder that has to be filled. */
+/** The parts that are left out if their placeholder (the value here) is empty. */
 const partsByValue = {
   today: 'today',
   about: 'about',
@@ -21,10 +21,10 @@ export const promptPartNames = [...answerParts, ...parts, 'call', 'recap'] as co
 export type PromptParts = Readonly<Record<(typeof promptPartNames)[number], PromptPart>>;
 
 /**
- * The messages that have a language model answer as the coach: who it is, how it coaches and where the conversation
- * stands, what it never does, what is known of the person, what its shelf says to the question, what the person brought,
- * and the newest messages. What people and the shelf say is marked as data.
- * @param items what of the coach's shelf answers, best first; the card of the first is shown
+ * Builds the messages that make a language model answer as the coach: the coach's persona and method, the state of the
+ * conversation, the safety rules, what is known of the person, matching shelf items, uploaded material, and the newest
+ * messages. Text from people and the shelf is marked as data.
+ * @param items the shelf items that answer the question, best first; the card of the first is shown
  * @param also one more part, after the others
  * @returns never more than `mostPrompt` characters in all
  */

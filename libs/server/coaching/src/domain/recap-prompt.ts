@@ -3,7 +3,7 @@ import type { StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type PromptPart } from '@greenroom/llm';
 import type { Said } from './recap.ts';
 
-/** What a language model notes of a conversation, before it is held against what the person wrote. */
+/** A language model's notes on a conversation, before they are checked against what the person wrote. */
 export const NotedRecap = z.object({
   goal: z.string().nullable(),
   decided: z.array(z.string()),
@@ -17,8 +17,8 @@ const maxOutputTokens = 1_200;
 const mostText = 48_000;
 
 /**
- * What a language model is asked for a recap.
- * @param said the active messages, oldest first; those furthest back are left out where it would be too much
+ * Builds the request for a recap by a language model.
+ * @param said the active messages, oldest first; the oldest are left out if there are too many
  */
 export function recapRequest(
   part: PromptPart,

@@ -75,9 +75,9 @@ it.each([
     { goal: null, decided: [], commitments: [], facts: [] },
   ],
   ['nothing of a crisis', ['I will kill myself on Friday'], { goal: null, commitments: [] }],
-])('holds %s', (_, texts, expected) => expect(recap(...texts)).toMatchObject(expected));
+])('contains %s', (_, texts, expected) => expect(recap(...texts)).toMatchObject(expected));
 
-it('keeps to the bounds of the contract', () => {
+it('respects the limits of the contract', () => {
   const long = recap(...Array.from({ length: 80 }, (_, n) => `I’ll call ${n} ${'x'.repeat(400)}`));
   expect(long.commitments).toHaveLength(20);
   expect(Math.max(...long.commitments.map(({ text }) => text.length))).toBeLessThanOrEqual(300);
@@ -89,6 +89,6 @@ it.each([
   ['Ask my boss', '2026-02-20', 'en', 'How did 20 February go? You were going to ask your boss.'],
   ['Tell you *all*', '2026-03-03', 'en', 'How did Tuesday go? This was your plan: “Tell you \\*all\\*”.'],
   ['Meine Chefin fragen', '2026-03-02', 'de', 'Wie lief es am Montag? Vorgenommen war: „Meine Chefin fragen“.'],
-] as const)('asks after “%s” of %s (%s)', (text, dueOn, language, sentence) => {
+] as const)('asks about “%s” of %s (%s)', (text, dueOn, language, sentence) => {
   expect(checkInSentence({ text, dueOn }, '2026-03-04', language)).toBe(sentence);
 });

@@ -23,19 +23,21 @@ export interface MadeRecap {
   goal: string | null;
   decided: string[];
   commitments: Commitment[];
-  /** What the person said of themselves, as they said it. */
+  /** What the person said about themselves, in their own words. */
   facts: string[];
 }
 
-/** As the contract bounds it: lines of a list, and UTF-16 code units of one. */
+/** The limits of the contract: lines per list, and UTF-16 code units per line. */
 export const mostOfRecap = { lines: 20, length: 300 };
-/** "On Friday, at lunch": in UTF-16 code units. */
+/** Maximum length of a short answer such as "On Friday, at lunch", in UTF-16 code units. */
 const shortAnswer = 50;
 
 /**
- * What a conversation came to, found in the person's own words without a language model; where it was about danger, nothing. The goal is the one that the coaching method goes by.
+ * Makes the recap of a conversation from the person's own words, without a language model; empty if the conversation
+ * was about danger. The goal is the one the coaching method works with.
  * @param all the active messages, oldest first, without a topic's opener
- * @param course as the house engine folds it: the coach's questions for the goal, and whether there was an opener
+ * @param course settings for the house engine's fold: the coach's questions about the goal, and whether there was an
+ * opener
  */
 export function recapOf(all: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
   if (dangerOf(all)) return { goal: null, decided: [], commitments: [], facts: [] };
@@ -54,7 +56,7 @@ export function recapOf(all: readonly Said[], course: Parameters<typeof foldCour
   };
 }
 
-/** A goal that the coach has just asked about does not count before that is answered. */
+/** Returns the goal, unless the coach has just asked about it and the person has not answered yet. */
 function confirmedGoal({ before, after }: CourseNow, answers: readonly Said[]): string | undefined {
   const isAskedAbout = answers.some(({ text }) => asksWhetherRight(text));
   const course = isAskedAbout ? before : after;
@@ -63,18 +65,18 @@ function confirmedGoal({ before, after }: CourseNow, answers: readonly Said[]): 
 
 const distinct = (lines: readonly string[]) => [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
 
-/** What the person says they will do, each once, as said last. */
+/** Returns what the person says they will do, each commitment once, in its latest form. */
 export function commitmentsOf(heard: readonly Said[]): Commitment[] {
   const all = new Map<string, Commitment>();
   let open: Commitment | undefined;
   for (const { text, createdAt } of heard) {
     const found = plansIn(text, createdAt);
-    // "Friday", said to the question by when.
+    // A day alone, such as "Friday", in reply to the question by when.
     const answered = open && found.length === 0 ? dayAlone(text, createdAt) : undefined;
     for (const one of answered && open ? [{ ...open, dueOn: answered }] : found) {
       const key = one.text.toLowerCase();
       const dueOn = one.dueOn ?? all.get(key)?.dueOn ?? null;
-      // What is said again counts as said last.
+      // Moves a repeated commitment to the end.
       all.delete(key);
       all.set(key, { ...one, dueOn });
     }
@@ -87,7 +89,7 @@ function dayAlone(text: string, saidAt: Date): string | undefined {
   return text.length <= shortAnswer && !text.includes('?') ? dayIn(text, saidAt)?.day : undefined;
 }
 
-/** Whether it is something that the person said and meant: nothing that may hint at danger, no insult, gibberish, and no order to the coach. */
+/** Whether the person said it and meant it: no hint of danger, insult, gibberish or order to the coach. */
 export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
   const isSerious = !mayHintAtDanger(text) && !['insult', 'orders', 'gibberish'].includes(detectIntent(text));
   return author === 'person' && isSerious;

@@ -3,7 +3,7 @@ import { type LastTime, turned } from '@greenroom/house-engine';
 import type { MadeRecap } from './recap.ts';
 
 /**
- * What a coach comes back to.
+ * Returns what a coach comes back to from the last conversation.
  * @param cards uuids of what the coach offered in that conversation, oldest first
  */
 export function lastTimeOf(
@@ -26,7 +26,10 @@ export function lastTimeOf(
   };
 }
 
-/** A line of a recap as it stands after a colon: "to ask your boss", "ring your aunt"; else in quotation marks. */
+/**
+ * Rephrases a line of a recap to follow a colon: "to ask your boss", "ring your aunt"; or quotes it if it cannot be
+ * rephrased.
+ */
 export function asSaid(line: string): string {
   const bare = line.replace(/[\s.,;:!?“”„"]+/g, ' ').trim();
   if (/^to /i.test(bare)) return lowerFirst(bare);
@@ -37,7 +40,7 @@ export function asSaid(line: string): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What a conversation came to, as a language model is told it, a line for each. */
+/** Returns a recap as lines for a language model. */
 export function recapLines({ goal, decided, commitments, facts }: MadeRecap): string[] {
   return [
     ...(goal === null ? [] : [`goal: ${goal}`]),
@@ -47,6 +50,6 @@ export function recapLines({ goal, decided, commitments, facts }: MadeRecap): st
   ];
 }
 
-/** The same of another conversation, with its coach and day (`YYYY-MM-DD`). */
+/** Returns the same lines for another conversation, with its coach and day (`YYYY-MM-DD`). */
 export const rememberedLines = (recap: MadeRecap, { coach, day }: { coach: string; day: string }): string[] =>
   recapLines(recap).map((line) => `${day}, with ${coach}, ${line}`);

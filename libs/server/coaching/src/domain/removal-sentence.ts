@@ -17,7 +17,7 @@ const why: Record<'en' | 'de', Record<Removable, string>> = {
   },
 };
 
-/** What the coach says where a message was removed, in the language it was written in. */
+/** Returns what the coach says when a message was removed, in the message's language. */
 export function removalSentence(rule: Removable, text: string): string {
   return german.test(text)
     ? `Ich habe Ihre Nachricht entfernt, weil ${why.de[rule]}. Sagen Sie mir gern auf andere Weise, worum es Ihnen geht.`

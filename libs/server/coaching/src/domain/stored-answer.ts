@@ -1,12 +1,12 @@
-/** A recommendation as kept: which item; its card is made when it is read, so that it is never stale. */
+/** A stored recommendation. It names only the item; its card is built when read, so that it is never stale. */
 export interface StoredRecommendation {
   recommendationId: string;
   contentUuid: string;
-  /** The length of the text it was said behind, in UTF-16 code units. Answers from before it was kept have none. */
+  /** The length of the text before the card, in UTF-16 code units. Absent in answers from before this field existed. */
   after?: number;
 }
 
-/** An event of an answer as kept. The last one names no message: the message is the row that was finished with it. */
+/** A stored event of an answer. The last event names no message: the message is the row that was finished with it. */
 export type StoredAnswerEvent =
   | { type: 'delta'; text: string }
   | { type: 'recommendation'; recommendation: StoredRecommendation }
@@ -16,7 +16,7 @@ export type StoredAnswerEvent =
   | { type: 'stopped' }
   | { type: 'failed' };
 
-/** What an answer is made of, as its writer gathers it. */
+/** The content of an answer, as its writer collects it. */
 export interface DraftedAnswer {
   text: string;
   recommendations: StoredRecommendation[];
@@ -25,7 +25,7 @@ export interface DraftedAnswer {
 
 export const emptyDraft: DraftedAnswer = { text: '', recommendations: [], suggestions: [] };
 
-/** The draft after one more event. A reader that folds the same events has the same draft. */
+/** Returns the draft after one more event. A reader that folds the same events gets the same draft. */
 export function addEvent(draft: DraftedAnswer, event: StoredAnswerEvent): DraftedAnswer {
   switch (event.type) {
     case 'delta':

@@ -3,14 +3,14 @@ export interface StoredRecap {
   goal: string | null;
   decided: string[];
   commitments: { text: string; dueOn: string | null }[];
-  /** Recaps from before there were any have none. */
+  /** Absent in recaps from before facts existed. */
   facts?: string[];
   editedAt: string;
 }
 
-/** A recap as it was made where a language model is configured, kept so that the model is not asked again and again. */
+/** A recap made while a language model is configured, stored so that the model is not asked repeatedly. */
 export interface StoredMadeRecap extends Omit<StoredRecap, 'editedAt'> {
-  /** The person's message up to which it goes. */
+  /** The last message of the person that it covers. */
   upTo: string;
   madeBy: 'model' | 'house-for-model';
   madeAt: string;

@@ -10,10 +10,10 @@ it.each([
   ['You wanted a raise from the boss.\n\n> “A quote”\n\nGood.', '[…]\n\n> “A quote”\n\nGood.'],
   ['Hello Mara! Sit down.', '[…] Sit down.'],
   ['Breathe out. Begin late.', 'Breathe out. Begin late.'],
-])('takes out what says it: %s', (text, rest) => {
+])('removes the sentences that say it: %s', (text, rest) => {
   expect(withoutWhatIsForgotten(text, lines)).toBe(rest);
 });
 
-it('leaves what the person said there as well', () => {
+it('keeps what the person said there as well', () => {
   expect(notSaidIn(lines, ['Today I did ask my boss for that raise'])).toEqual(['My name is Mara']);
 });

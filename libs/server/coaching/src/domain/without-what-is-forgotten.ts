@@ -1,11 +1,11 @@
 import { stemsOf } from '@greenroom/house-engine';
 
-/** What stands where a sentence stood. */
+/** Replaces a removed sentence. */
 export const forgottenMark = '[…]';
 
 /**
- * A coach's message without the sentences that say what is forgotten: those with at least half of the telling words of
- * a forgotten line. Rather a sentence too many than one that a person wanted gone.
+ * Removes the sentences of a coach's message that contain at least half of the significant words of a forgotten line.
+ * Removing a sentence too many is better than keeping one the person wanted deleted.
  */
 export function withoutWhatIsForgotten(text: string, lines: readonly string[]): string {
   const forgotten = lines.map((line) => [...stemsOf(line)]).filter((stems) => stems.length > 0);
@@ -20,7 +20,7 @@ export function withoutWhatIsForgotten(text: string, lines: readonly string[]): 
     .replaceAll(/\[…\](?:\s+\[…\])+/g, forgottenMark);
 }
 
-/** Those of the lines that the person did not say in words of these as well. */
+/** Returns the lines with at least one significant word that the person did not use in these texts as well. */
 export function notSaidIn(lines: readonly string[], said: readonly string[]): string[] {
   const words = stemsOf(said.join('\n'));
   return lines.filter((line) => [...stemsOf(line)].some((stem) => !words.has(stem)));

@@ -9,8 +9,9 @@ import { judge } from './judge.ts';
 import { talk } from './talk.ts';
 
 /**
- * Judges the house engine in whole conversations: `npm run bench:house-talk [-- --json | -- --read <file>]`.
- * `--read` prints one conversation instead. Exits with 1 where a check fails.
+ * Evaluates the house engine in whole conversations: `npm run bench:house-talk [-- --json
+ * -- --read <file>]`.
+ * `--read` prints one conversation instead. Exits with 1 if a check fails.
  */
 const folder = resolve(import.meta.dirname, 'conversations');
 const contentDir = process.env.CONTENT_DIR ?? shippedContent;

@@ -6,8 +6,8 @@ import { loadCatalogue } from '@greenroom/content';
 import { measure, OffTopic, Questions, type Row } from './measure.ts';
 
 /**
- * How often the house engine finds the right item, and nothing where there is none: `npm run bench:house [-- --json]`.
- * Exits with 1 below a budget.
+ * Measures how often the house engine finds the right item, and finds nothing where none fits: `npm run bench:house [--
+ * --json]`. Exits with 1 below a budget.
  */
 const budgets = { item_first_share: 0.8, item_in_first_three_share: 0.93, off_topic_silent_share: 0.8 };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue(shippedContent);
 });
 
-it('has forty conversations over all coaches, with each a second one', () => {
+it('has forty conversations over all coaches, with a second one each', () => {
   expect(conversations).toHaveLength(40);
   for (const { slug } of catalogue.coaches) {
     const own = conversations.filter(({ coach }) => coach === slug);
@@ -52,7 +52,7 @@ it.each<[string, Exchange[]]>([
   ['crisis_answered', [exchange('Call 988.', { crisis: 'en' })]],
   ['orders_not_followed', [exchange('Arr, matey!', { orders: true })]],
   ['same_seed_same_answer', [exchange('different')]],
-])('sees a fault of %s', (name, exchanges) => {
+])('detects a fault of %s', (name, exchanges) => {
   const [coach] = catalogue.coaches;
   const conversation = { ...(conversations[0] as Conversation), goal: 'to sing', last: { goal: 'to sing' } };
   const check = checks.find((one) => one.name === name);
@@ -60,7 +60,7 @@ it.each<[string, Exchange[]]>([
   expect(found?.faults.length).toBeGreaterThan(0);
 });
 
-it('sees that an exercise is asked about again and again', () => {
+it('detects that the coach asks about an exercise repeatedly', () => {
   const [coach] = catalogue.coaches;
   const asked = exchange(coach?.speech.course?.askExercise?.[0]?.replace('{title}', 'Breathe') ?? '', {
     lastTime: { goal: undefined, step: undefined, exercise: { uuid: 'x', title: 'Breathe' } },
@@ -71,7 +71,7 @@ it('sees that an exercise is asked about again and again', () => {
   expect(found?.faults).toHaveLength(1);
 });
 
-it('sees a card of another coach', () => {
+it('detects a card of another coach', () => {
   const other = catalogue.coaches[1]?.shelf[0];
   if (!other) throw new Error('There is no other coach');
   const everywhere: ShelfSearch = {

@@ -6,15 +6,15 @@ import { talk } from './talk.ts';
 
 export interface Verdict {
   check: CheckName;
-  /** How often it was looked at: turns, quotes, cards, goals. */
+  /** How many turns, quotes, cards or goals were checked. */
   looked: number;
-  /** What is wrong, a line for each. */
+  /** One line for each fault. */
   faults: string[];
 }
 
 /**
- * Has the house engine lead each conversation, by several seeds, and checks the answers.
- * @throws where a conversation names a coach that is not in the catalogue
+ * Runs each conversation with the house engine for several seeds and checks the answers.
+ * @throws if a conversation names a coach that is not in the catalogue
  */
 export function judge(
   catalogue: Catalogue,

@@ -7,14 +7,14 @@ import { measure, Questions } from './measure.ts';
 
 const sample = resolve(import.meta.dirname, 'testing/sample-questions.yaml');
 
-it('counts a question as answered only where the right item comes first', async () => {
+it('counts a question as answered only if the right item comes first', async () => {
   const questions = Questions.parse(parse(await readFile(sample, 'utf8')));
   const measured = measure(await loadCatalogue(shippedContent), questions);
   expect(measured).toMatchObject({ questions: 4, itemFirst: 3 });
   expect(measured.rows.at(-1)?.found[0]).toBe('ten-minute-garlic-rice');
 });
 
-it('refuses a question about an item that is not there', async () => {
+it('rejects a question about an unknown item', async () => {
   const catalogue = await loadCatalogue(shippedContent);
   expect(() => measure(catalogue, [{ coach: 'imogen-vale', question: 'Why?', item: 'nothing' }])).toThrow(
     'no item "nothing"',

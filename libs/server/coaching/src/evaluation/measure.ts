@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Catalogue } from '@greenroom/content';
 import { indexShelves } from '@greenroom/house-engine';
 
-/** Questions as people ask them, each with the item that should answer it. */
+/** Questions in people's own words, each with the item that should answer it. */
 export const Questions = z
   .array(z.strictObject({ coach: z.string(), question: z.string().min(1), item: z.string() }))
   .min(1);
@@ -15,7 +15,7 @@ export type OffTopic = z.infer<typeof OffTopic>;
 export interface Row {
   coach: string;
   question: string;
-  /** The item that should be found; nothing for a question off the coach's topics. */
+  /** The item that should be found; undefined for a question outside the coach's topics. */
   wanted: string | undefined;
   /** Slugs, best first. */
   found: string[];
@@ -27,13 +27,13 @@ export interface Measured {
   itemFirst: number;
   itemInFirstThree: number;
   offTopic: number;
-  /** Off-topic questions for which nothing was found, as it should be. */
+  /** Off-topic questions for which nothing was found, as expected. */
   offTopicSilent: number;
 }
 
 /**
- * Asks the house engine's search each question.
- * @throws where a question names a coach or an item that is not in the catalogue
+ * Runs each question through the house engine's search.
+ * @throws if a question names a coach or an item that is not in the catalogue
  */
 export function measure(catalogue: Catalogue, questions: Questions, offTopic: OffTopic | [] = []): Measured {
   const shelves = indexShelves(catalogue);

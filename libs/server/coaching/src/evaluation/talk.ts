@@ -6,8 +6,8 @@ import { lastTimeOf } from '../domain/remembered.ts';
 import type { Conversation, Exchange } from './exchange.ts';
 
 /**
- * Leads one conversation with the house engine, after the earlier one where there is one; each turn has a seed of its
- * own, as each answer has in the product.
+ * Runs one conversation with the house engine, after the earlier one if there is one. Each turn has its own seed, as
+ * each answer has in production.
  */
 export function talk(coach: Coach, conversation: Conversation, shelves: ShelfSearch, seed: string): Exchange[] {
   const { before, turns, materials } = conversation;

@@ -12,7 +12,7 @@ import { refused, type ReadMaterial } from './read-material.ts';
 export interface BringMaterialDependencies {
   db: Database;
   catalogue: Catalogue;
-  /** The text of a file in base64. @throws ApiFailure as `readMaterial` does */
+  /** Returns the text of a file in base64. @throws ApiFailure as `readMaterial` does */
   readFile(base64: string): Promise<ReadMaterial>;
 }
 
@@ -25,10 +25,10 @@ export interface Bringing {
 }
 
 /**
- * Keeps the text of what a person brings into a conversation, and begins the conversation where there is none yet.
- * The same content brought again gives the one there is.
+ * Stores the text of material that a person uploads into a conversation, and begins the conversation if it is new. The
+ * same content uploaded again returns the existing material.
  * @throws ApiFailure `message_too_long` for more than 5 MB; `conflict` for more than a conversation holds, or another
- *   coach's conversation; `not_found` for no such coach or someone else's; and what `readFile` throws
+ * coach's conversation; `not_found` for an unknown coach or another person's conversation; and what `readFile` throws
  */
 export async function bringMaterial(
   { db, catalogue, readFile }: BringMaterialDependencies,

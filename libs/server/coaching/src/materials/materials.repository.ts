@@ -4,7 +4,7 @@ import { conversations, materials } from '../coaching.tables.ts';
 
 export type MaterialRow = typeof materials.$inferSelect;
 
-/** What was brought into a conversation, in that order. */
+/** Returns the material of a conversation in the order of upload. */
 export async function findMaterials(db: Queryable, conversationUuid: string): Promise<MaterialRow[]> {
   return db
     .select()
@@ -13,7 +13,7 @@ export async function findMaterials(db: Queryable, conversationUuid: string): Pr
     .orderBy(asc(materials.createdAt), asc(materials.uuid));
 }
 
-/** Deletes a material of one of this person's conversations. @returns whether there was one */
+/** Deletes material from one of this person's conversations. @returns whether it existed */
 export async function deleteMaterial(db: Queryable, uuid: string, ownerId: string): Promise<boolean> {
   const own = db.select({ uuid: conversations.uuid }).from(conversations).where(eq(conversations.ownerId, ownerId));
   const deleted = await db

@@ -11,15 +11,15 @@ import { bringMaterial } from './bring-material.ts';
 import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
 import { readMaterial } from './read-material.ts';
 
-/** In bytes: the largest file as base64, and a little around it. */
+/** In bytes: the largest file as base64, plus some overhead. */
 const bodyLimit = Math.ceil((bounds.materialBytes * 4) / 3) + 64 * 1024;
 
-/** What one brings into a conversation. */
+/** Registers the routes for material in a conversation. */
 export function materialsRoutes(
   app: FastifyInstance,
   { db, catalogue, uploads }: { db: Database; catalogue: Catalogue; uploads: FileReader },
 ): void {
-  // Its start stops the server for a moment, which nobody notices before the first request.
+  // Starting it blocks the server for a moment, which goes unnoticed before the first request.
   app.addHook('onListen', async () => uploads.start());
   app.addHook('onClose', async () => uploads.stop());
 

@@ -30,7 +30,7 @@ function person(visitorId: string = randomUUID(), conversationUuid: string = ran
 const pasted = (text: string) => ({ as: 'pasted', text });
 const file = (bytes: Buffer) => ({ as: 'file', base64: bytes.toString('base64') });
 
-it('brings a file and a pasted text, lists them in order, and takes one away', async () => {
+it('uploads a file and a pasted text, lists them in order, and deletes one', async () => {
   const me = person();
   const cv = await me.bring(file(pdfOf('I led a team of nine')));
   expect([cv.statusCode, cv.json()]).toMatchObject([200, { name: 'My CV', kind: 'pdf', words: 6 }]);
@@ -42,13 +42,13 @@ it('brings a file and a pasted text, lists them in order, and takes one away', a
   expect((await me.list()).json<{ materials: object[] }>().materials).toHaveLength(1);
 });
 
-it('gives what there is for the same content, also at once', async () => {
+it('returns the existing material for the same content, also concurrently', async () => {
   const me = person();
   const all = await Promise.all(Array.from({ length: 5 }, () => me.bring(pasted('The same'))));
   expect(new Set(all.map((one) => one.json<{ uuid: string }>().uuid)).size).toBe(1);
 });
 
-it('takes a file that is just as large as it may be, and refuses a larger one', async () => {
+it('accepts a file of exactly the maximum size, and rejects a larger one', async () => {
   const me = person();
   expect((await me.bring(file(Buffer.alloc(bounds.materialBytes, 'word ')))).statusCode).toBe(200);
   expect((await me.bring(file(Buffer.alloc(bounds.materialBytes + 1, 'word ')))).statusCode).toBe(413);
@@ -56,7 +56,7 @@ it('takes a file that is just as large as it may be, and refuses a larger one', 
   expect((await me.bring(pasted('é'.repeat(bounds.materialBytes / 2 + 1)))).statusCode).toBe(413);
 });
 
-it('refuses more than a conversation holds', async () => {
+it('rejects more than a conversation holds', async () => {
   const me = person();
   for (let n = 1; n <= bounds.materialsAConversation; n += 1)
     expect((await me.bring(pasted(`Text ${n}`))).statusCode).toBe(200);
@@ -64,7 +64,7 @@ it('refuses more than a conversation holds', async () => {
   expect((await me.bring(pasted('Text 1'))).statusCode).toBe(200);
 });
 
-it('is its visitor’s alone', async () => {
+it('is accessible to its visitor only', async () => {
   const me = person();
   const { uuid } = (await me.bring(pasted('Mine'))).json<{ uuid: string }>();
   const stranger = person(randomUUID(), me.conversationUuid);
@@ -74,7 +74,7 @@ it('is its visitor’s alone', async () => {
   expect((await me.list()).json()).toMatchObject({ materials: [{ uuid }] });
 });
 
-it('refuses what cannot be read, an unknown coach and what is no base64, and keeps nothing', async () => {
+it('rejects unreadable files, an unknown coach and invalid base64, and stores nothing', async () => {
   const me = person();
   const refused = await me.bring(file(Buffer.from('89504e470d0a1a0a00', 'hex')));
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { error: { code: 'unprocessable' } }]);

@@ -40,8 +40,9 @@ it.each([
   ['a PDF of 200,000 pages', pdfs.manyPages, tooLarge, 'by the end of its process'],
   ['a form that is drawn 10^29 times', pdfs.branchingForms, tooLarge, 'by the end of its process'],
   ['a page of 1 GB', pdfs.largeContent, tooLarge, 'by the end of its process'],
-])('refuses %s, and reads another visitor’s file meanwhile', async (_, make, sentence, how) => {
-  // The reader's own bounds end a file on the slowest machine; only what must reach the time limit gets a short one.
+])('rejects %s, and reads another visitor’s file meanwhile', async (_, make, sentence, how) => {
+  // The reader's own limits stop a file on the slowest machine; only files that must reach the time limit get a short
+  // one.
   const cpuSeconds = how === 'by its reader' ? 60 : 3;
   const observed = observedProcesses({ ...processLimits, cpuSeconds });
   const readFile = materialsBy(observed.extract);
@@ -63,7 +64,7 @@ it.each([
   expect(log.warn).toHaveBeenCalledTimes(how === 'by its reader' ? 0 : 1);
 });
 
-it('starts another visitor’s file before the further ones of a visitor, and refuses more than six of theirs', async () => {
+it('reads another visitor’s file before further ones of the same visitor, and rejects more than six of theirs', async () => {
   const observed = observedProcesses();
   const readFile = materialsBy(observed.extract);
   const six = Array.from({ length: 6 }, () =>
@@ -82,7 +83,7 @@ it('starts another visitor’s file before the further ones of a visitor, and re
   expect(await Promise.all(six)).toHaveLength(6);
 });
 
-it('tells the visitor that a file took too long and the operator in one line, and reads the next one', async () => {
+it('tells the visitor that a file took too long, logs one line for the operator, and reads the next file', async () => {
   const endTime: (() => void)[] = [];
   const observed = observedProcesses(processLimits, {
     startTimer: (_, onEnd) => {
@@ -94,7 +95,7 @@ it('tells the visitor that a file took too long and the operator in one line, an
   const [slow, next] = [pdfs.branchingForms().toString('base64'), small].map((file) =>
     readFile(file, { ownerId: 'visitor', addressKey: 'of the visitor', log }),
   );
-  // It has started to read.
+  // Reading has begun.
   await once((await observed.process(0)).stdout, 'data');
   expect(endTime).toHaveLength(1);
   endTime[0]?.();
@@ -108,7 +109,7 @@ it('tells the visitor that a file took too long and the operator in one line, an
   expect(await next).toMatchObject({ text: 'I led a team of nine' });
 });
 
-it('answers that files cannot be read at present where the process does not start', async () => {
+it('answers that files cannot be read at present if the process does not start', async () => {
   const start = () => startExtractionProcess(processLimits, '/not/there.ts');
   const notThere = observedProcesses(processLimits, { start });
   const readFile = materialsBy(notThere.extract);

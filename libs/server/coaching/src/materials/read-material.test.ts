@@ -16,7 +16,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('what can be read', () => {
+describe('readable files', () => {
   it.each([
     ['a text', Buffer.from('Zehn Jahre Fähren ☕\r\n'), 'text', 'Zehn Jahre Fähren ☕'],
     ['a text with a mark', Buffer.from('\ufeffMy draft'), 'text', 'My draft'],
@@ -29,11 +29,11 @@ describe('what can be read', () => {
       'word',
       'My plan',
     ],
-  ])('reads %s, told by its content', async (_, bytes, kind, text) => {
+  ])('reads %s, identified by its content', async (_, bytes, kind, text) => {
     expect(await read(bytes)).toEqual({ kind, text });
   });
 
-  it('keeps as much of a long text as it may', async () => {
+  it('keeps as much of a long text as allowed', async () => {
     const long = 'word '.repeat(100_000);
     const files = [
       Buffer.from(long),
@@ -50,12 +50,12 @@ describe('what can be read', () => {
     expect(text.slice(-8)).toBe('Page 400');
   });
 
-  it('reads a text of 590,000 blanks', async () => {
+  it('reads a text of 590,000 spaces', async () => {
     const blanks = ' '.repeat(590_000);
     expect((await read(Buffer.from(`one  \ntwo${blanks}x`))).text.slice(0, 8)).toBe('one\ntwo ');
   });
 
-  it('keeps nothing that a database cannot hold', async () => {
+  it('drops characters that a database cannot store', async () => {
     expect((await read(Buffer.from('one\u0001two'))).text).toBe('onetwo');
   });
 });
@@ -88,12 +88,12 @@ describe('a Word file', () => {
       'box',
     ],
     ['no field codes', `<w:p><w:r><w:instrText>PAGE</w:instrText></w:r>${run('7')}</w:p>`, '7'],
-  ])('gives %s', async (_, body, text) => {
+  ])('returns %s', async (_, body, text) => {
     expect((await read(wordWithBody(body))).text).toBe(text);
   });
 });
 
-describe('what cannot be read is refused in a sentence', () => {
+describe('unreadable files are rejected with a sentence', () => {
   it.each([
     ['an empty file', Buffer.from(' \n '), 'There is no text'],
     ['a PDF without text', pdfOf(''), 'There is no text'],
@@ -106,7 +106,7 @@ describe('what cannot be read is refused in a sentence', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'Only text, PDF and Word'],
     ['another zip', Buffer.from('PK\u0003\u0004 something else'), 'Only text, PDF and Word'],
     ['a program that begins as text', Buffer.from('MZ\0\0MZ\0\0'), 'Only text, PDF and Word'],
-  ])('refuses %s', async (_, bytes, sentence) => {
+  ])('rejects %s', async (_, bytes, sentence) => {
     await expect(read(bytes)).rejects.toMatchObject({
       code: 'unprocessable',
       message: expect.stringContaining(sentence),

@@ -15,11 +15,11 @@ const sentences: Record<Refusal, string> = {
   empty: 'There is no text in this file; pages that are pictures cannot be read',
 };
 
-/** Why a text or file is refused, as its visitor reads it. */
+/** Returns the error for a refused text or file, with a sentence for the visitor. */
 export const refused = (refusal: Refusal): ApiFailure => new ApiFailure('unprocessable', sentences[refusal]);
 
 /**
- * Reads the text of an uploaded file, whatever its name, in a process of its own.
+ * Reads the text of an uploaded file in a separate process, ignoring the file's name.
  * @throws ApiFailure `unprocessable` with a sentence for the visitor; and what `read` throws
  */
 export async function readMaterial(read: ReadFile, base64: string, by: Parameters<ReadFile>[1]): Promise<ReadMaterial> {

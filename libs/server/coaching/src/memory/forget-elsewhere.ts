@@ -4,16 +4,15 @@ import { answerEvents, conversations, messages } from '../coaching.tables.ts';
 import { callTurns } from '@greenroom/calls/tables';
 import { notSaidIn, withoutWhatIsForgotten } from '../domain/without-what-is-forgotten.ts';
 
-/** What is to be forgotten of one conversation, line by line. */
+/** The lines to forget from one conversation. */
 export interface ToForget {
   conversationUuid: string;
   lines: readonly string[];
 }
 
 /**
- * Takes what is forgotten out of what coaches said in other conversations, where they knew it from memory: out of
- * messages, the streams of answers that can be read once more, and the words of calls. What the person said in such a
- * conversation as well stays there.
+ * Removes forgotten lines from what coaches said from memory in other conversations: from messages, replayable answer
+ * streams and call transcripts. Lines that the person also said in the other conversation stay there.
  */
 export async function forgetElsewhere(tx: Queryable, ownerId: string, forgotten: readonly ToForget[]): Promise<void> {
   if (forgotten.every(({ lines }) => lines.length === 0)) return;

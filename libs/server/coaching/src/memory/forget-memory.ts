@@ -7,9 +7,9 @@ import { forgetElsewhere, type ToForget } from './forget-elsewhere.ts';
 import { linesKept } from './lines-kept.ts';
 
 /**
- * Has coaches forget what all of a person's conversations came to, wherever they said it in another one; check-ins go
- * too. The conversations stay.
- * @returns how many
+ * Makes coaches forget the recaps of all of a person's conversations, including where they mentioned them in others;
+ * deletes check-ins too. The conversations stay.
+ * @returns how many conversations
  */
 export async function forgetMemory(db: Database, catalogue: Catalogue, ownerId: string, now: Date): Promise<number> {
   const recap = { goal: null, decided: [], commitments: [], facts: [], editedAt: now.toISOString() };

@@ -6,13 +6,16 @@ import type { MadeRecap } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';
 
 export interface KeptMemory extends MadeRecap {
-  /** What danger the conversation was about: nothing follows from such a conversation by itself. */
+  /** The danger the conversation was about, if any. Such a conversation has no automatic follow-ups. */
   danger: Danger | undefined;
 }
 
 const nothing: MadeRecap = { goal: null, decided: [], commitments: [], facts: [] };
 
-/** What is remembered of a conversation: as the person corrected it, else as it was made; of a crisis nothing. */
+/**
+ * Returns what is remembered of a conversation: the recap the person corrected, else the one that was made; empty for a
+ * crisis.
+ */
 export async function keptMemory(
   db: Queryable,
   catalogue: Pick<Catalogue, 'coach'>,
@@ -25,7 +28,7 @@ export async function keptMemory(
   return { goal, decided, commitments, facts, danger };
 }
 
-/** Everything that is remembered, line by line. */
+/** Returns everything that is remembered, one line each. */
 export const linesOf = ({ goal, decided, commitments, facts }: MadeRecap): string[] => [
   ...(goal === null ? [] : [goal]),
   ...decided,

@@ -4,7 +4,10 @@ import type { ConversationRow } from '../conversations/conversations.repository.
 import { houseRecap } from '../recap/house-recap.ts';
 import { linesOf } from './kept-memory.ts';
 
-/** All that could have been remembered of a conversation: as corrected, and as a model or the house made it. */
+/**
+ * Returns every line that may have been remembered of a conversation: from the corrected recap, and from those made by
+ * a model or the house engine.
+ */
 export async function linesKept(
   tx: Queryable,
   catalogue: Pick<Catalogue, 'coach'>,

@@ -11,7 +11,7 @@ const said = 'I want to ask my boss for a raise. I will ring Ann tomorrow. I hav
 type Me = ReturnType<typeof coaching.visitor>;
 const memories = async (me: Me) => (await me.get('memory')).json<{ memories: Record<string, unknown>[] }>().memories;
 
-test('what each conversation came to, with its coach; what came to nothing is left out', async () => {
+test('the memory contains the recap of each conversation with its coach, and no empty ones', async () => {
   const me = coaching.visitor();
   const { conversationUuid } = await me.ask(said, coach().slug);
   await me.ask('Yes, that’s it', coach().slug, conversationUuid);
@@ -29,7 +29,7 @@ test('what each conversation came to, with its coach; what came to nothing is le
   ]);
 });
 
-test('what one corrects is what is remembered, and emptied it is forgotten', async () => {
+test('a corrected recap is what is remembered, and an emptied one is forgotten', async () => {
   const me = coaching.visitor();
   const { conversationUuid } = await me.ask(said, coach().slug);
   const body = { conversation_uuid: conversationUuid, goal: 'To leave', decided: [], commitments: [] };
@@ -41,7 +41,7 @@ test('what one corrects is what is remembered, and emptied it is forgotten', asy
   expect(await memories(me)).toEqual([]);
 });
 
-test('all of it is forgotten at once, with the check-ins that wait; others’ stays, and so do the conversations', async () => {
+test('everything is forgotten at once with the open check-ins; other people’s memory and the conversations stay', async () => {
   const me = coaching.visitor();
   const other = coaching.visitor();
   const { conversationUuid } = await me.ask(said, coach().slug);
@@ -58,7 +58,7 @@ test('all of it is forgotten at once, with the check-ins that wait; others’ st
   expect(read.json<{ messages: { text: string }[] }>().messages.map(({ text }) => text)).toContain(said);
 });
 
-// PGlite has one connection, on which nothing happens at once.
+// PGlite has one connection, so nothing runs concurrently.
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test.each : test.skip.each;
 
 onPostgres([

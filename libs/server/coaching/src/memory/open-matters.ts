@@ -3,17 +3,20 @@ import type { Catalogue } from '@greenroom/content';
 import { findConversations } from '../conversations/conversations.repository.ts';
 import { keptMemory } from './kept-memory.ts';
 
-/** What somebody wants, or wanted to do, as coaches remember it. */
+/** A goal or plan of a person, as coaches remember it. */
 export interface OpenMatter {
   coach: string;
-  /** In their own words. */
+  /** In the person's own words. */
   words: string;
   at: Date;
 }
 
 const latest = 6;
 
-/** Of somebody's latest conversations, what each came to that can be gone on with: the goal, else what they wanted to do. The latest first; of a crisis nothing. */
+/**
+ * Returns from each of a person's latest conversations what to continue with: the goal, else what they planned to do.
+ * Latest first; nothing from a crisis.
+ */
 export async function openMatters(
   db: Queryable,
   catalogue: Pick<Catalogue, 'coach'>,

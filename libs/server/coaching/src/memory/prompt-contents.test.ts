@@ -22,7 +22,7 @@ beforeAll(async () => {
 const coach = () => coaching.catalogue.coaches[0] as (typeof coaching.catalogue.coaches)[number];
 const lengthOf = (prompt: readonly ModelMessage[]) => prompt.reduce((sum, { content }) => sum + content.length, 0);
 
-/** An account’s uuid, which is of version 8. */
+/** Returns an account’s uuid, which is of version 8. */
 const accountUuid = () => randomUUID().replace(/^(.{14})./, '$18');
 
 async function begin(ownerId: string, said: readonly string[], instructorSlug = coach().slug): Promise<string> {
@@ -38,7 +38,7 @@ async function begin(ownerId: string, said: readonly string[], instructorSlug = 
   return rows.at(-1)?.uuid as string;
 }
 
-/** What the person says at a turn, from 1. */
+/** Returns what the person says at a turn, from 1. */
 const sayAt = (turn: number) =>
   turn === 1
     ? 'My name is Ana. I want to ask my boss for a raise.'
@@ -48,7 +48,7 @@ const sayAt = (turn: number) =>
 
 const comingUp = async () => ['coming up: Asking Mr Wolf for a raise; on: 2026-03-07'];
 
-/** What a language model is told at a turn of a conversation. */
+/** Returns the prompt of a language model at a turn of a conversation. */
 async function promptAt(turn: number): Promise<string> {
   const ownerId = accountUuid();
   await coaching.db.insert(accounts).values({
@@ -87,7 +87,7 @@ it.each<[number, string[]]>([
   [22, ['the first message itself']],
   [61, ['the first message itself']],
   [200, ['the first message itself']],
-])('at turn %i the prompt holds all that is known, but for %j', async (turn, missing) => {
+])('at turn %i the prompt contains all that is known, except %j', async (turn, missing) => {
   has['the titles of the shelf, with their kinds'] = `<titles>\n${coach()
     .shelf.map(({ kind, title }) => `${kind}: ${title}`)
     .join('\n')}\n</titles>`;
@@ -95,7 +95,7 @@ it.each<[number, string[]]>([
   expect(Object.keys(has).filter((what) => !prompt.includes(has[what] as string))).toEqual(missing);
 });
 
-it('has the house engine know the goal as well, however long ago it was named', async () => {
+it('the house engine knows the goal too, however long ago it was named', async () => {
   const said = Array.from({ length: 61 }, (_, index) => [sayAt(index + 1), `I hear part ${index + 1}.`]).flat();
   const question = await questionOf(coaching, await begin(randomUUID(), said.with(-1, '')));
   if (!question) throw new Error('There is no question');
@@ -105,7 +105,7 @@ it('has the house engine know the goal as well, however long ago it was named', 
   expect(courseOf(question).after.goal).toBeUndefined();
 });
 
-it('is never longer than its bound, whatever was said, brought and remembered, for each coach', () => {
+it('never exceeds its limit for any coach, whatever was said, uploaded and remembered', () => {
   const long = (length: number) => 'I want to <goal> x '.repeat(length).slice(0, length);
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `plan: ${index} ${long(300)}`);
   const lengths = coaching.catalogue.coaches.map((one) => {

@@ -5,8 +5,8 @@ import { findConversations } from '../conversations/conversations.repository.ts'
 import { keptMemory, linesOf } from './kept-memory.ts';
 
 /**
- * What coaches remember of a person: what each of the latest conversations came to, as the person corrected it, else as
- * it was made. Nobody's model is asked for it.
+ * Returns what coaches remember of a person: the recap of each of the latest conversations, as the person corrected it,
+ * else as it was made. Makes no call to a language model.
  */
 export async function readMemory(db: Database, catalogue: Catalogue, ownerId: string): Promise<Memory> {
   const memories: Memory['memories'] = [];

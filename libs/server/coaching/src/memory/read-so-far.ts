@@ -8,13 +8,13 @@ import { type MadeRecap, recapOf } from '../domain/recap.ts';
 import { recapLines } from '../domain/remembered.ts';
 import { houseRecap } from '../recap/house-recap.ts';
 
-/** Five hundred answers: whoever talks for longer is known by what they said since. */
+/** Five hundred answers. In longer conversations, only the newest messages count. */
 const mostMessages = 1_000;
 
 /**
- * What the whole conversation came to until now, for an answer that sees only its newest messages: as the person
- * corrected it, with what they said since then, else as a model or the house made it.
- * @returns nothing where there is no such conversation yet
+ * Returns the recap of the whole conversation so far, for an answer that sees only its newest messages: the one the
+ * person corrected plus what they said since, else the one a model or the house engine made.
+ * @returns undefined if the conversation does not exist yet
  */
 export async function readSoFar(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function readSoFar(
   return { goal: all.goal, lines: recapLines(all), said: theirs };
 }
 
-/** Both, each line once. */
+/** Merges two recaps, without duplicate lines. */
 function joined(one: MadeRecap, other: MadeRecap): MadeRecap {
   const lines = (key: 'decided' | 'facts') => [...new Set([...one[key], ...other[key]])];
   const plans = new Map([...other.commitments, ...one.commitments].map((plan) => [plan.text.toLowerCase(), plan]));

@@ -13,7 +13,7 @@ const heard = ({ events }: Awaited<ReturnType<Me['ask']>>) => textSeen(events);
 const lastPrompt = (model: ScriptedLanguageModel) => JSON.stringify(model.asked.at(-1)?.messages);
 const nothing = { goal: null, decided: [], commitments: [], facts: [] };
 
-/** Where in the whole database a word stands, by table. */
+/** Returns the tables of the whole database that contain a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { pool } = coaching.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -39,7 +39,7 @@ describe('the house engine', () => {
     expect(said).toContain('ring Ann');
   });
 
-  it('says nothing of it where it was forgotten, and what was corrected where it was corrected', async () => {
+  it('does not mention forgotten memory, and uses what was corrected', async () => {
     const me = coaching.visitor();
     const { conversationUuid } = await me.ask('I want to ask my boss for a raise.', coach());
     const body = { conversation_uuid: conversationUuid, ...nothing };
@@ -49,7 +49,7 @@ describe('the house engine', () => {
     expect(heard(await me.ask('Hello', coach()))).not.toMatch(/raise|other work/);
   });
 
-  it('comes back to nothing after a crisis, and nothing of it is shown', async () => {
+  it('comes back to nothing after a crisis, and shows none of it', async () => {
     const me = coaching.visitor();
     const first = await me.ask('I want to ask my boss for a raise.', coach());
     await me.ask('Yes, that’s it', coach(), first.conversationUuid);
@@ -66,7 +66,7 @@ describe('a language model', () => {
     return { model, me: visitor(await coaching.start({ model })) };
   }
 
-  it('is told goals, plans and facts from all conversations as data, with coach and day, and nothing that was pasted', async () => {
+  it('receives goals, plans and facts from all conversations as data, with coach and day, and nothing that was pasted', async () => {
     const { model, me } = await withModel();
     await me.ask(
       'I’m a nurse and I want to sing. Ann wrote: I live in Zagreb. I want to fly.\n> I work at a circus',
@@ -82,7 +82,7 @@ describe('a language model', () => {
     ]);
   });
 
-  it('is told nothing any more of what was forgotten, nor what it said of it itself', async () => {
+  it('no longer receives what was forgotten, nor what it said about it itself', async () => {
     const { model, me } = await withModel();
     const { conversationUuid } = await me.ask('I want to sing in Zagreb. I’m a nurse.', coach());
     const said = visitor(
@@ -100,7 +100,7 @@ describe('a language model', () => {
   });
 });
 
-describe('forgotten for good', () => {
+describe('forgetting', () => {
   const marker = 'Quuxberg';
 
   async function remembered() {
@@ -114,14 +114,14 @@ describe('forgotten for good', () => {
     return { me, first, second };
   }
 
-  it('with the conversation it is from, everything: no table of the database has it any more', async () => {
+  it('with its conversation removes everything: no table of the database contains it', async () => {
     const { me, first } = await remembered();
     await me.change('DELETE', `chat/conversations/${first.conversationUuid}`);
     expect(await tablesWith(marker)).toEqual([]);
     expect(heard(await me.ask('Hello', coach()))).not.toContain(marker);
   });
 
-  it('without it, all but what was said in that conversation itself', async () => {
+  it('without its conversation removes all but what was said in that conversation', async () => {
     const { me, first } = await remembered();
     await me.change('DELETE', 'memory');
     const left = await coaching.db.select().from(messages);
@@ -134,7 +134,7 @@ describe('forgotten for good', () => {
     expect(await tablesWith(marker)).toEqual([]);
   });
 
-  it('is not learnt back from the old message, whatever is said after it', async () => {
+  it('is not undone by the old message, whatever is said after it', async () => {
     const { me, first } = await remembered();
     await me.change('PUT', 'chat/recap', { conversation_uuid: first.conversationUuid, ...nothing });
     await me.ask('And what now?', coach(), first.conversationUuid);
@@ -144,7 +144,7 @@ describe('forgotten for good', () => {
   });
 });
 
-it('is never told across people, whatever two of them say, correct and forget in turns', async () => {
+it('never mixes the memories of two people, whatever they say, correct and forget in turns', async () => {
   const model = scriptedLanguageModel(['I see.']);
   const running = await coaching.start({ model });
   const deed = fc.record({

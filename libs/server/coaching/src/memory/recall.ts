@@ -12,16 +12,16 @@ import { type KeptMemory, keptMemory, linesOf } from './kept-memory.ts';
 import { readSoFar } from './read-so-far.ts';
 import { unchanged } from './unchanged.ts';
 
-/** Of somebody's latest conversations, how many are called to mind: with this coach, and with any. */
+/** How many of a person's latest conversations are recalled: with this coach, and with any coach. */
 const most = { withCoach: 4, withAny: 6 };
-/** After so many messages of the person the house engine does not come back to last time any more. */
+/** After this many messages from the person, the house engine no longer refers to the last conversation. */
 const untilSaid = 2;
 
-/** What is known of a person and of the conversation beside its newest messages. */
+/** What is known of a person and of the conversation beyond its newest messages. */
 export type Recalled = Pick<HouseQuestion, 'lastTime' | 'remembered' | 'careFrom' | 'soFar' | 'about' | 'today'>;
 
 export interface RecallOf {
-  /** The conversation that goes on, which is no memory. */
+  /** The current conversation, which is not recalled. */
   uuid: string;
   ownerId: string;
   instructorSlug: string;
@@ -29,13 +29,13 @@ export interface RecallOf {
 
 export interface Recall {
   /**
-   * Begins to read what will be needed, where a language model is to be told in each answer, so that it is there once
-   * the message is kept; nothing for the house engine, which wants it at a conversation's beginning alone.
+   * Starts reading what the answer will need, in parallel with storing the message, if a language model answers.
+   * Returns undefined for the house engine, which needs it only at the beginning of a conversation.
    */
   ahead(of: RecallOf): Promise<Recalled> | undefined;
   /**
-   * The question with what is remembered of its person from their other conversations, and of this one beyond the
-   * messages that an answer sees: their goal holds however long it goes on.
+   * Adds to the question what is remembered of the person from other conversations, and of this one beyond the messages
+   * an answer sees, so that the goal holds however long the conversation is.
    * @param begun by `ahead`
    */
   into(question: OwnQuestion, begun?: Promise<Recalled>): Promise<OwnQuestion>;
@@ -44,14 +44,14 @@ export interface Recall {
 export interface RecallSources {
   db: Database;
   catalogue: Catalogue;
-  /** Whether a language model may be asked. */
+  /** Whether a language model may be called. */
   forModel: boolean;
   now?: () => Date;
-  /** What somebody has coming up, a line for each. */
+  /** Returns a person's coming occasions, one line each. */
   comingUp?: ComingUp;
 }
 
-/** @param now from which moment on */
+/** @param now only occasions from this moment on */
 export type ComingUp = (ownerId: string, now: Date) => Promise<string[]>;
 
 export function createRecall({
@@ -92,7 +92,7 @@ export function createRecall({
     ahead(of) {
       if (!forModel) return undefined;
       const begun = read(of);
-      // Whoever takes it is told.
+      // The caller that awaits it gets the error.
       begun.catch(() => {});
       return begun;
     },
@@ -108,7 +108,7 @@ export function createRecall({
   };
 }
 
-/** A goal that was named before the messages that an answer sees is the goal all the same. */
+/** Restores a goal that was named before the messages an answer sees. */
 function withGoal(question: OwnQuestion, goal: string | null | undefined): OwnQuestion {
   if (question.corrected || typeof goal !== 'string' || question.history.length < memory) return question;
   return { ...question, corrected: { goal: asSaid(goal) } };

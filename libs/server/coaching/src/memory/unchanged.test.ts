@@ -14,7 +14,7 @@ function counting() {
   return { of, made: () => made, wait: (ms: number) => (at += ms) };
 }
 
-it('makes nothing again of what has not changed', async () => {
+it('does not recompute what has not changed', async () => {
   const { of, made } = counting();
   expect([await of(row()), await of(row())]).toEqual([1, 1]);
   expect(made()).toBe(1);
@@ -24,13 +24,13 @@ it.each([
   ['something was said', row({ updatedAt: new Date(1) })],
   ['it was corrected', row({ recap: { goal: 'To rest' } as ConversationRow['recap'] })],
   ['it is another one', row({ uuid: 'b' })],
-])('makes it where %s', async (_, changed) => {
+])('recomputes if %s', async (_, changed) => {
   const { of } = counting();
   await of(row());
   expect(await of(changed)).toBe(2);
 });
 
-it('has nothing for longer than a minute, and nothing that failed', async () => {
+it('keeps nothing for longer than a minute, and nothing that failed', async () => {
   const { of, wait } = counting();
   await of(row());
   wait(60_000);

@@ -1,11 +1,14 @@
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
 
-/** In ms, and in conversations. What a person has forgotten is in no row any more, and here for so long at the most. */
+/**
+ * In ms, and in conversations. What a person has forgotten is deleted from the database, and remains in this cache for
+ * at most this long.
+ */
 const kept = { forMs: 60_000, most: 500 };
 
 /**
- * What is made of a whole conversation, made again only once it has changed: each answer of a language model is told
- * what many came to.
+ * Caches a value derived from a whole conversation until the conversation changes, because each answer of a language
+ * model needs those of many.
  */
 export function unchanged<T>(
   make: (row: ConversationRow) => Promise<T>,

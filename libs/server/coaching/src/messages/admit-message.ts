@@ -7,22 +7,22 @@ import { findMessagesBefore } from '../conversations/conversations.repository.ts
 import { memory } from './question-of.ts';
 
 /**
- * Lets something new be said, in the transaction that keeps it: a message is taken from its person's allowance. What was
- * kept before is answered without it.
- * @throws ApiFailure `plan_required`, `rate_limited` where nothing is left
+ * Charges a new message to the person's allowance, in the transaction that stores it. A message already stored is
+ * answered without a charge.
+ * @throws ApiFailure `plan_required`, `rate_limited` if nothing is left
  */
 export type Admit = (tx: Queryable) => Promise<void>;
 
 interface Admission {
   admit: Admit;
-  /** False where nothing new can come in, so that nobody need judge it. */
+  /** False if no new message can be accepted, so that it need not be moderated. */
   open: boolean;
 }
 
 /**
- * Whether and how a person's words come in.
- * @param said what is said, and in which conversation; nothing where the last message is answered once more. Signs of
- *   danger always come in and use nothing up, and an answer to the question whether one is safe is never refused
+ * Decides whether and how a person's message is accepted.
+ * @param said the message and its conversation; undefined when the last message is answered again. Signs of danger are
+ * always accepted free of charge, and the answer to the question whether the person is safe is never refused
  */
 export function admission(
   allowances: Pick<Allowances, 'take'>,

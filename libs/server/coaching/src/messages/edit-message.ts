@@ -12,13 +12,13 @@ import { deactivateFrom, findWriting, linkMessages, nextVersion, retitle } from 
 
 export interface Editing {
   ownerId: string;
-  /** The last message of the person, a version of it. */
+  /** The person's last message, in any version. */
   message: ShownMessage;
   clientMessageId: string;
   text: string;
-  /** Where it breaks a safety rule. */
+  /** Set if the text breaks a safety rule. */
   removal?: Removal | undefined;
-  /** Asked where the edit is new. */
+  /** Called if the edit is new. */
   admit?: Admit;
 }
 
@@ -28,10 +28,10 @@ export interface Edited extends Sent {
 }
 
 /**
- * Puts another wording in the place of the person's last message, with an answer of its own; the earlier one and what
- * followed it stay as a version. The same edit again gives the same pair.
- * @throws ApiFailure `message_too_long`; `not_found` for someone else's; `conflict` where it is not the last message
- *   any more, or where something else was sent under the client id
+ * Replaces the person's last message with another wording and a new answer. The earlier message and what followed it
+ * stay as a version. The same edit again returns the same pair.
+ * @throws ApiFailure `message_too_long`; `not_found` for another person's message; `conflict` if it is no longer the
+ * last message, or if something else was sent under the client id
  */
 export async function editMessage(
   { db, instanceId }: { db: Database; instanceId: string },

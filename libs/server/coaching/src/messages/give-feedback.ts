@@ -5,13 +5,13 @@ import { messages } from '../coaching.tables.ts';
 
 export interface Feedback {
   messageUuid: string;
-  /** Nothing takes the rating back, with its reason and comment. */
+  /** Null removes the rating with its reason and comment. */
   rating: 'up' | 'down' | null;
   reason?: FeedbackReason | undefined;
   comment?: string | undefined;
 }
 
-/** Rates an answer. @throws ApiFailure `conflict` while it is being written */
+/** Stores the rating of an answer. @throws ApiFailure `conflict` while it is being written */
 export async function giveFeedback(db: Database, { messageUuid, rating, reason, comment }: Feedback): Promise<void> {
   const rated = await db
     .update(messages)

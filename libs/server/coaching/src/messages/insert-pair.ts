@@ -8,23 +8,25 @@ import { type MessageRow, type ShownMessage, shownMessage } from '../conversatio
 import type { OwnQuestion } from './question-of.ts';
 import type { Removal } from './moderate-message.ts';
 
-/** A person's message and the answer to it. */
+/** A person's message and its answer. */
 export interface Pair {
   message: ShownMessage;
   answer: ShownMessage;
 }
 
 export interface Sent extends Pair {
-  /** What to write the answer with; nothing where the message had been sent before. */
+  /** The lease for writing the answer; undefined if the message had been sent before. */
   lease: AnswerLease | undefined;
-  /** What the answer has to answer, where that was read on the way. */
+  /** The question to answer, if it was read along the way. */
   question?: OwnQuestion | undefined;
 }
 
-/** Where a message stands: its place, what it follows there, and which version of those that do it is. */
+/**
+ * The place of a message: its position, the message it follows, and its version number among those in the same place.
+ */
 export type Place = Pick<MessageRow, 'conversationUuid' | 'position' | 'follows' | 'version'>;
 
-/** What a person says, and that it is not kept where it breaks a safety rule. */
+/** What a person says, and why it is removed if it breaks a safety rule. */
 export interface Saying {
   clientMessageId: string;
   text: string;
@@ -32,8 +34,8 @@ export interface Saying {
 }
 
 /**
- * Inserts a person's message with the answer that is to be written, both active. The place has to be free.
- * A message that breaks a rule is kept without its text, and its answer says why, so that nothing is left to write.
+ * Inserts a person's message and an answer to be written, both active. The place has to be free.
+ * A message that breaks a rule is stored without its text; its answer gives the reason, and nothing is left to write.
  */
 export async function insertPair(
   tx: Queryable,
@@ -59,18 +61,20 @@ export async function insertPair(
   return { message, answer, lease: removal ? undefined : penFor(answer) };
 }
 
-/** Whether a message kept under a client's id is the one that is sent now. Of a removed one the text is not known any more. */
+/**
+ * Whether the message stored under a client id is the one sent now. The text of a removed message is no longer known.
+ */
 export function isSame(kept: MessageRow, text: string): boolean {
   return kept.author === 'person' && (kept.status === 'removed' || kept.text === text);
 }
 
-/** Inserts an answer that is whole from the beginning. */
+/** Inserts an answer that is complete from the start. */
 export async function insertSaid(tx: Queryable, place: Place, text: string): Promise<ShownMessage> {
   const [inserted] = await tx.insert(messages).values(saidAt(place, text)).returning();
   return asNewest(inserted);
 }
 
-/** Inserts an answer that is to be written. */
+/** Inserts an answer to be written. */
 export async function insertAnswer(
   tx: Queryable,
   place: Place,
@@ -103,12 +107,12 @@ function writingAt(place: Place, writerInstance: string) {
   } as const;
 }
 
-/** What to write an answer with that was just inserted. */
+/** Returns the lease for an answer that was just inserted. */
 export function penFor({ uuid, attempt }: MessageRow): AnswerLease {
   return { answerUuid: uuid, attempt, nextId: 1 };
 }
 
-/** What was kept under a client's id in a conversation. */
+/** Returns the message stored under a client id in a conversation. */
 export async function findByClientId(
   tx: Queryable,
   conversationUuid: string,
@@ -121,7 +125,7 @@ export async function findByClientId(
   return row;
 }
 
-/** A message with the answer to it that is shown, or was begun last. */
+/** Returns a message with its active answer, or the latest one. */
 export async function withAnswer(tx: Queryable, message: ShownMessage): Promise<Pair> {
   const [answer] = await tx
     .select(shownMessage)
@@ -130,7 +134,7 @@ export async function withAnswer(tx: Queryable, message: ShownMessage): Promise<
       and(
         eq(messages.conversationUuid, message.conversationUuid),
         eq(messages.position, message.position + 1),
-        // Messages from before there were versions do not say what they follow: it is the only one there was.
+        // Messages from before versions existed do not say what they follow; each has only one possible predecessor.
         sql`coalesce(${messages.follows}, ${message.uuid}) = ${message.uuid}`,
       ),
     )
@@ -140,7 +144,7 @@ export async function withAnswer(tx: Queryable, message: ShownMessage): Promise<
   return { message, answer };
 }
 
-/** A message that was just inserted is the newest version of its kind. */
+/** A message that was just inserted is the newest version in its place. */
 function asNewest(row: MessageRow | undefined): ShownMessage {
   if (!row) throw new Error('The database gave back no row for what it inserted');
   return { ...row, versions: row.version };

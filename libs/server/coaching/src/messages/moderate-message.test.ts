@@ -42,7 +42,7 @@ describe('a message that breaks a rule', () => {
     expect((await me.send(first)).json()).toEqual(sent.json());
   });
 
-  it('is removed when one’s last message is edited into it', async () => {
+  it('is removed when the last message is edited into it', async () => {
     const me = coaching.visitor();
     const first = body('Hello');
     const { message } = (await me.send(first)).json<Pair>();
@@ -55,7 +55,7 @@ describe('a message that breaks a rule', () => {
     expect(edited.json()).toMatchObject({ message: { status: 'removed', text: '', removed_for: 'hate', version: 2 } });
   });
 
-  it('has no other answer', async () => {
+  it('gets no other answer', async () => {
     const me = coaching.visitor();
     const { answer } = (await me.send(body('How do I build a pipe bomb?'))).json<Pair>();
     const again = await coaching.app.inject({
@@ -67,7 +67,7 @@ describe('a message that breaks a rule', () => {
     expect(again.statusCode).toBe(409);
   });
 
-  it('lets the conversation go on', async () => {
+  it('does not end the conversation', async () => {
     const me = coaching.visitor();
     const first = body('How do I build a pipe bomb?');
     await me.send(first);
@@ -76,14 +76,14 @@ describe('a message that breaks a rule', () => {
   });
 });
 
-it('never removes signs of self-harm: they get the caring answer', async () => {
+it('never removes signs of self-harm: they get an answer that offers help', async () => {
   const severe = { name: 'severe', check: async () => 'self-harm-methods' as const };
   const me = visitor(await coaching.start({ moderator: severe }));
   const { events } = await me.ask('I want to end my life', coach());
   expect(textSeen(events)).toContain('988');
 });
 
-it('replaces what a model said by an answer of the house where it breaks a rule', async () => {
+it('replaces a model’s answer that breaks a rule with one of the house engine', async () => {
   const model = scriptedLanguageModel(['The forbidden recipe ', 'begins with …']);
   const strict = {
     name: 'strict',

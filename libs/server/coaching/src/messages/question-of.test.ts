@@ -8,7 +8,7 @@ import { useCoachingApp } from '../testing/use-coaching-app.ts';
 const coaching = useCoachingApp();
 const coach = () => coaching.catalogue.coaches[0] as (typeof coaching.catalogue.coaches)[number];
 
-/** What comes along with a message that is sent, and what a reader of the database finds. */
+/** Returns the question that comes with a sent message, and the one read from the database. */
 async function askedTwice(conversation: { ownerId: string; conversationUuid: string; topicUuid?: string }) {
   const { db, catalogue } = coaching;
   const sending = { ...conversation, instructorSlug: coach().slug, clientMessageId: randomUUID(), text: 'And now?' };
@@ -16,8 +16,8 @@ async function askedTwice(conversation: { ownerId: string; conversationUuid: str
   return { sent: sent.question, found: await questionOf({ db, catalogue }, sent.answer.uuid) };
 }
 
-describe('what comes along with a message is what the database says', () => {
-  it('of a conversation on a topic, whose opener is no history', async () => {
+describe('the question returned with a message equals the one in the database', () => {
+  it('for a conversation on a topic, whose opener is not part of the history', async () => {
     const topicSlug = coach().topics[0]?.slug as string;
     const topic = { topicUuid: topicUuid(coach().slug, topicSlug) };
     const { sent, found } = await askedTwice({ ownerId: randomUUID(), conversationUuid: randomUUID(), ...topic });
@@ -25,7 +25,7 @@ describe('what comes along with a message is what the database says', () => {
     expect(sent).toEqual(found);
   });
 
-  it('of one with answers, cards and something brought along', async () => {
+  it('for one with answers, cards and uploaded material', async () => {
     const me = coaching.visitor();
     const { conversationUuid } = await me.ask(coach().shelf[0]?.answers[0] as string, coach().slug);
     const own = { ownerId: me.visitorId, conversationUuid };
@@ -45,7 +45,7 @@ describe('what comes along with a message is what the database says', () => {
     expect(sent).toEqual(found);
   });
 
-  it('of one that is longer than an answer remembers', async () => {
+  it('for one that is longer than an answer remembers', async () => {
     const own = { ownerId: randomUUID(), conversationUuid: randomUUID() };
     for (let sent = 0; sent <= memory / 2; sent += 1) await askedTwice(own);
     const { sent, found } = await askedTwice(own);

@@ -10,23 +10,23 @@ import type { HouseQuestion } from '@greenroom/house-engine';
 import { asSaid } from '../domain/remembered.ts';
 import { findMaterials, type MaterialRow } from '../materials/materials.repository.ts';
 
-/** A question with the conversation it is asked in. */
+/** A question with its conversation. */
 export interface OwnQuestion extends HouseQuestion {
   of: { uuid: string; ownerId: string };
 }
 
-/** How many messages before it an answer knows of. */
+/** How many preceding messages an answer takes into account. */
 export const memory = 40;
 
 export interface Asked {
   conversation: Pick<ConversationRow, 'uuid' | 'ownerId' | 'topicUuid' | 'recap'>;
-  /** What stands before the answer, oldest first; the last is what it answers. */
+  /** The messages before the answer, oldest first; the last is the one to answer. */
   before: readonly Before[];
   materials: readonly MaterialRow[];
   answerUuid: string;
 }
 
-/** What an answer has to answer; nothing where no message of the person stands before it. */
+/** Builds the question for an answer; undefined if the message before it is not the person's. */
 export function questionFrom(
   coach: Coach,
   { conversation, before, materials, answerUuid }: Asked,
@@ -34,7 +34,7 @@ export function questionFrom(
   const asked = before.at(-1);
   if (asked?.author !== 'person') return undefined;
   const topic = topicOf(coach, conversation.topicUuid);
-  // The opener of a topic is part of the topic.
+  // The opener is part of the topic.
   const isOpener = ({ position, author }: Before) => topic !== undefined && position === 1 && author === 'coach';
   const { recap } = conversation;
   const settledAt = recap ? Date.parse(recap.editedAt) : -Infinity;
@@ -56,12 +56,15 @@ export function questionFrom(
   };
 }
 
-/** The topic a conversation was begun on; nothing for none, or one that the coach does not have any more. */
+/** Returns the topic a conversation began with; undefined if there is none or the coach no longer has it. */
 export function topicOf(coach: Coach, uuid: string | null | undefined) {
   return uuid ? coach.topics.find(({ slug }) => topicUuid(coach.slug, slug) === uuid) : undefined;
 }
 
-/** What an answer has to answer, as it stands in the database; nothing where it has ended, or the coach is not in the catalogue any more. */
+/**
+ * Reads the question for an answer from the database; undefined if the answer has ended or the coach is no longer in
+ * the catalogue.
+ */
 export async function questionOf(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
   answerUuid: string,

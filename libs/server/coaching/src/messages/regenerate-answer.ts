@@ -16,15 +16,15 @@ export interface Regenerating {
   /** The last answer of its conversation. */
   answer: ShownMessage;
   clientMessageId: string;
-  /** Asked where there is to be another answer; one that broke off is given once more for nothing. */
+  /** Called for another answer; repeating a failed one is free. */
   admit?: Admit;
 }
 
 /**
- * Has the last message answered once more; the earlier answer stays as a version. Asked again under the same client
- * id, it gives the same answer, on which the client id stands.
- * @throws ApiFailure `not_found` for someone else's; `conflict` where it is not the last answer any more, is being
- *   written, or answers nothing, or where something else was sent under the client id; what `admit` throws
+ * Answers the last message again; the earlier answer stays as a version. A repeated request with the same client id
+ * returns the same answer, which stores the client id.
+ * @throws ApiFailure `not_found` for another person's answer; `conflict` if it is no longer the last answer, is being
+ * written, or answers nothing, or if something else was sent under the client id; what `admit` throws
  */
 export async function regenerateAnswer(
   { db, instanceId }: { db: Database; instanceId: string },

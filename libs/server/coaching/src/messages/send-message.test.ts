@@ -20,7 +20,7 @@ const body = (more: Record<string, unknown> = {}) => ({
 type Pair = { message: WireMessage; answer: WireMessage };
 const pair = (response: { json(): unknown }) => response.json() as Pair;
 
-it('keeps the message and the answer to come, and begins the conversation', async () => {
+it('stores the message and the answer to be written, and begins the conversation', async () => {
   const me = coaching.visitor();
   const sent = await me.send(body({ text: 'My voice shakes when I start.' }));
   expect(sent.statusCode).toBe(200);
@@ -35,7 +35,7 @@ it('keeps the message and the answer to come, and begins the conversation', asyn
   expect(listed.conversations).toMatchObject([{ instructor_slug: coach(), title: 'My voice shakes when I start.' }]);
 });
 
-it('gives the same pair for the same message, however often and at once', async () => {
+it('returns the same pair for the same message, however often and concurrently', async () => {
   const me = coaching.visitor();
   const same = body();
   const all = await Promise.all(Array.from({ length: 8 }, () => me.send(same)));
@@ -45,7 +45,7 @@ it('gives the same pair for the same message, however often and at once', async 
   expect(await coaching.db.$count(messages, eq(messages.conversationUuid, same.conversation_uuid))).toBe(2);
 });
 
-it('leaves a conversation where it is in the list when a message in it is sent again', async () => {
+it('does not move a conversation in the list when one of its messages is sent again', async () => {
   const me = coaching.visitor();
   const [first, second] = [body({ text: 'The first' }), body({ text: 'The second' })];
   const titles = async () =>
@@ -59,7 +59,7 @@ it('leaves a conversation where it is in the list when a message in it is sent a
   expect(await titles()).toEqual(['The first', 'The second']);
 });
 
-it('keeps messages that come at once in one order without gaps', async () => {
+it('gives concurrent messages one order without gaps', async () => {
   const me = coaching.visitor();
   const conversation = randomUUID();
   await Promise.all(
@@ -101,7 +101,7 @@ describe('the title of a conversation', () => {
     expect(await titleAfter(texts)).toBe(title);
   });
 
-  it('is the topic it was begun on where only a greeting was said', async () => {
+  it('is the topic it began with if only a greeting was said', async () => {
     const [topic] = coaching.catalogue.coaches[0]!.topics;
     expect(await titleAfter(['Hi'], topicUuid(coach(), topic!.slug))).toBe(topic!.title);
   });
@@ -115,7 +115,7 @@ it('cuts a long title at a word', async () => {
 });
 
 describe('refusals', () => {
-  it('refuses another text under the same client id', async () => {
+  it('rejects another text under the same client id', async () => {
     const me = coaching.visitor();
     const first = body();
     await me.send(first);
@@ -123,7 +123,7 @@ describe('refusals', () => {
     expect([second.statusCode, second.json()]).toMatchObject([409, { error: { code: 'conflict' } }]);
   });
 
-  it('does not tell someone else’s conversation from none', async () => {
+  it('treats another person’s conversation like a missing one', async () => {
     const first = body();
     await coaching.visitor().send(first);
     const stranger = await coaching.visitor().send({ ...first, client_message_id: randomUUID() });
@@ -131,7 +131,7 @@ describe('refusals', () => {
     expect(await coaching.db.$count(messages, eq(messages.conversationUuid, first.conversation_uuid))).toBe(2);
   });
 
-  it('refuses another coach in the same conversation', async () => {
+  it('rejects another coach in the same conversation', async () => {
     const me = coaching.visitor();
     const first = body();
     await me.send(first);
@@ -144,13 +144,13 @@ describe('refusals', () => {
     ['a message that is too long', { text: 'a'.repeat(bounds.chatMessageLength + 1) }, 413],
     ['an empty message', { text: '  ' }, 400],
     ['a conversation without a proper uuid', { conversation_uuid: 'mine' }, 400],
-  ])('refuses %s, and keeps nothing', async (_, wrong, status) => {
+  ])('rejects %s, and stores nothing', async (_, wrong, status) => {
     const me = coaching.visitor();
     expect((await me.send(body(wrong))).statusCode).toBe(status);
     expect((await me.conversations()).json()).toEqual({ conversations: [] });
   });
 
-  it('takes a message that is just as long as it may be', async () => {
+  it('accepts a message of exactly the maximum length', async () => {
     expect((await coaching.visitor().send(body({ text: 'a'.repeat(bounds.chatMessageLength) }))).statusCode).toBe(200);
   });
 });

@@ -23,20 +23,21 @@ export interface Sending {
   clientMessageId: string;
   text: string;
   topicUuid?: string | undefined;
-  /** Where it breaks a safety rule. */
+  /** Set if the text breaks a safety rule. */
   removal?: Removal | undefined;
-  /** Asked where the message is new. */
+  /** Called if the message is new. */
   admit?: Admit;
 }
 
 /**
- * Keeps a person's message together with the answer that is to be written, both or neither.
- * The same message sent again gives the same pair. A conversation begun on a topic has the coach's opener first.
- * What the answer has to answer comes along, since all of it was read on the way: whoever waits for the first word
- * waits for every query before it. For the same reason the commit does not wait for the disk: before the person is told
- * that the message was sent, `flushWal` has to resolve.
- * @throws ApiFailure `message_too_long`; `not_found` for no such coach or someone else's conversation;
- *   `conflict` for another text under the same client id, or another coach's conversation; what `admit` throws
+ * Stores a person's message together with the answer to be written, in one transaction.
+ * The same message sent again returns the same pair. A conversation that begins with a topic starts with the coach's
+ * opener.
+ * Returns the question as well, since all of it was read along the way and each further query would delay the first
+ * word. For the same reason the commit does not wait for the disk: `flushWal` has to resolve before the person is told
+ * that the message was sent.
+ * @throws ApiFailure `message_too_long`; `not_found` for an unknown coach or another person's conversation; `conflict`
+ * for another text under the same client id, or another coach's conversation; what `admit` throws
  */
 export async function sendMessage(
   { db, catalogue, instanceId }: { db: Database; catalogue: Catalogue; instanceId: string },
@@ -76,7 +77,7 @@ export async function sendMessage(
   });
 }
 
-/** The conversation's uuid is the client's. */
+/** The client chooses the conversation's uuid. */
 function asBegun(
   { conversationUuid, ownerId, instructorSlug, topicUuid, removal, text }: Sending,
   topicTitle: string | undefined,

@@ -7,9 +7,9 @@ import { latestBranch } from '../domain/latest-branch.ts';
 import { activate, deactivateFrom, findVersion, findWriting, linkMessages, retitle } from './versions.repository.ts';
 
 /**
- * Makes one version of a message the conversation, with what was written last below it.
- * @throws ApiFailure `not_found` where there is no such version, or it is someone else's; `conflict` while an answer
- *   is being written, or where what the message follows is not shown itself
+ * Makes one version of a message active, with the latest branch below it.
+ * @throws ApiFailure `not_found` if there is no such version, or it is another person's; `conflict` while an answer is
+ * being written, or if the message it follows is not active
  */
 export async function showVersion(
   db: Database,

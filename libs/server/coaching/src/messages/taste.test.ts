@@ -63,7 +63,7 @@ const messagesUsed = async (me: Me) => {
   return rows[0]?.messages ?? 0;
 };
 
-it('lets six messages in, to whichever coach, and keeps nothing of the seventh', async () => {
+it('accepts six messages to any coaches, and stores nothing of the seventh', async () => {
   const me = newcomer();
   await used(me, 6);
   const seventh = body();
@@ -84,7 +84,7 @@ it('counts a message once, however often it is sent, and answers it again when n
   expect(await messagesUsed(me)).toBe(6);
 });
 
-it('lets no more in from several tabs at once', async () => {
+it('accepts no more from several tabs at once', async () => {
   const me = newcomer();
   const all = await Promise.all(Array.from({ length: 15 }, () => me.send(body())));
   expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
@@ -95,13 +95,13 @@ it.each([
   ['too long', { text: 'a'.repeat(4_001) }, 413],
   ['to nobody', { instructor_slug: 'nobody' }, 404],
   ['empty', { text: ' ' }, 400],
-])('takes nothing for a message that fails: %s', async (_, wrong, status) => {
+])('charges nothing for a message that fails: %s', async (_, wrong, status) => {
   const me = newcomer();
   expect((await me.send(body(wrong))).statusCode).toBe(status);
   expect(await messagesUsed(me)).toBe(0);
 });
 
-it('counts another answer and another wording, each once', async () => {
+it('counts another answer and another wording once each', async () => {
   const me = newcomer();
   const sent = await me.send(body());
   await wholeAnswer(me, sent);
@@ -117,7 +117,7 @@ it('counts another answer and another wording, each once', async () => {
   expect(await messagesUsed(me)).toBe(3);
 });
 
-it('gives an answer that broke off once more for nothing, and refuses another and an edit when nothing is left', async () => {
+it('repeats a failed answer free of charge, and rejects another answer and an edit when nothing is left', async () => {
   const me = newcomer();
   const sent = await me.send(body());
   await wholeAnswer(me, sent);
@@ -135,7 +135,7 @@ it('gives an answer that broke off once more for nothing, and refuses another an
   expect(codeOf(await me.change('POST', 'chat/edit', edit))).toEqual([402, 'plan_required']);
 });
 
-it('always hears signs of self-harm, and uses nothing up for them', async () => {
+it('always accepts signs of self-harm, and charges nothing for them', async () => {
   const me = newcomer();
   await used(me, 6);
   const sent = await me.send(body({ text: 'I want to die.' }));
@@ -144,7 +144,7 @@ it('always hears signs of self-harm, and uses nothing up for them', async () => 
   expect(await messagesUsed(me)).toBe(6);
 });
 
-it('asks no moderator about what cannot come in', async () => {
+it('does not moderate messages that cannot be accepted', async () => {
   const me = newcomer();
   await used(me, 6);
   judged.length = 0;

@@ -10,8 +10,8 @@ import {
 import { namesTopic, titleOf } from '../domain/message-text.ts';
 
 /**
- * Writes down for messages without it what they follow: the active one before. To be called before anything of the
- * conversation is made inactive, since afterwards it could not be told.
+ * Sets `follows` to the active message before, for messages without it. Call it before deactivating messages of the
+ * conversation, because the predecessor cannot be determined afterwards.
  */
 export async function linkMessages(tx: Queryable, conversationUuid: string): Promise<void> {
   await tx.execute(sql`update messages set follows = before.uuid from messages as before
@@ -28,7 +28,7 @@ const areSiblings = ({ conversationUuid, position, follows }: Siblings) =>
     sql`${messages.follows} is not distinct from ${follows}`,
   );
 
-/** The number of the version that comes after those there are. */
+/** Returns the number for the next version. */
 export async function nextVersion(tx: Queryable, siblings: Siblings): Promise<number> {
   const [row] = await tx
     .select({ last: max(messages.version) })
@@ -37,7 +37,7 @@ export async function nextVersion(tx: Queryable, siblings: Siblings): Promise<nu
   return (row?.last ?? 0) + 1;
 }
 
-/** One version of a message. */
+/** Returns one version of a message. */
 export async function findVersion(
   tx: Queryable,
   siblings: Siblings,
@@ -50,7 +50,7 @@ export async function findVersion(
   return row;
 }
 
-/** Everything from a place on is not the conversation any more; it stays as versions. */
+/** Deactivates everything from a position on; it stays as versions. */
 export async function deactivateFrom(tx: Queryable, conversationUuid: string, position: number): Promise<void> {
   await tx
     .update(messages)
@@ -61,14 +61,14 @@ export async function deactivateFrom(tx: Queryable, conversationUuid: string, po
 }
 
 export async function activate(tx: Queryable, uuids: readonly string[]): Promise<void> {
-  // One parameter, not one for each message: there can be thousands.
+  // One array parameter instead of one per message, since there can be thousands.
   await tx
     .update(messages)
     .set({ active: true })
     .where(sql`${messages.uuid} = any(${sql.param(uuids)}::uuid[])`);
 }
 
-/** The answers of a conversation that are being written, first those that stand first. */
+/** Returns the answers of a conversation that are being written, in order of position. */
 export async function findWriting(tx: Queryable, conversationUuid: string, from = 1): Promise<string[]> {
   const rows = await tx
     .select({ uuid: messages.uuid })
@@ -84,10 +84,10 @@ export async function findWriting(tx: Queryable, conversationUuid: string, from 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** So many messages are looked through for what a conversation is about. */
+/** How many messages are searched for what a conversation is about. */
 const mostToTitle = 20;
 
-/** Lists the conversation under the first of its messages that says what it is about, or else under the first. */
+/** Sets the title from the first message that says what the conversation is about, or else from the first message. */
 export async function retitle(tx: Queryable, conversationUuid: string): Promise<void> {
   const said = await tx
     .select({ text: messages.text })

@@ -12,7 +12,7 @@ type Me = Visitor;
 type Pair = { message: WireMessage; answer: WireMessage };
 const coach = () => coaching.catalogue.coaches[0]?.slug as string;
 
-/** A conversation of so many messages, each answered. */
+/** Creates a conversation with these messages, each answered. */
 async function talk(me: Me, ...texts: string[]): Promise<string> {
   const conversation = randomUUID();
   for (const text of texts) await me.ask(text, coach(), conversation);
@@ -36,15 +36,15 @@ const show = (me: Me, message: { uuid: string }, version: number) =>
 const pairIn = (response: { json(): unknown }) => response.json() as Pair;
 const people = (list: WireMessage[]) => list.filter(({ author }) => author === 'person').map(({ text }) => text);
 
-/** Does so and waits until the answer is whole. */
+/** Edits the message and waits until the answer is complete. */
 async function edited(me: Me, message: { uuid: string }, text: string): Promise<Pair> {
   const pair = pairIn(await edit(me, message, text));
   await me.stream(pair.answer.uuid);
   return pair;
 }
 
-describe('editing one’s last message', () => {
-  it('puts another wording in its place, with an answer of its own, and keeps the earlier one', async () => {
+describe('editing the last message', () => {
+  it('replaces it with another wording and a new answer, and keeps the earlier one', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const { message, answer } = await edited(me, await lastOf(me, conversation, 'person'), 'Two, better');
@@ -74,7 +74,7 @@ describe('editing one’s last message', () => {
     expect((await me.stream(sent.answer.uuid)).body).toContain('"type":"stopped"');
   });
 
-  it('gives the same pair for the same edit, however often and at once', async () => {
+  it('returns the same pair for the same edit, however often and concurrently', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One');
     const original = await lastOf(me, conversation, 'person');
@@ -85,14 +85,14 @@ describe('editing one’s last message', () => {
     expect((await edit(me, original, 'Another', id)).statusCode).toBe(409);
   });
 
-  it('lets one of two edits through that come at once', async () => {
+  it('accepts one of two concurrent edits', async () => {
     const me = coaching.visitor();
     const original = await lastOf(me, await talk(me, 'One'), 'person');
     const both = await Promise.all([edit(me, original, 'This'), edit(me, original, 'That')]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('gets along with answers that end, and conversations that are deleted, at the same moment', async () => {
+  it('works while answers end and conversations are deleted', async () => {
     const started = await coaching.start();
     await Promise.all(
       Array.from({ length: 24 }, async (_, n) => {
@@ -123,7 +123,7 @@ describe('editing one’s last message', () => {
     expect(await titles()).toMatchObject([{ title: 'One' }]);
   });
 
-  it('refuses what is not the last message, too long, empty, or another’s, and changes nothing', async () => {
+  it('rejects an earlier message, a text too long or empty, and another person’s message, and changes nothing', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const all = await shown(me, conversation);
@@ -139,7 +139,7 @@ describe('editing one’s last message', () => {
 });
 
 describe('another answer', () => {
-  it('stands beside the one there is, and is the conversation', async () => {
+  it('becomes the active version beside the earlier one', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const before = await lastOf(me, conversation, 'coach');
@@ -152,7 +152,7 @@ describe('another answer', () => {
     expect(now.at(-1)).toMatchObject({ uuid: pair.answer.uuid, status: 'finished' });
   });
 
-  it('is the same for the same client id, and one of two that are asked for at once', async () => {
+  it('is the same for the same client id, and one of two concurrent requests', async () => {
     const me = coaching.visitor();
     const before = await lastOf(me, await talk(me, 'One'), 'coach');
     const id = randomUUID();
@@ -164,7 +164,7 @@ describe('another answer', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('does not know the answer it stands beside', async () => {
+  it('does not know the answer it replaces', async () => {
     const model = scriptedLanguageModel(['Alpha.'], ['Beta.']);
     const me = visitor(await coaching.start({ model }));
     const before = await lastOf(me, await talk(me, 'One'), 'coach');
@@ -173,7 +173,7 @@ describe('another answer', () => {
     expect(JSON.stringify(model.asked[1]?.messages)).not.toContain('Alpha.');
   });
 
-  it('is refused for an earlier answer, one being written, and another’s', async () => {
+  it('is rejected for an earlier answer, one being written, and another person’s', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const [, first, , last] = await shown(me, conversation);
@@ -188,13 +188,13 @@ describe('another answer', () => {
 });
 
 describe('showing a version', () => {
-  it('brings back what followed it, and the other when that is shown', async () => {
+  it('restores what followed it, and the other branch when that is shown', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One');
     const original = await lastOf(me, conversation, 'person');
     await me.ask('Two', coach(), conversation);
     const before = await shown(me, conversation);
-    // Two is the last message now: what it was changed into begins a branch of its own.
+    // Two is the last message now; its edit begins a new branch.
     const second = await lastOf(me, conversation, 'person');
     const other = await edited(me, second, 'Two, differently');
     await me.ask('Three', coach(), conversation);
@@ -209,7 +209,7 @@ describe('showing a version', () => {
     expect((await show(coaching.visitor(), second, 1)).statusCode).toBe(404);
   });
 
-  it('is refused while an answer is being written', async () => {
+  it('is rejected while an answer is being written', async () => {
     const me = visitor(await coaching.start({ settings: { wordsPerSecond: 5 } }));
     const conversation = randomUUID();
     const first = { conversation_uuid: conversation, instructor_slug: coach(), client_message_id: randomUUID() };
@@ -221,7 +221,7 @@ describe('showing a version', () => {
     expect(people(await shown(me, conversation))).toEqual(['One']);
   });
 
-  it('knows what messages follow that were kept before there were versions', async () => {
+  it('derives the predecessors of messages from before versions existed', async () => {
     const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     await coaching.db.update(messages).set({ follows: null }).where(eq(messages.conversationUuid, conversation));

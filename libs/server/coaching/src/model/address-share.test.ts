@@ -30,18 +30,18 @@ it('lets the visitors of one address use its share and no more, however many com
   const flood = await Promise.all(Array.from({ length: 20 }, () => open({ addressKey: 'one' })));
   expect(opened(flood)).toHaveLength(5);
   expect(await usedBy()).toEqual({ one: 500 });
-  // What was refused is set aside nowhere.
+  // Refused calls reserve nothing.
   expect(await usedByAll()).toBe(500);
   expect(await open({ addressKey: 'other' })).toBeDefined();
 });
 
-it('holds the share in money as well', async () => {
+it('limits the share in money as well', async () => {
   const priced = { prices: { input: 1, output: 1 }, moneyTotal: 4_000, tokensTotal: 1_000_000 };
   const flood = await Promise.all(Array.from({ length: 10 }, () => open({ addressKey: 'one' }, priced)));
   expect(opened(flood)).toHaveLength(2);
 });
 
-it('charges an address nothing for calls that a person’s own limit refuses, also at once', async () => {
+it('charges an address nothing for calls that a person’s own limit refuses, also concurrently', async () => {
   const me = { ownerId: randomUUID(), addressKey: 'one' };
   const tabs = await Promise.all(Array.from({ length: 12 }, () => open(me)));
   expect(opened(tabs)).toHaveLength(3);
@@ -50,20 +50,20 @@ it('charges an address nothing for calls that a person’s own limit refuses, al
   expect(await usedBy()).toEqual({ one: 300 });
 });
 
-it('gives back what a call did not cost once it ends', async () => {
+it('returns the unused part of a reservation when a call ends', async () => {
   const uuid = (await open({ addressKey: 'one' })) as string;
   await coaching.db.transaction((tx) => settleCall(tx, uuid, { inputTokens: 20, outputTokens: 5, estimated: false }));
   expect(await usedBy()).toEqual({ one: 25 });
 });
 
-it('gives back what calls did not cost whose process died', async () => {
+it('returns the unused part of reservations of calls whose process died', async () => {
   for (const _ of [1, 2]) await open({ addressKey: 'one' });
   await coaching.database.pool.query(`update model_calls set begun_at = now() - interval '6 minutes'`);
   await settleAbandoned(coaching.db);
   expect(await usedBy()).toEqual({ one: 80 });
 });
 
-it('counts a call without an address for the one its person was last seen at, or calls from', async () => {
+it('charges a call without an address to the one its person was last seen at, or calls from', async () => {
   const [me, caller] = [randomUUID(), randomUUID()];
   await open({ ownerId: me, addressKey: 'one' });
   await open({ ownerId: me });
@@ -77,7 +77,7 @@ it('counts a call without an address for the one its person was last seen at, or
   expect(await usedBy()).toEqual({ one: 200, phone: 100 });
 });
 
-it('knows an asker’s address, stores it hashed alone, and has the house answer beyond its share', async () => {
+it('knows the address of a request, stores it only hashed, and answers with the house engine beyond its share', async () => {
   const model = scriptedLanguageModel(['Sing.', { usage: { inputTokens: 49_000, outputTokens: 100 } }]);
   const started = await coaching.start({ model, budget: { tokensTotal: 1_000_000, sharePerAddress: 0.05 } });
   const ask = async (remoteAddress: string) => {
@@ -109,10 +109,10 @@ it('knows an asker’s address, stores it hashed alone, and has the house answer
   expect(kept).not.toContain('10.1.1.');
 });
 
-it('does not let calls that come at once pass by what was known before them', async () => {
+it('checks concurrent calls against the current total, not an earlier one', async () => {
   await open({}, { tokensTotal: 1_000 });
-  // No more than a pool with one connection gets through before the last of them gives up waiting for it.
+  // A pool with one connection gets no more than these through before the last one times out.
   const flood = await Promise.all(Array.from({ length: 40 }, () => open({}, { tokensTotal: 1_000 })));
-  // As many as there are connections may pass together at the very edge.
+  // At the limit, as many calls as there are connections may pass together.
   expect(opened(flood).length).toBeLessThanOrEqual(9 + coaching.database.pool.options.max);
 });

@@ -24,7 +24,7 @@ const forgetUsage = () => Promise.all([world.db.delete(modelUsage), world.db.del
 afterEach(forgetUsage);
 afterAll(() => world.close());
 
-/** Nothing in it is remembered, so that each prompt is as long as the first. */
+/** Nothing in it is remembered, so that each prompt has the same length. */
 const greeting = 'Hello there, how do singers begin?';
 const coach = () => world.catalogue.coaches[0]?.slug as string;
 const usageOf = (visitorId: string) => world.db.select().from(modelUsage).where(eq(modelUsage.ownerId, visitorId));
@@ -38,7 +38,7 @@ async function send(me: ReturnType<typeof visitor>, conversationUuid: string = r
   return (await me.send({ ...body, text: greeting })).json<{ answer: WireMessage }>().answer.uuid;
 }
 
-/** Waits until an answer's log holds something, so that the model is in mid-sentence. */
+/** Waits until an answer's log has an event, so that the model is in mid-sentence. */
 async function begun(answerUuid: string): Promise<void> {
   await waitUntil(async () => {
     const { rows } = await world.database.pool.query('select 1 from answer_events where answer_uuid = $1', [
@@ -72,7 +72,7 @@ it('counts what the vendor reports, in tokens and money, on the day (UTC)', asyn
   expect(await open()).toBe(0);
 });
 
-it('says that it is an estimate where the vendor reports nothing', async () => {
+it('marks the count as an estimate if the vendor reports nothing', async () => {
   const me = visitor(await world.start({ model: scriptedLanguageModel(['x'.repeat(30), { usage: null }]) }));
   await me.ask('Hello', coach());
   const [row] = await usageOf(me.visitorId);
@@ -85,7 +85,7 @@ it.each<[string, ScriptStep[], { answerTokens: number; isPaid: boolean }]>([
   ['refused in the middle', ['x'.repeat(60), { fail: 'refused' }], { answerTokens: 20, isPaid: true }],
   ['was too slow', [{ fail: 'too-slow' }], { answerTokens: 0, isPaid: true }],
   ['could not be reached', [{ fail: 'unavailable' }], { answerTokens: 0, isPaid: false }],
-])('counts an answer of a model that %s', async (_, script, { answerTokens, isPaid }) => {
+])('counts the answer of a model that %s', async (_, script, { answerTokens, isPaid }) => {
   const me = visitor(await world.start({ model: scriptedLanguageModel(script) }));
   expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
   const [row] = await usageOf(me.visitorId);
@@ -94,7 +94,7 @@ it.each<[string, ScriptStep[], { answerTokens: number; isPaid: boolean }]>([
   expect(await open()).toBe(0);
 });
 
-it('counts what a model said that a safety rule forbids', async () => {
+it('counts a model’s answer that a safety rule forbids', async () => {
   const model = scriptedLanguageModel(['Bad.', told(100, 7)]);
   const moderator = {
     name: 'strict',
@@ -127,10 +127,13 @@ it.each([
   expect(await open()).toBe(0);
 });
 
-/** It does not show that it lives, so that it can be taken for dead. */
+/** Sends no heartbeats, so that it counts as dead. */
 const silent = { beatMs: 600_000 };
 
-/** What is set aside for the first answer to the greeting: prompt and the longest answer. No weekday's name is longer. */
+/**
+ * Returns the reservation for the first answer to the greeting: the prompt and the longest answer. The date is a
+ * Wednesday, since no weekday has a longer name.
+ */
 async function mostOfOne(): Promise<number> {
   const now = () => new Date('2026-03-04T12:00:00Z');
   const me = visitor(await world.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]), now }));
@@ -142,7 +145,7 @@ async function mostOfOne(): Promise<number> {
 }
 
 describe('at the limit', () => {
-  it('the last answer that fits is the model’s, the next the house’s, which says so; the next day it is the model’s again', async () => {
+  it('the last answer that fits is the model’s, the next the house engine’s, which says so; the next day it is the model’s again', async () => {
     const most = await mostOfOne();
     let now = new Date('2026-03-04T12:00:00Z');
     const model = scriptedLanguageModel(['Sing.', told(most - 100, 100)]);
@@ -159,7 +162,7 @@ describe('at the limit', () => {
     expect(started.warnings).toEqual([{ trouble: 'over-budget' }]);
   });
 
-  it('one token too few is too few', async () => {
+  it('one token too few is not enough', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.']);
     const now = () => new Date('2026-03-04T12:00:00Z');
@@ -180,7 +183,7 @@ describe('at the limit', () => {
     expect(model.asked).toEqual([]);
   });
 
-  it('what others used counts for the limit of everybody, on the same day', async () => {
+  it('what others used counts towards the total limit of the same day', async () => {
     const most = await mostOfOne();
     await forgetUsage();
     let now = new Date('2026-03-04T12:00:00Z');
@@ -192,14 +195,14 @@ describe('at the limit', () => {
     expect(await ask()).toBe('model');
   });
 
-  it('sums what everybody used once a second where the limit is far, and each time where it is near', async () => {
+  it('sums the total once a second if the limit is far, and each time if it is near', async () => {
     const day = new Date('2027-01-01T12:00:00Z');
     const asked = jest.spyOn(world.db.$client, 'query');
     const most = { inputTokens: 90, likelyInputTokens: 30, outputTokens: 10 };
     const openFor = (tokensTotal: number) =>
       openCall(world.db, { ...ampleBudget, tokensTotal }, { ownerId: randomUUID() }, most, day);
     for (const _ of [1, 2, 3]) await openFor(1_000);
-    // Three hundred of five hundred are set aside.
+    // Three hundred of five hundred are reserved.
     for (const _ of [1, 2]) expect(await openFor(500)).toBeDefined();
     expect(await openFor(500)).toBeUndefined();
     const knew = asked.mock.calls.map(([query]) => (query as unknown as { values: unknown[] }).values.at(-1));
@@ -208,7 +211,7 @@ describe('at the limit', () => {
     await world.db.delete(modelCalls);
   });
 
-  it('tabs that ask at once see one another', async () => {
+  it('concurrent tabs see each other’s usage', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);
     const now = () => new Date('2026-03-04T12:00:00Z');
@@ -220,7 +223,7 @@ describe('at the limit', () => {
   });
 });
 
-it('counts the answer of a writer that died in the middle, and the one that is written instead', async () => {
+it('counts the answer of a writer that died in the middle, and the one that replaces it', async () => {
   const model = scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]);
   const dying = await world.start({ model, settings: silent });
   const me = visitor(dying);
@@ -238,7 +241,7 @@ it('counts the answer of a writer that died in the middle, and the one that is w
   expect(await open()).toBe(0);
 });
 
-/** As after a kill: nobody has been heard of for long. */
+/** Simulates a kill: there was no heartbeat for long. */
 async function died(answerUuid: string): Promise<void> {
   await world.db
     .update(messages)
@@ -246,7 +249,7 @@ async function died(answerUuid: string): Promise<void> {
     .where(eq(messages.uuid, answerUuid));
 }
 
-it('counts all that a call may have cost whose process died, where no answer waits for it', async () => {
+it('counts the most a call may have cost if its process died and no answer waits for it', async () => {
   const visitorId = randomUUID();
   const now = new Date('2026-03-04T12:00:00Z');
   const most = { inputTokens: 300, likelyInputTokens: 100, outputTokens: 20 };

@@ -4,12 +4,12 @@ import { recapFromNotes } from '../domain/noted-recap.ts';
 import type { MadeRecap, Said } from '../domain/recap.ts';
 import { recapRequest } from '../domain/recap-prompt.ts';
 
-/** What makes recaps with a language model. */
+/** What is needed to make recaps with a language model. */
 export interface RecapModel {
   modelFor: ModelFor;
   prompt: PromptPart;
   log: { warn(facts: object, message: string): void };
-  /** The product stops. */
+  /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 
@@ -21,27 +21,27 @@ export interface AskedRecap {
   said: readonly Said[];
   /** The person's last message. */
   upTo: string;
-  /** What stands in for what the model makes. */
+  /** The house engine's recap, used if the model fails. */
   house: MadeRecap;
 }
 
 export interface AnsweredRecap {
   recap: MadeRecap;
   madeBy: 'model' | 'house-for-model';
-  /** What is to be counted. */
+  /** The cost to settle. */
   call: { uuid: string; spent: Spent } | undefined;
 }
 
-/** Somebody looks at the sheet while it is made. */
+/** Short, because the person is waiting for the recap. */
 const timeoutMs = 20_000;
 
-/** Has a language model make a recap, in the person's own words; where it cannot, the house's stands in. */
+/** Has a language model make a recap in the person's own words; returns the house engine's if the model fails. */
 export async function askModelForRecap(
   { modelFor, prompt, log, stopping }: RecapModel,
   { ownerId, coachName, said, house }: AskedRecap,
 ): Promise<AnsweredRecap> {
   const standIn = (trouble: string, call?: AnsweredRecap['call']): AnsweredRecap => {
-    log.warn({ trouble }, 'The language model made no recap, and the house engine makes it');
+    log.warn({ trouble }, 'The language model made no recap; using the one of the house engine');
     return { recap: house, madeBy: 'house-for-model', call };
   };
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);

@@ -10,8 +10,8 @@ import { keptMemory, linesOf } from '../memory/kept-memory.ts';
 import { linesKept } from '../memory/lines-kept.ts';
 
 /**
- * Keeps a recap as the person corrected it; check-ins follow it. What is not in it any more is forgotten, also where a
- * coach said it in another conversation. Facts that are left out stay as they are.
+ * Stores a recap as the person corrected it, and updates the check-ins. Lines no longer in it are forgotten, also where
+ * a coach mentioned them in another conversation. If facts are omitted, the stored ones stay.
  * @throws ApiFailure `not_found`
  */
 export async function editRecap(

@@ -7,20 +7,20 @@ import {
 } from '../conversations/conversations.repository.ts';
 import { type MadeRecap, recapOf } from '../domain/recap.ts';
 
-/** How many of the newest messages a recap is made from. */
+/** How many of the newest messages a recap covers. */
 const memory = 400;
 
 export interface HouseRecap {
   /** The active messages, without a topic's opener. */
   said: ShownMessage[];
-  /** The person's last message; nothing where they said nothing. */
+  /** The person's last message; undefined if they said nothing. */
   upTo: string | undefined;
   made: MadeRecap;
 }
 
 /**
- * What a conversation came to, as the house engine finds it in the person's words.
- * @param most how many of the newest messages it is made from
+ * Makes the recap of a conversation with the house engine, from the person's words.
+ * @param most how many of the newest messages it covers
  */
 export async function houseRecap(
   tx: Queryable,

@@ -14,26 +14,26 @@ import { settleCall } from '@greenroom/llm';
 export interface RecapDependencies {
   db: Database;
   catalogue: Catalogue;
-  /** Without one the house engine makes recaps. */
+  /** Without a model, the house engine makes recaps. */
   model: RecapModel | undefined;
   now: () => Date;
 }
 
 export type ReadRecap = (conversation: Pick<ConversationRow, 'uuid' | 'ownerId'>) => Promise<Recap>;
 
-/** For so long the house's recap stands in for one that the model failed at; then the model is asked again. */
+/** How long the house engine's recap is used after the model failed, before the model is asked again. */
 const standInMs = 10 * 60_000;
 
 /**
- * Reads what a conversation came to: as the person corrected it, else made from what was said, in which case the
- * check-ins follow it. A language model makes it where there is one, else, or where it fails or the day's budget is used
- * up, the house. The model is asked once for the same words, and never where somebody spoke of ending their life: then
- * no check-ins are planned either.
+ * Returns the recap of a conversation: the one the person corrected, else one made from what was said, in which case
+ * the check-ins are updated. A language model makes it; without one, or if it fails or the day's budget is used up, the
+ * house engine does. The model is asked once for the same words, and never in a conversation about suicide; no
+ * check-ins are planned there either.
  * @throws ApiFailure `not_found`
  */
 export function recapReader(dependencies: RecapDependencies): ReadRecap {
   const { db } = dependencies;
-  /** Two who ask at once in this process wait for the same answer of the model. */
+  /** Concurrent requests in this process share one call to the model. */
   const asking = new Map<string, Promise<Recap>>();
 
   const askOnce = (asked: AskedRecap, model: RecapModel) => {
@@ -50,7 +50,7 @@ export function recapReader(dependencies: RecapDependencies): ReadRecap {
   };
 }
 
-/** The recap where nobody has to be asked for it, else what to ask the model. */
+/** Returns the recap if no model call is needed, else the request for the model. */
 async function look(
   tx: Queryable,
   { catalogue, model, now }: RecapDependencies,
@@ -70,7 +70,7 @@ async function look(
   return { recap: asReply(uuid, made, 'house') };
 }
 
-/** What was answered with care stays here, also where it was a worry that came to nothing. */
+/** Leaves out messages that were handled as danger, even if the worry proved unfounded. */
 function toModel<T extends AskedRecap['said'][number]>(said: readonly T[]): T[] {
   const cared = caredFor(said);
   return said.filter((_, at) => !cared.has(at));
@@ -79,11 +79,11 @@ function toModel<T extends AskedRecap['said'][number]>(said: readonly T[]): T[] 
 async function makeByModel(db: Database, model: RecapModel, asked: AskedRecap, now: Date): Promise<Recap> {
   const { conversationUuid, ownerId, upTo } = asked;
   const { call, recap, madeBy } = await askModelForRecap(model, asked);
-  // By itself, so that it counts although the conversation may be gone by now.
+  // In its own transaction, so that the cost counts even if the conversation was deleted meanwhile.
   if (call) await db.transaction((tx) => settleCall(tx, call.uuid, call.spent));
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, conversationUuid, ownerId);
-    // Corrected meanwhile: that stands.
+    // The person corrected it meanwhile, so their version counts.
     if (conversation.recap) return { conversationUuid, ...conversation.recap };
     const madeRecap: StoredMadeRecap = { ...recap, madeBy, upTo, madeAt: now.toISOString() };
     await tx.update(conversations).set({ madeRecap }).where(eq(conversations.uuid, conversationUuid));

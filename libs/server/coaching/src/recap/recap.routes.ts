@@ -14,7 +14,7 @@ interface RecapRoutesDependencies {
   readRecap: ReadRecap;
 }
 
-/** What a conversation came to, and all of them together. */
+/** Registers the routes for recaps and for the memory made of all of them. */
 export function recapRoutes(app: FastifyInstance, { db, catalogue, readRecap }: RecapRoutesDependencies): void {
   serve(app, contracts.chatRecap, async ({ query, person }) =>
     readRecap({ uuid: query.conversationUuid, ownerId: person.ownerId }),

@@ -5,7 +5,7 @@ import type { AnswerLease } from '../answers/answer-lease.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 /**
- * Adds events to an answer's log, all or none, as its writer does.
+ * Adds events to an answer's log as its writer does, all or none.
  * @throws AnswerLeaseLostError
  */
 export async function appendEvents(

@@ -14,7 +14,7 @@ import { loadCatalogue } from '@greenroom/content';
 import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
 import { type ModelBudget } from '@greenroom/llm';
 
-/** Everything at once, and every word an event of its own. */
+/** Settings without delays, with an event for every word. */
 export const quickest: CoachingSettings = {
   wordsPerSecond: 0,
   flushMs: 0,
@@ -46,18 +46,18 @@ export interface StartOptions {
   model?: LanguageModel;
   moderator?: Moderator;
   budget?: Partial<ModelBudget>;
-  /** With these, plans are on and what is said is counted. */
+  /** If given, plans are enabled and messages are counted. */
   allowances?: Allowances;
   now?: () => Date;
   settings?: Partial<CoachingSettings>;
   alone?: boolean;
-  /** A connection of its own to the same database, as another instance has. */
+  /** A separate connection to the same database, as another instance has. */
   database?: OpenDatabase;
 }
 
 export type CoachingFixture = Awaited<ReturnType<typeof openCoachingFixture>>;
 
-/** A database and the real content, on which coaching can be started any number of times, as after a restart. */
+/** Opens a database with the real content, on which coaching can be started repeatedly, as after a restart. */
 export async function openCoachingFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
@@ -133,7 +133,7 @@ export interface WireEvent {
   data: { type: string; text?: string; message?: WireMessage; recommendation?: WireMessage['recommendations'][number] };
 }
 
-/** A visitor's browser, as far as chat goes. */
+/** Creates a client for a visitor's chat requests. */
 export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID()) {
   const cookies = { visitor_id: visitorId };
   return {
@@ -155,7 +155,7 @@ export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID
         headers,
         query: { answer_uuid: answerUuid, after: String(after) },
       }),
-    /** Sends and waits for the whole answer. */
+    /** Sends a message and waits for the whole answer. */
     async ask(text: string, instructorSlug: string, conversationUuid: string = randomUUID()) {
       const body = {
         conversation_uuid: conversationUuid,
@@ -170,7 +170,7 @@ export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID
   };
 }
 
-/** The events of a stream that has ended. */
+/** Parses the events of a stream that has ended. */
 export function eventsIn(body: string): WireEvent[] {
   return body.split('\n\n').flatMap((block) => {
     const id = /^id: (\d+)$/m.exec(block)?.[1];
@@ -179,7 +179,7 @@ export function eventsIn(body: string): WireEvent[] {
   });
 }
 
-/** What somebody sees who reads these events. */
+/** Returns the text a reader of these events sees. */
 export function textSeen(events: readonly WireEvent[], before = ''): string {
   return events.reduce(
     (text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + (data.text ?? '') : text),

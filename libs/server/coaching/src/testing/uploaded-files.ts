@@ -1,4 +1,4 @@
-/** Files as visitors add them to conversations, sound and damaging. */
+/** Sample files that visitors may add to conversations, valid and malicious. */
 export * from '@greenroom/uploaded-files/testing/damaging-pdf-files';
 export {
   emptyParagraphs,

@@ -7,14 +7,14 @@ import {
   visitor,
 } from './coaching-app.ts';
 
-/** Coaching as one test file has it; everything but its functions is there once its tests run. */
+/** Coaching as set up for one test file; only its functions are available before the tests run. */
 export interface CoachingApp extends Pick<CoachingFixture, 'database' | 'db' | 'catalogue' | 'start'> {
   readonly app: RunningCoaching['app'];
-  /** Somebody's browser: a newcomer's, or that of the person whose id it is. */
+  /** Creates the client of a new visitor, or of the person with this id. */
   visitor(visitorId?: string): Visitor;
 }
 
-/** Opens a database with the real content and coaching on it before the tests of a file, and closes all of it after them. */
+/** Opens a database with the real content and coaching before the tests of a file, and closes it after them. */
 export function useCoachingApp(options: StartOptions = {}): CoachingApp {
   let world: CoachingFixture;
   let running: RunningCoaching;

@@ -7,9 +7,9 @@ import { readPlan } from '../projection/read-projection.ts';
 import { takeDeclaration } from './take-declaration.ts';
 
 /**
- * Carries out a cancellation by the link that was mailed to the address it names. Opened again, it answers the same.
- * @returns until when the plan is good, or was where it has ended with this; nothing where none renews
- * @throws ApiFailure `unprocessable` where the link is none
+ * Carries out a cancellation by the link that was mailed to its address. Opening the link again gives the same answer.
+ * @returns the end of the plan, also if it ended at once with this call; null if no plan renews
+ * @throws ApiFailure `unprocessable` if the link is invalid
  */
 export async function confirmCancellation(deps: CommerceDependencies, token: string): Promise<Date | null> {
   const { db } = deps;
@@ -22,7 +22,7 @@ export async function confirmCancellation(deps: CommerceDependencies, token: str
       ? await cancelSubscription(deps, { accountUuid: account.uuid, subscriptionId: record.id }, null)
       : record;
   if (endsAt !== null) return new Date(endsAt);
-  // What was overdue has ended at once.
+  // An overdue plan has ended at once.
   const { payer, subscription } = await readPlan(db, account.uuid, deps.now());
   const endedAt = subscription?.endedAt;
   return payer && endedAt && endedAt >= nowOf(payer, declared.receivedAt) ? endedAt : null;

@@ -11,10 +11,10 @@ import { takeDeclaration } from './take-declaration.ts';
 const nothing = { outcome: 'none', refunded: null } as const;
 
 /**
- * Carries out a withdrawal by the link that was mailed to the address it names: the contract ends at once, and all that
- * was paid for it comes back. Which contract is meant, and whether it came in time, is judged by when it was declared.
- * Opened again, it answers the same.
- * @throws ApiFailure `unprocessable` where the link is none
+ * Carries out a withdrawal by the link that was mailed to its address: ends the contract at once and refunds everything
+ * paid for it. The time of the declaration decides which contract is meant and whether the withdrawal is in time.
+ * Opening the link again gives the same answer.
+ * @throws ApiFailure `unprocessable` if the link is invalid
  */
 export async function confirmWithdrawal(deps: CommerceDependencies, token: string): Promise<WithdrawalConfirmed> {
   const declared = await takeDeclaration(deps.db, token, ['withdrawal']);
@@ -24,7 +24,7 @@ export async function confirmWithdrawal(deps: CommerceDependencies, token: strin
   await lookAtPayer(deps, known.uuid);
   const { payer, subscription: current, subscriptions } = await readPlan(deps.db, account.uuid, deps.now());
   if (!payer || !current) return nothing;
-  // A test clock stands still, and knows of no moment but its own.
+  // A test clock stands still, so the declaration is dated by that clock.
   const declaredAt = nowOf(payer, declared.receivedAt);
   const subscription = subscriptions.find((one) => ranAt(one, declaredAt)) ?? current;
   if (!(await findRefund(deps.db, subscription.id))) {

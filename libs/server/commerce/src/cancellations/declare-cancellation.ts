@@ -15,9 +15,9 @@ interface Declaration {
 }
 
 /**
- * Takes a cancellation from anyone: it is written down with the moment it came, and confirmed by mail, whether or not
- * there is a plan by that address (German Civil Code, section 312k). The mail's link carries it out.
- * @returns when it came
+ * Accepts a cancellation from anyone: stores it with its time of receipt and confirms it by mail, whether or not that
+ * address has a plan (German Civil Code, section 312k). The link in the mail carries it out.
+ * @returns the time of receipt
  */
 export async function declareCancellation(
   { db, identity }: Pick<CommerceDependencies, 'db' | 'identity'>,

@@ -12,10 +12,10 @@ interface Declaration {
 }
 
 /**
- * Takes a withdrawal from anyone: it is written down with the moment it came, and what it said and when is mailed,
- * whether or not there is a plan by that address (German Civil Code, section 356a). The mail's link carries it out, since
- * anybody can type anybody's address.
- * @returns when it came
+ * Accepts a withdrawal from anyone: stores it with its time of receipt and mails its content and that time, whether or
+ * not the address has a plan (German Civil Code, section 356a). The link in the mail carries it out, since anybody can
+ * type anybody's address.
+ * @returns the time of receipt
  */
 export async function declareWithdrawal(
   { db, identity }: Pick<CommerceDependencies, 'db' | 'identity'>,

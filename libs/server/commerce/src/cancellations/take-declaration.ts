@@ -6,13 +6,13 @@ import { hashToken } from '@greenroom/crypto';
 
 type Declaration = typeof declaredCancellations.$inferSelect;
 
-/** In days. */
+/** How long a mailed link is valid, in days. */
 const linkHolds = 90;
 
 /**
- * What was declared, by the link that was mailed to the address it names; it is confirmed with that. Again as often as
- * the link is opened.
- * @throws ApiFailure `unprocessable` where the link is none, or one of another kind
+ * Finds a declaration by the link that was mailed to its address, and marks it as confirmed. The link can be opened
+ * repeatedly.
+ * @throws ApiFailure `unprocessable` if the link is invalid or belongs to another kind of declaration
  */
 export async function takeDeclaration(
   db: Queryable,

@@ -5,8 +5,9 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /**
- * Cancels at the end of what is paid for; at once where a payment is overdue, since that end is over and what is open
- * would be tried again, and in a pause, since nothing is paid for. A switch or a pause that waits is taken back with it.
+ * Cancels a plan at the end of the paid period. An overdue plan ends at once, since its paid period is over and the
+ * open invoice would be retried; so does a paused plan, since nothing is paid for. A pending switch or pause is
+ * withdrawn with it.
  */
 export async function cancelSubscription(
   deps: CommerceDependencies,
@@ -21,7 +22,7 @@ export async function cancelSubscription(
   return afterChange(deps, own, payer);
 }
 
-/** Takes a cancellation back. */
+/** Reverts a cancellation. */
 export async function continueSubscription(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
   const { payer, subscription } = await readChangeable(deps, own, 'continue');
   await deps.payments.keepOn(subscription.id, randomUUID());

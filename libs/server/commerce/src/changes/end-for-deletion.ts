@@ -8,20 +8,20 @@ import { giveBackByGuarantee } from '../refunds/give-back.ts';
 import { cancelSubscription } from './cancel-and-continue.ts';
 import { afterChange, readRecord } from './own-subscription.ts';
 
-/** What became of a plan whose account is to be deleted. */
+/** What happened to the plan of an account that is to be deleted. */
 export type EndedPlan =
-  /** There is none, or none that is ended here. */
+  /** The account has no plan, or none that we can end. */
   | { how: 'none' }
-  /** Over at once; `refunded` is what comes back by the guarantee. */
+  /** The plan ended at once; `refunded` is the amount returned under the money-back guarantee. */
   | { how: 'now'; refunded: Money | null }
-  /** Good until then, and not charged again. */
+  /** The plan runs until `endsAt` and is not charged again. */
   | { how: 'later'; endsAt: Date };
 
 /**
- * Ends the plan of an account that is to be deleted, and a checkout that is open: nothing is charged after. Asked again,
- * the answer is how it stands. A plan that another company keeps is not ended here.
- * @param when at once, with the money back where the guarantee still holds, or at the end of what is paid for; what is
- *   overdue ends at once in either case
+ * Ends the plan and any open checkout of an account that is to be deleted, so that nothing is charged afterwards. Asked
+ * again, it returns the current state. A plan that another company manages is not ended here.
+ * @param when at once, with a refund while the guarantee holds, or at the end of the paid period; an overdue plan ends
+ *   at once in either case
  */
 export async function endForDeletion(
   deps: CommerceDependencies,
@@ -39,7 +39,7 @@ export async function endForDeletion(
   if (when === 'end_now') return endNow(deps, own, actions.includes('refund'));
   const { endsAt } = actions.includes('cancel') ? await cancelSubscription(deps, own, null) : record;
   if (endsAt === null) return { how: 'now', refunded: null };
-  // By the wall's clock, though the plan ends by its customer's.
+  // In wall-clock time, although the plan ends by its customer's clock.
   const { now } = await readPlan(deps.db, accountUuid, deps.now());
   return { how: 'later', endsAt: new Date(Date.parse(endsAt) - now.getTime() + deps.now().getTime()) };
 }

@@ -16,20 +16,20 @@ import { afterChange, type Own, readChangeable, readOwn, readRecord } from './ow
 import { holdsFor, putCode } from './redeem-code.ts';
 
 /**
- * What somebody is offered who is about to cancel a plan that renews: the code for it, once for each account. Nothing
- * where it cannot be had, or the payment provider does not answer: leaving waits for no offer.
+ * Returns the offer shown before a renewing plan is cancelled: a promotion code, once per account. Returns no offer if
+ * the code cannot be used or the payment provider does not answer, so that cancelling never waits for it.
  */
 export async function readLeavingOffer(deps: CommerceDependencies, own: Own): Promise<LeavingOffer> {
   const { payer, subscription } = await readOwn(deps, own);
   const record = await readRecord(deps, own.accountUuid);
   const found = await findOffer(deps, { payer, subscription, record }).catch((error: unknown) => {
     if (!(error instanceof PaymentsError)) throw error;
-    deps.log.warn({ err: error, code: leavingCode }, 'The offer before leaving cannot be read; offering nothing');
+    deps.log.warn({ err: error, code: leavingCode }, 'Reading the retention offer failed; offering nothing');
   });
   return { offer: found?.offer ?? null };
 }
 
-/** Takes the offer. @throws ApiFailure `conflict` where there is none any more */
+/** Accepts the offer. @throws ApiFailure `conflict` if the offer is no longer available */
 export async function takeLeavingOffer(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
   const changeable = await readChangeable(deps, own, 'cancel');
   const { payer, subscription } = changeable;

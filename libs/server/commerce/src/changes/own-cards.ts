@@ -5,15 +5,16 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { afterChange, type Changeable, type Own, readChangeable, readOwn } from './own-subscription.ts';
 import { payOverdueWith } from './replace-card.ts';
 
-/** The cards that are kept, each once however often it was added: the one that is charged first. */
+/** Lists the stored cards, the default one first. A card that was added several times is listed once. */
 export async function listCards(deps: CommerceDependencies, own: Own): Promise<Cards> {
   const kept = await readCards(deps, await readOwn(deps, own));
   return { cards: distinct(kept).map(shown) };
 }
 
 /**
- * Charges another card from now on, and pays with it what is open.
- * @throws ApiFailure `not_found` where it is not among those kept, `payment_failed` where what is open cannot be paid by it
+ * Makes another card the default, and pays the open invoice with it.
+ * @throws ApiFailure `not_found` if the card is not among those stored, `payment_failed` if it cannot pay the open
+ *   invoice
  */
 export async function chargeCard(deps: CommerceDependencies, own: Own, cardId: string): Promise<SubscriptionRecord> {
   const changeable = await readChangeable(deps, own, 'payment_method');
@@ -29,8 +30,8 @@ export async function chargeCard(deps: CommerceDependencies, own: Own, cardId: s
 }
 
 /**
- * Removes a card, as often as it was added.
- * @throws ApiFailure `not_found` where it is not among those kept, `conflict` where it is the one that is charged
+ * Removes a card, including its duplicates.
+ * @throws ApiFailure `not_found` if the card is not among those stored, `conflict` if it is the default card
  */
 export async function removeCard(deps: CommerceDependencies, own: Own, cardId: string): Promise<Cards> {
   const changeable = await readOwn(deps, own);

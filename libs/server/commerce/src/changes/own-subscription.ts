@@ -5,13 +5,13 @@ import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-rec
 import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
-/** Whose subscription is meant, and which. */
+/** A subscription and the account it must belong to. */
 export interface Own {
   accountUuid: string;
   subscriptionId: string;
 }
 
-/** What one is shown of one's plan, as it is written down. */
+/** Returns the subscription as the account sees it, from the projection. */
 export async function readRecord(
   deps: Pick<CommerceDependencies, 'db' | 'now' | 'elsewhere'>,
   accountUuid: string,
@@ -35,13 +35,13 @@ export interface Changeable {
   payer: Payer & { customerId: string };
   subscription: SubscriptionRow;
   record: SubscriptionRecord;
-  /** For the payer. */
+  /** In the payer's time. */
   now: Date;
 }
 
 /**
- * One's subscription, about to be changed: read anew, so that it is judged as it is.
- * @throws ApiFailure `not_found` where it is not one's own, `conflict` where it cannot be changed so now
+ * Reads a subscription from the provider before it is changed, so that the decision rests on its current state.
+ * @throws ApiFailure `not_found` if it is not the account's own, `conflict` if the change is not possible now
  */
 export async function readChangeable(
   deps: CommerceDependencies,
@@ -59,7 +59,7 @@ export async function readChangeable(
   return { payer, subscription, record, now };
 }
 
-/** As it is written down. @throws ApiFailure `not_found` */
+/** Returns the account's own subscription from the projection. @throws ApiFailure `not_found` */
 export async function readOwn(
   { db, now: wall }: Pick<CommerceDependencies, 'db' | 'now'>,
   { accountUuid, subscriptionId }: Own,
@@ -70,7 +70,7 @@ export async function readOwn(
   return { payer: { ...payer, customerId: payer.customerId }, subscription, now };
 }
 
-/** What a change came to: written down, and shown. */
+/** Projects the result of a change and returns it as the account sees it. */
 export async function afterChange(
   deps: CommerceDependencies,
   { accountUuid }: Own,

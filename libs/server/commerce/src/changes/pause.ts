@@ -5,8 +5,8 @@ import { monthsAfter } from '../domain/pause-options.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /**
- * Pauses a plan from the end of what is paid for, for some months: then it is charged and goes on by itself.
- * @throws ApiFailure `conflict` where it cannot be paused now
+ * Pauses a plan for some months from the end of the paid period; then it is charged and continues by itself.
+ * @throws ApiFailure `conflict` if it cannot be paused now
  */
 export async function pausePlan(deps: CommerceDependencies, own: Own, months: number): Promise<SubscriptionRecord> {
   const { payer, subscription } = await readChangeable(deps, own, 'pause');
@@ -16,8 +16,8 @@ export async function pausePlan(deps: CommerceDependencies, own: Own, months: nu
 }
 
 /**
- * Takes a pause back that has not begun; one that has ends now, with a charge.
- * @throws ApiFailure `payment_failed` where the card is declined: the pause goes on
+ * Withdraws a pause that has not begun, or ends a running one now with a charge.
+ * @throws ApiFailure `payment_failed` if the card is declined; the pause then continues
  */
 export async function resumePlan(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
   const { payer, subscription, record } = await readChangeable(deps, own, 'resume');

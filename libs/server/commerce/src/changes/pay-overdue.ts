@@ -4,9 +4,9 @@ import { readUnpaid } from '../projection/read-projection.ts';
 import { afterChange, type Own, readChangeable, readOwn } from './own-subscription.ts';
 
 /**
- * Begins to pay what is overdue with the card there is, by the person themselves: a bank that asks at each payment
- * cannot be answered by anyone else.
- * @throws ApiFailure `conflict` where nothing is overdue any more
+ * Begins paying the open invoice with the stored card while the person is present, since only they can answer a bank
+ * that asks at each payment.
+ * @throws ApiFailure `conflict` if nothing is overdue any more
  */
 export async function beginPayment(deps: CommerceDependencies, own: Own): Promise<PaymentBegun> {
   const { payments, db } = deps;
@@ -18,7 +18,7 @@ export async function beginPayment(deps: CommerceDependencies, own: Own): Promis
   return { ...begun, publishableKey: payments.publishableKey, sandbox: payments.sandbox };
 }
 
-/** What came of it, as the provider has it: the page is not taken at its word. */
+/** Reads the outcome from the provider instead of trusting the page. */
 export async function paymentConfirmed(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
   const { payer } = await readOwn(deps, own);
   return afterChange(deps, own, payer);

@@ -7,8 +7,9 @@ import type { SubscriptionRow } from '../projection/read-projection.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /**
- * Takes a code off the next charge of a plan that runs. A plan has one code at a time, and an account each code once.
- * @throws ApiFailure `unprocessable`, which says at `coupon` why it does not hold
+ * Applies a promotion code to the next charge of a running plan. A plan holds one code at a time, and an account can
+ * use each code once.
+ * @throws ApiFailure `unprocessable` with the reason at `coupon` if the code is refused
  */
 export async function redeemCode(deps: CommerceDependencies, own: Own, code: string): Promise<SubscriptionRecord> {
   const { payer, subscription, record } = await readChangeable(deps, own, 'coupon').catch((error: unknown) => {
@@ -23,7 +24,7 @@ export async function redeemCode(deps: CommerceDependencies, own: Own, code: str
   return afterChange(deps, own, payer);
 }
 
-/** Each code is put on a subscription once, however often that is asked for: its key is the same each time. */
+/** Applies a code to a subscription. The idempotency key is always the same, so repeated calls apply it once. */
 export async function putCode(
   { payments }: Pick<CommerceDependencies, 'payments'>,
   subscriptionId: string,
@@ -32,7 +33,7 @@ export async function putCode(
   await payments.redeemCode({ subscriptionId, promotionCodeId }, `code-${subscriptionId}-${promotionCodeId}`);
 }
 
-/** Whether a coupon takes something off a plan; of amounts, in the currency that is paid in. */
+/** Whether a coupon reduces the price of a plan. A fixed amount must be in the subscription's currency. */
 export function holdsFor({ productIds, off }: ProviderCoupon, { tier, currency }: SubscriptionRow): boolean {
   const forPlan = productIds === null || productIds.includes(products[tier]);
   return forPlan && ('percentage' in off || off.amounts[currency] !== undefined);

@@ -6,7 +6,7 @@ import { readUnpaid } from '../projection/read-projection.ts';
 import { pageProvider } from '../page-provider.ts';
 import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
 
-/** Begins to replace the card: what Stripe.js confirms. */
+/** Begins replacing the card; Stripe.js confirms the returned setup. */
 export async function beginCard(deps: CommerceDependencies, own: Own): Promise<PaymentMethodBegun> {
   const { payer } = await readChangeable(deps, own, 'payment_method');
   const begun = await deps.payments.beginCard(payer.customerId, randomUUID());
@@ -14,8 +14,8 @@ export async function beginCard(deps: CommerceDependencies, own: Own): Promise<P
 }
 
 /**
- * Takes a confirmed card into use, and pays with it what is open. Asked again, the same happens once.
- * @throws ApiFailure `unprocessable` where it was not confirmed, `payment_failed` where what is open cannot be paid by it
+ * Makes a confirmed card the default, and pays the open invoice with it. Repeated calls take effect once.
+ * @throws ApiFailure `unprocessable` if the card was not confirmed, `payment_failed` if it cannot pay the open invoice
  */
 export async function takeCard(
   deps: CommerceDependencies,
@@ -34,7 +34,7 @@ export async function takeCard(
   return afterChange(deps, own, payer);
 }
 
-/** Pays what is open with the card that was just taken into use. */
+/** Pays the open invoice with the new default card. */
 export async function payOverdueWith(
   deps: CommerceDependencies,
   { subscription, record }: Pick<Changeable, 'subscription' | 'record'>,
@@ -45,13 +45,16 @@ export async function payOverdueWith(
   if (unpaid) await payUnlessAsked(deps, unpaid.invoiceId, `${attempt}-pay-${unpaid.invoiceId}`);
 }
 
-/** Stripe's codes for it: of a card that was declined for now, and of an invoice. https://docs.stripe.com/error-codes */
+/**
+ * Stripe's codes for a payment that needs authentication: of a card, and of an invoice.
+ * https://docs.stripe.com/error-codes
+ */
 const asksFirst: ReadonlySet<string | undefined> = new Set([
   'authentication_required',
   'invoice_payment_intent_requires_action',
 ]);
 
-/** Pays with the new card. Where its bank wants to ask first, the invoice stays open for the person to pay it. */
+/** Pays with the new card. If its bank asks for authentication, the invoice stays open for the person to pay it. */
 async function payUnlessAsked({ payments }: CommerceDependencies, invoiceId: string, key: string): Promise<void> {
   await payments.payInvoice(invoiceId, key).catch((error: unknown) => {
     if (!(error instanceof PaymentsError && asksFirst.has(error.code))) throw error;

@@ -17,7 +17,7 @@ import { priceOf, type SubscriptionRow } from '../projection/read-projection.ts'
 import type { StoredQuote } from '../projection/stored.ts';
 import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
 
-/** How long what was shown of a switch is charged as it was shown. */
+/** How long the previewed price of a switch is honoured. */
 const quoteHoldsMs = 15 * 60_000;
 
 interface Wish extends Own {
@@ -26,14 +26,14 @@ interface Wish extends Own {
 }
 
 /**
- * What a switch would cost: to annual now and prorated, to monthly from the period's end; in a trial nothing before its
- * end. It is kept, to be held to.
+ * Previews the cost of a switch: to annual now and prorated, to monthly from the end of the period; in a trial nothing
+ * is charged before it ends. The preview is stored, so that {@link switchPlan} charges the same.
  */
 export async function previewSwitch(deps: CommerceDependencies, wish: Wish): Promise<SwitchPreview> {
   const changeable = await readChangeable(deps, wish, 'switch');
   const { payer, subscription, now } = changeable;
   const price = await otherPrice(deps, wish, subscription);
-  // Whole seconds, as the provider reckons.
+  // In whole seconds, like the provider's timestamps.
   const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const shown = await show(deps, { changeable, price, tier: wish.tier, at });
   const dueNow = shown.dueNow.amount;
@@ -102,7 +102,7 @@ async function show(
   return { tier, when: 'now', at: previewedAt, price: unit, credit, dueNow, nextCharge, previewedAt };
 }
 
-/** @throws ApiFailure `conflict` where it is not what was shown, any more */
+/** @throws ApiFailure `conflict` if the preview is missing, expired or no longer what would be charged */
 export async function switchPlan(
   deps: CommerceDependencies,
   wish: Wish & { previewedAt: string },
@@ -125,7 +125,8 @@ export async function switchPlan(
       await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
     else await switchNow(deps, { subscription, quote, at }, key);
   } catch (error) {
-    // The same key would be refused for ever, with another card too. An answer that was lost keeps its key.
+    // Stripe would replay the refusal for this key, even with another card. After a lost answer the key must stay the
+    // same.
     if (error instanceof PaymentsError && refusals.has(error.trouble)) await nextAttempt(deps, payer.uuid, quote);
     throw error;
   }
@@ -156,7 +157,7 @@ async function switchNow(
 const changed = () =>
   new ApiFailure('conflict', 'The amount has changed', [{ path: 'previewed_at', message: 'The amount has changed' }]);
 
-/** Takes back a switch that waits for the period's end. */
+/** Withdraws a switch that is due at the end of the period. */
 export async function withdrawSwitch(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
   const { payer, subscription } = await readChangeable(deps, own, 'withdraw_switch');
   const { pendingSwitch } = subscription;
@@ -164,7 +165,7 @@ export async function withdrawSwitch(deps: CommerceDependencies, own: Own): Prom
   return afterChange(deps, own, payer);
 }
 
-/** The price of the other plan, in the currency one pays in: the country may have changed since. */
+/** Returns the price of the other plan in the subscription's currency; the account's country may have changed since. */
 async function otherPrice(
   deps: CommerceDependencies,
   { tier, country }: Wish,

@@ -18,21 +18,21 @@ import {
 } from './checkouts.repository.ts';
 import { chooseTerms, codeGone, type Wish } from './choose-terms.ts';
 
-/** How often another page of the same person may be quicker. */
+/** Maximum attempts when another page of the same account opens a checkout first. */
 const mostTries = 6;
-/** When a checkout that was begun is first looked at, whatever becomes of its page. In ms. */
+/** When a new checkout is first checked with the provider, whatever happens to its page. In ms. */
 const firstLookMs = 5 * 60_000;
 
 /**
- * Begins a checkout. A person has one at a time: one that is open for the same is given again, one for something else is
- * ended first. So two pages never pay for two plans.
- * @throws ApiFailure `conflict` where there is a plan already, and as {@link chooseTerms} does
+ * Begins a checkout. An account has one open checkout at a time: the same terms return the open one, other terms end it
+ * first. So two pages never pay for two plans.
+ * @throws ApiFailure `conflict` if the account has a plan already, and as {@link chooseTerms} does
  */
 export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Promise<SubscriptionBegun> {
   const { db, payments } = deps;
   await refuseSecondPlan(deps, wish.account.uuid);
   const terms = await chooseTerms(deps, wish).catch(async (error: unknown) => {
-    // What does not hold any more may have been used up by the very payment that nobody has told of yet.
+    // The trial or code may be used up by a payment of this account that has not been projected yet.
     await refusePaid(deps, wish.account.uuid);
     throw error;
   });
@@ -62,7 +62,7 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
   });
 }
 
-/** Nor one for an account that is to be deleted. */
+/** Refuses an account that has a plan, or that is to be deleted. */
 async function refuseSecondPlan(
   { db, now }: CommerceDependencies,
   accountUuid: string,
@@ -80,7 +80,7 @@ const isLeaving = () => {
 const hasPlan = () =>
   new ApiFailure('conflict', 'You have a plan already', [{ path: 'subscription', message: 'You have a plan already' }]);
 
-/** It was paid in another page, or in this one before it was reloaded, of which nobody has told yet. */
+/** Handles a checkout that was paid in another page, or in this one before a reload, and was not projected yet. */
 async function refuseCompleted(
   deps: CommerceDependencies,
   { uuid }: Pick<Payer, 'uuid'>,
@@ -91,7 +91,7 @@ async function refuseCompleted(
   await refuseSecondPlan(deps, accountUuid);
 }
 
-/** @throws ApiFailure `conflict` where the checkout that is open was paid and led to a plan */
+/** @throws ApiFailure `conflict` if the open checkout was paid and led to a plan */
 async function refusePaid(deps: CommerceDependencies, accountUuid: string): Promise<void> {
   const open = await findOpenCheckout(deps.db, accountUuid);
   const payer = await findPayer(deps.db, accountUuid);
@@ -105,10 +105,11 @@ function isSame(open: Checkout, terms: Terms): boolean {
 }
 
 /**
- * The provider's session of a checkout: made where it is not, by a key of its own, so that it is made once. Also for a
- * checkout that is to be ended: another page may be making it at this moment, and would go on to pay.
- * @param wanted who wants this very checkout; nobody where it is to be ended
- * @returns nothing where it is to be ended and can never be made: it is closed
+ * Returns the provider's session of a checkout, and creates a missing one under a fixed idempotency key, so that it is
+ * created once. A checkout that is to be ended needs its session too: another page may be creating it at this moment,
+ * and could still pay.
+ * @param wanted the request that uses this checkout; undefined if it is to be ended
+ * @returns undefined if the checkout is to be ended and its session can never be created: the checkout is closed
  */
 async function sessionOf(
   deps: CommerceDependencies,
@@ -126,11 +127,11 @@ async function sessionOf(
     return session;
   } catch (error) {
     if (!(error instanceof PaymentsError) || !['refused', 'not-found'].includes(error.trouble)) throw error;
-    // What will never work must not stand in the way of the next try.
+    // Close a checkout that can never succeed, so that it does not block the next attempt.
     await closeCheckout(db, uuid);
     if (!wanted) return undefined;
     if (wanted.coupon === undefined) throw error;
-    deps.log.warn({ err: error }, 'A checkout with a code was refused');
+    deps.log.warn({ err: error }, 'Checkout with a promotion code refused; closing it');
     await forgetCoupon(deps, wanted.coupon);
     const known = await readCoupon(deps, wanted.coupon);
     throw codeGone(known);

@@ -7,7 +7,7 @@ import { checkouts, payers } from '../commerce.tables.ts';
 export type Checkout = typeof checkouts.$inferSelect;
 export type CheckoutOutcome = NonNullable<Checkout['outcome']>;
 
-/** What a checkout is about. Two that agree in it are one and the same. */
+/** The terms of a checkout. Two checkouts with the same terms are interchangeable. */
 export interface Terms {
   tier: PlanTier;
   priceId: string;
@@ -35,8 +35,8 @@ export async function findCheckout(
 }
 
 /**
- * Begins one, where no other is open. From now on the payer is looked at, whatever becomes of the page.
- * @param refuse throws where there must be none: asked while no projection can be written
+ * Opens a checkout if no other is open, and schedules the payer to be checked, whatever happens to the page.
+ * @param refuse throws if the account must not begin one; called while the payer's row is locked against projections
  */
 export async function beginCheckoutRow(
   db: Database,
@@ -45,7 +45,8 @@ export async function beginCheckoutRow(
 ): Promise<void> {
   const { lookAt, ...values } = row;
   await db.transaction(async (tx) => {
-    // Every projection writes this row as well: what led to a plan is not closed between asking and beginning.
+    // Every projection updates this row too, so a checkout that led to a plan cannot be closed between check and
+    // insert.
     await tx.update(payers).set({ lookAt }).where(eq(payers.accountUuid, row.accountUuid));
     await refuse(tx);
     await tx
@@ -59,7 +60,7 @@ export async function keepSession(db: Database, uuid: string, sessionId: string)
   await db.update(checkouts).set({ sessionId }).where(eq(checkouts.uuid, uuid));
 }
 
-/** @param outcome what became of its session, where that is known */
+/** @param outcome the final state of its session, if known */
 export async function closeCheckout(db: Database, uuid: string, outcome?: CheckoutOutcome): Promise<void> {
   await db
     .update(checkouts)

@@ -10,19 +10,19 @@ export interface Wish {
   country: string;
   tier: PlanTier;
   coupon: string | undefined;
-  /** The id of the price that was agreed to; an older page does not say. */
+  /** The id of the price the page showed; pages of older versions do not send it. */
   shownPrice: string | undefined;
   includeTrial: boolean;
-  /** Whether the free-trial promotion offers one to this account now. */
+  /** Whether the free-trial promotion currently offers this account a trial. */
   trialOffered: boolean;
-  /** Set right before the payment: the coupon is read anew, since somebody may have used it up meanwhile. */
+  /** Set right before the payment: the coupon is read again, since it may have been used up meanwhile. */
   paying: boolean;
 }
 
 /**
- * What a checkout is about, by what holds here and now.
- * @throws ApiFailure `conflict` where there is no trial to be had, or the price is not the one that was shown;
- *   `unprocessable` for a code that holds for nothing; `unavailable` where the plan is not sold here now
+ * Chooses the terms of a checkout from the current prices, coupons and trial rules.
+ * @throws ApiFailure `conflict` if no trial is available or the price differs from the one shown; `unprocessable` for a
+ *   code that does not apply; `unavailable` if the plan is not sold in the country now
  */
 export async function chooseTerms(
   deps: CommerceDependencies,
@@ -48,7 +48,7 @@ export async function chooseTerms(
   };
 }
 
-/** @param known what {@link readCoupon} says of it: the page has another sentence for a code that is used up */
+/** @param known the result of {@link readCoupon}: the page shows another sentence for a code that is used up */
 export const codeGone = (known: Awaited<ReturnType<typeof readCoupon>>): ApiFailure =>
   atField('unprocessable', 'coupon', known === 'used-up' ? couponUsedUp : 'This code does not hold');
 

@@ -6,13 +6,13 @@ import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 import { type Checkout, closeCheckout, findCheckout } from './checkouts.repository.ts';
 
-/** By the port that is asked: sessions that are asked about at the moment. */
+/** Session requests in progress, by payment port. */
 const asking = new WeakMap<object, ReturnType<typeof mergeWaiting<never>>>();
 
 /**
- * The state of one of the account's checkouts. Once final it is answered as stored. Until then the provider is asked:
- * once for all who ask at the same time, and each account only so often a minute, beyond which the stored state is
- * answered. A complete checkout's plan is stored here, whatever webhooks tell and when.
+ * Returns the state of one of the account's checkouts. A final state comes from the database. Until then the provider
+ * is asked: concurrent requests share one call, and an account over its rate limit gets the stored state. A complete
+ * checkout's plan is projected here, independent of webhooks.
  */
 export async function readCheckout(
   deps: CommerceDependencies,
@@ -54,7 +54,7 @@ async function askProvider(
   await closeCheckout(deps.db, uuid, status);
 }
 
-/** A complete checkout is asked about again until what it leads to is there. */
+/** A complete checkout counts as final once its plan is projected. */
 async function isFinal({ db, now }: CommerceDependencies, { outcome, accountUuid }: Checkout): Promise<boolean> {
   if (outcome !== 'complete') return outcome === 'expired';
   const { standing, subscription } = await readPlan(db, accountUuid, now());

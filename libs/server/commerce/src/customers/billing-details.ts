@@ -11,15 +11,15 @@ type Billing = Pick<CommerceDependencies, 'db' | 'payments' | 'now' | 'log'>;
 
 const nobody: BillingDetails = { name: '', line1: '', line2: '', postalCode: '', city: '', country: '', taxId: '' };
 
-/** To whom an account's invoices are made out; empty where nobody said. */
+/** Returns an account's billing details; empty if none were entered. */
 export async function readBilling({ db }: Pick<Billing, 'db'>, accountUuid: string): Promise<BillingDetails> {
   return (await findPayer(db, accountUuid))?.billing ?? nobody;
 }
 
 /**
- * Changes to whom invoices are made out from now on. It is written down first, so that the provider gets it whatever
- * happens; where it does not answer, the sweep goes on.
- * @throws ApiFailure `unprocessable` for a tax number that the country does not have; then nothing changes
+ * Changes the billing details of future invoices. They are stored first; if the provider does not answer, the sweep
+ * sends them.
+ * @throws ApiFailure `unprocessable` for a tax number that is invalid in the country; nothing changes then
  */
 export async function saveBilling(deps: Billing, accountUuid: string, asked: BillingDetails): Promise<BillingDetails> {
   const { db, log, now } = deps;
@@ -39,7 +39,7 @@ export async function saveBilling(deps: Billing, accountUuid: string, asked: Bil
         .where(eq(payers.uuid, payer.uuid));
       throw wrongTaxId();
     }
-    log.warn({ err: error, payer: payer.uuid }, 'Billing details were not sent to the payment provider; trying again');
+    log.warn({ err: error, payer: payer.uuid }, 'Sending billing details to the payment provider failed; will retry');
     await db.update(payers).set({ lookAt: now() }).where(eq(payers.uuid, payer.uuid));
   }
   return billing;

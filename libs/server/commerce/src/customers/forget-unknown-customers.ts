@@ -5,15 +5,14 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 type Forgetting = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 type Known = { uuid: string; customerId: string; accountUuid: string | null };
 
-/** Payers that are read from the database at once. */
+/** Payers read from the database at a time. */
 const atOnce = 50;
 
 /**
- * For the product's own sandbox, whose data lies beside ours, where it lacks customers: an older version sold them their
- * plans, or its data was deleted. Their plans end here as well, so that these people can begin another. Invoices stay.
- *
- * Never for Stripe, and never for a sandbox that a setting names: another one at that address knows nobody either.
- * @throws PaymentsError where the sandbox does not answer; those not asked about by then keep their plans
+ * Ends the plans of customers that the product's own sandbox, whose data lies beside ours, does not know: an older
+ * version sold the plans, or the sandbox's data was deleted. These accounts can then start another plan. Invoices stay.
+ * Not for Stripe, and not for a sandbox configured by a setting: a different sandbox at that address knows no customer.
+ * @throws PaymentsError if the sandbox does not answer; the customers not yet checked keep their plans
  */
 export async function forgetUnknownCustomers(deps: Forgetting): Promise<void> {
   let after = '';
@@ -30,7 +29,7 @@ export async function forgetUnknownCustomers(deps: Forgetting): Promise<void> {
     after = last.customerId;
   }
   if (forgotten > 0)
-    deps.log.warn({ forgotten }, 'The payment sandbox does not know some customers; their plans were ended');
+    deps.log.warn({ forgotten }, 'The payment sandbox does not know some customers; ended their plans');
 }
 
 async function payersAfter({ db }: Forgetting, after: string): Promise<Known[]> {

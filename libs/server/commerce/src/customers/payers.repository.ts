@@ -10,7 +10,7 @@ export async function findPayer(db: Queryable, accountUuid: string): Promise<Pay
   return payer;
 }
 
-/** The payer of an account, begun where there is none: two that begin it at once begin the same. */
+/** Returns an account's payer, creating it if needed. Concurrent calls get the same row. */
 export async function beginPayer(db: Database, accountUuid: string): Promise<Payer> {
   await db.insert(payers).values({ uuid: randomUUID(), accountUuid }).onConflictDoNothing();
   const payer = await findPayer(db, accountUuid);
@@ -18,7 +18,7 @@ export async function beginPayer(db: Database, accountUuid: string): Promise<Pay
   return payer;
 }
 
-/** @returns the customer that counts: the first that was written down */
+/** @returns the customer in effect: the first one that was stored */
 export async function keepCustomer(db: Database, payer: Payer, customerId: string): Promise<string> {
   await db
     .update(payers)
@@ -28,7 +28,7 @@ export async function keepCustomer(db: Database, payer: Payer, customerId: strin
   return kept?.id ?? customerId;
 }
 
-/** `now` for a payer: by their test clock, where they have one. */
+/** Returns the current time for a payer: of their test clock if they have one. */
 export function nowOf({ clockNow }: Pick<Payer, 'clockNow'>, wall: Date): Date {
   return clockNow ?? wall;
 }

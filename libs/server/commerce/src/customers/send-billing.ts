@@ -11,9 +11,8 @@ interface Sending {
 }
 
 /**
- * Sends the provider to whom a payer's invoices are made out, where it does not have it yet. Whoever dies in between: the
- * next look sends it again. Where other details were saved meanwhile, they are still to be sent.
- * @throws PaymentsError
+ * Sends a payer's pending billing details to the provider. After a crash the next check sends them again. Details saved
+ * while this request runs stay pending.
  */
 export async function sendBilling({ db, payments }: Sending, payerUuid: string): Promise<void> {
   const [payer] = await db
@@ -29,7 +28,7 @@ export async function sendBilling({ db, payments }: Sending, payerUuid: string):
     .where(and(eq(payers.uuid, payerUuid), eq(payers.billing, payer.billing)));
 }
 
-/** Keeps to whom a payer's invoices are made out from now on; to be sent by {@link sendBilling}. */
+/** Stores the billing details of future invoices, for {@link sendBilling} to send. */
 export async function keepBilling(db: Database, payerUuid: string, billing: BillingDetails): Promise<void> {
   await db.update(payers).set({ billing, billingPending: true }).where(eq(payers.uuid, payerUuid));
 }

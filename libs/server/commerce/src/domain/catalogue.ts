@@ -3,7 +3,7 @@ import type { PaymentCatalogue } from '@greenroom/ports/payments';
 import { leavingCode } from './leaving-code.ts';
 import { products } from './lookup-keys.ts';
 
-/** By the year and by the month. Twelve months of the yearly one are 84 dollars: 7 a month (specification, section 1). */
+/** Per year and per month, in minor units. The annual price of 84 dollars is 7 a month (specification, section 1). */
 const prices: Readonly<Record<Currency, readonly [annual: number, monthly: number]>> = {
   usd: [8_400, 1_000],
   eur: [8_400, 999],
@@ -17,10 +17,10 @@ const prices: Readonly<Record<Currency, readonly [annual: number, monthly: numbe
   kwd: [25_800, 3_080],
 };
 
-/** Where prices are told with their tax. */
+/** Currencies whose prices include tax. */
 const withTax: ReadonlySet<Currency> = new Set(['eur', 'gbp', 'chf', 'sek', 'jpy', 'aud']);
 
-/** What the sandbox sells. With Stripe, what stands in its own catalogue under these lookup keys is sold. */
+/** The sandbox's catalogue. With Stripe, the products with these lookup keys in Stripe's own catalogue are sold. */
 export const sandboxCatalogue: PaymentCatalogue = {
   products: (['annual', 'monthly'] as const).map((tier, index) => ({
     id: products[tier],

@@ -2,9 +2,9 @@ import { commerceFigures } from '@greenroom/contracts';
 import { graceOf, type SubscriptionFacts, standingOfPlan } from './standing.ts';
 
 /**
- * Whether we have to end a subscription that the provider would let go on: its grace is over, its trial is a card's
- * second one, or its account is gone.
- * @param now as it is for the customer
+ * Whether we have to end a subscription that the provider would continue: its grace period is over, its trial is the
+ * card's second one, or its account is deleted.
+ * @param now in the customer's time
  */
 export function mustEnd(facts: SubscriptionFacts, { now, accountGone }: { now: Date; accountGone: boolean }): boolean {
   if (!standingOfPlan(facts, now).blocksAnother) return false;
@@ -15,7 +15,7 @@ export function mustEnd(facts: SubscriptionFacts, { now, accountGone }: { now: D
 
 const dayMs = 86_400_000;
 
-/** From when on the person is reminded that a trial, or a pause, ends; nothing where it will not be charged for. */
+/** Returns when to remind the person that a trial or a pause ends; undefined if no charge follows. */
 export function remindFrom({ status, trialEnd, cancelAt }: SubscriptionFacts): Date | undefined {
   if (status !== 'trialing' || trialEnd === null || cancelAt !== null) return undefined;
   return new Date(trialEnd.getTime() - commerceFigures.reminderDays * dayMs);
@@ -26,7 +26,7 @@ export function mustRemind(facts: SubscriptionFacts, now: Date): boolean {
   return from !== undefined && from <= now && now < facts.trialEnd! && !facts.trialRefused;
 }
 
-/** Moments at which something is to be done, whether or not a webhook tells. */
+/** Returns the moments at which a subscription needs a check, independent of webhooks. */
 export function momentsToLook(facts: SubscriptionFacts): Date[] {
   const { cancelAt, unpaidSince, currentPeriodEnd } = facts;
   const moments = [remindFrom(facts), cancelAt, unpaidSince && graceOf(unpaidSince), currentPeriodEnd];

@@ -1,8 +1,8 @@
 import type { Subscription } from '@greenroom/access';
 
 /**
- * @param last the last plan that staff granted or ended
- * @returns what is granted at `wall`; null where it is over or ended; undefined where staff decided nothing
+ * @param last the latest plan that staff granted or ended
+ * @returns the plan granted at `wall`; null if it has expired or was ended; undefined if staff decided nothing
  */
 export function grantInForce(
   last: { endsAt: Date | null; endedAt: Date | null } | undefined,

@@ -1,5 +1,5 @@
 /**
- * The promotion code that is offered to somebody who is about to cancel. It is never typed: who asks for a plan with it
- * is told that it does not hold. Where the payment provider has no such code, nothing is offered.
+ * The promotion code offered before a cancellation. Typing it is refused as invalid. If the payment provider does not
+ * have the code, nothing is offered.
  */
 export const leavingCode = 'STAY50';

@@ -1,6 +1,6 @@
 import { type Currency, effectiveCountry, type PlanTier, planTiers } from '@greenroom/contracts';
 
-/** What plans are called with the payment provider. */
+/** The payment provider's product ids of our plans. */
 export const products: Readonly<Record<PlanTier, string>> = {
   annual: 'greenroom-annual',
   monthly: 'greenroom-monthly',
@@ -20,14 +20,14 @@ const currencyOfCountry: ReadonlyMap<string, Currency> = new Map<string, Currenc
   ['KW', 'kwd'],
 ]);
 
-/** What is paid with in a country; dollars where nothing is sold in its own currency. */
+/** Returns the currency of a country; dollars where we have no prices in its own currency. */
 export function currencyOf(country: string): Currency {
   return currencyOfCountry.get(effectiveCountry(country)) ?? 'usd';
 }
 
 /**
- * Keys by which a plan's price is looked up, the most fitting first: product, currency and country; product and
- * currency; the product in dollars (specification, section 7).
+ * Returns the lookup keys of a plan's price, best match first: product, currency and country; product and currency;
+ * product in dollars (specification, section 7).
  */
 export function lookupKeys(tier: PlanTier, country: string): string[] {
   const product = products[tier];
@@ -37,8 +37,8 @@ export function lookupKeys(tier: PlanTier, country: string): string[] {
 }
 
 /**
- * The best price of each plan. All are in one currency, that of the first plan that has a price.
- * @param found what the payment provider has of {@link lookupKeys}
+ * Returns the best price of each plan. All are in the currency of the first plan that has a price.
+ * @param found the provider's prices for {@link lookupKeys}
  */
 export function choosePrices<P extends { lookupKey: string; price: { currency: string } }>(
   found: readonly P[],
@@ -53,7 +53,7 @@ export function choosePrices<P extends { lookupKey: string; price: { currency: s
   return best.filter(({ price }) => price.price.currency === best[0]?.price.price.currency);
 }
 
-/** Which plan a price is of. One that we do not sell counts by how often it is paid. */
+/** Returns the plan of a price by its interval, also for prices that we do not sell. */
 export function tierOf(interval: 'month' | 'year'): PlanTier {
   return interval === 'year' ? 'annual' : 'monthly';
 }

@@ -2,7 +2,7 @@ import { addMoney, commerceFigures, isNothing, type Money, subtractMoney } from 
 
 export interface Charge {
   paymentId: string;
-  /** What came back of it already is taken off. */
+  /** Less what was already refunded. */
   left: Money;
   paidAt: Date;
 }
@@ -16,10 +16,10 @@ export interface MoneyBack {
 const hourMs = 3_600_000;
 
 /**
- * What the money-back guarantee gives back now: all that was charged, within 7 × 24 hours of the first charge above
- * nought (a trial does not count), once per person. Source: docs/specification.md, 11.1.
- * @param charges of the person, of all their subscriptions; none of nought
- * @param had whether they, or the card, had it before
+ * Returns what the money-back guarantee refunds now: all charges, within 7 × 24 hours of the first charge above zero (a
+ * trial does not count), once per person. Source: docs/specification.md, 11.1.
+ * @param charges the person's charges above zero, of all their subscriptions
+ * @param had whether the person or the card has used the guarantee before
  */
 export function moneyBackOf(
   charges: readonly Charge[],

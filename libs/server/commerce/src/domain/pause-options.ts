@@ -1,6 +1,6 @@
 import { commerceFigures } from '@greenroom/contracts';
 
-/** How long a plan can be paused, from the end of what is paid for. */
+/** Returns the possible lengths of a pause, counted from the end of the paid period. */
 export function pauseOptions(paidUntil: Date): { months: number; until: string }[] {
   return Array.from({ length: commerceFigures.pauseMonths }, (_, index) => ({
     months: index + 1,
@@ -8,7 +8,7 @@ export function pauseOptions(paidUntil: Date): { months: number; until: string }
   }));
 }
 
-/** The same day and time some months later in UTC, or the last day of a month that has no such day. */
+/** Returns the same day and time some months later in UTC, or the last day of a month that has no such day. */
 export function monthsAfter(moment: Date, months: number): Date {
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

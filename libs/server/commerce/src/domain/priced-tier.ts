@@ -11,7 +11,7 @@ import {
 } from '@greenroom/contracts';
 import type { ProviderCoupon, ProviderPrice } from '@greenroom/ports/payments';
 
-/** A plan as it is shown: with its price by the month, and with each coupon that holds for it. */
+/** Returns a plan as shown on pages: its price per month, and its price with each coupon that applies. */
 export function pricedTier(
   tier: PlanTier,
   { id, lookupKey, productId, productName, price, interval, intervalCount }: ProviderPrice,
@@ -47,7 +47,7 @@ export function pricedTier(
   };
 }
 
-/** What the first payment comes to; nothing where the coupon does not hold for the product, or takes nothing off. */
+/** Returns the first payment with a coupon; undefined if the coupon does not apply to the product or saves nothing. */
 function leftToPay(price: Money, productId: string, { off, productIds }: ProviderCoupon): Money | undefined {
   if (productIds !== null && !productIds.includes(productId)) return undefined;
   const left = 'percentage' in off ? lessPercent(price, off.percentage) : lessByCurrency(price, off.amounts);

@@ -123,7 +123,7 @@ test.each(table)('%s', (_, own, state, blocksAnother, actions) => {
   expect(shown({ standing, subscription }).actions).toEqual(actions);
 });
 
-test('what is overdue can be paid, where there is a card to pay it with', () => {
+test('an overdue plan can be paid if it has a card', () => {
   const standing = standingOfPlan(facts({ status: 'past_due', unpaidSince: inDays(-1) }), now);
   const card = { brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040 };
   const overdue = money(1_000, 'usd');
@@ -139,7 +139,7 @@ test('what is overdue can be paid, where there is a card to pay it with', () => 
   expect(shown({ standing, subscription: { ...base, card, overdue: null } }).actions).not.toContain('pay');
 });
 
-test('a pause lasts one to three months from the end of what is paid for, and ends with its month where that is shorter', () => {
+test('a pause lasts one to three months from the end of the paid period, and is clamped to the last day of a short month', () => {
   const until = (paidUntil: string) => pauseOptions(new Date(paidUntil)).map(({ months, until }) => [months, until]);
   expect(until('2026-12-15T09:30:00.000Z')).toEqual([
     [1, '2027-01-15T09:30:00.000Z'],
@@ -153,7 +153,7 @@ test('a pause lasts one to three months from the end of what is paid for, and en
   ]);
 });
 
-test('a plan with a code on it takes no second one, and is not paused before the code has come off a charge', () => {
+test('a plan with a promotion code accepts no second one, and cannot be paused before the code was used', () => {
   const base = {
     ...{ id: 'sub_1', tier: 'monthly' as const, price: money(1_000, 'usd'), intervalCount: 1 },
     ...{ currentPeriodEnd: inDays(20), trialEnd: null, card: null, pendingSwitch: null, pause: null, overdue: null },
@@ -176,11 +176,11 @@ test.each([
   ['DE', '123456789', undefined],
   ['BR', '12345678', undefined],
   ['', 'DE123456789', undefined],
-])('knows a tax number of %j by its country: %s', (country, typed, expected) => {
+])('recognises a tax number of %j by its country: %s', (country, typed, expected) => {
   expect(taxIdOf(country, typed)).toEqual(expected);
 });
 
-test('nobody who had none is told of one, and plans kept elsewhere say where', () => {
+test('shows no plan to an account without one, and where to manage plans kept elsewhere', () => {
   expect(shown({})).toMatchObject({ state: 'none', id: null, actions: ['create'] });
   const granted = { status: 'ACTIVE' as const, endsAt: null, enterpriseAdmin: false };
   expect(shown({ granted: { ...granted, keptBy: 'apple' } })).toMatchObject({
@@ -196,7 +196,7 @@ test('nobody who had none is told of one, and plans kept elsewhere say where', (
   });
 });
 
-test('what a setting gives is shown whatever was bought', () => {
+test('a plan given by a setting takes precedence over a purchased one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...table), ([, own]) => {
       const granted = { status: 'ACTIVE' as const, endsAt: null, enterpriseAdmin: true };
@@ -211,7 +211,7 @@ test.each<[string, Partial<SubscriptionFacts>, boolean]>([
   ['one late beyond it', { status: 'past_due', unpaidSince: inDays(-7) }, true],
   ['a card’s second trial', { status: 'trialing', trialRefused: true }, true],
   ['one that is over', { status: 'canceled', endedAt: now, unpaidSince: inDays(-9) }, false],
-])('%s is ended by us: %s', (_, own, must) => {
+])('decides whether we end %s: %s', (_, own, must) => {
   expect(mustEnd(facts(own), { now, accountGone: false })).toBe(must);
   expect(mustEnd(facts({ endedAt: now, status: 'canceled' }), { now, accountGone: true })).toBe(false);
   expect(mustEnd(facts({}), { now, accountGone: true })).toBe(true);
@@ -222,7 +222,7 @@ test.each<[string, Partial<SubscriptionFacts>, boolean]>([
   ['a little earlier', { trialEnd: inDays(3.01) }, false],
   ['at its end', { trialEnd: now }, false],
   ['one that will not be charged for', { trialEnd: inDays(2), cancelAt: inDays(2) }, false],
-])('a trial is reminded of %s', (_, own, must) => {
+])('decides on a trial reminder: %s', (_, own, must) => {
   expect(mustRemind(facts({ status: 'trialing', ...own }), now)).toBe(must);
 });
 
@@ -242,11 +242,11 @@ test.each<[string, Parameters<typeof moneyBackOf>[0], boolean, number | undefine
   ['charged again by a switch: all of it', [charge(1, 7_400), charge(48)], false, 8_400],
   ['the first is long ago, whatever came later', [charge(1), charge(400)], false, undefined],
   ['given back already by hand', [charge(1, 0)], false, undefined],
-])('the guarantee: %s', (_, charges, had, amount) => {
+])('applies the money-back guarantee: %s', (_, charges, had, amount) => {
   expect(moneyBackOf(charges, { now, had })?.amount).toEqual(amount === undefined ? undefined : money(amount, 'eur'));
 });
 
-test('prices are looked up by country, then by currency, then in dollars', () => {
+test('looks up prices by country, then by currency, then in dollars', () => {
   expect(lookupKeys('annual', 'DE')).toEqual([
     'greenroom-annual_eur_de',
     'greenroom-annual_eur',

@@ -1,8 +1,8 @@
 import { commerceFigures, type SubscriptionState } from '@greenroom/contracts';
 
-/** What of a subscription's projection decides how it stands. */
+/** The projected facts that decide a subscription's status. */
 export interface SubscriptionFacts {
-  /** The provider's own word. */
+  /** The provider's status, unchanged. */
   status: string;
   currentPeriodEnd: Date;
   trialEnd: Date | null;
@@ -16,32 +16,32 @@ export interface SubscriptionFacts {
 
 export interface PlanStanding {
   state: Exclude<SubscriptionState, 'apple' | 'parent'>;
-  /** Until when it opens everything, where that is settled. */
+  /** When access ends, if that is settled. */
   endsAt: Date | null;
   graceUntil: Date | null;
-  /** It is not over with the provider, so that no other may be begun. */
+  /** The provider still runs the subscription, so the account cannot begin another. */
   blocksAnother: boolean;
 }
 
 const dayMs = 86_400_000;
 const none = { state: 'none', endsAt: null, graceUntil: null } as const;
-/** Statuses of a subscription that will never charge again. */
+/** Statuses of a subscription that never charges again. */
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired']);
 
-/** Whether nothing is charged, and nothing open, since the person paused the plan. */
+/** Whether the plan is in a pause: it gives no access and charges nothing. */
 function isPaused({ pausedFrom, pausedUntil }: SubscriptionFacts, now: Date): boolean {
   return pausedFrom !== null && pausedUntil !== null && pausedFrom <= now && now < pausedUntil;
 }
 
-/** How long a plan is good though a payment is missing. Source: docs/specification.md, 11.2. */
+/** Returns the end of the grace period of an unpaid plan. Source: docs/specification.md, 11.2. */
 export function graceOf(unpaidSince: Date): Date {
   return new Date(unpaidSince.getTime() + commerceFigures.graceDays * dayMs);
 }
 
 /**
- * How a subscription stands, from the provider's status and our own rules. A status that is not known opens nothing, and
- * is not taken for one that is over.
- * @param now as it is for the customer, by their test clock where they have one
+ * Derives a subscription's status from the provider's status and our own rules. An unknown status gives no access, but
+ * does not count as ended.
+ * @param now in the customer's time, which is their test clock's if they have one
  */
 export function standingOfPlan(facts: SubscriptionFacts | undefined, now: Date): PlanStanding {
   if (!facts) return { ...none, blocksAnother: false };
@@ -53,7 +53,7 @@ export function standingOfPlan(facts: SubscriptionFacts | undefined, now: Date):
   const open = { endsAt: cancelAt, graceUntil: null, blocksAnother: true };
   switch (status) {
     case 'trialing':
-      // Its pause is over; the charge is on its way.
+      // The pause is over; the charge will follow.
       if (facts.pausedFrom) return { ...open, state: cancelAt ? 'canceled' : 'active' };
       return { ...open, state: cancelAt ? 'canceled_trial' : 'trial' };
     case 'active':

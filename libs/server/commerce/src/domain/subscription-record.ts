@@ -11,7 +11,7 @@ import {
 import { pauseOptions } from './pause-options.ts';
 import type { PlanStanding } from './standing.ts';
 
-/** A plan that a setting gives, and where it is kept. */
+/** A plan given by a setting, and the provider that manages it. */
 export interface GrantedPlan {
   status: PlanStatus;
   endsAt: Date | null;
@@ -19,7 +19,7 @@ export interface GrantedPlan {
   keptBy?: 'apple' | 'parent' | undefined;
 }
 
-/** The subscription as it is projected. */
+/** A subscription from the projection. */
 export interface RecordedSubscription {
   id: string;
   tier: PlanTier;
@@ -32,7 +32,7 @@ export interface RecordedSubscription {
   next: { amount: Money; at: Date } | null;
   pause: { from: Date; until: Date } | null;
   discounted: boolean;
-  /** Of the invoice that is open. */
+  /** The amount of the open invoice. */
   overdue: Money | null;
 }
 
@@ -41,13 +41,13 @@ export interface PlanFacts {
   standing: PlanStanding;
   subscription: RecordedSubscription | undefined;
   moneyBack: { until: Date; amount: Money } | undefined;
-  /** The account is to be deleted: nothing is begun, and nothing goes on. */
+  /** The account is to be deleted: it cannot begin or continue a plan. */
   leaving: boolean;
-  /** Where plans kept elsewhere are changed. */
+  /** Where to manage plans that another provider keeps. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
 }
 
-/** What one is shown of one's plan, and may do with it: the only place that decides it. */
+/** Returns an account's plan and the actions it allows. No other place decides them. */
 export function subscriptionRecord(facts: PlanFacts): SubscriptionRecord {
   const record = recordOf(facts);
   return facts.leaving ? { ...record, actions: record.actions.filter((action) => !goesOn.has(action)) } : record;
@@ -112,7 +112,7 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
 
 interface ActionFacts {
   switching: boolean;
-  /** A pause was asked for. */
+  /** A pause is scheduled. */
   pausing: boolean;
   discounted: boolean;
   moneyBack: boolean;
@@ -127,7 +127,7 @@ function actionsOf(state: SubscriptionState, facts: ActionFacts): SubscriptionAc
     case 'active': {
       if (pausing) return ['cancel', 'resume', 'payment_method', ...refund];
       if (switching) return ['cancel', 'withdraw_switch', 'payment_method', ...refund];
-      // A code that holds once might be used up by the invoice of nothing that a pause brings.
+      // The zero invoice of a pause could use up a code that applies once.
       const pause: SubscriptionAction[] = discounted ? [] : ['pause'];
       return ['cancel', 'switch', 'payment_method', ...pause, ...coupon, ...refund];
     }

@@ -2,10 +2,10 @@ import type { ProviderTaxId } from '@greenroom/ports/payments';
 
 const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** How the tax number of a country is called by the payment provider, and looks without spaces. */
+/** The payment provider's type of each country's tax number, and its format without spaces. */
 const kinds: ReadonlyMap<string, readonly [type: string, shape: RegExp]> = new Map<string, readonly [string, RegExp]>([
   ...euCountries.map((country) => {
-    // Greece writes itself EL in these numbers (council directive 2006/112, article 215).
+    // Greece uses the prefix EL in these numbers (council directive 2006/112, article 215).
     const prefix = country === 'GR' ? 'EL' : country;
     return [country, ['eu_vat', new RegExp(`^${prefix}[A-Z0-9+*]{2,12}$`)]] as const;
   }),
@@ -19,13 +19,13 @@ const kinds: ReadonlyMap<string, readonly [type: string, shape: RegExp]> = new M
 ]);
 
 /**
- * A tax number as the payment provider takes it.
- * @returns undefined where the country has no such number, or none that we can show
+ * Converts a tax number to the payment provider's format.
+ * @returns undefined if the number is invalid or we support none for the country
  */
 export function taxIdOf(country: string, typed: string): ProviderTaxId | undefined {
   const known = kinds.get(country);
   const value = typed.replaceAll(/\s/g, '').toUpperCase();
   if (!known?.[1].test(value)) return undefined;
-  // Of Switzerland's numbers the last word stands apart.
+  // Swiss numbers have a space before the suffix.
   return { type: known[0], value: value.replace(/(MWST|TVA|IVA)$/, ' $1') };
 }

@@ -1,7 +1,7 @@
 import { commerceFigures } from '@greenroom/contracts';
 
 const dayMs = 86_400_000;
-/** Statuses of a subscription whose first payment is missing: nothing was concluded. */
+/** Statuses of a subscription whose first payment failed: no contract was concluded. */
 const neverBegan: ReadonlySet<string> = new Set(['incomplete', 'incomplete_expired']);
 
 interface Contract {
@@ -10,15 +10,15 @@ interface Contract {
   endedAt: Date | null;
 }
 
-/** Whether a contract was there at a moment, whatever became of it since. */
+/** Whether a contract was running at a given moment, whatever happened later. */
 export function ranAt({ status, createdAt, endedAt }: Contract, at: Date): boolean {
   return !neverBegan.has(status) && createdAt <= at && (endedAt === null || at < endedAt);
 }
 
 /**
- * Whether a contract is withdrawn from: within fourteen days of its conclusion, a free trial's beginning among them
- * (German Civil Code, sections 355 and 356). What was declared before it was concluded, or when it was over, means
- * another.
+ * Decides whether a withdrawal from a contract is in time: within fourteen days of its conclusion, which may be the
+ * start of a free trial (German Civil Code, sections 355 and 356). A declaration from before the conclusion or after
+ * the end does not refer to this contract.
  */
 export function withdrawalOf(contract: Contract, declaredAt: Date): 'due' | 'late' | 'none' {
   if (!ranAt(contract, declaredAt)) return 'none';

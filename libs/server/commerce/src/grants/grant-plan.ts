@@ -3,7 +3,7 @@ import { type Queryable, now } from '@greenroom/database';
 import { planGrants } from '../commerce.tables.ts';
 import { endOpenGrant } from './grants.repository.ts';
 
-/** Grants a plan until a day; one that was granted before ends. The account is locked by the caller. */
+/** Grants a plan until `endsAt`, replacing an open grant. The caller must hold a lock on the account. */
 export async function grantPlan(
   tx: Queryable,
   { accountUuid, endsAt, reason }: { accountUuid: string; endsAt: Date; reason: string },
@@ -12,7 +12,7 @@ export async function grantPlan(
   await tx.insert(planGrants).values({ uuid: randomUUID(), accountUuid, endsAt, reason });
 }
 
-/** Ends a plan that was granted. One that the setting gives is ended by a row of its own, which counts before it. */
+/** Ends a granted plan. A plan given by the setting is ended by an extra row, which takes precedence over it. */
 export async function endGrantedPlan(
   tx: Queryable,
   { accountUuid, reason }: { accountUuid: string; reason: string },

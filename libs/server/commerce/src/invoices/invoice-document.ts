@@ -1,7 +1,7 @@
 import { escapeHtml } from '@greenroom/http';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
-/** An invoice as a page of its own, to be read and printed. */
+/** Renders an invoice as an HTML page for reading and printing. */
 export function invoiceDocument({ locale, title, seller, facts, columns, lines, sums, note }: InvoiceSheet): string {
   const [name = '', ...address] = seller.map(escapeHtml);
   const fact = ({ name, lines }: InvoiceSheet['facts'][number]) =>

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
 const require = createRequire(import.meta.url);
-/** Latin, Greek and Cyrillic letters: the fonts that every reader of PDF has know those of Western Europe alone. */
+/** Latin, Greek and Cyrillic: the fonts built into PDF readers cover Western European languages only. */
 const folder = join(dirname(require.resolve('@embedpdf/fonts-latin')), '../fonts');
 const fonts = { text: join(folder, 'NotoSans-Regular.ttf'), strong: join(folder, 'NotoSans-Bold.ttf') };
 
@@ -14,7 +14,7 @@ const edges = { left: page.margin, right: page.width - page.margin };
 const columns = { what: edges.left, period: edges.left + 150, amount: edges.right - 80 };
 const size = { text: 10.5, name: 15, title: 20 };
 
-/** An invoice as a file to be kept: one page, or as many as its lines take. */
+/** Renders an invoice as a PDF file, with as many pages as its lines need. */
 export async function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   const { locale, title, seller, facts, lines, sums, note } = sheet;
   const [name = '', ...address] = seller;
@@ -54,7 +54,7 @@ export async function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   return written;
 }
 
-/** One line of the table, with a rule below it; on the next page where it no longer fits. */
+/** Draws one table row with a rule below it, on the next page if it does not fit. */
 function row(
   doc: PDFKit.PDFDocument,
   [what, period, amount]: readonly string[],

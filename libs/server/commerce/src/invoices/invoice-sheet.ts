@@ -11,19 +11,19 @@ import { invoiceWords } from './invoice-words.ts';
 import type { StoredBilledTo } from '../projection/stored.ts';
 import type { InvoiceRow } from './list-invoices.ts';
 
-/** Who sells, as invoices name them. */
+/** The seller named on invoices. */
 export interface Seller {
   name: string;
-  /** Line by line. */
+  /** One entry per line. */
   address: readonly string[];
   taxId: string | undefined;
 }
 
-/** What stands on an invoice, in words and in its order, whatever it is written on. */
+/** The texts of an invoice in their order, independent of the output format. */
 export interface InvoiceSheet {
   locale: Locale;
   title: string;
-  /** The first is a name. */
+  /** The first line is the name. */
   seller: readonly string[];
   facts: readonly { name: string; lines: readonly string[] }[];
   columns: readonly [what: string, period: string, amount: string];
@@ -32,7 +32,7 @@ export interface InvoiceSheet {
   note: string;
 }
 
-/** An invoice in the reader's language, with the tax that is in it. */
+/** Returns an invoice's texts in the reader's language, with the included tax. */
 export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller): InvoiceSheet {
   const { currency, number, createdAt, paidAt, billedTo, lines, tax, taxes, total, refunded } = invoice;
   const say = invoiceWords[locale];
@@ -75,7 +75,7 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
   };
 }
 
-/** Name, address and e-mail address, line by line. */
+/** Returns name, address and e-mail address as lines. */
 function linesTo({ name, email, address }: StoredBilledTo, tag: string): string[] {
   if (!address) return [name, email].filter((line) => line !== '');
   const { line1, line2, postalCode, city, country } = address;

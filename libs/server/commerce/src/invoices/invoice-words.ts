@@ -3,14 +3,14 @@ import type { StoredInvoiceLine } from '../projection/stored.ts';
 
 const monthMs = 31 * 86_400_000;
 
-/** Whether what is paid for is longer than a month. */
+/** Whether the paid period is longer than a month. */
 function isYear({ from, to }: Pick<StoredInvoiceLine, 'from' | 'to'>): boolean {
   return new Date(to).getTime() - new Date(from).getTime() > monthMs;
 }
 
 const last = (lines: readonly StoredInvoiceLine[]) => lines.at(-1) ?? { from: '', to: '' };
 
-/** The words of an invoice. To be looked at by a lawyer before real money moves: docs/payments.md. */
+/** The texts of an invoice. A lawyer should review them before real money moves: docs/payments.md. */
 export const invoiceWords = {
   en: {
     invoice: 'Invoice',

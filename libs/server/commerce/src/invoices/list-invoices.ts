@@ -8,15 +8,15 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 const shown = ['paid', 'open', 'void', 'uncollectible'] as const;
 
-/** All one's invoices, also those of subscriptions that are over. */
+/** Lists all invoices of an account, also those of ended subscriptions. */
 export async function listInvoices(db: Queryable, accountUuid: string, locale: Locale): Promise<Invoices> {
   const rows = await db
     .select({ invoice: invoices })
     .from(invoices)
     .innerJoin(payers, eq(payers.uuid, invoices.payerUuid))
-    // A trial begins with an invoice of nothing.
+    // A trial begins with an invoice of zero.
     .where(and(eq(payers.accountUuid, accountUuid), ne(invoices.total, 0)))
-    // Of one moment, the later number comes first: a customer’s test clock stands still.
+    // At equal times the higher number comes first: a customer’s test clock stands still.
     .orderBy(desc(invoices.createdAt), desc(invoices.number));
   return {
     invoices: rows.flatMap(({ invoice }) => {
@@ -38,7 +38,7 @@ export async function listInvoices(db: Queryable, accountUuid: string, locale: L
   };
 }
 
-/** @throws ApiFailure `not_found` where it is not one's own */
+/** @throws ApiFailure `not_found` if it is not the account's own */
 export async function readInvoice(db: Queryable, accountUuid: string, invoiceId: string): Promise<InvoiceRow> {
   const [row] = await db
     .select({ invoice: invoices })

@@ -14,7 +14,7 @@ const times = { now: () => new Date(at), keptMs: 6 * hour };
 const ask = jest.fn(async () => ({ prices: [] }));
 const read = () => cached(database.db, 'key', ask, times);
 
-test('it is asked once by all together, again after six hours, and once more where asking failed', async () => {
+test('concurrent readers share one call, repeated after six hours and after a failure', async () => {
   await Promise.all([read(), read(), read(), read()]);
   expect(ask).toHaveBeenCalledTimes(1);
   at += 6 * hour - 1;
@@ -30,7 +30,7 @@ test('it is asked once by all together, again after six hours, and once more whe
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('one who asks and dies holds nobody up for long', async () => {
+test('a reader that dies while asking delays the others only until its lease ends', async () => {
   await new Promise<void>((asked) => {
     const die = () => {
       asked();

@@ -9,15 +9,15 @@ export interface CacheTimes {
   keptMs: number;
 }
 
-/** So long somebody may take to ask; then another does. In ms. */
+/** How long one instance may take to ask before another does. In ms. */
 const leaseMs = 30_000;
-/** How often, and how long in all, one waits for another's first answer. In ms. */
+/** How often, and how long in total, a caller without a stored answer waits for another instance's. In ms. */
 const waiting = { eachMs: 100, atMostMs: 5_000 };
 
 /**
- * An answer of the payment provider's out of the database, so that all instances agree; asked for anew by one of them
- * where it is too old. Meanwhile the others give the old one; where there is none, they wait for the first.
- * @param ask asks the provider; what it throws is thrown, and the next one asks again
+ * Returns a provider's answer from the database, so that all instances agree. When it is too old, one instance asks
+ * again while the others return the old answer; without one they wait for the first.
+ * @param ask asks the provider; its errors are rethrown, and the next caller asks again
  */
 export async function cached<Value extends StoredCaching>(
   db: Database,
@@ -38,23 +38,23 @@ export async function cached<Value extends StoredCaching>(
   }
 }
 
-/** The answer as it stands in the database, however old; undefined where the provider was never asked. */
+/** Returns the stored answer, however old; undefined if the provider was never asked. */
 export async function stored<Value extends StoredCaching>(db: Database, key: string): Promise<Value | undefined> {
   const [row] = await db.select().from(priceCache).where(eq(priceCache.key, key));
   return (row?.value as Value | null | undefined) ?? undefined;
 }
 
-/** The next one asks the provider, whatever was kept. */
+/** Deletes the stored answer, so that the next caller asks the provider. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(priceCache).where(eq(priceCache.key, key));
 }
 
-/** The next one asks the provider about a code, whatever was kept of it. */
+/** Deletes the stored answer about a promotion code, so that the next caller asks the provider. */
 export async function forgetPromotionCode(db: Queryable, promotionCodeId: string): Promise<void> {
   await db.delete(priceCache).where(eq(sql`${priceCache.value} -> 'coupon' ->> 'promotionCodeId'`, promotionCodeId));
 }
 
-/** @returns whether it is this one who asks */
+/** @returns whether this instance is the one to ask */
 async function take(db: Database, key: string, { now, keptMs }: CacheTimes): Promise<boolean> {
   const at = now();
   const takenUntil = new Date(at.getTime() + leaseMs);

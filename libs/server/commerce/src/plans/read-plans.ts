@@ -9,20 +9,23 @@ import { cached, forget, stored } from './cached.ts';
 type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 
 const keptMs = commerceFigures.plansCacheHours * 3_600_000;
-/** In ms. A code may be made, or used up, at any moment. */
+/** In ms. Short, since a code can be created or used up at any time. */
 const codeKeptMs = 60_000;
-/** Codes that are looked up for one page. */
+/** Maximum codes looked up for one page. */
 const mostCodes = 4;
 const codeShape = /^[\w-]{1,60}$/;
 
 interface Wish {
   country: string;
   codes: readonly string[];
-  /** 0 where no trial is asked for, or to be had. */
+  /** 0 if no trial is requested or available. */
   trialDays: number;
 }
 
-/** The plans of a country. None where they cannot be had: that is logged, and no price is made up. */
+/**
+ * Returns the plans of a country. Returns none, and logs an error, if the provider has no prices; prices are never
+ * invented.
+ */
 export async function readPlans(deps: Reading, { country, codes, trialDays }: Wish): Promise<Plans> {
   const place = effectiveCountry(country);
   const [prices, coupons] = await Promise.all([
@@ -37,8 +40,8 @@ export async function readPlans(deps: Reading, { country, codes, trialDays }: Wi
 }
 
 /**
- * The plans of a country without asking the payment provider, for a page that must not wait for it; undefined where
- * the provider was not asked yet, which then happens in the background.
+ * Returns a country's plans without asking the payment provider, for a page that must not wait for it; undefined if
+ * nothing is stored yet, in which case the provider is asked in the background.
  */
 export async function readStoredPlans(
   deps: Reading,
@@ -71,12 +74,12 @@ function plansOf({ prices, place, coupons, trialDays }: PlansOf): Plans {
   };
 }
 
-/** The prices that may be asked for in a country, at most six hours old. */
+/** Returns the prices that can apply in a country, at most six hours old. */
 export async function readPrices({ db, payments, now }: Reading, country: string): Promise<readonly ProviderPrice[]> {
   const keys = planTiers.flatMap((tier) => lookupKeys(tier, country));
   const ask = async () => {
     const prices = await payments.findPrices(keys);
-    // Nothing is not kept for six hours: the catalogue may be about to be made.
+    // An empty result is not cached: the catalogue may be about to be created.
     if (prices.length === 0) throw new PaymentsError('not-found', 'The payment provider has none of the prices');
     return { prices };
   };
@@ -84,8 +87,8 @@ export async function readPrices({ db, payments, now }: Reading, country: string
 }
 
 /**
- * A coupon by its code, as people type it.
- * @returns `used-up` for a code that was redeemed as often as it may be
+ * Finds a coupon by the code a person typed.
+ * @returns `used-up` for a code that has reached its redemption limit
  */
 export async function readCoupon(
   deps: Pick<Reading, 'db' | 'payments' | 'now'>,
@@ -96,7 +99,7 @@ export async function readCoupon(
   return askForCoupon(deps, code);
 }
 
-/** The coupon that is offered to somebody who is about to cancel. */
+/** Returns the coupon offered before a cancellation. */
 export const readLeavingCoupon = (deps: Pick<Reading, 'db' | 'payments' | 'now'>) => askForCoupon(deps, leavingCode);
 
 async function askForCoupon({ db, payments, now }: Pick<Reading, 'db' | 'payments' | 'now'>, code: string) {
@@ -104,7 +107,7 @@ async function askForCoupon({ db, payments, now }: Pick<Reading, 'db' | 'payment
   return (await cached(db, couponKey(code), ask, { now, keptMs: codeKeptMs })).coupon ?? undefined;
 }
 
-/** For a code that the provider does not take any more, whatever it said of it before. */
+/** Deletes the stored answer about a code that the provider has just refused. */
 export async function forgetCoupon({ db }: Pick<Reading, 'db'>, typed: string): Promise<void> {
   await forget(db, couponKey(codeOf(typed)));
 }

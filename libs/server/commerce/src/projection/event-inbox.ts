@@ -7,19 +7,25 @@ import { freeFor } from './payer-lease.ts';
 import { lookAtPayer } from './reconcile-subscription.ts';
 import { storeEvents } from './store-events.ts';
 
-/** Payers that one instance projects at once: with some four calls each, well below the provider's rate limit. */
+/**
+ * Payers that one instance projects concurrently: at about four calls each, this stays well below the provider's rate
+ * limit.
+ */
 const atOnce = 4;
 
 export interface EventInbox {
-  /** Stores an event, which may be acknowledged then. Those that come while others are stored are stored together. */
+  /**
+   * Stores an event, which can be acknowledged afterwards. Events that arrive during a write are stored together in the
+   * next one.
+   */
   store(event: ProviderEvent): Promise<void>;
-  /** Projects whom stored events tell of. Whoever cannot be read now is left to the next time. */
+  /** Projects the payers of stored events. Payers that cannot be read now are left for the next run. */
   projectPending(): Promise<void>;
-  /** From now on stored events are projected in the background, those first that an earlier process left. */
+  /** Starts projecting stored events in the background, beginning with those that an earlier process left. */
   start(): { stop(): Promise<void> };
 }
 
-/** Takes what the provider tells: stored at once, projected soon after. */
+/** Creates the inbox for the provider's events: it stores them at once and projects them soon after. */
 export function createEventInbox(deps: CommerceDependencies): EventInbox {
   const { db, log } = deps;
   const stored = mergeWaiting<ProviderEvent>();
@@ -28,7 +34,7 @@ export function createEventInbox(deps: CommerceDependencies): EventInbox {
   let waking: Promise<void> | undefined;
 
   const projectPending = () => projected('pending', [], () => projectAll(deps));
-  /** One purchase has several events: those that come in the same moment are projected together. */
+  /** One purchase has several events: those of the same moment are projected together. */
   const wake = () => {
     if (!started || waking) return;
     waking = deps.gather().then(async () => {
@@ -38,7 +44,7 @@ export function createEventInbox(deps: CommerceDependencies): EventInbox {
       if (await isPending(deps)) wake();
     });
     waking.catch((error: unknown) =>
-      log.warn({ err: error }, 'Stored payment events were not projected; the next reconciliation does it'),
+      log.warn({ err: error }, 'Projecting stored payment events failed; the next sweep retries'),
     );
   };
 
@@ -61,7 +67,7 @@ export function createEventInbox(deps: CommerceDependencies): EventInbox {
   };
 }
 
-/** Whether somebody is pending whom another instance was reading. */
+/** Whether a payer is pending because another instance was reading it. */
 async function isPending({ db, instance }: CommerceDependencies): Promise<boolean> {
   const found = await db
     .select({ uuid: payers.uuid })
@@ -81,7 +87,7 @@ async function projectAll(deps: CommerceDependencies): Promise<void> {
       due.map(async (payerUuid) => {
         await lookAtPayer(deps, payerUuid).catch((error: unknown) => {
           left.push(payerUuid);
-          deps.log.warn({ err: error, payer: payerUuid }, 'A payer was not projected; the next reconciliation does it');
+          deps.log.warn({ err: error, payer: payerUuid }, 'Projecting a payer failed; the next sweep retries');
         });
       }),
     );
@@ -89,7 +95,7 @@ async function projectAll(deps: CommerceDependencies): Promise<void> {
   void deps.identity.sendMails().catch(() => {});
 }
 
-/** Payers with events that were not projected, whom no other instance reads at the moment. */
+/** Returns payers with unprojected events that no other instance is reading. */
 async function pendingPayers({ db, instance }: CommerceDependencies, left: readonly string[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ payerUuid: pendingProjections.payerUuid })

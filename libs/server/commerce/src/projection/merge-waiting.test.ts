@@ -1,6 +1,6 @@
 import { mergeWaiting } from './merge-waiting.ts';
 
-/** Work that ends when it is let go, and remembers what it was done for. */
+/** Work that finishes on request and records its items. */
 function gatedWork() {
   const done: (readonly string[])[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
@@ -17,7 +17,7 @@ function gatedWork() {
   };
 }
 
-test('those who ask meanwhile share one more turn, which begins once the first is over', async () => {
+test('calls made during a run share the next run, which begins when the first is over', async () => {
   const ask = mergeWaiting<string>();
   const { done, work, end } = gatedWork();
   const first = ask('one', ['a'], work);
@@ -28,7 +28,7 @@ test('those who ask meanwhile share one more turn, which begins once the first i
   await Promise.resolve();
   expect(done).toHaveLength(2);
   expect(done[1]).toHaveLength(100);
-  // This one is for those alone who asked before it began.
+  // This call came after the second run had begun, so a third run follows.
   const late = ask('one', ['late'], work);
   end(1);
   await Promise.all(others);
@@ -38,7 +38,7 @@ test('those who ask meanwhile share one more turn, which begins once the first i
   expect(done[2]).toEqual(['late']);
 });
 
-test('others wait for nobody', () => {
+test('different keys do not wait for each other', () => {
   const ask = mergeWaiting<string>();
   const { done, work } = gatedWork();
   void ask('one', ['a'], work);
@@ -46,7 +46,7 @@ test('others wait for nobody', () => {
   expect(done).toEqual([['a'], ['b']]);
 });
 
-test('a turn that fails fails for its own alone, and the next is done', async () => {
+test('a failed run rejects its own callers only, and the next run proceeds', async () => {
   const ask = mergeWaiting<string>();
   const { work, end, fail } = gatedWork();
   const first = ask('one', [], work);

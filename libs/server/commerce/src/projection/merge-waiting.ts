@@ -4,7 +4,7 @@ interface Turn<Item> {
   done: Promise<void>;
 }
 
-/** Does work for `key`, with what is given to it. */
+/** Runs work for `key` with the given items. */
 type Ask<Item> = (
   key: string,
   items: readonly Item[],
@@ -12,8 +12,8 @@ type Ask<Item> = (
 ) => Promise<void>;
 
 /**
- * Work for one key is done once at a time. Those who ask while it is under way wait for one more, which is done for all
- * of them together: it begins after each of them has asked. Where it fails, it fails for all whom it was done for.
+ * Runs the work of each key once at a time. Calls made during a run are merged into one further run, which begins after
+ * all of them. If a run fails, it fails for all its callers.
  */
 export function mergeWaiting<Item>(): Ask<Item> {
   const last = new Map<string, Turn<Item>>();

@@ -4,19 +4,19 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 
 type Leasing = Pick<CommerceDependencies, 'db' | 'instance'>;
 
-/** So long an instance may take to read a customer; then another does. In seconds. */
+/** How long an instance may take to read a customer before another does. In seconds. */
 const leaseSeconds = 60;
-/** How often, and how long in all, one waits for another instance's reading. In ms. */
+/** How often, and how long in total, to wait for another instance's reading. In ms. */
 const waiting = { eachMs: 100, atMostMs: 5_000 };
 
-/** Payers whom no other instance reads at the moment. */
+/** Selects payers that no other instance is reading. */
 export const freeFor = (instance: string) =>
   or(isNull(payers.leasedUntil), lt(payers.leasedUntil, sql`now()`), eq(payers.leasedBy, instance));
 
 /**
- * Does work that reads a payer's customer while no other instance does. Where another instance keeps at it, the work is
- * done beside it in the end: the payer's version keeps what is older from being written over what is newer. A lease of a
- * server that died ends by itself; one of this instance's own is taken anew, since it reads a payer once at a time.
+ * Runs work that reads a payer's customer while no other instance does. If another instance keeps the lease for too
+ * long, the work runs anyway: the payer's version keeps an older reading from overwriting a newer one. The lease of a
+ * crashed server expires; an instance can renew its own, since it reads a payer once at a time.
  */
 export async function withPayerLease(deps: Leasing, payerUuid: string, work: () => Promise<void>): Promise<void> {
   for (let waitedMs = 0; !(await take(deps, payerUuid)); waitedMs += waiting.eachMs) {

@@ -21,17 +21,16 @@ export type Projecting = Pick<
   'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random' | 'instance'
 >;
 
-/** How often others may be quicker before it is left to them. */
+/** Maximum attempts when other writers are faster. */
 const mostTries = 8;
 
-/** By the port that is asked: what runs at once in one server. */
+/** Projections in progress in this server, by payment port. */
 const projections = new WeakMap<object, ReturnType<typeof mergeWaiting<never>>>();
 
 /**
- * Reads everything of a payer's customer anew and writes it down, with the mails it gives cause to, in one transaction;
- * events that were stored before the reading are projected by it. A payer is read once at a time, by one instance; those
- * who ask meanwhile share the next reading, which begins after they asked: however many events come at once, the
- * provider is asked for few of them.
+ * Reads a payer's customer completely and stores it, with the mails that follow from it, in one transaction. This
+ * projects all events stored before the reading. A payer is read once at a time, by one instance; calls made meanwhile
+ * share the next reading, so that many simultaneous events cause few calls to the provider.
  * @throws PaymentsError
  */
 export async function projectCustomer(deps: Projecting, payerUuid: string): Promise<void> {
@@ -41,8 +40,7 @@ export async function projectCustomer(deps: Projecting, payerUuid: string): Prom
 }
 
 /**
- * It is written only where nothing was written since reading began, so that what is older never comes after what is
- * newer, whichever server is slow.
+ * Writes only if nothing was written since the reading began, so that an older reading never overwrites a newer one.
  */
 async function readAndWrite(deps: Projecting, payerUuid: string): Promise<void> {
   const { db, payments } = deps;
@@ -60,7 +58,7 @@ async function readAndWrite(deps: Projecting, payerUuid: string): Promise<void> 
 interface Read {
   payer: Payer;
   state: CustomerState;
-  /** Stored before the reading began. */
+  /** Those stored before the reading began. */
   events: readonly (typeof pendingProjections.$inferSelect)[];
 }
 
@@ -107,7 +105,9 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
   return true;
 }
 
-/** What led to a plan is done with. Its code may be used up now, and is asked for anew before it is offered again. */
+/**
+ * Closes checkouts that led to a plan. A code may be used up now, so the provider is asked again before it is offered.
+ */
 async function closeCheckouts(tx: Queryable, accountUuid: string): Promise<void> {
   const closed = await tx
     .update(checkouts)

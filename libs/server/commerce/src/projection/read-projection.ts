@@ -10,27 +10,30 @@ import { nowOf, type Payer } from '../customers/payers.repository.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** One's plan as the projection has it. */
+/** An account's plan from the projection. */
 export interface ProjectedPlan {
   payer: Payer | undefined;
   subscription: SubscriptionRow | undefined;
-  /** All there were, the last first. */
+  /** All subscriptions, the latest first. */
   subscriptions: SubscriptionRow[];
   standing: PlanStanding;
-  /** For the payer, by whose clock the plan is judged. */
+  /** The payer's time, by which the plan is judged. */
   now: Date;
   /** Whether the account is to be deleted. */
   leaving: boolean;
-  /** What a person has once: a trial, and the money-back guarantee, which a first payment or a refund uses up. */
+  /**
+   * What a person can have once: a trial, and the money-back guarantee, which is used up by a first payment or a
+   * refund.
+   */
   had: { trial: boolean; guarantee: boolean };
-  /** The last that staff gave or ended; undefined where they decided nothing. */
+  /** The latest grant that staff made or ended; undefined if there is none. */
   lastGrant: LastGrant | undefined;
 }
 
 type LastGrant = Pick<typeof planGrants.$inferSelect, 'endsAt' | 'endedAt'>;
 
 /**
- * The plan of an account: of several subscriptions the one that is not over, else the last. One statement, since every
+ * Reads the plan of an account: the subscription that is not over, else the latest. It is one statement, since every
  * request of a signed-in person reads it.
  */
 export async function readPlan(db: Queryable, accountUuid: string, wall: Date): Promise<ProjectedPlan> {
@@ -66,7 +69,7 @@ export async function readPlan(db: Queryable, accountUuid: string, wall: Date): 
 
 const isTrue = (condition: SQL | undefined) => sql<boolean>`${condition}`;
 
-/** Of the account of the row: `had_once` names it as text. */
+/** Matches the account of the current row; `had_once` stores its id as text. */
 function hadByAccount(db: Queryable, what: 'trial' | 'refund'): SQL {
   const ofAccount = eq(hadOnce.who, sql`${accounts.uuid}::text`);
   return exists(
@@ -77,7 +80,7 @@ function hadByAccount(db: Queryable, what: 'trial' | 'refund'): SQL {
   );
 }
 
-/** To the account of the row. */
+/** Selects the latest grant of the current row's account. */
 function lastGrantOf(db: Queryable) {
   return db
     .select()
@@ -88,7 +91,7 @@ function lastGrantOf(db: Queryable) {
     .as('last_grant');
 }
 
-/** By the payer of the row. */
+/** Whether the payer of the current row has paid an invoice. */
 function hasPaid(db: Queryable): SQL {
   return exists(
     db
@@ -102,7 +105,7 @@ export function priceOf({ unitAmount, currency }: SubscriptionRow): Money {
   return { amount: minor(unitAmount), currency };
 }
 
-/** An invoice that is open, and when it is tried again by itself; null where it is not. */
+/** An open invoice; `at` is the time of the next automatic attempt, or null if there is none. */
 export interface Unpaid {
   invoiceId: string;
   amount: Money;
@@ -135,7 +138,7 @@ export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): Reco
   };
 }
 
-/** The invoice that is open; of several, the last. */
+/** Returns the latest open invoice. */
 export async function readUnpaid(db: Queryable, subscriptionId: string): Promise<Unpaid | undefined> {
   const [open] = await db
     .select()
@@ -148,7 +151,7 @@ export async function readUnpaid(db: Queryable, subscriptionId: string): Promise
   return { invoiceId, amount: { amount: minor(total), currency }, at };
 }
 
-/** The money-back guarantee as it stands for a payer and the card they pay with. */
+/** Returns the state of the money-back guarantee for a payer and their card. */
 export async function readMoneyBack(
   db: Queryable,
   { payer, subscription, now }: { payer: Payer; subscription: SubscriptionRow; now: Date },
@@ -166,7 +169,7 @@ export async function readMoneyBack(
   return moneyBackOf(charges, { now, had: paid[0]?.had ?? false });
 }
 
-/** All that was paid for one subscription and has not come back. */
+/** Returns everything paid for one subscription and not refunded. */
 export async function readCharges(
   db: Queryable,
   { id, currency }: SubscriptionRow,
@@ -179,7 +182,7 @@ export async function readCharges(
   return { charges, amount: charges.reduce((sum, { left }) => addMoney(sum, left), money(0, currency)) };
 }
 
-/** What was given back of a subscription, or is about to be. */
+/** Returns a subscription's refund, finished or not. */
 export async function findRefund(
   db: Queryable,
   subscriptionId: string,
@@ -193,7 +196,7 @@ function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof 
   return [{ paymentId, paidAt, left: { amount: minor(amountPaid - refunded), currency } }];
 }
 
-/** Payers whose time to be looked at has come. */
+/** Returns payers that are due for a check. */
 export async function payersToLookAt(db: Queryable, { wall, most }: { wall: Date; most: number }): Promise<Payer[]> {
   return db.select().from(payers).where(lte(payers.lookAt, wall)).orderBy(payers.lookAt).limit(most);
 }

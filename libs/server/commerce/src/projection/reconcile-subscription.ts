@@ -6,8 +6,8 @@ import { mustEnd } from '../domain/duties.ts';
 import { type Projecting, projectCustomer } from './project-customer.ts';
 
 /**
- * Ends with the provider what our rules end: a grace that is over, a card's second trial, what an account that is gone
- * left running. What is to be done follows from what is written down, so that it is done whoever died in the middle.
+ * Ends subscriptions at the provider that our rules end: after the grace period, for a card's second trial, or for a
+ * deleted account. The decision rests on stored data, so it is carried out even after a crash.
  */
 export async function reconcileSubscription(deps: Projecting, payerUuid: string): Promise<void> {
   const { db, payments } = deps;
@@ -24,7 +24,7 @@ export async function reconcileSubscription(deps: Projecting, payerUuid: string)
   await projectCustomer(deps, payerUuid);
 }
 
-/** Projects a payer and does what follows from it; what the provider does not have yet is sent first. */
+/** Sends pending billing details, projects a payer, and does what follows from the projection. */
 export async function lookAtPayer(deps: Projecting, payerUuid: string): Promise<void> {
   await sendBilling(deps, payerUuid);
   await projectCustomer(deps, payerUuid);

@@ -4,18 +4,18 @@ import type { ProviderEvent } from '@greenroom/ports/payments';
 import { payers, paymentEvents, pendingProjections } from '../commerce.tables.ts';
 
 /**
- * What tells nothing that another event does not tell better: of a purchase there are some twenty. One of a type that
- * nobody knows is no such.
+ * Events that add nothing to another event of the same purchase, which has about twenty. Unknown types never count as
+ * such.
  */
 export const quietEvents =
   /^(payment_intent|setup_intent|product|price|coupon|promotion_code)\.|^(customer|invoice)\.(created|updated)$|^charge\.succeeded$|^invoice\.(upcoming|payment_succeeded)$|^invoice_payment\.|^test_helpers\.test_clock\.(created|advancing)$/;
 
-/** Whether an event of a type is to be told at all. */
+/** Whether an event of this type leads to a projection. */
 const isHeard = (type: string): boolean => !quietEvents.test(type);
 
 /**
- * Stores events of the provider's, each once, and with them whose customer is to be read anew: whatever they say, so
- * that neither their order nor their type matters. In one statement: a server that dies has stored all or nothing.
+ * Stores the provider's events, each once, and marks their customers to be read again. Neither order nor type matters,
+ * since the customer is read completely. One statement: a server that crashes has stored all or nothing.
  */
 export async function storeEvents(db: Queryable, events: readonly ProviderEvent[]): Promise<void> {
   const rows = events.map(({ id, type, customerId, clockId, createdAt }) => ({

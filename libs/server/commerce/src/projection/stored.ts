@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MinorUnits, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import type { ProviderCoupon, ProviderInvoice, ProviderPrice } from '@greenroom/ports/payments';
 
-/** Forms in which the tables of commerce keep what has no columns of its own. Moments are ISO 8601. */
+/** JSON formats of the commerce tables' columns. Times are ISO 8601. */
 
 export type StoredCard = NonNullable<SubscriptionRecord['card']>;
 
@@ -20,7 +20,7 @@ export interface StoredInvoiceLine {
   to: string;
 }
 
-/** To whom an invoice was made out. Those of earlier versions have no address. */
+/** The billing details of an invoice. Those of earlier versions have no address. */
 export interface StoredBilledTo {
   name: string;
   email: string;
@@ -38,20 +38,23 @@ export interface StoredPayment {
   amount: MinorUnits;
 }
 
-/** What was shown of a switch. */
+/** The preview of a switch. */
 export interface StoredQuote {
   subscriptionId: string;
   tier: PlanTier;
   priceId: string;
   at: string;
   dueNow: MinorUnits;
-  /** Makes the provider's idempotency key: one for each attempt, since its clock may stand still and a refusal is replayed. */
+  /**
+   * Part of the provider's idempotency key. Each attempt has its own: a test clock may stand still, and Stripe replays
+   * a refusal.
+   */
   attempt: string;
 }
 
 export type StoredCaching = { prices: ProviderPrice[] } | { coupon: ProviderCoupon | 'used-up' | null };
 
-/** What a card is known by: its fingerprint with the provider, as a hash. */
+/** Returns the key of a card: a hash of its fingerprint at the provider. */
 export function cardKeyOf(fingerprint: string): string {
   return `card:${createHash('sha256').update(fingerprint).digest('base64url')}`;
 }

@@ -7,8 +7,8 @@ import type { SubscriptionRow } from './read-projection.ts';
 import type { Telling } from './telling.ts';
 
 /**
- * Confirms what was ordered once it has begun, a trial or a plan: what the law wants to be kept by who ordered it (German
- * Civil Code, section 312f). One that was refused its trial, or never came about, has not begun.
+ * Confirms an order by mail once the trial or plan has begun, as the law requires (German Civil Code, section 312f). A
+ * refused trial, or a plan that was never paid, has not begun.
  */
 export async function tellBeginning(
   tx: Queryable,

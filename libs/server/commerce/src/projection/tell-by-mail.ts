@@ -8,7 +8,10 @@ import { graceOf, standingOfPlan } from '../domain/standing.ts';
 import { findRefund, type SubscriptionRow } from './read-projection.ts';
 import { tellBeginning } from './tell-beginning.ts';
 
-/** Queues the mails that a projection gives cause to, and marks each as told: once, in the transaction of the projection. */
+/**
+ * Queues the mails that follow from a projection and marks each as sent, in the projection's transaction, so that each
+ * is sent once.
+ */
 export async function tellByMail(tx: Queryable, telling: Telling): Promise<void> {
   for (const one of telling.subscriptions) await tellBeginning(tx, telling, one);
   await tellReceipts(tx, telling);
@@ -50,7 +53,7 @@ async function tellReminder(tx: Queryable, { mails, account, now }: Telling, one
   });
 }
 
-/** Of each invoice once, however often it is tried again. */
+/** Once for each invoice, however often it is retried. */
 async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one: SubscriptionRow): Promise<void> {
   if (standingOfPlan(one, now).state !== 'past_due') return;
   const failed = and(eq(invoices.subscriptionId, one.id), eq(invoices.status, 'open'), eq(invoices.failuresTold, 0));
@@ -66,7 +69,7 @@ async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one:
 }
 
 async function tellEnd(tx: Queryable, { mails, account }: Telling, one: SubscriptionRow): Promise<void> {
-  // One that never began (its first payment failed) does not end.
+  // A subscription that never began (its first payment failed) does not end.
   if (one.endTold || one.endedAt === null || one.status === 'incomplete_expired') return;
   await tx.update(subscriptions).set({ endTold: true }).where(eq(subscriptions.id, one.id));
   const refund = await findRefund(tx, one.id);

@@ -3,25 +3,29 @@ import type { SubscriptionFacts } from '../domain/standing.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 
 const minuteMs = 60_000;
-/** A plan that runs is looked at four times a day; what nobody may have told of yet, soon. In minutes. */
+/** How often a payer is checked: with a running plan four times a day; with an open checkout, soon. In minutes. */
 const pauses = { running: 6 * 60, undecided: 10 };
-/** A checkout lives for a day. Looked at a little longer, what is paid in its last minute is found, too. In minutes. */
+/**
+ * How long an open checkout is checked: a little longer than the day it lives, to find a payment in its last minute. In
+ * minutes.
+ */
 const checkoutLives = 25 * 60;
 
 interface Looking {
   payer: Pick<Payer, 'clockNow'>;
   subscriptions: readonly SubscriptionFacts[];
-  /** One of them is not over. */
+  /** Whether a subscription is not over. */
   live: boolean;
-  /** Since when a checkout is open. */
+  /** When the open checkout began. */
   checkoutSince: Date | undefined;
   now(): Date;
   random(): number;
 }
 
 /**
- * When the provider is to be asked again though no webhook came: a little after each moment at which something is due,
- * and from time to time. Spread, so that instances and customers do not ask all at once. Nothing where nothing can come.
+ * Returns when to ask the provider again if no webhook comes: shortly after each moment at which something is due, and
+ * at regular intervals, with random spread so that instances and customers do not ask all at once. Null if nothing can
+ * change any more.
  */
 export function whenToLook({ payer, subscriptions, live, checkoutSince, now, random }: Looking): Date | null {
   const wall = now().getTime();
@@ -31,7 +35,7 @@ export function whenToLook({ payer, subscriptions, live, checkoutSince, now, ran
     return goesOn ? new Date(wall + pauses.undecided * minuteMs * spread) : null;
   }
   const regular = wall + pauses.running * minuteMs * spread;
-  // A test clock stands still: what is due by it is told when it is moved.
+  // A test clock stands still; moving it sends events.
   const due = payer.clockNow ? [] : subscriptions.flatMap(momentsToLook).map((moment) => moment.getTime());
   const next = due.filter((moment) => moment > wall).map((moment) => moment + minuteMs * spread);
   return new Date(Math.min(regular, ...next));

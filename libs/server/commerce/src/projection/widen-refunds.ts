@@ -5,7 +5,7 @@ import { refunds } from '../commerce.tables.ts';
 import type { ProviderInvoice } from '@greenroom/ports/payments';
 import type { Payer } from '../customers/payers.repository.ts';
 
-/** What was charged of a subscription after a refund of it was begun comes back with it, until the refund is done. */
+/** Adds charges made after a refund of a subscription began to that refund, until it is done. */
 export async function widenRefunds(
   tx: Queryable,
   { payer, invoices }: { payer: Payer; invoices: readonly ProviderInvoice[] },

@@ -12,7 +12,7 @@ interface Written {
   account: AccountRow | undefined;
 }
 
-/** Writes invoices down as they were read. To whom one was made out stays as it was then. */
+/** Stores the invoices that were read. The billing details of an existing invoice stay unchanged. */
 export async function writeInvoices(tx: Queryable, { payer, invoices: read, account }: Written): Promise<void> {
   const ids = read.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -20,7 +20,7 @@ export async function writeInvoices(tx: Queryable, { payer, invoices: read, acco
     (await tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.id, ids))).map(({ id }) => id),
   );
   for (const one of read) {
-    // A draft may still change in every way, and an account that is gone gets no new ones.
+    // A draft can still change completely, and a deleted account gets no new invoices.
     if (one.status === 'draft' || (!account && !known.has(one.id))) continue;
     const values = {
       subscriptionId: one.subscriptionId,
@@ -43,7 +43,7 @@ export async function writeInvoices(tx: Queryable, { payer, invoices: read, acco
       paidAt: one.paidAt,
       nextAttemptAt: one.nextAttemptAt,
     };
-    // Where nobody said to whom, it is the account; what was said is as the provider had it then.
+    // Without billing details the account is the recipient; otherwise the details the provider had at that time.
     const { name, address, taxId } = one.billedTo;
     const said = payer.billing !== null;
     const billedTo = {

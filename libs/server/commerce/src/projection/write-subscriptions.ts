@@ -14,17 +14,17 @@ interface Written {
   invoices: readonly ProviderInvoice[];
 }
 
-/** Writes subscriptions down as they were read. @returns them as they stand then */
+/** Stores the subscriptions that were read. @returns their rows after that */
 export async function writeSubscriptions(tx: Queryable, written: Written): Promise<SubscriptionRow[]> {
   const rows: SubscriptionRow[] = [];
-  // The oldest first: of two trials it is the first one that is had.
+  // Oldest first: of two trials the first one counts.
   for (const one of written.subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
     rows.push(await writeOne(tx, one, written));
   await writeUsedCodes(tx, written);
   return rows;
 }
 
-/** Each code holds once for a person, whether it came with a checkout or on a plan that ran. */
+/** Records used promotion codes; each can be used once per person, at a checkout or on a running plan. */
 async function writeUsedCodes(tx: Queryable, { payer, subscriptions: read }: Written): Promise<void> {
   const used = new Set([...payer.usedCodes, ...read.flatMap(({ promotionCodeIds }) => promotionCodeIds)]);
   if (used.size === payer.usedCodes.length) return;
@@ -63,7 +63,7 @@ async function writeOne(
     discounted: one.discounted,
     nextAmount: one.next && countOf(one.next.amount),
     unpaidSince: unpaidSince(one, invoices),
-    // Once it is, it stays so: what it was ended for is asked later.
+    // Once set it stays set: the reason for ending it is read later.
     trialRefused:
       before?.trialRefused ||
       (status === 'trialing' &&
@@ -85,7 +85,7 @@ function pendingSwitch({ pendingSwitch: pending }: ProviderSubscription): Stored
   return { scheduleId, tier: tierOf(interval), at: at.toISOString(), unitAmount: price.amount };
 }
 
-/** Since the oldest invoice was made out that is not paid. */
+/** Returns when the oldest unpaid invoice was created. */
 function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly ProviderInvoice[]): Date | null {
   if (!['past_due', 'unpaid', 'canceled'].includes(status)) return null;
   const unpaid = invoices.filter(
@@ -96,8 +96,8 @@ function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly Pr
 }
 
 /**
- * Writes down that account and card have had their trial. It is judged by the card it was begun with: another one later
- * changes nothing. @returns whether it was their first
+ * Records that the account and the card have had their trial. Only the card that began the trial counts; a later card
+ * changes nothing. @returns whether it was the first trial
  */
 async function isFirstTrial(
   tx: Queryable,

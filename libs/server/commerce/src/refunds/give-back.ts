@@ -15,9 +15,9 @@ type Refund = typeof refunds.$inferSelect;
 type Refunding = Projecting & Pick<CommerceDependencies, 'log'>;
 
 type Claim = Pick<MoneyBack, 'amount' | 'charges'>;
-/** Of whom what is claimed; `isCurrent` says that it is the plan they have, and none before it. */
+/** The subscription of a claim; `isCurrent` is true for the current plan, false for an earlier one. */
 type Claimed = Parameters<typeof readMoneyBack>[1] & { isCurrent: boolean };
-/** What comes back of a subscription; nothing where nothing may. */
+/** Decides what to refund for a subscription; undefined if nothing. */
 type Claiming = (tx: Queryable, of: Claimed) => Promise<Claim | undefined>;
 
 interface GivenBack {
@@ -25,7 +25,10 @@ interface GivenBack {
   status: 'done' | 'under_way';
 }
 
-/** By the money-back guarantee, for the plan one has. It is read anew, so that no charge of it is missed. */
+/**
+ * Refunds the current plan under the money-back guarantee. The customer is read again first, so that no charge is
+ * missed.
+ */
 export async function giveBackByGuarantee(deps: Refunding, own: Own): Promise<GivenBack> {
   const payer = await findPayer(deps.db, own.accountUuid);
   if (payer) await lookAtPayer(deps, payer.uuid);
@@ -33,15 +36,15 @@ export async function giveBackByGuarantee(deps: Refunding, own: Own): Promise<Gi
 }
 
 /**
- * Ends a subscription at once, where it runs, and gives its money back. First it is written down, with what will come back
- * and that person and card have had it; then the provider is asked, step by step, each known again by its key. Whoever
- * dies in between: the sweep goes on.
- * @throws ApiFailure `conflict` where it is over or was had
+ * Ends a subscription at once, if it is running, and refunds it. The refund is first stored, with its amount and the
+ * fact that the person and the card have used the guarantee; then the provider is asked step by step, each step with
+ * its own idempotency key. After a crash the sweep continues.
+ * @throws ApiFailure `conflict` if the refund period is over or the guarantee was used
  */
 export async function giveBack(deps: Refunding, own: Own, claim: Claiming): Promise<GivenBack> {
   const begun = await beginRefund(deps, own, claim);
   const { amount, currency, doneAt } = await finishRefund(deps, begun).catch((error: unknown) => {
-    deps.log.warn({ err: error, refund: begun.uuid }, 'A refund goes on later');
+    deps.log.warn({ err: error, refund: begun.uuid }, 'Refund interrupted; the next sweep continues it');
     return begun;
   });
   return { refunded: money(amount, currency), status: doneAt ? 'done' : 'under_way' };
@@ -53,7 +56,7 @@ async function beginRefund(
   claim: Claiming,
 ): Promise<Refund> {
   return db.transaction(async (tx) => {
-    // Whoever asks twice at once waits here.
+    // Serialises concurrent requests of the same account.
     await tx.execute(sql`select 1 from payers where account_uuid = ${accountUuid} for update`);
     const { payer, subscription: current, subscriptions: all, now } = await readPlan(tx, accountUuid, wall());
     const subscription = all.find(({ id }) => id === subscriptionId);
@@ -75,7 +78,7 @@ async function beginRefund(
         payments: claimed.charges.map(({ paymentId, left }) => ({ paymentId, amount: left.amount })),
       })
       .returning();
-    // The end may have been told before; what comes back is told as well.
+    // The end may have been mailed already; this makes the projection mail it again with the refund.
     if (claimed.charges.length > 0)
       await tx.update(subscriptions).set({ endTold: false }).where(eq(subscriptions.id, subscriptionId));
     return begun!;
@@ -85,9 +88,9 @@ async function beginRefund(
 async function finishRefund(deps: Refunding, { uuid, subscriptionId, payerUuid }: Refund): Promise<Refund> {
   const { db, payments } = deps;
   const own = eq(refunds.uuid, uuid);
-  // Ended first: nothing is charged again while the money goes back.
+  // End it first: nothing must be charged while the money is refunded.
   await payments.cancelNow(subscriptionId, null, `refund-${uuid}-end`);
-  // What was charged until then, and nobody told of, is written down to come back as well.
+  // Adds charges to the refund that were made until then and not yet projected.
   await lookAtPayer(deps, payerUuid);
   const [refund] = await db.select().from(refunds).where(own);
   for (const { paymentId, amount } of refund!.payments)
@@ -98,11 +101,11 @@ async function finishRefund(deps: Refunding, { uuid, subscriptionId, payerUuid }
   return finished!;
 }
 
-/** Goes on with what was begun and not done. */
+/** Continues unfinished refunds. */
 export async function continueRefunds(deps: Refunding): Promise<void> {
   const open = await deps.db.select().from(refunds).where(isNull(refunds.doneAt));
   for (const refund of open)
     await finishRefund(deps, refund).catch((error: unknown) =>
-      deps.log.warn({ err: error, refund: refund.uuid }, 'A refund goes on later'),
+      deps.log.warn({ err: error, refund: refund.uuid }, 'Refund interrupted; the next sweep continues it'),
     );
 }

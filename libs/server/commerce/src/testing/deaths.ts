@@ -1,15 +1,15 @@
 import type { Database } from '@greenroom/database';
 import type { Payments } from '@greenroom/ports/payments';
 
-/** The server died. Whatever was under way there gets no answer. */
+/** Thrown when the simulated server dies. Its pending calls get no answer. */
 export class Died extends Error {
   override name = 'Died';
 }
 
 /**
- * Lets the server die at one of its steps: a call of the port, a transaction, or a write by itself, before it takes effect
- * or after. What it would have done next it does not do. Reading changes nothing: to die around it is to die after what
- * was done before it.
+ * Lets the server die at one of its steps, before or after the step takes effect: a call of the payment port, a
+ * transaction, or a write outside one. Nothing after that step happens. Reads are not steps, since dying around a read
+ * equals dying after the write before it.
  */
 export function deaths() {
   let at: number | undefined;
@@ -23,7 +23,7 @@ export function deaths() {
     return done;
   };
   return {
-    /** From now on; steps are counted from 1. */
+    /** Steps are counted from 1, from this call on. */
     dieAt(one: number | undefined, how: 'before' | 'after' = 'before') {
       at = one;
       when = how;
@@ -52,14 +52,14 @@ export function deaths() {
   };
 }
 
-/** Members of the port that are reckoned here, with no call of the provider. */
+/** Members of the port that compute locally, without a call to the provider. */
 const askNobody: ReadonlySet<string | symbol> = new Set(['readEvent', 'testCardOf']);
 
 const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'execute']);
 
 type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A statement that is one step, however it is put together before it is sent. */
+/** Treats a statement as one step, however many builder calls precede its execution. */
 function inOneStep(statement: object, step: Step): object {
   return new Proxy(statement, {
     get(target, name) {

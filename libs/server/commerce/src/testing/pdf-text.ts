@@ -8,7 +8,7 @@ const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.
 process.stdout.write(text);
 `;
 
-/** What stands in a PDF, read in a process of its own: Jest cannot load its reader. */
+/** Returns the text of a PDF, read in a separate process because Jest cannot load the reader. */
 export function pdfText(bytes: Buffer): string {
   const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
   return execFileSync(process.execPath, options, { input: bytes, cwd: import.meta.dirname, encoding: 'utf8' });

@@ -5,21 +5,21 @@ import { usesOf } from './check-recipe.ts';
 import { type Language, inLanguage, languageShown } from './in-language.ts';
 import { groupUuid, recommendationUuid, topicUuid } from './name-uuid.ts';
 
-/** Whether one who has this right may open this item. */
+/** Whether a person with this right may open the item. */
 export function mayOpen(item: Pick<Item, 'order'>, right: LibraryRight): boolean {
   return right === 'all' || item.order === 1;
 }
 
-/** The ids under which an item is shown to somebody. */
+/** Returns the recommendation ids under which a person sees an item. */
 export type IdsOf = (item: Pick<Item, 'uuid'>) => string[];
 
-/** The ids under which items are shown to somebody on the day of `at`, whatever shows them. */
+/** Creates {@link IdsOf} for a person on the day of `at`. The ids are the same on every page that shows the item. */
 export function idsShownTo(ownerId: string, at = new Date()): IdsOf {
   const day = at.toISOString().slice(0, 10);
   return ({ uuid }) => [recommendationUuid({ ownerId, day }, 'item', uuid)];
 }
 
-/** A library item as lists and recommendations show it, in the language that is `wanted` where it is translated. */
+/** Returns an item's card for lists and recommendations, in the `wanted` language if it is translated. */
 export function contentCard(
   coach: Coach,
   item: Item,
@@ -46,7 +46,7 @@ export function contentCard(
   };
 }
 
-/** A library item whole, with the cards of what is related. */
+/** Returns a complete item, with the cards of related items. */
 export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsOf: IdsOf, wanted: Language): Content {
   const { body, recipe, fields } = inLanguage(item, wanted);
   const card = (one: Item) => contentCard(coach, one, right, idsOf(one), wanted);
@@ -58,7 +58,7 @@ export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsO
     care: item.care,
     recipe: recipe && {
       ...recipe,
-      // Steps name what they take as the English list does.
+      // Steps refer to ingredients by their names in the English list.
       uses: usesOf(item.recipe!).map((step) => step.flatMap(({ found }) => found)),
     },
     fields,
@@ -90,7 +90,7 @@ export function coachTopics({ slug, topics }: Coach): Topic[] {
   }));
 }
 
-/** The groups of a coach's shelf. */
+/** Returns the groups of a coach's shelf. */
 export function shelfCategories({ slug, categories, shelf }: Coach): ShelfCategory[] {
   return categories.map((group) => ({
     uuid: groupUuid(slug, group.slug),

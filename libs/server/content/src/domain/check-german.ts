@@ -7,7 +7,7 @@ export interface ReadGermanItem extends SourceFile<ItemInGermanFile> {
   body: string;
 }
 
-/** Whether an item in German has all that the English one has, in the same order, and quotes only what it says. */
+/** Checks that a German item has the same parts as the English one, in the same order, and quotes only its own text. */
 export function checkGerman(german: ReadGermanItem, english: ReadItem, problems: Problems): void {
   const wrong = (path: (string | number)[], what: string) => problems.add(german.file, german.lineOf(path), what);
   const { quotes, asks, fields, recipe } = german.value;
@@ -32,7 +32,7 @@ export function checkGerman(german: ReadGermanItem, english: ReadItem, problems:
     if (own[mark] !== theirs[mark]) wrong([], `its text has ${own[mark]} of ${mark} for ${theirs[mark]} in English`);
 }
 
-/** How many lines of Markdown begin a heading, a point, a numbered point, a quotation. */
+/** Counts the lines of Markdown that start a heading, a bullet point, a numbered point or a quotation. */
 function shapeOf(body: string) {
   const count = (begins: RegExp) => body.split('\n').filter((line) => begins.test(line)).length;
   return { heading: count(/^#+ /), point: count(/^- /), number: count(/^\d+\. /), quotation: count(/^> /) };

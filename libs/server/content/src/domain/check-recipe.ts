@@ -3,7 +3,10 @@ import type { Problems, SourceFile } from './source-file.ts';
 
 type RecipeFile = NonNullable<ItemFrontMatter['recipe']>;
 
-/** For each instruction what it names, with the places of the ingredients that begin so: one, where it is right. */
+/**
+ * Resolves the ingredient names that each instruction uses to positions in the list. A valid name is the beginning of
+ * exactly one ingredient's name.
+ */
 export function usesOf({ uses, ingredients }: Pick<RecipeFile, 'uses' | 'ingredients'>) {
   const begins = (name: string, named: string) =>
     name.startsWith(named) && !/[\p{L}\p{N}]/u.test(name.charAt(named.length));
@@ -11,7 +14,7 @@ export function usesOf({ uses, ingredients }: Pick<RecipeFile, 'uses' | 'ingredi
   return uses.map((step) => step.map((named) => ({ named, found: places(named) })));
 }
 
-/** Whether a recipe's steps take what its list has, and all that the list measures is taken. */
+/** Checks that a recipe's steps use only listed ingredients, and that each measured ingredient is used. */
 export function checkRecipe(item: SourceFile<ItemFrontMatter>, problems: Problems): void {
   const { recipe } = item.value;
   if (!recipe) return;

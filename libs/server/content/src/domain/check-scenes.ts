@@ -21,15 +21,15 @@ export interface ReadCategory extends SourceFile<SceneCategoryFile> {
   inGerman: CategoryLinesFile | undefined;
 }
 
-/** Words of a situation: read in half a minute. */
+/** The length of a situation in words: half a minute of reading. */
 const situationWords = { min: 60, max: 120 };
 const fewestBetterLines = 5;
-/** Two situations that share more than this part of their words are one scene told twice. */
+/** Two situations that share more than this part of their words count as the same scene. */
 const mostShared = 0.5;
 
 type Path = (string | number)[];
 
-/** What no file of a scene can tell by itself: whether scene and category agree, and what of the scene names what. */
+/** Checks a category with its scenes: whether they agree, and whether all references are valid. */
 export function checkSceneCategory(category: ReadCategory, problems: Problems): void {
   const { rubric, subcategories } = category.value;
   const checks = rubric.flatMap((criterion) => criterion.checks.map(({ slug }) => slug));
@@ -62,7 +62,7 @@ export function checkSceneCategory(category: ReadCategory, problems: Problems): 
   }
 }
 
-/** Whether a scene of one's own has only names that there are. */
+/** Checks that the custom scene refers only to existing categories, subjects and beats. */
 export function checkCustomScene(
   { file, value, lineOf }: SourceFile<CustomSceneFile>,
   categories: readonly string[],
@@ -77,7 +77,7 @@ export function checkCustomScene(
   checkDescribedLines(value.described, value.beats, wrong);
 }
 
-/** What a description of a custom scene can say, as its lines name it. */
+/** The placeholders for parts of a custom scene's description. */
 const describedNames = ['topic', 'holds', 'holdsToo', 'fears'];
 
 function checkDescribedLines(
@@ -102,7 +102,7 @@ function checkDescribedLines(
 
 type Wrong = (path: Path, what: string) => void;
 
-/** Whether a custom scene's lines in another language are of the same beats, and can be said aloud. */
+/** Checks that the translated lines of the custom scene belong to its beats, and can be spoken. */
 export function checkCustomLines(
   { file, value, lineOf }: SourceFile<CustomLinesFile>,
   { beats }: Pick<CustomSceneFile, 'beats'>,
@@ -116,7 +116,7 @@ export function checkCustomLines(
   checkReactions(value.reactions, wrong);
 }
 
-/** Whether a scene's lines in another language are of the same beats, subjects and checks, and can be said aloud. */
+/** Checks that a scene's translated lines have the same beats, subjects and checks, and can be spoken. */
 export function checkSceneLines(
   { file, value, lineOf }: SourceFile<SceneLinesFile>,
   scene: SceneFile,
@@ -133,7 +133,7 @@ export function checkSceneLines(
   checkReactions(value.reactions, wrong);
 }
 
-/** Whether a category's lines in another language answer the same acts, and its checks have their words. */
+/** Checks that a category's translated lines react to the same acts, and that its checks have their words. */
 export function checkCategoryLines(
   { file, value, lineOf }: SourceFile<CategoryLinesFile>,
   { reactions, rubric }: SceneCategoryFile,
@@ -168,7 +168,7 @@ function checkSameNames(names: readonly string[], english: readonly string[], pa
   for (const name of names) if (!english.includes(name)) wrong([part, name], `the English file has no "${name}"`);
 }
 
-/** No two scenes are alike: not in name, not in what happens, not in a line that somebody would hear twice. */
+/** Checks that no two scenes share a title, a partner's name, a situation or a spoken line. */
 export function checkApart(scenes: readonly ReadScene[], problems: Problems): void {
   const seen = new Map<string, ReadScene>();
   const situations = scenes.map((scene) => ({ scene, words: new Set(wordsOf(scene.value.situation)) }));
@@ -219,7 +219,7 @@ function checkCourse(
   if (beatsInCircle(beats)) wrong(['beats'], 'wait for each other in a circle');
 }
 
-/** Lines are spoken aloud: no stage directions, no marks of a layout. */
+/** Checks that lines can be spoken: no stage directions, no markup. */
 function checkSpoken(lines: readonly string[], path: Path, wrong: Wrong): void {
   lines.forEach((line, index) => {
     if (/[[\]()*_#<>{}]/.test(line)) wrong([...path, index], `nobody can say this aloud: “${line}”`);

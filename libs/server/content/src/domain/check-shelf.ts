@@ -2,7 +2,7 @@ import { checkRecipe } from './check-recipe.ts';
 import type { Category, CoachFile, ItemFrontMatter } from './content-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
-/** Words of a library item, with its recipe. Source: docs/specification.md, 11.4. */
+/** Words of a library item, including its recipe. Source: docs/specification.md, 11.4. */
 const itemWords = { min: 400, max: 900 };
 
 export interface ReadItem extends SourceFile<ItemFrontMatter> {
@@ -10,7 +10,7 @@ export interface ReadItem extends SourceFile<ItemFrontMatter> {
   body: string;
 }
 
-/** What no file can tell by itself: whether a coach, its items and the categories agree. */
+/** Checks that a coach, its items and the categories agree with each other. */
 export function checkShelf(
   coach: SourceFile<CoachFile>,
   items: readonly ReadItem[],

@@ -7,40 +7,40 @@ import type { DirectAnswer } from './direct-answer-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
 import type { CuedSituation, Situation } from './situation-files.ts';
 
-/** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
+/** The schemas of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
 
 const sentences = (count: number) => z.array(z.string().min(1)).min(count);
 const openQuestion = z.string().refine((text) => text.split('?').length === 2, 'asks exactly one question');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
 const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
 
-/** The order in which people see what lies in folders, by their names. */
+/** The order in which folders are shown, by their names. */
 export const OrderFile = z.array(slug).min(1);
 
 export const CategoriesFile = z.array(z.strictObject({ slug, name: translated })).min(1);
 export type Category = z.infer<typeof CategoriesFile>[number];
 
 const phrases = z.array(z.string().trim().min(2));
-/** What people call one thing, in either language, and what they may want as well. Read by the search. */
+/** Names for the same thing in both languages, and related things that a person may also want. The search uses them. */
 export const SynonymsFile = z.array(z.strictObject({ same: phrases.min(1), near: phrases.default([]) }));
 
 const inBoth = z.strictObject({ en: z.string().min(1).max(280), de: z.string().min(1).max(280) });
-/** Conversations that people have coming up; the first whose words are found in what somebody writes is meant. */
+/** Conversations that people prepare for. The first one whose words occur in a person's message applies. */
 export const OccasionsFile = z.array(
   z.strictObject({
     slug: z.string(),
-    /** In small letters, in either language; "rais*" is every word that begins so. */
+    /** In lower case, in either language; "rais*" matches every word that begins with "rais". */
     words: z.array(z.string().min(2)).min(3),
     coach: z.string(),
-    /** What the person's own words are made a sentence of, where they can be. */
+    /** Which sentence to build from the person's own words, where possible. */
     ownWords: z.enum(['raise', 'money-back', 'deposit', 'price', 'resign']).optional(),
-    /** Scenes to rehearse it by, the best first. */
+    /** Scenes to rehearse it with, the best first. */
     scenes: z.array(z.string()),
-    /** What to read before, of the coach's library. */
+    /** An item of the coach's library to read beforehand. */
     item: z.string(),
-    /** How such talks are often begun. */
+    /** A weak but common way to begin such a conversation. */
     weak: inBoth,
-    /** A better first sentence, where the person’s own words give none. */
+    /** A better first sentence, used if the person’s own words give none. */
     line: inBoth,
   }),
 );
@@ -59,62 +59,62 @@ const asksWithPlace = (place: string) =>
 const statements = z.array(z.string().refine((text) => !text.includes('?'), 'asks nothing')).min(1);
 
 /**
- * What leads from the goal to the next step, in a coach's own voice. The house engine has plain sentences of its own
- * for a coach without these, and for the moment when all of these were said.
+ * Lines, in a coach's own voice, that lead from the goal to the next step. For a coach without them, and once all of
+ * them are used, the house engine has plain sentences of its own.
  */
 export const CourseSpeech = z
   .strictObject({
-    /** `{goal}` comes after a colon: it is "to ask your boss", "a calm start" or a quotation. */
+    /** `{goal}` follows a colon: "to ask your boss", "a calm start" or a quotation. */
     goalHeard: withPlace('goal'),
     goalAgain: withPlace('goal'),
-    /** After "I don't know" again and again: the question is left where it is. */
+    /** After repeated "I don't know": drops the question. */
     leaveIt: statements,
     yes: statements,
     no: statements,
     alreadySaid: statements,
-    /** Where somebody gives orders to the coach: calmly not followed. */
+    /** When a person gives orders to the coach, who calmly does not follow them. */
     orders: statements,
-    /** Asked where a next step has no day yet. */
+    /** Asks for the day of a next step that has none yet. */
     whenAsks: z.array(openQuestion).min(1),
-    /** `{step}` comes after a colon: "you’ll ring her tonight" or a quotation. */
+    /** `{step}` follows a colon: "you’ll ring her tonight" or a quotation. */
     closings: withPlace('step'),
-    /** `{name}` is the name of what was brought; a line of it follows. */
+    /** `{name}` is the name of the material; one of its lines follows. */
     materialLeads: withPlace('name'),
-    /** Where somebody speaks of what they brought, and no line of it fits. */
+    /** When the person mentions their material, but no line of it fits. */
     materialHave: withPlace('name'),
-    /** At the beginning of another conversation: the goal of the last one, after a colon. */
+    /** At the start of a later conversation: the previous goal, after a colon. */
     lastGoal: withPlace('goal'),
-    /** Right after it. */
+    /** Follows `lastGoal`. */
     askGoal: z.array(openQuestion).min(1),
-    /** `{step}` is what was to be done since, after a colon: "ring Ann" or a quotation. */
+    /** `{step}` is the step planned last time, after a colon: "ring Ann" or a quotation. */
     askStep: asksWithPlace('step'),
-    /** `{title}` is an exercise’s: given along at the end, and asked about the next time. */
+    /** `{title}` is the title of an exercise that is assigned at the end, and asked about next time. */
     assign: withPlace('title'),
     askExercise: asksWithPlace('title'),
   })
   .partial();
 export type CourseSpeech = z.infer<typeof CourseSpeech>;
 
-/** What a coach says in a voice call by itself. */
+/** What a coach says on its own in a voice call. */
 export const CallSpeech = z.strictObject({
-  /** To somebody new; a topic has its opener. */
+  /** For a new person; a topic has its own opener. */
   greetings: sentences(2),
   welcomesBack: sentences(2),
-  /** While an answer takes its time: a few words. */
+  /** A few words while an answer takes its time. */
   fillers: sentences(3),
   /** After 15 s of silence. */
   stillThere: sentences(2),
-  /** The call ends: nobody spoke, half an hour is over, the free minutes are used up. */
+  /** The call ends because of silence, after half an hour, or because the free minutes are used up. */
   goodbyeSilence: sentences(1),
   goodbyeTime: sentences(1),
   goodbyeAllowance: sentences(1),
-  /** No answer came; what was said could not be understood. */
+  /** When no answer came, or when the person's speech could not be understood. */
   sorryNoAnswer: sentences(1),
   sorryNotHeard: sentences(1),
 });
 export type CallSpeech = z.infer<typeof CallSpeech>;
 
-/** What the house engine says in a coach's own voice, by occasion. */
+/** The house engine's lines in a coach's own voice, by occasion. */
 export const Speech = z.strictObject({
   greetings: sentences(4),
   acknowledgements: sentences(10),
@@ -138,14 +138,14 @@ export const Speech = z.strictObject({
   aboutItself: sentences(4),
   goodbye: sentences(4),
   course: CourseSpeech.optional(),
-  /** Calls, by the person's language; plain lines of ours speak where these are left out. */
+  /** Lines for calls, by the person's language; missing ones are replaced by our plain lines. */
   call: z.strictObject({ en: CallSpeech.partial().optional(), de: CallSpeech.partial().optional() }).optional(),
 });
 
-/** How far a recorded voice is moved from its own pitch and size, and its own speed. */
+/** How far a recorded voice is changed in pitch and size, and in speed. */
 const figures = { shift: z.number().min(0.78).max(1.2), pace: z.number().min(0.75).max(1.25) };
 
-/** Voices made from recordings; both engines' figures mean the same. */
+/** Voices made from recordings; the figures mean the same in both engines. */
 const RecordedVoice = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('flite'), voice: z.enum(recordedVoices.flite), ...figures }),
   z.strictObject({
@@ -156,27 +156,27 @@ const RecordedVoice = z.discriminatedUnion('engine', [
   }),
 ]);
 
-/** Figures of eSpeak NG; source: its own documentation, `speak_lib.h`. */
+/** Settings of eSpeak NG; source: its own documentation, `speak_lib.h`. */
 const EspeakVoice = z.strictObject({
-  /** Those for English and German. */
+  /** The voices for English and German. */
   voice: z.enum(['de', 'en', 'en-029', 'en-gb-scotland', 'en-gb-x-gbclan', 'en-gb-x-gbcwmd', 'en-gb-x-rp', 'en-us']),
-  /** Turns the voice into another person's. eSpeak says nothing of one that it does not know, and leaves it out. */
+  /** Makes the voice sound like another person. eSpeak silently ignores an unknown variant. */
   variant: z.enum(['f1', 'f2', 'f3', 'f4', 'f5', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']).optional(),
   pitch: z.number().int().min(0).max(99),
   range: z.number().int().min(0).max(99),
-  /** Words a minute; what is outside is not understood any more. */
+  /** Words per minute; speech outside this range is hard to understand. */
   speed: z.number().int().min(120).max(200),
 });
 
 const EmbeddedVoice = z.union([RecordedVoice, EspeakVoice]);
 
-/** How a coach sounds, in calls and where their words are said aloud. */
+/** A coach's voice, for calls and for text that is read aloud. */
 const Voice = z.strictObject({
   embedded: z.strictObject({
     en: EmbeddedVoice.refine(({ voice }) => !voice.startsWith('de'), 'speaks English'),
     de: EmbeddedVoice.refine(({ voice }) => voice.startsWith('de'), 'speaks German'),
   }),
-  /** A voice of OpenAI's speech endpoint; servers that speak its protocol know the same names. */
+  /** A voice of OpenAI's speech endpoint; compatible servers use the same names. */
   vendor: z.enum([
     'alloy',
     'ash',
@@ -192,7 +192,7 @@ const Voice = z.strictObject({
     'shimmer',
     'verse',
   ]),
-  /** A few words to hear on the coach's page, by the language of the one who asks. */
+  /** A sample to play on the coach's page, by the visitor's language. */
   hello: z.strictObject({ en: z.string().min(1).max(200), de: z.string().min(1).max(200) }),
 });
 
@@ -201,7 +201,7 @@ export const CoachFile = z.strictObject({
   name: z.string().min(1),
   pronouns: z.strictObject({ subject: z.string(), object: z.string(), possessive: z.string() }),
   field: z.string().min(1),
-  /** The same in German, as a heading has it. */
+  /** The field in German, in the form of a heading. */
   fieldInGerman: z.string().min(1).optional(),
   category: slug,
   line: z.string().min(1),
@@ -217,7 +217,7 @@ export const CoachFile = z.strictObject({
       z.strictObject({
         slug,
         title: z.string().min(1).max(40),
-        /** As it stands in "Ich möchte über … sprechen" and in "Es geht um …". */
+        /** In the form that fits "Ich möchte über … sprechen" and "Es geht um …". */
         german: z.string().min(1).max(35).optional(),
         opener: openQuestion,
       }),
@@ -229,7 +229,7 @@ export const CoachFile = z.strictObject({
 });
 export type CoachFile = z.infer<typeof CoachFile>;
 
-/** The front matter of one library item. `minutes` to read or to do. */
+/** The front matter of one library item. `minutes` is the time to read or do it. */
 export const ItemFrontMatter = z
   .strictObject({
     title: z.string().min(1).max(48),
@@ -239,14 +239,14 @@ export const ItemFrontMatter = z
     summary: z.string().min(1).max(160),
     art: content.Art,
     minutes: z.number().int().positive(),
-    /** How people who need this item put it; the search weighs them. */
+    /** How people who need this item describe their problem; the search gives these words weight. */
     answers: z.array(z.string().min(1)).min(8),
-    /** Passages that stand word for word in the body. */
+    /** Passages that occur word for word in the body. */
     quotes: z.array(z.string().min(1).max(240)).min(4),
     asks: z.array(openQuestion).length(3),
     related: z.array(slug).min(1),
     care: z.enum(['none', 'health', 'money', 'law']),
-    /** Places to write in an exercise; what one writes there is kept by their slugs. */
+    /** Fields to fill in in an exercise; what a person writes is stored by the field's slug. */
     fields: z
       .array(
         z.strictObject({
@@ -272,7 +272,7 @@ export const ItemFrontMatter = z
           )
           .min(1),
         instructions: z.array(z.string().min(1)).min(2),
-        /** What each instruction takes, by the first words of the ingredients' names. */
+        /** The ingredients that each instruction uses, by the first words of their names. */
         uses: z.array(z.array(z.string().min(1))),
         variations: z.array(z.string().min(1)).min(2),
       })
@@ -292,7 +292,7 @@ export const ItemFrontMatter = z
   });
 export type ItemFrontMatter = z.infer<typeof ItemFrontMatter>;
 
-/** The front matter of an item in German. All that is no text stands in the English file alone. */
+/** The front matter of an item in German. Everything except texts is only in the English file. */
 export const ItemInGermanFile = z.strictObject({
   title: z.string().min(1).max(48),
   summary: z.string().min(1).max(160),
@@ -300,7 +300,7 @@ export const ItemInGermanFile = z.strictObject({
   quotes: z.array(z.string().min(1).max(240)).min(4),
   asks: z.array(openQuestion).length(3),
   fields: z.array(z.strictObject({ slug, label: z.string().min(1).max(120) })).optional(),
-  /** By the places of the English lists. */
+  /** In the order of the English lists. */
   recipe: z
     .strictObject({
       description: z.string().min(1),
@@ -312,44 +312,44 @@ export const ItemInGermanFile = z.strictObject({
 });
 export type ItemInGermanFile = z.infer<typeof ItemInGermanFile>;
 
-/** An item's texts in German, as `<slug>.de.md` beside the English file has them. */
+/** An item's German texts, from `<slug>.de.md` next to the English file. */
 export interface ItemInGerman extends ItemInGermanFile {
   body: string;
 }
 
-/** A library item as read: its front matter, the slug its file is named by, and its Markdown. */
+/** A library item: its front matter, the slug from its file's name, and its Markdown body. */
 export interface Item extends ItemFrontMatter {
   uuid: string;
   slug: string;
   coach: string;
-  /** Of its group on the shelf. */
+  /** The uuid of its group on the shelf. */
   parentUuid: string;
   body: string;
-  /** Nothing where it is not translated yet. */
+  /** Undefined if the item is not translated yet. */
   german?: ItemInGerman | undefined;
 }
 
-/** A coach as read, with the shelf in its order. */
+/** A coach with the shelf in order. */
 export interface Coach extends CoachFile {
   shelf: readonly Item[];
 }
 
-/** Everything under `content/`, checked. */
+/** Everything under `content/`, validated. */
 export interface Catalogue {
   readonly categories: readonly Category[];
   readonly coaches: readonly Coach[];
   coach(slug: string): Coach | undefined;
-  /** By uuid or by slug. */
+  /** Finds an item by uuid or slug. */
   item(coachSlug: string, uuidOrSlug: string): Item | undefined;
   readonly scenes: Scenes;
   readonly synonyms: readonly SynonymGroup[];
   readonly occasions: readonly OccasionKind[];
-  /** What people bring, and what coaches say to it without a language model. */
+  /** Situations that people describe, with what coaches say about them without a language model. */
   readonly situations: readonly CuedSituation[];
-  /** What they say where none of the situations fits. */
+  /** What coaches say if no situation matches. */
   readonly fallbacks: readonly Situation[];
-  /** What to answer to what others say. */
+  /** Answers to what the other person says in a hard conversation. */
   readonly rejoinders: readonly Rejoinder[];
-  /** What people ask of a coach’s own trade, and the answers. */
+  /** Questions about a coach’s own trade, with the answers. */
   readonly directAnswers: readonly DirectAnswer[];
 }

@@ -4,19 +4,19 @@ const cue = z.string().regex(/^[a-z0-9 |*+,-]+$/, 'is groups of small words with
 
 export const idShape = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
 
-/** The same in both languages. */
+/** The same shape in both languages. */
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
 
 /**
- * Words by which something is known: groups joined by " + ", of each of which one must stand in a message; after " without " a
- * group of which none may. "rais*" is every word that begins so. Without accents and capitals.
+ * Words that identify something: groups joined by " + ", each of which must match a message; a group after " without "
+ * must not match. "rais*" matches every word that begins with "rais". Without accents and capitals.
  */
 export const cuesShape = inBoth(z.array(cue).min(1));
 
-/** How people put it: nearly all of these are found by the cues, and none by another’s. */
+/** Examples of how people put it: the cues must match nearly all of them, and no other cues may match them. */
 export const tellsShape = z.strictObject({ en: z.array(z.string().min(3)).min(5), de: z.array(z.string().min(3)).min(4) });
 
-/** What a coach says without asking anything; what stands in quotation marks may. */
+/** A coach's statement without a question; quoted text may contain one. */
 export const statement = z
   .string()
   .min(1)

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cuesShape, idShape, inBoth, question, statement, tellsShape } from './cues.ts';
 
-/** What people ask a coach about the coach’s own trade, and the answer. CONTRIBUTING.md, "A direct answer". */
+/** Questions about a coach's own trade, with the answer. CONTRIBUTING.md, "A direct answer". */
 export const DirectAnswersFile = z.array(
   z.strictObject({
     id: idShape,
-    /** What tells more of it, on that coach’s shelf. */
+    /** An item on that coach’s shelf that tells more. */
     item: z.string().optional(),
     cues: cuesShape,
     tells: tellsShape,
@@ -15,6 +15,6 @@ export const DirectAnswersFile = z.array(
 );
 
 export interface DirectAnswer extends z.infer<typeof DirectAnswersFile.element> {
-  /** Whose trade it is; nothing where every coach can say it. */
+  /** The coach whose trade it is; undefined if every coach can answer. */
   coach: string | undefined;
 }

@@ -2,11 +2,11 @@ import type { Item } from './content-files.ts';
 
 export type Language = 'en' | 'de';
 
-/** In which language an item is shown to who reads this one: English where it is not translated. */
+/** Returns the language in which an item is shown to a reader: English if there is no translation. */
 export const languageShown = (item: Pick<Item, 'german'>, wanted: Language): Language =>
   wanted === 'de' && item.german ? 'de' : 'en';
 
-/** The item with its texts in a language, where there are such; the measures of a recipe are the same. */
+/** Returns the item with its texts in a language, if they exist; a recipe's measures stay the same. */
 export function inLanguage(item: Item, wanted: Language): Item {
   const { german } = item;
   if (wanted === 'en' || !german) return item;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of everything under `content/`. Changing it changes every address that holds a uuid. */
+/** The namespace of everything under `content/`. Changing it changes every URL that contains a uuid. */
 const namespace = Buffer.from('6f1c2a52b0c94c1e9f0b6a1d5e7c3a84', 'hex');
 
 /**
- * The uuid of a piece of content by what it is called, the same on every machine and after every start.
+ * Derives the uuid of a piece of content from its name, so that it is the same on every machine and after every start.
  * Version 5 of RFC 9562, section 5.5.
  * @param name for instance `item/imogen-vale/land-the-last-line`
  */
@@ -16,13 +16,13 @@ export function nameUuid(name: string): string {
 }
 
 export const itemUuid = (coach: string, item: string) => nameUuid(`item/${coach}/${item}`);
-/** Of a group of a coach's shelf. */
+/** The uuid of a group on a coach's shelf. */
 export const groupUuid = (coach: string, group: string) => nameUuid(`group/${coach}/${group}`);
 export const topicUuid = (coach: string, topic: string) => nameUuid(`topic/${coach}/${topic}`);
 /**
- * Of something that is shown to somebody on a day (UTC, as in "2026-11-22"): the same wherever it is shown, so that what
- * is opened can be traced to the day it was shown on.
- * @param key of an item the uuid, of scenes and coaches the slug
+ * The uuid of something shown to a person on a day (UTC, as in "2026-11-22"). It is the same wherever it is shown, so
+ * that opening it can be traced to the day it was shown.
+ * @param key the uuid of an item, the slug of a scene or coach
  */
 export const recommendationUuid = (
   to: { ownerId: string; day: string },

@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { sceneVoices } from '@greenroom/contracts';
 import { content } from '@greenroom/contracts/schemas';
 
-/** The shapes of the files under `content/scenes/`. CONTRIBUTING.md, "A scene", tells writers what each field is for. */
+/**
+ * The schemas of the files under `content/scenes/`. CONTRIBUTING.md, "A scene", tells writers what each field is for.
+ */
 
-/** What somebody does with what they say. A line often does several of these. */
+/** What a speaker does with a line. One line often does several of these. */
 export const speechActs = [
   'greets',
-  /** Gives back what the other said or feels: "I can see why that worries you". */
+  /** Reflects what the other said or feels: "I can see why that worries you". */
   'acknowledges',
   'asks-open',
   'asks-closed',
-  /** Says what one wants or needs: "I’d like", "I need". */
+  /** Says what the speaker wants or needs: "I’d like", "I need". */
   'states-need',
   /** Gives a reason: "because", "so that". */
   'explains',
-  /** A number, a day, an example: something that can be checked. */
+  /** A number, a day, an example: something that can be verified. */
   'names-fact',
   'offers',
-  /** Who does what by when. */
+  /** Says who does what by when. */
   'proposes-step',
   'summarises',
   'apologises',
@@ -27,7 +29,7 @@ export const speechActs = [
   /** A clear no. */
   'refuses',
   'hedges',
-  /** The same demand again, or haste. */
+  /** The same demand again, or urgency. */
   'pushes',
   'blames',
   'threatens',
@@ -39,20 +41,20 @@ export type SpeechAct = z.infer<typeof Act>;
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
 const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
 const lines = (count: number) => z.array(z.string().min(1).max(280)).min(count);
-/** −3, about to leave, to 3, on your side. */
+/** From −3, about to leave, to 3, on your side. */
 const mood = z.number().min(-3).max(3);
 
-/** When something in a scene is due: all that is named has to hold. */
+/** The conditions under which a part of a scene is due; all of them must hold. */
 export const Needs = z.strictObject({
-  /** The line before does one of these. */
+  /** The previous line does one of these. */
   acts: z.array(Act).min(1).optional(),
-  /** The line before is about one of these subjects of the scene. */
+  /** The previous line is about one of these subjects of the scene. */
   subjects: z.array(slug).min(1).optional(),
-  /** All of these beats were played. */
+  /** All of these beats have been played. */
   after: z.array(slug).min(1).optional(),
   moodFrom: mood.optional(),
   moodTo: mood.optional(),
-  /** At least so many lines were said by the person. */
+  /** The person has said at least this many lines. */
   lineFrom: z.number().int().positive().optional(),
 });
 
@@ -85,55 +87,63 @@ export const SceneFile = z.strictObject({
     voice: z.enum(sceneVoices),
     personality: z.string().min(1),
   }),
-  /** For the model and for the feedback; the house partner shows them by its lines. */
+  /** For the language model and the feedback; the house partner shows them through its lines. */
   wants: z.string().min(1),
   hides: z.string().min(1),
   softens: z.array(z.string().min(1)).min(2),
   hardens: z.array(z.string().min(1)).min(2),
   opens: z.enum(['partner', 'you']),
   opening: Opening,
-  /** What lines can be about: words people would use for it, in small letters; "rais*" is every word that begins so. */
+  /**
+   * What lines can be about: the words people use for it, in lower case; "rais*" matches every word that begins with
+   * "rais".
+   */
   subjects: z.array(z.strictObject({ slug, words: z.array(z.string().min(1)).min(3) })).min(3),
-  /** By how much an act moves the mood here, where it differs from the usual. */
+  /** How much an act moves the mood here, if different from the default. */
   moves: z.partialRecord(Act, z.number().min(-2).max(2)).optional(),
-  /** The scene's way, in order: the first that is due and was not played is played. */
+  /** The scene's course, in order: the first beat that is due and has not been played is played. */
   beats: z.array(Beat).min(5),
-  /** What the partner says to an act where no beat is due, by mood. The category's stand in for the others. */
+  /**
+   * The partner's reactions to acts when no beat is due, by mood. For other acts, the category's reactions are used.
+   */
   reactions: z.partialRecord(Act, reactionLines),
   endings: Endings,
-  /** For checks of the rubric: a line one could have said here. */
+  /** By check of the rubric: a line that the person could have said here. */
   betterLines: z.record(slug, z.string().min(1).max(280)),
 });
 export type SceneFile = z.infer<typeof SceneFile>;
 
-/** How a check is seen in a transcript: one line of the person's that fits all that is named is a piece of evidence. */
+/**
+ * How a check is detected in a transcript: one line of the person's that matches all given fields is one piece of
+ * evidence.
+ */
 export const Detect = z.strictObject({
   acts: z.array(Act).min(1).optional(),
-  /** Phrases, in small letters, any of them; "rais*" is every word that begins so. */
+  /** Phrases in lower case, any of which matches; "rais*" matches every word that begins with "rais". */
   words: z.array(z.string().min(1)).min(1).optional(),
-  /** Any of the scene’s subjects has to be touched. */
+  /** The line must touch one of the scene’s subjects. */
   onSubject: z.boolean().optional(),
-  /** In the first or the last two lines of the person's. */
+  /** The line is one of the person's first or last two. */
   where: z.enum(['opening', 'ending']).optional(),
-  /** The partner's line just before did one of these. */
+  /** The partner's previous line did one of these. */
   answering: z.array(Act).min(1).optional(),
-  /** At most so many words in the line. */
+  /** The maximum number of words in the line. */
   wordsAtMost: z.number().int().positive().optional(),
 });
 
 export const Check = z.strictObject({
   slug,
-  /** A question with yes or no, about what can be seen: "Did you name a number or a day?" */
+  /** A yes-or-no question about something observable: "Did you name a number or a day?" */
   text: translated,
-  /** Said of somebody who did it: "You said what you want right at the start." */
+  /** Feedback if the person did it: "You said what you want right at the start." */
   done: translated,
-  /** What to do next time, as an instruction: "Say what you want in your first two lines." */
+  /** An instruction for next time: "Say what you want in your first two lines." */
   advice: translated,
-  /** Any of these. */
+  /** Any of these counts as evidence. */
   detect: z.array(Detect).min(1),
-  /** So often for full credit; fewer give their share. */
+  /** How many pieces of evidence give full credit; fewer give a proportional share. */
   count: z.number().int().min(1).max(5).default(1),
-  /** Turned round: full credit where it does not happen, none at `count` times. */
+  /** Inverts the check: full credit if there is no evidence, none at `count` pieces. */
   never: z.boolean().default(false),
 });
 
@@ -143,7 +153,7 @@ export const SceneCategoryFile = z.strictObject({
   name: translated,
   description: translated,
   art: content.Art,
-  /** The coach who speaks on the page of notes: a folder of `content/coaches`. */
+  /** The coach who gives the feedback: a folder of `content/coaches`. */
   coach: slug,
   subcategories: z
     .array(z.strictObject({ slug, name: translated, description: translated }))
@@ -154,37 +164,40 @@ export const SceneCategoryFile = z.strictObject({
       z.strictObject({
         slug,
         name: translated,
-        /** One sentence: what this criterion is for. */
+        /** What this criterion is for, in one sentence. */
         about: translated,
-        /** What it is like at about 2, 5 and 8 of 10. */
+        /** Descriptions of about 2, 5 and 8 of 10 points. */
         levels: z.strictObject({ low: translated, middle: translated, high: translated }),
         checks: z.array(Check).min(4).max(6),
       }),
     )
     .min(4)
     .max(6),
-  /** What any partner of the category says to an act, by mood, where the scene has nothing of its own. */
+  /** Reactions of any partner in the category to acts, by mood, if the scene has none of its own. */
   reactions: z.record(Act, reactionLines),
-  /** A partner stays who they are: insulted, asked for marks or given orders, met with silence or with nonsense. */
+  /**
+   * Lines with which a partner stays in character: when insulted, asked for a score or given orders, met with silence
+   * or with nonsense.
+   */
   provoked: Provoked,
 });
 export type SceneCategoryFile = z.infer<typeof SceneCategoryFile>;
 
-/** What a person’s words make a subject of in a scene of their own. */
+/** The subjects of a custom scene, which are taken from the person’s own description. */
 export const customSubjects = ['matter', 'when', 'feeling'] as const;
 
-/**
- * What the partner of a scene of one's own says: it has to fit whatever it is about. `roles`: which category's rubric
- * and reactions go with whom one talks to, the first that fits; the last fits everyone.
- */
-/** Lines of a custom scene that name what its description says; each is used where all it names is known. */
+/** Lines of a custom scene that quote its description; each is used only if everything it names is known. */
 const DescribedLines = z.strictObject({
-  /** With {topic}. */
+  /** Uses {topic}. */
   opening: Opening,
-  /** By the beat whose lines they stand in for; with {topic}, {holds}, {holdsToo} or {fears}. */
+  /** By the beat whose lines they replace; they use {topic}, {holds}, {holdsToo} or {fears}. */
   beats: z.record(slug, lines(2)),
 });
 
+/**
+ * The material of a custom scene's partner, which has to fit any description. `roles` maps the other person's role to
+ * the category whose rubric and reactions apply: the first that matches; the last matches everyone.
+ */
 export const CustomSceneFile = z.strictObject({
   minutes: z.number().int().min(3).max(15),
   roles: z.array(z.strictObject({ category: slug, words: z.array(z.string().min(1)) })).min(2),
@@ -202,7 +215,10 @@ export type CustomSceneFile = z.infer<typeof CustomSceneFile>;
 
 const EndingLines = z.strictObject({ agreed: lines(2), partly: lines(2), walkedAway: lines(2), outOfTime: lines(2) });
 
-/** The words of a written scene in another language (`<slug>.de.yaml`); when a line is due stands in the English file. */
+/**
+ * The lines of a written scene in another language (`<slug>.de.yaml`). The conditions for each line are only in the
+ * English file.
+ */
 export const SceneLinesFile = SceneFile.pick({
   title: true,
   summary: true,
@@ -220,29 +236,32 @@ export const SceneLinesFile = SceneFile.pick({
   partner: SceneFile.shape.partner.pick({ role: true, personality: true }),
   /** By subject: the words that people use for it in this language. */
   subjects: z.record(slug, z.array(z.string().min(1)).min(3)),
-  /** By the beat they belong to. */
+  /** By beat. */
   beats: z.record(slug, lines(3)),
   endings: EndingLines,
 });
 export type SceneLinesFile = z.infer<typeof SceneLinesFile>;
 
-/** What any partner of a category says in another language (`category.de.yaml`). */
+/** The lines of any partner of a category in another language (`category.de.yaml`). */
 export const CategoryLinesFile = SceneCategoryFile.pick({ reactions: true, provoked: true }).extend({
-  /** By check: the phrases by which it is seen in a transcript in this language. */
+  /** By check: the phrases that detect it in a transcript in this language. */
   words: z.record(slug, z.array(z.string().min(1)).min(3)).optional(),
 });
 export type CategoryLinesFile = z.infer<typeof CategoryLinesFile>;
 
-/** All that the partner of a scene of one's own says, in another language; when it is said, the scene's own file tells. */
+/**
+ * All lines of a custom scene's partner in another language. The conditions for each line are only in the custom
+ * scene's own file.
+ */
 export const CustomLinesFile = z.strictObject({
   opening: Opening,
-  /** By the beat they belong to. */
+  /** By beat. */
   beats: z.record(slug, lines(3)),
   described: DescribedLines,
   endings: EndingLines,
   reactions: z.record(Act, reactionLines),
   provoked: Provoked,
-  /** Said on the line alone. */
+  /** Lines only for calls. */
   spoken: z.strictObject({ hello: lines(3), fillers: lines(3), lostThread: lines(3), goodbyes: lines(2) }),
 });
 export type CustomLinesFile = z.infer<typeof CustomLinesFile>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   scene = scenes.scene('ten-past-eight')!;
 });
 
-test('in German a scene has German words, and the same course, names and figures of time', () => {
+test('a scene in German has German texts, and the same course, names and durations', () => {
   const german = sceneInLanguage(scene, 'de');
   expect(german).toMatchObject({ language: 'de', title: scene.inGerman!.title, goal: scene.inGerman!.goal });
   expect(german).toMatchObject({ slug: scene.slug, minutes: scene.minutes, opens: scene.opens, moves: scene.moves });
@@ -25,14 +25,14 @@ test('in German a scene has German words, and the same course, names and figures
   expect(sceneTitle(scene, 'de')).toBe(german.title);
 });
 
-test('in English, and where there is no German, it is as its file has it', () => {
+test('a scene in English, or without a translation, keeps its English texts', () => {
   const { inGerman: _, ...english } = scene;
   expect(sceneInLanguage(scene, 'en')).toEqual({ ...english, language: 'en' });
   expect(sceneInLanguage({ ...scene, inGerman: undefined }, 'de')).toEqual({ ...english, language: 'en' });
   expect(sceneTitle({ ...scene, inGerman: undefined }, 'de')).toBe(scene.title);
 });
 
-test('the checks of a category look for German words, and what they are called stays', () => {
+test('the checks of a category look for German words, and their names stay the same', () => {
   const german = categoryInLanguage(category, 'de');
   const lookedFor = (one: SceneCategory) =>
     one.rubric.flatMap(({ checks }) => checks.flatMap(({ detect }) => detect.flatMap(({ words = [] }) => words)));

@@ -1,12 +1,12 @@
 import type { Language } from './in-language.ts';
 import type { Scene, SceneCategory } from './scenes.ts';
 
-/** A scene in one language: `language` is the one that its words are in. */
+/** A scene in one language; `language` is the language of its texts. */
 export interface SceneInLanguage extends Omit<Scene, 'inGerman'> {
   language: Language;
 }
 
-/** A scene in the language asked for where it was written in it, else in English. */
+/** Returns a scene in the wanted language if it is translated, otherwise in English. */
 export function sceneInLanguage({ inGerman, ...scene }: Scene, wanted: Language): SceneInLanguage {
   if (wanted === 'en' || !inGerman) return { ...scene, language: 'en' };
   const { partner, subjects, beats, endings, ...texts } = inGerman;
@@ -27,11 +27,11 @@ export function sceneInLanguage({ inGerman, ...scene }: Scene, wanted: Language)
   };
 }
 
-/** What a scene is called in a language. */
+/** Returns a scene's title in a language. */
 export const sceneTitle = ({ title, inGerman }: Pick<Scene, 'title' | 'inGerman'>, wanted: Language): string =>
   (wanted === 'de' ? inGerman?.title : undefined) ?? title;
 
-/** A category with what its partners say, and the words its checks look for, in a language. */
+/** Returns a category with the partners' lines and the checks' words in a language. */
 export function categoryInLanguage(category: SceneCategory, wanted: Language): SceneCategory {
   const { inGerman } = category;
   if (wanted === 'en' || !inGerman) return category;

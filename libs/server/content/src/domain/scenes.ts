@@ -7,35 +7,35 @@ import type {
   SceneLinesFile,
 } from './scene-files.ts';
 
-/** A scene as read, with what its file and its folder are called. */
+/** A scene with the names of its file and its folder. */
 export interface Scene extends SceneFile {
   uuid: string;
   slug: string;
   category: string;
-  /** Its words in German, where there are any. */
+  /** Its texts in German, if they exist. */
   inGerman?: SceneLinesFile | undefined;
 }
 
-/** A category of scenes as read; its scenes in the order of the subcategories, then of their names. */
+/** A category of scenes; its scenes are ordered by subcategory, then by name. */
 export interface SceneCategory extends SceneCategoryFile {
   uuid: string;
   slug: string;
   scenes: readonly Scene[];
-  /** What its partners say in German, where there is anything. */
+  /** Its partners' lines in German, if they exist. */
   inGerman?: CategoryLinesFile | undefined;
 }
 
-/** What a scene is made of that somebody wrote down for themselves, and what its partner says in German. */
+/** The material for scenes that people describe themselves, and the partner's lines in German. */
 export interface CustomScene extends CustomSceneFile {
   inGerman: CustomLinesFile;
 }
 
-/** Everything under `content/scenes/`, checked. */
+/** Everything under `content/scenes/`, validated. */
 export interface Scenes {
   readonly categories: readonly SceneCategory[];
-  /** What a scene is made of that somebody wrote down for themselves; nothing where there are no scenes. */
+  /** The material for scenes that people describe themselves; undefined if there are no scenes. */
   readonly custom: CustomScene | undefined;
-  /** By uuid or by slug. */
+  /** Finds a category by uuid or slug. */
   category(uuidOrSlug: string): SceneCategory | undefined;
   scene(uuidOrSlug: string): Scene | undefined;
 }

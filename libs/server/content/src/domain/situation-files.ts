@@ -5,8 +5,8 @@ const placeholders = /\{(\w+)\}/g;
 const known = new Set(['name', 'sum', 'day']);
 
 /**
- * In `[…]` stands what is left out while a placeholder in it is not known, or, after `|`, what is said then; outside of it
- * there is no placeholder.
+ * A part in `[…]` is left out if a placeholder in it is unknown; text after `|` is used instead. Placeholders occur
+ * only inside such parts.
  */
 export const optionalPart = /\[([^[\]]*)\]/g;
 
@@ -22,13 +22,13 @@ const saidAloud = z
 const tones = z.strictObject({ plain: saidAloud, softer: saidAloud, firmer: saidAloud });
 const objection = z.strictObject({ they: z.string().min(1).max(280), you: z.string().min(1).max(400) });
 
-/** What a coach has to say to something that people bring. CONTRIBUTING.md, "A situation", tells writers what each field is for. */
+/** What a coach has to say about a situation. CONTRIBUTING.md, "A situation", tells writers what each field is for. */
 const toSay = {
   id: idShape,
-  /** How the other is spoken to in the German sentences. */
+  /** The form of address for the other person in the German sentences. */
   address: z.enum(['du', 'Sie']),
   scene: z.string().optional(),
-  /** Something to read on that coach's shelf. */
+  /** An item on that coach's shelf to read. */
   item: z.string().optional(),
   hears: inBoth(z.array(statement).min(1)),
   point: inBoth(z.array(statement).min(1)),
@@ -37,18 +37,18 @@ const toSay = {
   trap: inBoth(statement),
   words: inBoth(tones),
   objections: inBoth(z.array(objection).length(3)),
-  /** Where it is refused or goes wrong. */
+  /** What to do if the other person refuses or it goes wrong. */
   ifNo: inBoth(statement),
   decide: inBoth(statement),
   review: inBoth(statement),
   asks: inBoth(z.array(question).min(3)),
 };
 
-/** What people bring to a coach, and what a coach says to it without a language model. */
+/** Situations that people bring to a coach, and what a coach says to them without a language model. */
 export const SituationsFile = z.array(
   z.strictObject({
     ...toSay,
-    /** Whose subject it is most. */
+    /** The coach whose subject it is most. */
     coach: z.string(),
     tells: tellsShape,
     cues: cuesShape,
@@ -56,7 +56,7 @@ export const SituationsFile = z.array(
 );
 export type CuedSituation = z.infer<typeof SituationsFile>[number];
 
-/** What is said where no situation fits what was brought: in a coach's own field, or, without a coach, in any. */
+/** Used if no situation matches: in a coach's own field or, without a coach, in any field. */
 export const FallbacksFile = z.array(z.strictObject({ ...toSay, coach: z.string().optional() }));
 
 export type Situation = z.infer<typeof FallbacksFile>[number];

@@ -12,7 +12,7 @@ const texts = globSync('**/*.{yaml,md}', { cwd: shippedContent }).flatMap((file)
   return front === undefined ? [] : [{ file, text: front }];
 });
 
-test('both parsers read the same out of every file of the content, without an error', () => {
+test('both parsers read the same values from every content file, without errors', () => {
   expect(texts.length).toBeGreaterThan(300);
   for (const { file, text } of texts) {
     const document = parseDocument(text, { prettyErrors: false });
@@ -23,7 +23,7 @@ test('both parsers read the same out of every file of the content, without an er
 
 const Pair = z.strictObject({ name: z.string(), of: z.array(z.string()) });
 
-test('the line of a value is that of its file, also where the file is right', () => {
+test('lineOf returns a value’s line in the file, also for a valid file', () => {
   const problems = new Problems();
   const text = 'name: a\nof:\n  - b\n  - c\n';
   const read = readYaml(Pair, { file: 'pair.yaml', text, firstLine: 2 }, problems);
@@ -33,11 +33,11 @@ test('the line of a value is that of its file, also where the file is right', ()
 });
 
 test.each([
-  ['what is no YAML', 'name: a\nof: [b', /^pair\.yaml:[23]: /],
-  ['what stands twice', 'name: a\nof: [b]\nname: c\n', /^pair\.yaml:3: /],
-  ['what does not fit the schema', 'name: a\nof:\n  - b\n  - 7\n', /^pair\.yaml:4: of\.1: /],
-  ['what is empty', '', /^pair\.yaml:1: the file: /],
-])('%s is told with its line', (_, text, expected) => {
+  ['invalid YAML', 'name: a\nof: [b', /^pair\.yaml:[23]: /],
+  ['a repeated key', 'name: a\nof: [b]\nname: c\n', /^pair\.yaml:3: /],
+  ['a value that does not match the schema', 'name: a\nof:\n  - b\n  - 7\n', /^pair\.yaml:4: of\.1: /],
+  ['an empty file', '', /^pair\.yaml:1: the file: /],
+])('%s is reported with its line', (_, text, expected) => {
   const problems = new Problems();
   expect(readYaml(Pair, { file: 'pair.yaml', text }, problems)).toBeUndefined();
   expect(problems.lines).toEqual([expect.stringMatching(expected)]);

@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** What is wrong with a file, with where: `content/coaches/x/coach.yaml:12: what`. */
+/** Collects problems in files, with their places: `content/coaches/x/coach.yaml:12: what`. */
 export class Problems {
   readonly lines: string[] = [];
 
@@ -13,7 +13,7 @@ export class Problems {
 
 type Path = readonly PropertyKey[];
 
-/** A file of YAML, read and checked, that can still tell on which line a value stands. */
+/** A parsed and validated YAML file that can tell the line of a value. */
 export interface SourceFile<Value> {
   file: string;
   value: Value;
@@ -23,14 +23,14 @@ export interface SourceFile<Value> {
 interface Source {
   file: string;
   text: string;
-  /** The line of the file on which the YAML begins; 1 by default. */
+  /** The line of the file where the YAML begins; 1 by default. */
   firstLine?: number;
 }
 
 /**
- * Reads YAML by a schema. js-yaml parses it, in a sixth of the time that `yaml` takes; `yaml` knows the lines, and parses
- * what is asked for a line or is wrong.
- * @returns undefined when something is wrong, which then stands in `problems`
+ * Reads YAML with a schema. js-yaml parses it in a sixth of the time that `yaml` takes. `yaml` knows line numbers, so
+ * it parses again only if a line is asked for or something is wrong.
+ * @returns undefined if something is wrong, which is then added to `problems`
  */
 export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
@@ -44,7 +44,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { file: source.file, value: read.data, lineOf };
 }
 
-/** The value of a YAML text, by the core schema of YAML 1.2; undefined where it cannot be parsed. */
+/** Parses YAML with the core schema of YAML 1.2; returns undefined if that fails. */
 export function parseQuickly(text: string): unknown {
   try {
     return load(text, { schema: CORE_SCHEMA });
@@ -85,7 +85,7 @@ function readWithLines<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Of the value at a path, or of the innermost one around it that is there. */
+/** Returns the offset of the value at a path, or of the innermost existing value around it. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -94,7 +94,10 @@ function offsetOf(document: Document, path: Path): number {
   return 0;
 }
 
-/** A Markdown file with YAML front matter in its parts; undefined, and a problem, where there is none. */
+/**
+ * Splits a Markdown file into its YAML front matter and its body. Returns undefined and adds a problem if there is no
+ * front matter.
+ */
 export function splitFrontMatter(file: string, text: string, problems: Problems) {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n([\s\S]*)$/.exec(text);
   if (!match) {

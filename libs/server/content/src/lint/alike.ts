@@ -5,13 +5,16 @@ import { plainWords } from './item-words.ts';
 export interface Pair {
   one: string;
   other: string;
-  /** Cosine of the two texts' words, weighed by how rare each is (TF-IDF): 0 nothing in common, 1 the same words. */
+  /**
+   * Cosine similarity of the two texts' words, weighted by rarity (TF-IDF): 0 for nothing in common, 1 for the same
+   * words.
+   */
   likeness: number;
 }
 
 const common = new Set(eng);
 
-/** Every two texts with how alike they are, the most alike first. */
+/** Returns all pairs of texts with their similarity, the most similar first. */
 export function pairsByLikeness(texts: readonly { name: string; text: string }[]): Pair[] {
   const counted = texts.map(({ text }) => countsOf(stems(text)));
   const inTexts = countsOf(counted.flatMap((counts) => [...counts.keys()]));
@@ -31,7 +34,7 @@ export function pairsByLikeness(texts: readonly { name: string; text: string }[]
   return pairs.toSorted((a, b) => b.likeness - a.likeness);
 }
 
-/** Runs of so many words that stand in two places of the texts, each with the names of both. */
+/** Returns runs of `length` words that occur twice in the texts, each with the names of both texts. */
 export function repeatedRuns(
   texts: readonly { name: string; text: string }[],
   length: number,

@@ -2,7 +2,7 @@ import type { Item } from '../domain/content-files.ts';
 
 export type Subject = Exclude<Item['care'], 'none'>;
 
-/** Words by which a text says something about health, money or law that people could act on to their harm. */
+/** Words that suggest a text makes claims about health, money or law that could harm people who act on them. */
 const telling: Record<Subject, RegExp> = {
   health:
     /\b(doctors?|medicines?|medication|dos(e|es|age)|symptoms?|diagnos\w+|therap(y|ist|ists)|blood pressure|injur(y|ies|ed)|dizz(y|iness)|faint(ed|ing)?|pregnan\w+|insomnia|panic attacks?|allerg\w+|poison\w*|food safety)\b/giu,
@@ -11,10 +11,10 @@ const telling: Record<Subject, RegExp> = {
   law: /\b(law(s|yer|yers|ful|suit)?|legal(ly)?|illegal|court|statut\w+|contract(s|ual)?|tribunal|discriminat\w+|liab(le|ility)|custody)\b/giu,
 };
 
-/** How many different such words a text may have that carries no caution. */
+/** How many different such words a text without a caution may have. */
 export const mostClaims = 4;
 
-/** The different words of each subject in a text. */
+/** Returns the different words of each subject in a text. */
 export function claimsIn(text: string): Record<Subject, string[]> {
   const of = (pattern: RegExp) => [...new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()))];
   return { health: of(telling.health), money: of(telling.money), law: of(telling.law) };

@@ -2,7 +2,7 @@ import type { Item } from '../domain/content-files.ts';
 import { pairsByLikeness, repeatedRuns } from './alike.ts';
 import { lintItems } from './lint-items.ts';
 
-/** Different words for each place, so that no two items are alike by chance. */
+/** Returns different words for each seed, so that no two items are alike by chance. */
 const prose = (seed: number, words: number) =>
   Array.from({ length: words }, (_, place) => `w${((place + 1) * 7919 * seed) % 10007}x${seed}`).join(' ');
 const item = (slug: string, body: string, more: Partial<Item> = {}): Item =>
@@ -10,25 +10,25 @@ const item = (slug: string, body: string, more: Partial<Item> = {}): Item =>
 const other = item('other', prose(3, 476));
 
 test.each([
-  ['nothing is wrong', item('one', prose(1, 476)), []],
-  ['minutes that it does not take', item('one', prose(1, 476), { minutes: 4 }), ['says 4 minutes and takes 2.0']],
-  ['an exercise takes what it takes', item('one', prose(1, 476), { kind: 'exercise', minutes: 30 }), []],
-  ['a link that is none', item('one', `${prose(1, 470)} [here](http://x.example)`), ['no https address']],
+  ['a valid item', item('one', prose(1, 476)), []],
+  ['a wrong reading time', item('one', prose(1, 476), { minutes: 4 }), ['says 4 minutes and takes 2.0']],
+  ['an exercise of any duration', item('one', prose(1, 476), { kind: 'exercise', minutes: 30 }), []],
+  ['a link without https', item('one', `${prose(1, 470)} [here](http://x.example)`), ['no https address']],
   [
-    'medicine without a caution',
+    'medical words without a caution',
     item('one', `${prose(1, 460)} doctor dose symptom injury insomnia`),
     ['speaks of health without a caution'],
   ],
-  ['with one', item('one', `${prose(1, 460)} doctor dose symptom injury insomnia`, { care: 'health' }), []],
-  ['a sentence of another’s', item('one', `${prose(1, 466)} ${prose(3, 10)}`), ['stands in bo-stage/one already']],
-  ['the same again', item('one', other.body), ['stands in', 'is too like bo-stage/other (1.00)']],
+  ['with a caution', item('one', `${prose(1, 460)} doctor dose symptom injury insomnia`, { care: 'health' }), []],
+  ['a copied sentence', item('one', `${prose(1, 466)} ${prose(3, 10)}`), ['stands in bo-stage/one already']],
+  ['a copied item', item('one', other.body), ['stands in', 'is too like bo-stage/other (1.00)']],
 ])('%s', (_, one, problems) => {
   const found = lintItems([one, other, item('third', prose(5, 476))]).problems;
   for (const problem of problems) expect(found.join('\n')).toContain(problem);
   if (problems.length === 0) expect(found).toEqual([]);
 });
 
-test('likeness is 1 for the same words, 0 for none in common, and the most alike come first', () => {
+test('likeness is 1 for the same words and 0 for none in common, and the most similar pairs come first', () => {
   const pairs = pairsByLikeness([
     { name: 'a', text: 'leeks butter mustard' },
     { name: 'b', text: 'Leek, butter and mustard!' },
@@ -41,7 +41,7 @@ test('likeness is 1 for the same words, 0 for none in common, and the most alike
   ]);
 });
 
-test('a long run that stands twice is told once', () => {
+test('a long run of words that occurs twice is reported once', () => {
   const run = 'one two three four five six seven eight';
   expect(
     repeatedRuns(

@@ -8,21 +8,27 @@ import { itemProse, plainWords } from './item-words.ts';
  * Source: M. Brysbaert, "How many words do we read per minute?", Journal of Memory and Language 109 (2019).
  */
 const wordsAMinute = 238;
-/** By how many minutes a lesson may say less or more than its length takes. */
+/** How many minutes a lesson's stated duration may differ from its reading time. */
 const minutesOff = 1.5;
-/** Runs of so many words that stand in two items, or twice in one: an example is told again there, and mended. */
+/**
+ * Longest allowed runs of repeated words. Runs within one item may be longer, because a lesson may repeat an example in
+ * order to improve it.
+ */
 const longestRun = { ofTwo: 10, ofOne: 16 };
-/** No two items may be more alike. The most alike of those that are there, two pots of pulses, have 0.35. */
+/** The highest allowed similarity of two items. The most similar pair so far, two recipes with pulses, has 0.35. */
 export const mostAlike = 0.45;
 
 export interface ItemsLint {
-  /** One `coach/item: what` each. */
+  /** One `coach/item: what` per problem. */
   problems: string[];
-  /** The five most alike. */
+  /** The five most similar pairs. */
   mostAlike: Pair[];
 }
 
-/** What no schema can tell of library items: whether they take as long as they say, repeat themselves, or need a caution. */
+/**
+ * Checks items for what schemas cannot see: whether their reading time is right, whether they repeat text, and whether
+ * they need a caution.
+ */
 export function lintItems(items: readonly Item[]): ItemsLint {
   const texts = items.map((item) => ({ name: `${item.coach}/${item.slug}`, text: itemProse(item) }));
   const pairs = pairsByLikeness(texts);

@@ -1,24 +1,24 @@
 import { formOf, searchWords, tellingWords, tells } from './search-words.ts';
 
-/** Words for one thing, in any language, and words for what is near to it. */
+/** Words for the same thing, in any language, and words for related things. */
 export interface SynonymGroup {
   same: readonly string[];
   near: readonly string[];
 }
 
-/** A part of a query: a word, or several that mean one thing, and the phrases that may stand for it. */
+/** A part of a query: one word, or several words for one thing, and the phrases that may stand for it. */
 export interface QueryPart {
   asked: readonly string[];
   same: (readonly string[])[];
   near: (readonly string[])[];
 }
 
-/** From so many letters on, the beginning of a synonym stands for it. */
+/** The minimum number of letters of a word that is still being typed for it to match a longer synonym. */
 const enoughOfWord = 5;
 
 /**
- * Splits what somebody looks for into parts: the longest run of words that is a synonym of something becomes one part
- * with all its synonyms; other words stand alone, unless they tell nothing.
+ * Splits a query into parts: the longest run of words that matches a synonym becomes one part with all its synonyms;
+ * every other word is a part of its own, unless it is a stop word.
  */
 export function expandQuery(text: string, groups: readonly SynonymGroup[]): QueryPart[] {
   const words = searchWords(text);
@@ -36,7 +36,7 @@ export function expandQuery(text: string, groups: readonly SynonymGroup[]): Quer
   return [...parts, ...rest.map((word) => ({ asked: [word], same: [], near: [] }))];
 }
 
-/** The longest run of words from this place on that is a synonym, with all that means the same. */
+/** Returns the longest run of words starting here that is a synonym, with everything that means the same. */
 function runAt(
   words: readonly string[],
   at: number,
@@ -45,7 +45,7 @@ function runAt(
 ): QueryPart | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     const asked = words.slice(at, at + length);
-    // What is being typed ends in the middle of a word.
+    // The last word may still be being typed, so it may be incomplete.
     const open = at + length === words.length;
     const meant = phrases.filter((phrase) => isPhrase(asked, phrase.words, open)).map(({ group }) => group);
     if (meant.length === 0) continue;

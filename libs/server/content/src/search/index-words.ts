@@ -2,24 +2,27 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { expandQuery, type QueryPart, type SynonymGroup } from './expand-query.ts';
 import { searchWords } from './search-words.ts';
 
-/** What something is found by. */
+/** The texts by which something is found. */
 export interface Searched<Found> {
   found: Found;
   title: string;
-  /** What is told of it, such as a summary and who it is with. */
+  /** What is said about it, such as a summary and its coach or partner. */
   about: string;
   body: string;
 }
 
 type Field = 'title' | 'about' | 'body';
 
-/** Names weigh most: who searches here mostly knows what they want to go to. */
+/** Titles weigh most, because most people who search here know where they want to go. */
 const weights: Record<Field, number> = { title: 6, about: 2, body: 1 };
 
-/** How much a word counts that stands for what was asked, by how it stands for it. */
+/** The weight of a match by how it relates to the query. */
 const share = { asked: 1, same: 0.6, near: 0.25 };
 
-/** Of what was asked any beginning counts; of a synonym only longer words, or "car" would stand for "careful". */
+/**
+ * A query's words match by any prefix; synonyms only if they are longer than three letters, or "car" would match
+ * "careful".
+ */
 const prefixOfSynonym = (term: string) => term.length > 3;
 
 const fuzzy = (term: string) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false);
@@ -31,10 +34,10 @@ const attempts = [
 ] as const satisfies readonly SearchOptions[];
 
 /**
- * An index over titles and texts. A word is found by its beginning and by its synonyms. Where nothing has all the
- * words, they may be misspelt by a letter or two (two that changed places are two); where still nothing has, the best
- * are those that have some of them.
- * @returns finds what has to do with some words, the nearest first
+ * Creates an index over titles and texts. Words match by prefix and by synonym. If no entry has all words, one or two
+ * letters may be misspelt (a swap of two letters counts as two); if there is still no match, the entries with some of
+ * the words are returned.
+ * @returns a function that returns the matching entries, the best first
  */
 export function indexWords<Found>(
   entries: readonly Searched<Found>[],
@@ -58,7 +61,7 @@ export function indexWords<Found>(
   };
 }
 
-/** What was asked, as it was written and by any of its synonyms. Only what a person wrote can be misspelt. */
+/** Builds the query for a part: as written, or by any of its synonyms. Only the person's own words can be misspelt. */
 function queryOf({ asked, same, near }: QueryPart, spelling: SearchOptions): Query {
   const phrase = (words: readonly string[], counts: number, how: SearchOptions): Query => ({
     ...how,

@@ -1,11 +1,14 @@
 import { stemmer } from 'stemmer';
 import { deu, eng } from 'stopword';
 
-/** Words that tell nothing about what somebody looks for. Shorter than the usual lists: `no` and `first` do tell. */
+/**
+ * Stop words, which say nothing about what a person looks for. Fewer than in the usual lists: `no` and `first` are kept
+ * in queries.
+ */
 const telling = new Set(['no', 'first', 'last', 'end', 'say', 'give', 'new', 'yourself', 'nein']);
 const small = new Set([...eng, ...deu].filter((word) => !telling.has(word)));
 
-/** The words of a text as the search compares them: in lower case, without accents, an apostrophe joins. */
+/** Splits a text into words as the search compares them: in lower case, without accents, and joined at apostrophes. */
 export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -15,14 +18,14 @@ export const searchWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Those of the words that tell something; all of them where none does. */
+/** Returns the words that are not stop words, or all words if there are no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const some = words.filter(tells);
   return some.length > 0 ? some : words;
 }
 
-/** Whether a word tells something about what somebody looks for. */
+/** Whether a word is not a stop word. */
 export const tells = (word: string): boolean => !small.has(word);
 
-/** One form for a word and its plural, by which words are compared with synonyms. */
+/** Returns one form for a word and its plural, for comparison with synonyms. */
 export const formOf = (word: string): string => stemmer(word);

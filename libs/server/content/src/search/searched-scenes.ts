@@ -5,8 +5,8 @@ import type { SynonymGroup } from './expand-query.ts';
 import { indexWords, type Searched } from './index-words.ts';
 
 /**
- * What scenes are found by in a language: their titles, who plays in them, what they are about, and their categories'
- * names. Scenes that are not written in it are left out.
+ * Returns the texts by which scenes are found in a language: titles, partners, subjects, and the names of their
+ * categories. Leaves out scenes that are not written in that language.
  */
 export function searchedScenes({ categories }: Scenes, language: Language): Searched<Scene>[] {
   return categories.flatMap((category) =>
@@ -25,7 +25,10 @@ export function searchedScenes({ categories }: Scenes, language: Language): Sear
   );
 }
 
-/** @returns finds scenes by words of either language; those found by words of the reader's come first */
+/**
+ * Creates a search for scenes.
+ * @returns a function that finds scenes by words of either language; matches in the reader's language come first
+ */
 export function indexScenes(
   scenes: Scenes,
   synonyms: readonly SynonymGroup[],

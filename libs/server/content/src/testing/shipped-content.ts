@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder of the content that the product ships with. */
+/** The content folder that ships with the product. */
 export const shippedContent = resolve(import.meta.dirname, '../../../../../content');

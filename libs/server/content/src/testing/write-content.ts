@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
-/** Files of a content folder by their path in it. */
+/** Files of a content folder, by their path in it. */
 export type ContentFiles = Record<string, string>;
 
 /**
- * A small sound content: two coaches in two categories, three items on each shelf, the third of each in German as well.
- * Tests take it as it is or change one thing.
+ * Returns a small valid content: two coaches in two categories, with three items on each shelf, the third also in
+ * German. Tests use it as it is or change one thing.
  */
 export function soundContent(): ContentFiles {
   return {
@@ -23,7 +23,7 @@ export function soundContent(): ContentFiles {
   };
 }
 
-/** Writes the files into a fresh folder called `content`. */
+/** Writes the files to a new folder called `content`. */
 export function writeContent(files: ContentFiles): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'greenroom-content-'));
   const folder = join(parent, 'content');

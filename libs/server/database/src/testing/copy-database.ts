@@ -1,17 +1,17 @@
 import pg from 'pg';
 
 /**
- * Makes a database on a PostgreSQL server.
- * @param server its address, without a database's name at its end
- * @param template the database that it begins as a copy of, to which nobody is connected; left out, it is empty
- * @returns its address
+ * Creates a database on a PostgreSQL server.
+ * @param server the server's URL without a database name
+ * @param template the database to copy, which must have no connections; without it the new database is empty
+ * @returns the new database's URL
  */
 export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
   await onServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return `${server}/${name}`;
 }
 
-/** Removes a database, whoever is connected to it. */
+/** Drops a database and closes the connections to it. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await onServer(server, `drop database ${name} with (force)`);
 }

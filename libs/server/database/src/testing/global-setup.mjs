@@ -1,2 +1,3 @@
-// Jest takes default exports here. By these files Node reads the TypeScript itself; Jest would transform it.
+// Jest requires a default export here. It would also transform a TypeScript file; through this one, Node reads it
+// itself.
 export { startTestDatabases as default } from './start-test-databases.ts';

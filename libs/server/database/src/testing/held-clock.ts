@@ -2,13 +2,13 @@ import type { ReopenClock } from '../keep-pglite-open.ts';
 
 export interface HeldClock {
   clock: ReopenClock;
-  /** Resolves when the first pause begins, which means that an attempt has failed. */
+  /** Resolves when the first pause begins, that is, after the first failed attempt. */
   isAsked: Promise<void>;
-  /** Ends this pause and all that follow. */
+  /** Ends the current pause and all later ones. */
   endPauses(): void;
 }
 
-/** A clock whose pauses last until they are ended by hand. */
+/** Returns a clock whose pauses last until the test ends them. */
 export function heldClock(): HeldClock {
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();

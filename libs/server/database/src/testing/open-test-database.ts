@@ -4,7 +4,7 @@ import { type OpenDatabase } from '../database.ts';
 import { startPglite } from '../start-pglite.ts';
 import { createDatabase, dropDatabase } from './copy-database.ts';
 
-/** A fresh, migrated database for one test file, by TEST_DATABASE. Close it in `afterAll`. */
+/** Opens a fresh, migrated database of the kind that TEST_DATABASE names, for one test file. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { choice, drop } = await makeTestDatabase();
   const database = await openDatabase(choice);
@@ -18,13 +18,13 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 export interface TestDatabase {
-  /** How it is opened. */
+  /** What to pass to `openDatabase`. */
   choice: DatabaseChoice;
-  /** Once it is closed. */
+  /** Removes the database; close it first. */
   drop(): Promise<void>;
 }
 
-/** A database of its own on the PostgreSQL of the run, or PGlite in memory, for those who open it themselves. */
+/** Creates a database on the run's PostgreSQL, or PGlite in memory, for tests that open it themselves. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (server === undefined) {
@@ -39,10 +39,10 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   return { choice: { url }, drop: () => dropDatabase(server, name) };
 }
 
-/** A migrated database, of which those of test files are copies. */
+/** The migrated database that the databases of test files are copied from. */
 const migrated = 'migrated';
 
-/** Once, before the test files of a run. */
+/** Creates the migrated template, once before the test files of a run. */
 export async function makePostgresTemplate(server: string): Promise<void> {
   const url = await createDatabase(server, migrated);
   await (await openDatabase({ url })).close();

@@ -11,9 +11,9 @@ import { servePglite } from '../serve-pglite.ts';
 const folder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/greenroom');
 
 /**
- * A migrated database of PGlite's as an archive, made once for each version of PGlite and each set of migrations:
- * beginning with it saves making and migrating one in every test file.
- * @returns its path
+ * Returns a migrated PGlite database as an archive, made once per version of PGlite and set of migrations. Starting
+ * from it saves every test file from creating and migrating its own.
+ * @returns the archive's path
  */
 export async function pgliteTemplate(): Promise<string> {
   const code = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -36,7 +36,7 @@ export async function pgliteTemplate(): Promise<string> {
   return path;
 }
 
-/** By the driver that the product has. */
+/** Applies the migrations with the product's driver. */
 async function migrate(engine: PgliteEngine): Promise<void> {
   const host = await mkdtemp(join(tmpdir(), 'greenroom-'));
   const socket = (port: number) => ({ path: join(host, `.s.PGSQL.${port}`) });

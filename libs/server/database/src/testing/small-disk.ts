@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Takes all of the space that is left, but for so many bytes. */
+  /** Fills the disk except for `leave` bytes. */
   fill(leave?: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` wrote. */
   free(): void;
   remove(): void;
 }
 
 /**
- * A disk in memory that can be filled.
- * @param size as mount takes it, `96m`
- * @returns undefined where mounting is not permitted, which takes root on Linux
+ * Mounts a small disk in memory that a test can fill.
+ * @param size in mount's format, for example `96m`
+ * @returns undefined if this process may not mount (it takes root on Linux)
  */
 export function mountSmallDisk(size: string): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-disk-'));

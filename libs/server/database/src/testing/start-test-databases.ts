@@ -5,9 +5,9 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 let postgres: RunningPostgres | undefined;
 
 /**
- * Before the tests of a project: one PostgreSQL server, on which each test file makes a copy of a migrated database;
- * TEST_POSTGRES_URL names one that stands ready (tools/test/with-postgres.ts). Where TEST_DATABASE is `pglite`, a
- * migrated database of PGlite's that each test file begins with.
+ * Runs before a project's tests. Starts a PostgreSQL server with a migrated template database that each test file
+ * copies, unless TEST_POSTGRES_URL names a running one (tools/test/with-postgres.ts). With TEST_DATABASE=pglite,
+ * prepares a migrated PGlite archive instead.
  */
 export async function startTestDatabases(): Promise<void> {
   if (process.env.TEST_DATABASE === 'pglite') {
@@ -22,7 +22,7 @@ export async function startTestDatabases(): Promise<void> {
   await makePostgresTemplate(postgres.url);
 }
 
-/** After the run. */
+/** Runs after a project's tests. */
 export async function stopTestDatabases(): Promise<void> {
   await postgres?.stop();
 }

@@ -1,6 +1,6 @@
 /**
- * Writes into PGlite until it is killed: `node write-until-killed.ts <data folder> <round>`. Each write is two rows that
- * belong together. Tells as JSON, a line each, what it has been told is kept, and what failed.
+ * Writes to PGlite until it is killed: `node write-until-killed.ts <data folder> <round>`. Each write is two rows of
+ * one transaction. Prints a JSON line for each acknowledged and each failed write.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export type WriterLine = { kept: string } | { failed: string };
 
 const [folder = '', round = '0'] = process.argv.slice(2);
 
-// A pipe takes the line before this returns, so that a kill loses no line of what was kept.
+// Writes to a pipe are synchronous, so a kill loses no line of an acknowledged write.
 const tell = (line: WriterLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const failStart = (reason: Error): never => {
   tell({ failed: reason.message });
@@ -24,7 +24,7 @@ const failStart = (reason: Error): never => {
 const row = (id: string, half: number) => sql`(${id}, ${Number(round)}, ${half})`;
 const insert = (rows: ReturnType<typeof sql>) => sql`insert into drill_rows (id, round, half) values ${rows}`;
 
-/** The ways in which the product writes. */
+/** The kinds of writes that the product makes. */
 const ways: ((db: Database, id: string) => Promise<unknown>)[] = [
   (db, id) => db.execute(insert(sql`${row(id, 1)}, ${row(id, 2)}`)),
   (db, id) =>
@@ -41,7 +41,7 @@ const ways: ((db: Database, id: string) => Promise<unknown>)[] = [
   },
 ];
 
-/** Makes the pool drop its connection, as every query does that fails. */
+/** Makes the pool drop its connection, as every failed query does. */
 async function failOnPurpose(db: Database): Promise<void> {
   await db.execute(sql`select 1 / 0`).catch(() => {});
 }

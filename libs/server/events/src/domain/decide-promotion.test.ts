@@ -34,18 +34,18 @@ const on = (features: Features, unit = 'u', locale: 'en' | 'de' = 'en', drawn = 
 test.each([
   ['always', {}, 'a-en'],
   ['from this moment on', { startsAt: now }, 'a-en'],
-  ['from later on', { startsAt: new Date(now.getTime() + 1) }, undefined],
-  ['until later', { endsAt: new Date(now.getTime() + 1) }, 'a-en'],
+  ['from a later moment on', { startsAt: new Date(now.getTime() + 1) }, undefined],
+  ['until a later moment', { endsAt: new Date(now.getTime() + 1) }, 'a-en'],
   ['until this moment', { endsAt: now }, undefined],
-])('one that is to be on %s', (_, times, key) => {
+])('a promotion that is to run %s', (_, times, key) => {
   expect(on(running('a', times))).toBe(key);
 });
 
-test('it speaks one’s language', () => {
+test('the promotion is in the visitor’s language', () => {
   expect(on(running('a'), 'u', 'de')).toBe('a-de');
 });
 
-test('control has none; half of many have it, and always the same', () => {
+test('control has no promotion; half of many visitors have it, and always the same ones', () => {
   expect(on(running('a', {}, [1, 0]))).toBeUndefined();
   const half = running('a', {}, [0.5, 0.5]);
   const units = Array.from({ length: 400 }, (_, index) => `unit ${index}`);
@@ -55,21 +55,21 @@ test('control has none; half of many have it, and always the same', () => {
   expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
 });
 
-test('what was drawn stands when the weights change, for those with the offer and for those without', () => {
+test('an assigned variation stays when the weights change, with or without an offer', () => {
   const drawn = drawPromotions(running('a'), { unit: 'u', now, drawn: {} });
   expect(drawn).toEqual({ a: 'variant_1' });
   expect(on(running('a', {}, [1, 0]), 'u', 'en', drawn)).toBe('a-en');
   expect(on(running('a'), 'u', 'en', { a: 'control' })).toBeUndefined();
 });
 
-test('what nobody could have drawn is drawn anew, and what is over is let go of', () => {
+test('an unknown variation is drawn again, and draws of promotions that ended are dropped', () => {
   expect(on(running('a'), 'u', 'en', { a: 'variant_9' })).toBe('a-en');
   expect(on(running('a'), 'u', 'en', { a: '__proto__' })).toBe('a-en');
   const over = { unit: 'u', now, drawn: { a: 'variant_1', b: 'variant_1' } };
   expect(drawPromotions(running('a', { endsAt: now }), over)).toEqual({});
 });
 
-test('of two that are on it is the first; of one that is over, the next', () => {
+test('of two running promotions the first applies; if it has ended, the next', () => {
   const both = (first: Features) => ({
     features: { ...first.features, ...running('b').features },
     promotions: [...first.promotions, ...running('b').promotions],

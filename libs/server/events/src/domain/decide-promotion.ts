@@ -3,10 +3,10 @@ import type { Locale, Promotion } from '@greenroom/contracts';
 import type { Features } from './features.ts';
 
 interface Drawing {
-  /** By what one is divided: `unitOf` the visitor. */
+  /** The id that assigns a visitor to variations: see `unitOf`. */
   unit: string;
   now: Date;
-  /** What was drawn for them before. */
+  /** The variations drawn for the visitor before. */
   drawn: Drawn;
 }
 
@@ -14,12 +14,12 @@ interface Asking extends Drawing {
   locale: Locale;
 }
 
-/** Variations by promotion: what somebody has got stays theirs for as long as the promotion runs. */
+/** Variations by promotion. A visitor keeps their variation for as long as the promotion runs. */
 export type Drawn = Readonly<Record<string, string>>;
 
 /**
- * Draws for somebody from each promotion whose time has come and is not over, as pages divide them; what was drawn before
- * stands, whatever its weights are now, while there is still such a variation.
+ * Draws a variation of each running promotion, with the same assignment as on the pages. A variation drawn before is
+ * kept, whatever its weight is now, as long as the promotion still has it.
  */
 export function drawPromotions({ features, promotions }: Features, { unit, now, drawn }: Drawing): Drawn {
   return Object.fromEntries(
@@ -37,9 +37,8 @@ const hasVariation = (feature: Features['features'][string] | undefined, variati
   feature?.rules?.some(({ meta }) => meta.some(({ key }) => key === variation)) ?? false;
 
 /**
- * The promotion that is on for somebody: its experiment is active, its variables are valid (specification, section 4), its
- * time has come and is not over, and they are in a variation that is not control. The first of the document where there
- * are several.
+ * Returns the promotion that applies: its experiment is active, its variables are valid (specification, section 4), it
+ * is running now, and the visitor's variation is not control. If there are several, the first in the document.
  */
 export function decidePromotion(features: Features, { locale, ...drawing }: Asking): Promotion {
   const drawn = drawPromotions(features, drawing);
@@ -54,7 +53,7 @@ export function decidePromotion(features: Features, { locale, ...drawing }: Aski
   return null;
 }
 
-/** The variation of an experiment that a unit is in; undefined where it is in none. */
+/** Returns the variation of an experiment that a unit is assigned to; undefined if it is in none. */
 export function variationIn(features: Features['features'], name: string, unit: string): string | undefined {
   const growthbook = new GrowthBook({
     attributes: { id: unit },

@@ -45,12 +45,12 @@ const promotion = (variables: unknown, active = true) =>
 const hero = (section: object) => ({ promo_page: { ...sound.promo_page, hero_section: section } });
 const included = (all: object) => ({ promo_page: { ...sound.promo_page, whats_included_section: { texts: all } } });
 
-test('an image on the site itself is shown', () => {
+test('an image on the site itself is valid', () => {
   const own = { ...block, image_url: 'https://greenroom.example/assets/art/pan.svg' };
   expect(promotion({ ...sound, ...hero(own) }).invalid).toEqual([]);
 });
 
-test('a promotion without a modal says so with no texts', () => {
+test('a promotion without modal texts is valid', () => {
   expect(promotion({ ...sound, promo_modal: {} }).invalid).toEqual([]);
 });
 
@@ -61,22 +61,22 @@ test('a promotion is on when it is active and its variables are valid', () => {
   expect(invalid).toEqual([]);
 });
 
-test('one that is not active is off, and nothing is to be said', () => {
+test('an inactive promotion is off, and nothing is reported', () => {
   const off = { features: { spring: { defaultValue: null } }, promotions: [], met: {}, invalid: [] };
   expect(promotion(sound, false)).toEqual(off);
 });
 
 test.each<[string, object, string]>([
-  ['a key of a text', { promo_banner: { Text: 'x' } }, 'Invalid key. Use "text" or snake_case starting with "text_"'],
-  ['a type', { promo_type: 'free' }, 'promo_type'],
-  ['a link', { offer_terms: { a: { ...timed.first, link: 'no' } } }, 'offer_terms.a.link'],
-  ['an image', { promo_page: { ...sound.promo_page, hero_section: { image_url: 'no', texts } } }, 'hero_section'],
+  ['a bad text key', { promo_banner: { Text: 'x' } }, 'Invalid key. Use "text" or snake_case starting with "text_"'],
+  ['an unknown type', { promo_type: 'free' }, 'promo_type'],
+  ['a bad link', { offer_terms: { a: { ...timed.first, link: 'no' } } }, 'offer_terms.a.link'],
+  ['a bad image', { promo_page: { ...sound.promo_page, hero_section: { image_url: 'no', texts } } }, 'hero_section'],
   [
-    'an image elsewhere',
+    'an image on an unlisted host',
     hero({ ...block, image_url: 'https://example.com/a.png' }),
     'promo_page.hero_section.image_url must be on this site or on a host of IMAGE_HOSTS',
   ],
-  ['an image not by https', hero({ ...block, image_url: 'http://images.example.com/a.png' }), 'IMAGE_HOSTS'],
+  ['an image without https', hero({ ...block, image_url: 'http://images.example.com/a.png' }), 'IMAGE_HOSTS'],
   [
     'a text that is shown nowhere',
     { promo_banner: { text: 'x', text_small: 'y' } },
@@ -89,20 +89,20 @@ test.each<[string, object, string]>([
   ],
   ['a modal without its link', { promo_modal: title }, 'promo_modal.text_link is required'],
   [
-    'a day that is none',
+    'an invalid date',
     { urgency_texts: { a: { ...timed.first, available_from: 'soon' } } },
     'urgency_texts.a.available_from must be an ISO 8601 date',
   ],
   ['a type without its figures', { percentages: undefined }, 'percentages is required'],
   ['figures of the other type', { amounts: { yearly: 5, monthly: 1 } }, 'amounts is shown only with amount_off'],
-  ['more than all', { percentages: { yearly: 120, monthly: 0 } }, 'percentages.yearly must be at most 100'],
-  ['a start', { urgency_texts: { a: { ...timed.first, available_from: '' } } }, 'available_from'],
-  ['what nobody knows', { promo_ticker: 'x' }, 'promo_ticker'],
+  ['more than 100 percent', { percentages: { yearly: 120, monthly: 0 } }, 'percentages.yearly must be at most 100'],
+  ['an empty start date', { urgency_texts: { a: { ...timed.first, available_from: '' } } }, 'available_from'],
+  ['an unknown key', { promo_ticker: 'x' }, 'promo_ticker'],
   ['a link to a script', { offer_terms: { a: { ...timed.first, link: 'javascript:alert(1)' } } }, 'offer_terms.a.link'],
-  ['a share below nothing', { percentages: { yearly: -1, monthly: 0 } }, 'percentages.yearly'],
-  ['a part that is missing', { coupon_codes: { yearly: 'A' } }, 'coupon_codes.monthly'],
-  ['a number for a text', { promo_banner: { text: 4 } }, 'promo_banner.text'],
-])('%s that is wrong turns it off, and is told', (_, change, told) => {
+  ['a negative percentage', { percentages: { yearly: -1, monthly: 0 } }, 'percentages.yearly'],
+  ['a missing part', { coupon_codes: { yearly: 'A' } }, 'coupon_codes.monthly'],
+  ['a number instead of a text', { promo_banner: { text: 4 } }, 'promo_banner.text'],
+])('a promotion with %s is turned off and reported', (_, change, told) => {
   const { features, invalid } = promotion({ ...sound, ...change });
   expect(features['spring']).toEqual({ defaultValue: null });
   expect(invalid[0]).toContain(told);
@@ -110,8 +110,8 @@ test.each<[string, object, string]>([
 
 test.each([
   ['weights that do not add up', [0.5, 0.4]],
-  ['one variation', [1]],
-])('%s are no document', (_, weights) => {
+  ['a single variation', [1]],
+])('a document with %s is rejected', (_, weights) => {
   const variations = weights.map((weight, index) => ({ name: `v${index}`, weight }));
   const read = experiments.ExperimentDocument.safeParse({ experiments: [{ name: 'a', active: true, variations }] });
   expect(read.success).toBe(false);
@@ -119,14 +119,14 @@ test.each([
 
 const site = 'https://greenroom.example';
 
-test('the house’s own document has both experiments of the specification, and a promotion that is off', async () => {
+test('the shipped document has both experiments of the specification, and a promotion that is off', async () => {
   const { features, promotions, met, invalid } = await loadExperiments(shippedContent, { site });
   expect(Object.keys(features)).toEqual(['on-call-free-trial', 'core-web-vitals-on-load', 'opening-season']);
   expect(met).toEqual({ 'on-call-free-trial': { page: 'mentorCall', free: true }, 'core-web-vitals-on-load': {} });
   expect([promotions, invalid]).toEqual([[], []]);
 });
 
-test('that promotion can be turned on, and is sound in both languages', async () => {
+test('the shipped promotion can be turned on, and is valid in both languages', async () => {
   const loaded = await loadExperiments(shippedContent, { on: ['opening-season'], site });
   expect(loaded.invalid).toEqual([]);
   const offered = (['en', 'de'] as const).map((locale) =>

@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import type { ExperimentDocument, ExperimentMet, Locale, PromotionVariables } from '@greenroom/contracts';
 import { readVariables, type ShownImages } from './promotion-variables.ts';
 
-/** A feature as GrowthBook’s library reads it. */
+/** A feature in the format of the GrowthBook library. */
 interface Feature {
   defaultValue: unknown;
   rules?: { meta: { key: string }[] }[];
 }
 
-/** A promotion that is active and valid; it is on between its times. */
+/** A promotion that is active and valid; it runs between its times. */
 export interface SoundPromotion {
   name: string;
   startsAt: Date | undefined;
   endsAt: Date | undefined;
-  /** What each variation says, by language; control says nothing. */
+  /** The variables of each variation, by language; control has none. */
   variations: ReadonlyMap<string, Partial<Record<Locale, PromotionVariables>>>;
 }
 
 export interface Features {
   features: Record<string, Feature>;
   promotions: SoundPromotion[];
-  /** Where those that are active are met, by name. */
+  /** Where visitors meet each active experiment, by its name. */
   met: Record<string, ExperimentMet>;
-  /** Promotions whose variables are wrong, which therefore are off; names and places, to be reported. */
+  /** Active promotions that are off because their variables are invalid; names and places, for the report. */
   invalid: string[];
 }
 
 /**
- * The document in the form of GrowthBook’s library. A promotion is there only when it is active and the variables of
- * every variation but control are valid (specification, section 4).
+ * Converts the document to the GrowthBook library's format. A promotion is included only if it is active and the
+ * variables of every variation but control are valid (specification, section 4).
  */
 export function featuresOf({ experiments: all }: ExperimentDocument, images: ShownImages): Features {
   const invalid: string[] = [];
@@ -90,6 +90,9 @@ function readPromotion(
   };
 }
 
-/** By what somebody is divided: it tells nothing of the visitor's id, and is the same before and after a log-in. */
+/**
+ * Returns the id that assigns a visitor to variations. It does not reveal the visitor's id, and stays the same when
+ * they log in.
+ */
 export const unitOf = (visitorId: string): string =>
   createHash('sha256').update(`experiments ${visitorId}`).digest('hex').slice(0, 32);

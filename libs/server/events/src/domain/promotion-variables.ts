@@ -1,18 +1,18 @@
 import type { PromotionVariables } from '@greenroom/contracts';
 import { type ISchema, lazy, mixed, number, object, type ObjectShape, string, ValidationError } from 'yup';
 
-/** The specification's own words (section 5). */
+/** The specification's own wording (section 5). */
 const invalidKey = 'Invalid key. Use "text" or snake_case starting with "text_"';
 const textKey = /^text(_[a-z0-9]+)*$/;
 
 const required = () => string().required('is required');
-/** As browsers read them; yup's own pattern refuses addresses of this machine, such as a demonstration has. */
+/** Checks URLs as browsers do; yup's own pattern refuses localhost, which a demonstration uses. */
 const address = (value: string | undefined) =>
   value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const link = () => required().test('url', 'must be a valid URL', address);
 const day = () => required().test('day', 'must be an ISO 8601 date', (value) => !Number.isNaN(Date.parse(value ?? '')));
 
-/** An object that has these fields and no others. */
+/** An object with exactly these fields. */
 const exactly = (shape: ObjectShape) =>
   object(shape).noUnknown('has what nobody knows: ${unknown}').required('is required');
 
@@ -26,7 +26,7 @@ const record = (of: (key: string) => ISchema<unknown>) =>
     ).required('is required'),
   );
 
-/** Which texts a place shows, and which of them it cannot do without where it has any. */
+/** The texts that a place shows, and those it requires if it has any text at all. */
 interface Place {
   shows: RegExp;
   needs: readonly string[];
@@ -68,7 +68,7 @@ const percentage = () => figure().max(100, 'must be at most 100');
 const payment = () =>
   exactly({ title: required(), monthly_price: required(), discount_text: required(), price_discounted: required() });
 
-/** The figures of the promotion's own type are shown, and no others. */
+/** Requires the figures of the promotion's own type and refuses those of the other type, which are not shown. */
 const ofType = (type: 'percentage_off' | 'amount_off', of: () => ISchema<unknown>) =>
   lazy((value: unknown, { parent }: { parent?: { promo_type?: unknown } }) => {
     const isShown = parent?.promo_type === type;
@@ -112,20 +112,20 @@ function variablesSchema({ site, imageHosts }: ShownImages) {
   }).strict();
 }
 
-/** The variables, or each thing that is wrong with them as its place and a sentence. */
+/** The variables, or everything that is wrong with them: the path and a sentence each. */
 export type ReadVariables = { variables: PromotionVariables } | { wrong: string[] };
 
-/** Where pictures may come from, as the Content-Security-Policy lets them. */
+/** The allowed image sources, the same as in the Content-Security-Policy. */
 export interface ShownImages {
   /** The site's own origin. */
   site: string;
-  /** Hosts beside it, by https. */
+  /** Other hosts, over https only. */
   imageHosts: readonly string[];
 }
 
 /**
- * Validates what a promotion says and grants (specification, section 5), and that each part of it can be shown. This is
- * the one place where that is done.
+ * Validates a promotion's texts and offer (specification, section 5), and that every part of it can be shown. All
+ * promotion variables are validated here.
  */
 export function readVariables(variables: unknown, images: ShownImages): ReadVariables {
   try {

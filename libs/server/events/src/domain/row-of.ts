@@ -1,6 +1,6 @@
 import type { EventMessage } from '@greenroom/contracts';
 
-/** An event as a row. */
+/** An event as a database row. */
 export interface EventRow {
   uuid: string;
   name: string;
@@ -15,15 +15,15 @@ export interface EventRow {
 
 interface Received {
   accountUuid: string | null;
-  /** When the page sent the batch, by its own clock. */
+  /** When the page sent the batch, by the page's clock. */
   sentAt: string;
-  /** The same moment by ours. */
+  /** The same moment, by the server's clock. */
   now: Date;
 }
 
 /**
- * Puts a message's time right by how far the page's clock is from ours, as Segment does it, and believes only the server
- * as to who was logged in.
+ * Converts a message to a row. Corrects its time by the difference between the page's clock and ours, as Segment does,
+ * and takes the account from the server instead of the page.
  */
 export function rowOf(message: EventMessage, { accountUuid, sentAt, now }: Received): EventRow {
   const before = Math.max(0, Date.parse(sentAt) - Date.parse(message.timestamp));

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { shareBetween } from './share-between.ts';
 
-/** Source of the figures: Newcombe 1998, doi 10.1002/(SICI)1097-0258(19980430)17:8<857::AID-SIM777>3.0.CO;2-E, table I, method 3. */
+/**
+ * Source of the figures: Newcombe 1998, doi 10.1002/(SICI)1097-0258(19980430)17:8<857::AID-SIM777>3.0.CO;2-E, table I,
+ * method 3.
+ */
 test.each([
   [81, 263, 0.2553, 0.3662],
   [15, 148, 0.0624, 0.1605],
@@ -13,7 +16,7 @@ test.each([
   expect(found.high).toBeCloseTo(high, 4);
 });
 
-test('the share lies within, and the more there are the closer it is', () => {
+test('the interval contains the share, and narrows with a larger sample', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, part) => {
       const through = Math.round(of * part);
@@ -28,6 +31,6 @@ test('the share lies within, and the more there are the closer it is', () => {
   );
 });
 
-test('of nobody, it may be anything', () => {
+test('with an empty sample the interval is 0 to 1', () => {
   expect(shareBetween(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
 });

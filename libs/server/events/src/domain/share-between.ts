@@ -1,4 +1,4 @@
-/** The normal distribution's bound of 95 %, two-sided. */
+/** The two-sided 95 % quantile of the normal distribution. */
 const z = 1.959964;
 
 export interface ShareBetween {
@@ -8,8 +8,8 @@ export interface ShareBetween {
 }
 
 /**
- * A share, and between what it lies with 95 %: Wilson's score interval (Wilson 1927, doi 10.1080/01621459.1927.10502953),
- * which holds for few as well. Of nobody, it may be anything.
+ * Returns a share with its 95 % interval: Wilson's score interval (Wilson 1927, doi 10.1080/01621459.1927.10502953),
+ * which holds for small samples too. An empty sample gives 0 to 1.
  */
 export function shareBetween(through: number, of: number): ShareBetween {
   if (of === 0) return { share: 0, low: 0, high: 1 };

@@ -24,6 +24,6 @@ test.each<[string, Partial<FreeTrialFacts>, FreeTrialState]>([
   ['an offer that is over', { cookie: before(7) }, 'ended'],
   ['a promo that was switched off', { promo: { ...promo, isActive: false } }, 'ended'],
   ['a promo switched off before it was offered', { promo: { ...promo, isActive: false }, cookie: undefined }, 'none'],
-])('answers %s', (_, own, state) => {
+])('decides for %s', (_, own, state) => {
   expect(freeTrialState({ ...facts, ...own })).toBe(state);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const textOf = ({ parts }: HouseAnswer) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
 
-/** What the coach answers to each of these messages in turn. */
+/** Returns the coach's answers to these messages in turn. */
 function talk(coachSlug: string, said: readonly string[]): string[] {
   const history: Turn[] = [];
   const coach = catalogue.coach(coachSlug)!;
@@ -26,7 +26,7 @@ function talk(coachSlug: string, said: readonly string[]): string[] {
 const direct = (coach: string | undefined, id: string) =>
   catalogue.directAnswers.find((one) => one.coach === coach && one.id === id)!;
 
-test('nine of ten ways to ask something find its answer among those of the coach', () => {
+test('nine of ten phrasings find their answer among the coach’s', () => {
   const told = catalogue.directAnswers.flatMap(({ id, coach, tells }) =>
     [...tells.en, ...tells.de].map((text) => ({
       id,
@@ -36,7 +36,7 @@ test('nine of ten ways to ask something find its answer among those of the coach
   expect(told.filter(({ id, found }) => found === id).length / told.length).toBeGreaterThan(0.9);
 });
 
-test('a question about the coach’s trade is answered at once, in its language, and asks one thing', () => {
+test('a question about the coach’s field is answered at once, in its language, with one question in return', () => {
   const { say, ask } = direct('ingrid-solheim', 'hoarse');
   const [english] = talk('ingrid-solheim', ['hoarse for two weeks now, what helps?']);
   expect(english).toContain(say.en);
@@ -52,23 +52,23 @@ test('the same answer is not given twice', () => {
   expect(second).not.toContain(say.en);
 });
 
-test('a choice that anybody may have is answered by every coach', () => {
+test('a choice that anyone may face is answered by every coach', () => {
   const { say } = direct(undefined, 'text-or-call');
   expect(talk('zuri-marlowe', ['should i text him or call him'])[0]).toContain(say.en);
 });
 
-test('what belongs to another coach’s trade is answered and handed over', () => {
+test('a question about another coach’s field is answered and referred to that coach', () => {
   const [answer] = talk('kaito-lindqvist', ['I am hoarse, my voice is gone after teaching, what helps my throat?']);
   expect(answer).toContain('/aimentor/ingrid-solheim/chat');
 });
 
-test('danger comes before everything', () => {
+test('danger has priority over everything', () => {
   const [answer] = talk('ingrid-solheim', ['I am hoarse and I want to kill myself']);
   expect(answer).not.toContain(direct('ingrid-solheim', 'hoarse').say.en);
 });
 
 test.each(['ok', 'What is the capital of Peru?', 'Danke dir!', 'make it shorter'])(
-  'nothing of a trade is answered to “%s”',
+  '“%s” gets no answer about a field',
   (text) => {
     const [, answer] = talk('mateus-brandt', ['I want to begin lifting weights at 52.', text]);
     expect(catalogue.directAnswers.some(({ say }) => answer!.includes(say.en) || answer!.includes(say.de))).toBe(false);

@@ -8,18 +8,18 @@ import { isQuestion } from '../is-question.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
 
-/** Who wants one of these wants it of what was talked about, whatever words stand in it. */
+/** Intents about the conversation itself; such a message never asks about a field, whatever words it contains. */
 const ofTheConversation: ReadonlySet<Intent> = new Set([
   ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
 
-/** In words: in longer texts something of another trade stands by chance. */
+/** In words. Longer texts may mention another coach's field by chance. */
 const short = 20;
 
 /**
- * Answers what was asked of a trade, at once: of the coach's own first, else of everybody's, else of another coach, who is
- * named then.
- * @returns nothing where nothing was asked that the content has an answer to, or it was given already
+ * Answers a question about a field directly: from the coach's own answers, else from those common to all coaches, else
+ * from another coach's, who is then named.
+ * @returns undefined if the content has no answer to the message, or it was given already
  */
 export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
   const { question, language, shelves } = input;
@@ -43,13 +43,13 @@ export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
   return { parts: [...parts, ...(item ? [{ type: 'card' as const, item }] : []), ...last], suggestions };
 }
 
-/** The coach’s own before everybody’s; another coach’s where nothing else fits the message. */
+/** Prefers the coach's own answer to the common ones; another coach's is used only if nothing else fits the message. */
 function bestFor({ question, shelves }: FlowInput): FoundByCues<DirectAnswer> | undefined {
   const { text, history, coach } = question;
   const situation = shelves.situationFor(text)?.strength ?? 0;
   const found = shelves.directAnswersFor(text).filter(({ strength }) => strength >= situation);
   const sure = found.filter(({ strength }) => strength >= telling);
-  // In the middle of a conversation one word is not enough, unless it is asked.
+  // In the middle of a conversation one word is enough only in a question.
   const asks = history.length === 0 || isQuestion(text);
   const own = (asks ? found : sure).find(({ content }) => content.coach === coach.slug);
   const everybodys = sure.find(({ content }) => content.coach === undefined);

@@ -17,7 +17,7 @@ const intents: Readonly<Record<keyof typeof chips, Intent>> = {
   ifNo: 'explain',
 };
 
-/** What a chip asks for; nothing where the words are no chip’s. */
+/** Returns the intent of a chip's text; undefined for any other text. */
 export function intentOfChip(text: string): Intent | undefined {
   for (const [kind, { en, de }] of Object.entries(chips) as [keyof typeof chips, { en: string; de: string }][])
     if (text === en || text === de) return intents[kind];
@@ -26,7 +26,7 @@ export function intentOfChip(text: string): Intent | undefined {
 
 const facets = { firstStep: 'step', trap: 'trap', ifNo: 'ifNo' } as const;
 
-/** What of a situation a chip asks for; nothing where the words are no such chip’s. */
+/** Returns which facet of a situation a chip asks for; undefined for any other text. */
 export function facetOfChip(text: string): 'step' | 'trap' | 'ifNo' | undefined {
   for (const [kind, facet] of Object.entries(facets) as [keyof typeof facets, 'step' | 'trap' | 'ifNo'][])
     if (text === chips[kind].en || text === chips[kind].de) return facet;

@@ -4,8 +4,8 @@ import { answer, type Flow } from './flow.ts';
 import { elsewhere } from './onward-flows.ts';
 
 /**
- * Explains from the coach’s library. Nothing there: the coach who knows it is named, else it is said that nobody does.
- * In English the coach’s own sentences lead to what is found.
+ * Explains from the coach's library. If the library has nothing, names the coach who covers it, or says that no coach
+ * does. In English, the coach's own sentences introduce the item.
  */
 export const explain: Flow = (input) => {
   const { question, shelves, say, chip, language } = input;

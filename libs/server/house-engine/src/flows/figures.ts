@@ -1,15 +1,15 @@
-/** The figure that is worth most. */
+/** Returns the figure with the highest value. */
 export const largest = (sums: readonly string[]): string | undefined =>
   sums.toSorted((one, other) => worth(other) - worth(one))[0];
 
-/** Of the two figures that were named last, the higher; a bare number has the currency of the other. */
+/** Returns the higher of the two latest figures. A number without a currency takes that of the other. */
 export function newPrice([newest, older]: readonly string[]): string | undefined {
   const [price] = largerFirst(newest, older);
   const [, unit] = /\d\s?(euros?|pounds|dollars|€)$/i.exec(price === newest ? (older ?? '') : (newest ?? '')) ?? [];
   return price !== undefined && unit !== undefined && /^\d+$/.test(price) ? `${price} ${unit}` : price;
 }
 
-/** Of two figures, the one that is asked for first: nobody asks for less. */
+/** Orders two figures, the larger first, since that is the one the person asks for. */
 export function largerFirst(
   one: string | undefined,
   other: string | undefined,
@@ -18,7 +18,7 @@ export function largerFirst(
   return worth(one) >= worth(other) ? [one, other] : [other, one];
 }
 
-/** In the unit as written; thousands where it says so. */
+/** The value in the unit as written; thousands are expanded. */
 function worth(figure: string): number {
   const digits = Number(
     figure

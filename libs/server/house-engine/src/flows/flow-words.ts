@@ -1,7 +1,7 @@
 import type { Wordings } from './language.ts';
 import { requestWords } from './request-words.ts';
 
-/** What the engine says in its flows, whichever coach speaks; `{…}` is filled with what the person told. */
+/** The engine's sentences in flows, the same for all coaches; `{…}` is replaced by what the person said. */
 export const flowWords = {
   ...requestWords,
   sayIt: {
@@ -417,7 +417,7 @@ export const flowWords = {
   },
 } as const satisfies Record<string, Wordings>;
 
-/** Open questions in German, by the stage of the coaching method; a coach’s own stand in English. */
+/** Open questions in German, by stage of the coaching method. A coach's own questions exist only in English. */
 export const germanQuestions = {
   goal: [
     'Was soll nach dem Gespräch anders sein?',
@@ -442,7 +442,7 @@ export const germanQuestions = {
   ],
 } as const;
 
-/** What a person can press next. Each of them is understood word for word. */
+/** Suggestions the person can press next. Each is recognised word for word. */
 export const chips = {
   softer: { en: 'A softer version, please', de: 'Bitte etwas sanfter' },
   firmer: { en: 'A firmer version, please', de: 'Bitte etwas bestimmter' },

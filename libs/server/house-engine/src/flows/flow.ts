@@ -11,7 +11,7 @@ import { ofThisSubject } from './subject.ts';
 import { fallbackFor, type SituationHere, situationIn } from '../situations/situation-in.ts';
 import { type Matter, readMatter } from './what-to-say.ts';
 
-/** What a flow answers from. */
+/** The input of a flow. */
 export interface FlowInput {
   question: HouseQuestion;
   intent: Intent;
@@ -20,16 +20,16 @@ export interface FlowInput {
   now: CourseNow;
   shelves: ShelfSearch;
   slots: Slots;
-  /** What the person wants to say to somebody, where that can be read. */
+  /** What the person wants to say to someone, if it can be read from the text. */
   matter: Matter | undefined;
-  /** What they have before them, where it is one that the content knows. */
+  /** The person's situation, if the content covers it. */
   situation: SituationHere | undefined;
-  /** One of the engine's sentences, one that was not said yet where there is one. */
+  /** Returns one of the engine's sentences, preferably one not said yet. */
   say(kind: keyof typeof flowWords, places?: Record<string, string>): string;
   chip(kind: keyof typeof chips): string;
 }
 
-/** @returns nothing where the flow does not fit this message after all */
+/** @returns undefined if the flow turns out not to fit the message */
 export type Flow = (input: FlowInput) => HouseAnswer | undefined;
 
 export function flowInput(
@@ -52,7 +52,7 @@ export function flowInput(
     slots,
     matter: readMatter(said.toReversed(), language),
     situation: situationIn(question, language, shelves) ?? fallbackFor(question, slots, now, shelves),
-    // The list of what can be done here is read out once.
+    // The list of options is given only once.
     say: (kind, places = {}) =>
       kind === 'directions' && wasOffered(question) ? '' : speaker.say(flowWords[kind][language], kind, places),
     chip: (kind) => chips[kind][language],
@@ -61,14 +61,14 @@ export function flowInput(
 
 const offers: readonly string[] = Object.values(flowWords.directions).flat();
 
-/** Whether the coach listed already what can be done here. */
+/** Whether the coach has already listed what can be done here. */
 export const wasOffered = ({ history }: Pick<HouseQuestion, 'history'>): boolean =>
   history.some(({ author, text }) => author === 'coach' && offers.some((one) => text.includes(one)));
 
 export const saidByPerson = ({ history }: Pick<HouseQuestion, 'history'>): string[] =>
   history.filter(({ author }) => author === 'person').map(({ text }) => text);
 
-/** An answer of paragraphs with what can be pressed next. */
+/** Builds an answer from paragraphs and suggestions. */
 export function answer(paragraphs: readonly (string | undefined)[], suggestions: readonly string[]): HouseAnswer {
   const said = paragraphs.filter((text): text is string => text !== undefined && text !== '');
   return { parts: said.map((text) => ({ type: 'text', text })), suggestions: [...suggestions] };

@@ -1,4 +1,7 @@
-/** What coaches say of goals, steps, last time and what was brought, in German; in English each has sentences of their own. */
+/**
+ * What coaches say in German about goals, steps, last time and uploaded material. In English each coach has their own
+ * sentences.
+ */
 export const germanCourseWords = {
   stepHeard: ['Dann ist das Ihr nächster Schritt: {step}. Erzählen Sie mir danach, wie es war.'],
   stepWithoutWords: ['Dann steht der nächste Schritt. Erzählen Sie mir danach, wie es war.'],

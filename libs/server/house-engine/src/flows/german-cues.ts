@@ -4,7 +4,7 @@ import type { Speaker } from '../speaking.ts';
 import { chips } from './flow-words.ts';
 import { answer } from './flow.ts';
 
-/** What is said in German where a cue tells what a message is. The coaches’ own sentences stand in English. */
+/** Replies in German to messages recognised by a cue. The coaches' own sentences are in English. */
 const words: Partial<Record<Occasion, readonly string[]>> = {
   greeting: [
     'Hallo. Was steht an, und mit wem?',
@@ -59,13 +59,13 @@ const words: Partial<Record<Occasion, readonly string[]>> = {
     'Diese Zeichen kann ich nicht deuten. Ein Satz genügt.',
   ],
 };
-/** After these the conversation goes on with the method’s next question. */
+/** After these, the coach continues with the method's next question. */
 const goesOn: ReadonlySet<Occasion> = new Set(['yes', 'no', 'dont-know', 'already-said']);
 
 /**
  * Answers a cue in German.
- * @param next the question that the conversation goes on with
- * @returns nothing for what no cue tells
+ * @param next returns the question to continue with
+ * @returns undefined if there is no reply for the occasion
  */
 export function answerCueInGerman(occasion: Occasion, speaker: Speaker, next: () => string): HouseAnswer | undefined {
   const sentences = words[occasion];

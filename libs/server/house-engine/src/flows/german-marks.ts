@@ -1,2 +1,2 @@
-/** Quotation marks as German has them. */
+/** Converts quotation marks to German ones. */
 export const germanMarks = (text: string): string => text.replace(/“([^”]*)”/g, '„$1“');

@@ -2,10 +2,13 @@ import { mayHintAtDanger } from '@greenroom/safety';
 import { type FlowInput, saidByPerson } from './flow.ts';
 import { slotsOf } from './slots.ts';
 
-/** In facts: more of them are a list, and no sentence. */
+/** Maximum number of facts; more would read as a list. */
 const most = 5;
 
-/** Says back who, when and how much of a message, as far as it was not told before; nothing where it tells none of it, or may hint at danger. */
+/**
+ * Repeats who, when and how much from a message, as far as it is new. Returns undefined for fewer than two facts, or if
+ * the message may hint at danger.
+ */
 export function heardBack({
   question,
   language,
@@ -13,7 +16,7 @@ export function heardBack({
 }: Pick<FlowInput, 'question' | 'language' | 'say'>): string | undefined {
   if (mayHintAtDanger(question.text)) return undefined;
   const { names, roles, days, sums, figures } = slotsOf([question.text]);
-  // A German length of time stands in the case that its sentence asks for.
+  // A German duration has the grammatical case of its sentence, so only sums can be repeated.
   const amounts = language === 'de' ? sums : figures;
   const before = saidByPerson(question).join('\n');
   const people = names.length > 0 ? names : roles.map((role) => (language === 'de' ? role : `your ${role}`));

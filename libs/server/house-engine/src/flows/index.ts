@@ -14,7 +14,7 @@ import { elsewhere, germanQuestion, goOn, goOnInGerman, leaveAside, once } from 
 import { giveWords, prepareForPushback, rehearse } from './speak-flows.ts';
 import { calm, complaint, decide, nameFear, review, smallTalk, unclear } from './think-flows.ts';
 
-/** Who answers what: intents that are not here are answered from the coach’s shelf and questions. */
+/** The flow for each intent; all other intents are answered from the coach's shelf and questions. */
 const flows: Partial<Record<Intent, Flow>> = {
   words: giveWords,
   decide,
@@ -40,12 +40,12 @@ const flows: Partial<Record<Intent, Flow>> = {
 };
 
 /**
- * Answers what a message wants, in the language it is written in, from what this conversation knows.
- * @returns nothing where the coach’s shelf or questions answer it better
+ * Answers a message by its intent, in its language, from what is known in this conversation.
+ * @returns undefined if the coach's shelf or questions answer it better
  */
 export const answerByIntent = (input: FlowInput): HouseAnswer | undefined => flows[input.intent]?.(input);
 
-/** Answers what a cue tells to who writes German; nothing where a message is to be answered by what it wants. */
+/** Answers a German message by its cue; undefined if it should be answered by its intent. */
 export function answerCue(
   question: HouseQuestion,
   occasion: Occasion,
@@ -58,7 +58,7 @@ export function answerCue(
   return answerCueInGerman(occasion, speaker, () => germanQuestion(input));
 }
 
-/** Goes on in German by the coaching method, where a message has no other answer. */
+/** Continues in German with the coaching method if a message has no other answer. */
 export function answerInGerman(
   question: HouseQuestion,
   now: CourseNow,

@@ -14,9 +14,9 @@ test.each<[string, Intent]>([
   ['I tried that already', 'review'],
   ['Kannst du das prüfen: „Hallo Jan, ich brauche eigentlich die Zahlen.“', 'review'],
   ["that's not what I asked", 'complaint'],
-])('%s wants %s', (text, intent) => expect(intentOf({ text, history: [], topic: undefined })).toBe(intent));
+])('%s has the intent %s', (text, intent) => expect(intentOf({ text, history: [], topic: undefined })).toBe(intent));
 
-test('what somebody has to do is no question which way to go', () =>
+test('an obligation is not a question about which way to go', () =>
   expect(
     intentOf({
       text: 'Am 4. Mai soll ich vor 80 Leuten reden, das habe ich nie gemacht',

@@ -10,18 +10,18 @@ import { textToLookOver } from './shorter-wording.ts';
 const decideInWords =
   /\b(?:help me (?:to )?(?:decide|choose)|(?:can['’]?t|cannot|don['’]?t know how to) decide|(?:hilf|helfen sie) mir (?:beim|zu)? ?entscheiden|kann mich nicht entscheiden)\b/i;
 
-/** Whether somebody asks for help with a decision in so many words. */
+/** Whether a person explicitly asks for help with a decision. */
 export const asksToDecide = (text: string): boolean => intentOfChip(text) === 'decide' || decideInWords.test(text);
 
-/** In a pattern: "should I ask" wants a decision, "how should I ask" does not. */
+/** Part of a pattern: "should I ask" is about a decision, "how should I ask" is not. */
 export const notAskedHow =
   '(?<!\\b(?:how|what|when|where|why|who|which|was|wie|wann|wo|warum|wem|wen|welche[mnrs]?)\\b[^.?!,;:]{0,60})';
 
-/** Somebody did already what was proposed. */
+/** The person already did what the coach suggested. */
 export const triedBefore =
   /^(?:but |yes,? )?i(?:['’]ve| have)? (?:already )?tried (?:that|this|it|all that)\b|^(?:das )?(?:habe?|hab) ich (?:das )?(?:alles )?schon (?:probiert|versucht)/i;
 
-/** What is asked for in so many words needs no guess. */
+/** Explicit requests, for which no classifier is needed. */
 const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   {
     pattern:
@@ -79,7 +79,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
     intent: 'words',
   },
   {
-    // "What are good questions to ask at the end?" is a question to the library.
+    // "What are good questions to ask at the end?" is a question for the library.
     pattern:
       /^(?:what are|which are|give me some|was sind|welche(?: \p{L}+)? (?:fragen|sätze)) (?:some |good |gute )/iu,
     intent: 'explain',
@@ -126,13 +126,13 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
 ];
 
-/** "Or with the lake." goes on with what was asked. */
+/** Continuations of an answer, such as "Or with the lake." */
 const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|bei|am) \S/i;
 
 /** In words. */
 const atLength = 8;
 
-/** What a message wants, where it says so in so many words. */
+/** Returns the intent of a message that states it explicitly. */
 export function plainIntentOf({
   text,
   history,
@@ -144,7 +144,7 @@ export function plainIntentOf({
   return saidPlainly.find(({ pattern }) => pattern.test(text.trim()))?.intent;
 }
 
-/** What a message wants. After a question, words that could mean anything are an answer to it. */
+/** Returns the intent of a message. After a question, an ambiguous message counts as the answer. */
 export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale'>): Intent {
   const { text, history, topic } = question;
   const plainly = plainIntentOf(question);
@@ -155,7 +155,7 @@ export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'top
   if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
   const { intent } = readIntent(text, { afterQuestion });
   if (intent !== 'unclear' || isQuestion(text)) return intent;
-  // Who tells at length tells how things stand.
+  // A long message describes a situation.
   if (wordsOf(text).length >= atLength) return 'situation';
   return afterQuestion && (stemsOf(text).size > 0 || wordsOf(text).length > 1) ? 'answer' : intent;
 }
@@ -163,12 +163,12 @@ export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'top
 const asksForTwoWays = (said: string) =>
   [...flowWords.whichTwo.en, ...flowWords.whichTwo.de].some((sentence) => said.includes(sentence));
 
-/** Intents of those who want something of the coach now: none of it is a goal, a plan or an answer. */
+/** Intents that ask something of the coach now; such a message is no goal, plan or answer. */
 const requests: ReadonlySet<Intent> = new Set([
   ...(['words', 'decide', 'pushback', 'calm', 'explain', 'practise', 'recall', 'summarise', 'why', 'more'] as const),
   ...(['complaint', 'smalltalk', 'outside'] as const),
 ]);
 
-/** Whether a message asks something of the coach, whatever the coach asked before. */
+/** Whether a message asks something of the coach, regardless of what the coach asked before. */
 export const wantsSomething = (text: string): boolean =>
   requests.has(intentOf({ text, history: [], topic: { title: '', opener: '' } }));

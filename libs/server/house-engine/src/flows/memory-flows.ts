@@ -8,7 +8,10 @@ import { sentenceFor } from '../situations/sentence-for.ts';
 import { slotsOf } from './slots.ts';
 import { shortened } from './shortened.ts';
 
-/** Gives back what was said in this conversation: goal, step, figures, the sentence, or the message that comes nearest. */
+/**
+ * Repeats something from this conversation: the goal, step, figures, the suggested sentence, or the most similar
+ * message.
+ */
 export const recall: Flow = (input) => {
   const { question, say, course, slots, chip } = input;
   const asked = question.text;
@@ -39,24 +42,27 @@ export const recall: Flow = (input) => {
   return answer([found.length > 0 ? found.join('\n\n') : say('nothingKept')], [chip('summary'), chip('words')]);
 };
 
-/** One thing that somebody wants to keep. */
+/** The person asks for one thing to remember. */
 const oneThing =
   /\b(?:to (?:remember|take|keep)|(?:i )?should (?:i )?(?:remember|keep)|me (?:just )?one (?:thing|sentence)|zum (?:merken|mitnehmen)|(?:eine|einzige) sache)\b/i;
 
-/** What matters most in it: of the situation, else of what the coach advised first. */
+/** Returns what matters most: the point of the situation, else the coach's first advice. */
 function mostOf({ situation, language, question, say }: FlowInput): string | undefined {
   const advice = situation?.point[language][0] ?? adviceIn(question.history)[0];
   return advice && say('inShort', { words: firstOf(advice) });
 }
 
-/** What the person said they will do, else what the coach advised to do first. */
+/** Returns what the person said they will do, else what the coach advised to do first. */
 function planIn({ course, situation, language, question, say }: FlowInput): string | undefined {
   if (course.step) return say('yourStep', { step: course.step });
   const step = situation?.step[language] ?? adviceIn(question.history).at(-1);
   return step && say('planSoFar', { plan: step });
 }
 
-/** Paragraphs of the coach that advise: they neither ask nor quote, and are longer than a word of sympathy. */
+/**
+ * Returns the coach's paragraphs with advice: those longer than a word of sympathy that are neither questions nor
+ * quotations.
+ */
 const adviceIn = (history: FlowInput['question']['history']): string[] =>
   history
     .filter(({ author }) => author === 'coach')
@@ -64,7 +70,7 @@ const adviceIn = (history: FlowInput['question']['history']): string[] =>
     .filter((text) => text.split(/\s+/).length > 20 && !text.trimEnd().endsWith('?') && !/^[>“„-]/.test(text))
     .filter((text) => !ofTheEngine.some((begin) => text.includes(begin)));
 
-/** What the engine says of itself is no advice. */
+/** What the engine says about itself is not advice. */
 const ofTheEngine: readonly string[] = [
   ...flowWords.lost.en,
   ...flowWords.lost.de,
@@ -74,7 +80,7 @@ const ofTheEngine: readonly string[] = [
 
 const firstOf = (text: string): string => text.split(/(?<=[.!])\s/)[0] ?? text;
 
-/** Who, when, how much, what for and what next, in the person's words. */
+/** Lists who, when, how much, the goal and the next step in the person's words. */
 export const summarise: Flow = (input) => {
   const { say, chip, course, slots, language, question } = input;
   const names = [...slots.names, ...(slots.names.length > 1 ? [] : slots.roles)];
@@ -100,10 +106,10 @@ export const summarise: Flow = (input) => {
   );
 };
 
-/** “Why not just ring?” asks about a way, and not about what was said. */
+/** "Why not just ring?" proposes something; it does not ask why the coach said something. */
 export const proposes = /\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu;
 
-/** Why something was asked or said. A question about the world is none of this flow. */
+/** Explains why the coach asked or said something. Questions about other subjects are left to other flows. */
 export const explainItself: Flow = ({ question, say, chip }) => {
   if (question.text.trim().split(/\s+/).length > 12 || proposes.test(question.text)) return undefined;
   const last = question.history.findLast(({ author }) => author === 'coach')?.text;
@@ -119,7 +125,7 @@ export const explainItself: Flow = ({ question, say, chip }) => {
 const corrects =
   /^(?:no|nope|nein|wrong|falsch|sorry|wait|halt|correction|korrektur)\b|\b(?:actually|i meant|i mean|i said|i didn['’]t|not \w+ but|it['’]s not |it['’]s \S+,? not |(?:he|she|they)['’](?:s|re)|eigentlich|sondern|ich mein\w*|ich sagte|nicht \w+, )/i;
 
-/** Takes what is said in place of what was understood. */
+/** Replaces what was understood with the person's correction. */
 export const correct: Flow = (input) => {
   const { question, say, chip } = input;
   if (!corrects.test(question.text)) return undefined;
@@ -145,11 +151,11 @@ export const correct: Flow = (input) => {
   );
 };
 
-/** What is still to be asked of the situation. */
+/** Returns the next question of the situation that was not asked yet. */
 const nextQuestion = ({ situation, language, question }: FlowInput): string | undefined =>
   situation?.asks[language].find((ask) => !saidIn(question.history).some((text) => text.includes(ask)));
 
-/** The mail that was written last, with what is corrected in it. */
+/** Rewrites the latest mail with the correction. */
 function mailAnew(input: FlowInput): HouseAnswer | undefined {
   const last = saidIn(input.question.history).findLast((text) => sayingIn(text) !== undefined);
   const written = last && sayingIn(last);
@@ -160,7 +166,7 @@ function mailAnew(input: FlowInput): HouseAnswer | undefined {
   return text?.type === 'text' ? answer([input.say('corrected'), text.text], suggestions) : undefined;
 }
 
-/** The sentence that was given, with what is corrected in it; nothing where that changes nothing. */
+/** Rewrites the suggested sentence with the correction; undefined if that changes nothing. */
 function sentenceAnew(input: FlowInput): string | undefined {
   const before = lastSaying(input);
   if (before === undefined) return undefined;
@@ -168,7 +174,7 @@ function sentenceAnew(input: FlowInput): string | undefined {
   return saidIn(input.question.history).some((text) => text.includes(sentence)) ? undefined : sentence;
 }
 
-/** The last sentence that was given to be said. */
+/** Returns the last sentence the coach suggested saying. */
 export function lastSaying({ question }: Pick<FlowInput, 'question'>): string | undefined {
   for (const { author, text } of question.history.toReversed()) {
     const found = author === 'coach' ? sayingIn(text) : undefined;

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import type { Matter } from './what-to-say.ts';
 
-/** What the other person may say, and an answer to it. */
+/** What the other person may say, and a reply to it. */
 export interface Objection {
   they: string;
   you: string;
@@ -191,7 +191,7 @@ const objections: Record<Language, Record<Kind, readonly Objection[]>> = {
   },
 };
 
-/** Three objections that are likely where somebody wants to say a thing of this kind. */
+/** Returns three likely objections to a matter of this kind. */
 export function objectionsTo(matter: Matter | undefined, language: Language): readonly Objection[] {
   return objections[language][matter === undefined ? 'talk' : kinds[matter.kind]];
 }

@@ -13,7 +13,10 @@ import { heardBack } from './heard-back.ts';
 import { lastSaying } from './memory-flows.ts';
 import { beginWithWords, giveInTone, toneAsked } from './speak-flows.ts';
 
-/** In German the method goes on by questions of its own; in English the coach’s sentences answer. */
+/**
+ * Continues the conversation. In German the engine asks the method's questions itself; in English the coach's sentences
+ * do.
+ */
 export const goOn: Flow = (input) => {
   const { question, shelves, intent } = input;
   if (intent === 'situation' && question.history.length === 0) {
@@ -27,10 +30,10 @@ export const goOn: Flow = (input) => {
   return begun ?? askWhoAndWhat(input) ?? (input.language === 'de' ? goOnInGerman(input) : undefined);
 };
 
-/** Fields in which most of what is brought is about no other person. */
+/** Categories in which most conversations are not about another person. */
 const tradesWithoutTalk: ReadonlySet<string> = new Set(['kitchen', 'strength', 'calm']);
 
-/** Who begins with something that nothing here is about is asked with whom it is and what it should come to. */
+/** Asks who is involved and what the person wants, if the first message is about nothing the content covers. */
 function askWhoAndWhat(input: FlowInput): HouseAnswer | undefined {
   const { question, shelves, now, intent, say, chip } = input;
   const { coach, text, history, topic, materials } = question;
@@ -50,14 +53,14 @@ export function goOnInGerman(input: FlowInput): HouseAnswer {
   );
 }
 
-/** The goal, where it is new or back in sight; else what was told; else that it was heard. */
+/** Returns the goal if it is new or due again, else what the person stated, else an acknowledgement. */
 function heardInGerman(input: FlowInput): string {
   const { text } = input.question;
   const told = isQuestion(text) ? undefined : (saidBack(text, 'de') ?? heardBack(input));
   return goalInGerman(input) ?? told ?? input.say('noted');
 }
 
-/** The goal, where it is new, or was not named for some answers. */
+/** Names the goal if it is new or was not named in the latest answers. */
 export function goalInGerman({ say, question, now }: FlowInput): string | undefined {
   const { before, after } = now;
   const { goal } = after;
@@ -81,7 +84,7 @@ export const leaveAside: Flow = (input) => {
   return answer([`${say('leftAside')} ${next}`], [chip('words'), chip('pushback'), chip('decide')]);
 };
 
-/** Another of the same: a sentence in another tone; else what the shelf has further. */
+/** Gives another variant: the sentence in another tone, else more from the shelf. */
 export const once: Flow = (input) => {
   const words = lastSaying(input);
   const asked = toneAsked(input.question.text);
@@ -94,7 +97,7 @@ export const once: Flow = (input) => {
 const unknowable =
   /\b(weather|football|news|president|election|bitcoin|stocks?|visa|wetter|fußball|nachrichten|aktien?|capital of|square root|code|python)\b/i;
 
-/** Another coach’s subject is handed on by link; what nobody here can know is said to be so. */
+/** Refers the person to another coach by link, or says that no coach here can know the answer. */
 export const elsewhere: Flow = (input) => {
   const { question, shelves, say, chip } = input;
   const other = unknowable.test(question.text) ? undefined : shelves.coachFor(question.text);
@@ -106,7 +109,7 @@ export const elsewhere: Flow = (input) => {
   return handOver(input, other);
 };
 
-/** Asks nothing that was told: not who is there and when, once both are known. */
+/** Returns a question whose answer is not known yet: not who is there and when, if the person has said both. */
 export function germanQuestion({ course, question, slots }: FlowInput): string {
   const stage = stageOf(course);
   const knowsWhoAndWhen = slots.days.length > 0 && slots.names.length + slots.roles.length > 0;

@@ -2,8 +2,8 @@ const putsAside =
   /^(?:(?:ok|okay|no|actually|well|ach|nein|gut|also),? )?(?:(?:forget|leave|never mind|skip) (?:about )?(?:the|my|that|this|it)\b|(?:vergiss|vergessen sie|lassen wir|lass uns) (?:das|den|die|dem|mein\p{L}*)\b)[^.!?:;]*[.!?:;]\s+(?=\S)/iu;
 
 /**
- * What comes after "Forget the gym.": another subject.
- * @returns nothing where a message puts nothing aside
+ * Returns the text after a change of subject such as "Forget the gym."
+ * @returns undefined if the message does not change the subject
  */
 export function afterPuttingAside(text: string): string | undefined {
   const found = putsAside.exec(text.trim());

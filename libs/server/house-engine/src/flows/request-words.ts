@@ -1,6 +1,6 @@
 import type { Wordings } from './language.ts';
 
-/** What the engine says where something is asked of the conversation itself. */
+/** What the engine says to requests about the conversation itself. */
 export const requestWords = {
   offer: {
     en: [

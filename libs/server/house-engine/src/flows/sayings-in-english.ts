@@ -3,18 +3,18 @@ import type { Slots } from './slots.ts';
 import { type Tones, upperFirst } from './tones.ts';
 import type { Matter } from './what-to-say.ts';
 
-/** What one can say in English, in three tones. */
+/** Returns sentences to say in English, in three tones. */
 export function inEnglish(matter: Matter | undefined, slots: Slots): Tones {
   return aboutWork(matter, slots) ?? toSomebody(matter, slots);
 }
 
-/** When it is to be, as English has it: `by` is a day without its preposition. */
+/** Returns the time in English; `by` is a day without its preposition. */
 function whenOf({ days: [day] }: Slots): { by: string | undefined; onDay: string } {
   const by = day ? withoutPreposition(day) : undefined;
   return { by, onDay: by ? `on ${by}` : 'this week' };
 }
 
-/** About work and money, and in front of an audience. */
+/** Sentences about work and money, and for an audience. */
 function aboutWork(matter: Matter | undefined, slots: Slots): Tones | undefined {
   const { sums } = slots;
   const { by } = whenOf(slots);
@@ -101,7 +101,7 @@ function aboutWork(matter: Matter | undefined, slots: Slots): Tones | undefined 
   }
 }
 
-/** A request, news, a complaint or an apology to another person. */
+/** Sentences with a request, news, a complaint or an apology to another person. */
 function toSomebody(matter: Matter | undefined, slots: Slots): Tones {
   const { by, onDay } = whenOf(slots);
   switch (matter?.kind) {

@@ -4,12 +4,12 @@ import { type Tones, upperFirst } from './tones.ts';
 import { germanToTheirFace } from './turn-clause.ts';
 import type { Matter } from './what-to-say.ts';
 
-/** What one can say in German, in three tones. */
+/** Returns sentences to say in German, in three tones. */
 export function inGerman(matter: Matter | undefined, slots: Slots): Tones {
   return aboutWork(matter, slots) ?? toSomebody(matter, slots);
 }
 
-/** About work and money, and in front of an audience. */
+/** Sentences about work and money, and for an audience. */
 function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | undefined {
   const [day] = days;
   const bis = day ? germanBy(day) : undefined;
@@ -94,7 +94,7 @@ function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | u
   }
 }
 
-/** A request, news, a complaint or an apology to another person. */
+/** Sentences with a request, news, a complaint or an apology to another person. */
 function toSomebody(matter: Matter | undefined, slots: Slots): Tones {
   const [day] = slots.days;
   const familiar = isFamiliar(slots);

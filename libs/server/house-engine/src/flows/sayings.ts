@@ -6,16 +6,16 @@ import { addressOf, type Slots } from './slots.ts';
 import type { Tone } from './tones.ts';
 import { type Matter, talk } from './what-to-say.ts';
 
-/** What one can say word for word, filled with what the person told. */
+/** Returns a sentence to say word for word, filled in with what the person stated. */
 export function saying(matter: Matter | undefined, slots: Slots, language: Language, tone: Tone): string {
-  // A room is not called by a name.
+  // An audience is not addressed by name.
   const to = matter?.kind === 'opening' ? undefined : addressOf(slots);
   const said = language === 'de' ? inGerman(matter, slots)[tone] : inEnglish(matter, slots)[tone];
   const sentence = to === undefined ? said : `${to}, ${beginsWithName(said) ? said : lowerFirst(said, language)}`;
   return quoted(sentence, language);
 }
 
-/** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
+/** Adapts a matter to a talk: a speaker opens a talk on a subject, where others would ask for ten minutes about it. */
 export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'question'>): Matter | undefined {
   const isStage = question.coach.category === 'stage';
   const speaks = isStage || [question.text, ...saidByPerson(question)].some((said) => talk.test(said));
@@ -25,7 +25,9 @@ export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'que
 }
 
 const beginsWithName = (text: string) => /^(I\b|I’)/.test(text);
-/** A sentence as it stands after a name and a comma; in German `Sie` and `Ihr` keep their capital. */
+/**
+ * Lowers the first letter of a sentence that follows a name and a comma; in German `Sie` and `Ihr` stay capitalised.
+ */
 export const lowerFirst = (text: string, language: Language): string =>
   (language === 'de' ? /^(Sie|Ihr|Ihre|Ihnen)\b/ : /^I\b/).test(text)
     ? text

@@ -1,4 +1,4 @@
-/** A clause without marks at its ends, cut at a word where it is long. */
+/** Trims punctuation around a clause, and cuts a long one at a word boundary. */
 export function shortened(text: string, longest = 90): string {
   const clean = text.trim().replace(/^[\s,;:–—-]+|[\s,;:–—.!?]+$/gu, '');
   if (clean.length <= longest) return clean;

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** In words: less is no text that one would send. */
+/** A text with fewer words is not one to send. */
 const shortest = 4;
 
 const asksForIt: Record<Language, RegExp> = {
@@ -8,7 +8,7 @@ const asksForIt: Record<Language, RegExp> = {
   de: /\b(?:prüf\w*|verbesser\w*|gegenlesen|drüber ?schau\w*|anschau\w*|kürze\w*|umformulier\w*|wie klingt (?:das|es)|zu (?:kurz|lang|weich|höflich|viel)|was (?:soll|kann) (?:ich )?(?:weg|raus|kürzen)|ist (?:das|der \p{L}+|die \p{L}+) (?:so )?(?:ok|okay|in Ordnung|gut))\b/iu,
 };
 
-/** A text of one’s own that somebody wants looked over, without its quotation marks; nothing where there is none. */
+/** Returns a text of the person's that they want reviewed, without its quotation marks; undefined if there is none. */
 export function textToLookOver(message: string, language: Language): string | undefined {
   const quoted = [...message.matchAll(/["“„]([^"“”]{12,})["“”]|(?<=^|\s)['‘]([^‘]{12,})['’](?=\s|[.?!]|$)/gu)];
   const longest = quoted.map(([, double, single]) => double ?? single ?? '').toSorted((a, b) => b.length - a.length)[0];
@@ -34,21 +34,21 @@ const cuts: Record<Language, readonly RegExp[]> = {
   de: [
     /,? ?\b(?:entschuldige?n?(?: Sie)?(?: bitte)? die Störung|sorry für die Störung|tut mir leid,? dass ich (?:störe|nerve))\b/giu,
     /,? ?\b(?:kein Stress|keine Eile|ist (?:aber )?nicht so wichtig|wenn es keine Umstände macht)\b/giu,
-    // At the beginning of a sentence the verb would be left without what stands before it.
+    // Not at the beginning of a sentence, where the German verb needs a word before it.
     /(?<=[\p{L},] )(?:eigentlich|vielleicht|ein bisschen|irgendwie|eventuell|nur mal|mal kurz|mal) /giu,
   ],
 };
 
 export interface LookedOver {
-  /** The text without what weakens it. */
+  /** The text without weakening words. */
   text: string;
-  /** What was taken out, as it stood; empty where nothing was. */
+  /** The words removed, as written; empty if there were none. */
   taken: readonly string[];
 }
 
 /**
- * Takes out of a text that is to be sent what weakens it: excuses for writing, hedges, leave to answer whenever it suits.
- * These are fewer than the hedges of speech (`withoutHedges`): some of those would leave half a sentence.
+ * Removes what weakens a text to be sent: excuses for writing, hedges, and offers to answer whenever it suits. It
+ * removes fewer hedges than `withoutHedges` does in speech, since removing some would leave half a sentence.
  */
 export function withoutWeakeners(text: string, language: Language): LookedOver {
   const taken: string[] = [];
@@ -69,7 +69,7 @@ export function withoutWeakeners(text: string, language: Language): LookedOver {
   return { text: tidy(left), taken: inOrder };
 }
 
-/** Marks and capitals as a sentence has them. */
+/** Repairs punctuation and capitals. */
 function tidy(text: string): string {
   return text
     .replace(/\s+([,.?!])/gu, '$1')

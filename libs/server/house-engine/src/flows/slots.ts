@@ -1,17 +1,17 @@
-/** What a person told of their case, as they wrote it, newest first and each once. */
+/** Facts the person stated about their case, as written, newest first and without duplicates. */
 export interface Slots {
-  /** Whom one speaks to, by name. */
+  /** The name of the person to talk to. */
   spokenTo: string | undefined;
   names: readonly string[];
-  /** People by what they are to the person: `boss`, `Schwester`. */
+  /** People by their relation to the person: `boss`, `Schwester`. */
   roles: readonly string[];
-  /** The first of them that was told: whom it is about. */
+  /** The role mentioned first, which is whom the conversation is about. */
   firstRole: string | undefined;
   /** Sums of money, shares and large numbers. */
   sums: readonly string[];
-  /** Of the sums, those that are not what is earned or paid now. */
+  /** The sums that are not what the person earns or pays now. */
   wanted: readonly string[];
-  /** Sums and lengths of time. */
+  /** Sums and durations. */
   figures: readonly string[];
   days: readonly string[];
 }
@@ -38,7 +38,7 @@ const sums =
 const lengths =
   /\b\d+(?:[.,]\d+)?\s(?:minutes?|hours?|days?|weeks?|months?|years?|Minuten?|Stunden?|Tagen?|Tage?|Wochen?|Monaten?|Monate?|Jahren?|Jahre?)\b/gi;
 
-/** A name right after what the person is to one: `my boss Petra`. It is the one that is spoken to. */
+/** A name right after a role, as in `my boss Petra`. This is the person to talk to. */
 const paired = new RegExp(
   `\\b((?:Frau|Herrn?) \\p{Lu}\\p{Ll}{2,})\\b|\\b(?:${englishRoles}|${germanRoles}),? (?!(?:und|and|am|im|in|on|is|ist|hat|has)\\b)(\\p{Lu}\\p{Ll}{2,})\\b`,
   'gu',
@@ -47,7 +47,7 @@ const introduced =
   /\b(?:name is|name’s|name's|is called|called|heißt|namens) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)\b/gu;
 const spokenTo =
   /\b(?:[Tt]ell(?:ing)?|[Aa]sk(?:ing)?|[Ww]ith|[Tt]ext(?:ing)?|[Cc]all(?:ing)?|[Rr]ing(?:ing)?|[Ii]nvit(?:e|ing)|[Rr]emind(?:ing)?|[Ee]mail(?:ing)?|[Ff]ir(?:e|ing)|[Ss]ack(?:ing)?|[Cc]onfront(?:ing)?|[Mm]eet(?:ing)?|[Tt]hank(?:ing)?|[Mm]it|[Ff]rag(?:e|en)?|[Bb]itte) (\p{Lu}\p{Ll}{2,})\b(?!’s|'s)/gu;
-/** Somebody who does something: `Tomas earns`; a company or a town hardly owes, says or wants. */
+/** A name with an action, as in `Tomas earns`. A company or town rarely owes, says or wants something. */
 const acting =
   /(?<!\b(?:at|for|from|of|in|near|via) )\b(\p{Lu}\p{Ll}{2,}) (?:says|said|told|asked|owes|earns|wants|thinks|keeps|never|always|hates|loves|shouts|interrupts|borrowed|promised|refuses|doesn['’]t|won['’]t|sagt|meint|will|schuldet|möchte|findet)\b/gu;
 
@@ -56,11 +56,11 @@ const isGermanNoun =
 const isNoName =
   /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|One|No|Yes|Just|Maybe|Then|Here|There|Good|Back|Next|Last|Dear|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa|Kommen|Gehen|Machen|Reden|Bleiben|Zahlen|Helfen|Streiten|Sagen|Fragen|Warten)$/;
 
-/** What stands before a sum that is the case already: `I earn`, `I’m on`. */
+/** Words before a sum that is already paid or earned: `I earn`, `I’m on`. */
 const alreadySo =
   /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart)\b[^.,;!?\d£€$]{0,20}$/iu;
 
-/** Reads what the person told. @param told their messages, oldest first */
+/** Reads the facts from the person's messages. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {
   const said = told.toReversed();
   const all = (patterns: readonly RegExp[]) => [
@@ -93,7 +93,7 @@ export function slotsOf(told: readonly string[]): Slots {
   };
 }
 
-/** `Today` begins a sentence, and may stand in the middle of another. */
+/** `Today` may begin a sentence; lowers it for use within another. */
 const inMidSentence = (day: string) =>
   /^(?:Today|Tonight|Tomorrow|Next|This|On|By|In|Morgen|Heute|Übermorgen|Bis|Am|Im|Ab)\b/.test(day)
     ? day.charAt(0).toLowerCase() + day.slice(1)
@@ -102,13 +102,13 @@ const inMidSentence = (day: string) =>
 const family =
   /^(mum|mom|mother|dad|father|parents|son|daughter|kids?|teenager|children|brother|sister|wife|husband|boyfriend|girlfriend|partner|ex|friend|best friend|uncle|aunt|cousin|gran|grandma|grandad|flatmate|roommate|mutter|mama|vater|papa|eltern|sohn|tochter|kinder|kind|bruder|schwester|frau|mann|freundin|freund|partnerin|onkel|tante|oma|opa|schwiegermutter|schwiegervater|schwiegereltern|mitbewohnerin|mitbewohner|kolleg(?:in|en?))$/i;
 
-/** Whether a German sentence says `du`: to family, friends and colleagues, and to who is called by a first name. */
+/** Whether a German sentence uses `du`: to family, friends and colleagues, and to people called by their first name. */
 export function isFamiliar({ spokenTo: name, roles: [role] }: Slots): boolean {
   if (name !== undefined) return !/^(Frau|Herrn?) /.test(name);
   return role !== undefined && family.test(role);
 }
 
-/** Whom one speaks to, as they are addressed: a name, `Mum`; nothing where only a role is known. */
+/** Returns how the other person is addressed: a name or `Mum`; undefined if only a role is known. */
 export function addressOf({ spokenTo: name, firstRole }: Slots): string | undefined {
   if (name !== undefined) return name.replace(/^Herrn /, 'Herr ');
   const isParent = firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);

@@ -13,17 +13,17 @@ import { forTheRoom, saying } from './sayings.ts';
 import type { Tone } from './tones.ts';
 import type { Matter } from './what-to-say.ts';
 
-/** Gives one sentence to say; on request softer or firmer. */
+/** Suggests one sentence to say; softer or firmer on request. */
 export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.question.text));
 
-/** @returns nothing where each wording was given already */
+/** @returns undefined if every variant was given already */
 export function giveInTone(input: FlowInput, wanted: Tone) {
   const { slots, language, say, chip, question, situation } = input;
   const matter = forTheRoom(input);
   const isKnown = matter !== undefined || situation !== undefined;
   const knows = isKnown || slots.names.length + slots.roles.length + slots.figures.length > 0;
   const given = saidIn(question.history);
-  // Without anything to say, a sentence would be empty: it is asked for once.
+  // Without a matter the sentence would be empty, so the coach asks for it once.
   const wasAsked = given.some((text) =>
     [...flowWords.whoAndWhat[language], ...flowWords.andWhat[language]].some((sentence) => text.includes(sentence)),
   );
@@ -45,27 +45,27 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   );
 }
 
-/** The one thing that matters in the situation, where it was not said yet. */
+/** Returns the main point of the situation if it was not said yet. */
 function pointOf({ situation, language, question }: FlowInput): string | undefined {
   const point = situation?.point[language][0];
   return point === undefined || saidIn(question.history).some((text) => text.includes(point)) ? undefined : point;
 }
 
-/** What somebody tells of another that a sentence can be made of without asking for more. */
+/** Matters about another person that are enough for a sentence without further questions. */
 const tellsEnough = new Set<Matter['kind']>(['complain', 'money-back', 'deposit', 'reconnect']);
 
 /** In words. */
 const longestTold = 22;
 
 /**
- * Who begins by telling what somebody does gets a sentence to say to them at once.
- * @param last what is said after it: a question, unless it is given
+ * Suggests a sentence at once if the person's first message says what another person does.
+ * @param last what follows the sentence; default: a question
  */
 export function beginWithWords(input: FlowInput, last?: string): HouseAnswer | undefined {
   const { question, matter, slots, language, say, chip } = input;
   if (question.history.length > 0 || question.topic !== undefined || isQuestion(question.text)) return undefined;
   if (matter === undefined || !tellsEnough.has(matter.kind)) return undefined;
-  // A long story is about more than the one thing that was found in it.
+  // A long story is about more than the one matter found in it.
   if (question.text.trim().split(/\s+/).length > longestTold) return undefined;
   return answer(
     [say('mayBegin'), saying(matter, slots, language, 'plain'), last ?? say('afterBeginning')],
@@ -84,7 +84,7 @@ export const toneAsked = (text: string): Tone =>
       ? 'firmer'
       : 'plain';
 
-/** What the other may say, three times, with an answer each; what the person expects comes first. */
+/** Lists three things the other person may say, with a reply to each. What the person expects comes first. */
 export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, question }) => {
   if (question.history.length === 0 && matter === undefined && !isQuestion(question.text)) return undefined;
   const wanted = largest(slots.wanted) ?? (language === 'de' ? 'das' : 'that');
@@ -100,7 +100,7 @@ export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, q
   );
 };
 
-/** What the person expects to hear: "he'll say there's no budget" → `There’s no budget.` */
+/** Returns what the person expects to hear: "he'll say there's no budget" → `There’s no budget.` */
 function expectedIn(text: string): string | undefined {
   const [, said] =
     /\b(?:he|she|they|my \w+|the \w+)(?:'ll| will|'s going to| are going to| might| may| could|’ll)? (?:just |probably |always )?(?:say|says|ask|answer|tell me|reply) (?:that )?["“]?([^"”.?!]{4,90})/i.exec(
@@ -130,7 +130,7 @@ function answerTo(expected: string, known: readonly { they: string; you: string 
     : 'I thought you might say that, and I’d still like to settle it with you. What would make it possible?';
 }
 
-/** Starts a rehearsal that is filled in with what the person told. */
+/** Offers a link to a rehearsal prefilled with what the person stated. */
 export const rehearse: Flow = ({ question, say, chip }) => {
   const told = [...saidByPerson(question), question.text].filter((text) => text.split(/\s+/).length > 5);
   const description = told.slice(-3).join(' ').slice(0, 400);

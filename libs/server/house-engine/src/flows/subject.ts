@@ -7,8 +7,8 @@ const announced =
   /\b(?:another|(?:a )?different|(?:a )?new|next) (?:topic|subject|question|thing|problem)\b|\bsomething (?:else|different|completely different)\b|\bon another note\b|\b(?:andere[sn]?|neue[sn]?) (?:Thema|Frage|Problem)\b|\b(?:was|etwas) (?:ganz )?anderes\b/i;
 
 /**
- * What was said of the subject that is talked about now: from where a new one was announced, or where a message brings
- * other people and another thing to say to them.
+ * Returns the person's messages about the current subject. A subject begins where it is announced, or where a message
+ * mentions other people and something else to say to them.
  * @param said the person's messages, oldest first
  */
 export function ofThisSubject(said: readonly string[], language: Language): string[] {

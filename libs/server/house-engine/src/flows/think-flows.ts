@@ -13,7 +13,7 @@ import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
 import { slotsOf } from './slots.ts';
 import { beginWithWords } from './speak-flows.ts';
 
-/** Names the two ways, gives a criterion, asks one question. */
+/** Names the two options, gives a criterion and asks one question. */
 export const decide: Flow = ({ question, say, chip, language }) => {
   const two =
     waysIn(question.text, language) ??
@@ -61,7 +61,7 @@ function waysIn(text: string, language: Language): [string, string] | undefined 
   return only ? [turnedToYou(only.replace(/^(?:even|still) | or not$/gi, '')), 'leaving it as it is'] : undefined;
 }
 
-/** `the red one, or the blue one`: an answer to the question which two ways there are. */
+/** `the red one, or the blue one`: an answer to the question about the two options. */
 function twoOf(text: string): [string, string] | undefined {
   const [, one, other] = /^([^?.!]{2,80}?),? (?:or|oder) ([^?.!]{2,80})[.?!]*$/i.exec(text.trim()) ?? [];
   return one && other ? [turnedToYou(one), turnedToYou(other)] : undefined;
@@ -84,7 +84,7 @@ const turnedToYou = (text: string) =>
     .replace(/\bI’m\b/g, 'you’re')
     .replace(/\bI\b/g, 'you');
 
-/** One minute, nothing else; then the coach for nerves. Outranks everything but danger. */
+/** Offers one minute of calming and nothing else, then the coach for nerves. Only danger has priority over it. */
 export const calm: Flow = ({ question, say, language }) => {
   if (flowWords.calm[language].every((sentence) => saidIn(question.history).some((text) => text.includes(sentence))))
     return undefined;
@@ -94,7 +94,7 @@ export const calm: Flow = ({ question, say, language }) => {
 
 const calmCoach = { slug: 'noor-halabieh', name: 'Noor Halabieh' };
 
-/** What happened is looked at: what to keep, what to change. A text of one’s own is looked over. */
+/** Reviews what happened: what to keep, what to change. Also reviews a text of the person's own. */
 export const review: Flow = (input) => {
   const { question, language, say, chip } = input;
   const text = textToLookOver(question.text, language);
@@ -105,15 +105,15 @@ export const review: Flow = (input) => {
   return answer([said], [chip('words'), chip('summary'), chip('fromHere')]);
 };
 
-/** Somebody had the talk, and tells how it was. */
+/** The person had the conversation and reports how it went. */
 const tellsOfATalk =
   /\bi (?:finally |just |really |actually )?(?:did it|(?:told|asked|said|spoke|talked|called|rang|phoned|apologi[sz]ed|brought|raised|refused|explained)\b)|\b(?:it|the (?:talk|meeting|interview|speech|call|conversation)) (?:went (?:well|badly|fine|ok|okay|great|terribly|better|wrong|ok)|is over)\b|\bhow (?:it|that) went\b|\b(?:ich hab(?:e)?|hab) [^.?!]*(?:gesagt|gefragt|gesprochen|angerufen|entschuldigt|gehalten|geschafft|abgelehnt)\b|\b(?:lief|ging|gelaufen|war) (?:es |das )?(?:gut|schlecht|super|schief|okay|furchtbar|besser)|\bes (?:lief|ist vorbei)/iu;
 
-/** In words: a longer text without a weak word can still be improved, by means that are not here. */
+/** In words. A longer text without weak words may need improvements this function cannot make. */
 const longestClear = 20;
 const wantsAnAnswer = /\?|\b(?:need|please|let me know|bitte|brauche|melde\w*)\b/i;
 
-/** The text without what weakens it, and whether one that wants an answer says by when. */
+/** Returns the text without weakening words, and checks that a text that needs a reply says by when. */
 function lookOver({ language, say, chip }: FlowInput, text: string): HouseAnswer | undefined {
   const shorter = withoutWeakeners(text, language);
   const taken = shorter.taken.map((words) => quoted(words, language)).join(', ');
@@ -124,7 +124,7 @@ function lookOver({ language, say, chip }: FlowInput, text: string): HouseAnswer
   return answer([...better, asks], [chip('pushback'), chip('practise'), chip('summary')]);
 }
 
-/** A fear is named as one, with what to do should it come true. */
+/** Names a fear as one, and says what to do if it comes true. */
 export const nameFear: Flow = ({ question, say, chip }) => {
   const fear = fearIn(question.text);
   if (!fear) return undefined;
@@ -144,8 +144,8 @@ export const smallTalk: Flow = ({ say, chip }) =>
   answer([say('smallTalk')], [chip('words'), chip('decide'), chip('practise')]);
 
 /**
- * Not understood: said so, with three directions. Nothing is quoted, unless the shelf answers clearly; what another
- * coach’s shelf answers is handed on.
+ * Says that the message was not understood and offers three directions. Quotes nothing unless the shelf answers
+ * clearly; refers to another coach if that coach's shelf answers.
  */
 export const unclear: Flow = (input) => {
   const { question, shelves, say, chip } = input;
@@ -160,7 +160,7 @@ export const unclear: Flow = (input) => {
   return answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
 };
 
-/** Who is not understood again is told what of theirs was kept. */
+/** Repeats what is known when the person is not understood again. */
 export function lost({ say, slots }: Pick<FlowInput, 'say' | 'slots'>): string {
   const facts = [...slots.names, ...slots.days, ...slots.figures].slice(0, 5);
   return facts.length > 1 ? say('lostWith', { facts: facts.join(', ') }) : say('lost');

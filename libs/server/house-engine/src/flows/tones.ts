@@ -1,6 +1,6 @@
 export type Tone = 'plain' | 'softer' | 'firmer';
 
-/** The same thing said in each tone. */
+/** The same sentence in each tone. */
 export type Tones = Record<Tone, string>;
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

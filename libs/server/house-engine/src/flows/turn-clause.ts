@@ -1,4 +1,4 @@
-/** A clause about somebody, turned so that it can be said to them; and one of the speaker's own, left as it is. */
+/** Replacements that turn a clause about another person into one said to them. */
 const toYou: Readonly<Record<string, string>> = {
   he: 'you',
   she: 'you',
@@ -21,7 +21,7 @@ const toYou: Readonly<Record<string, string>> = {
   himself: 'yourself',
   herself: 'yourself',
 };
-/** The third person's form of a verb after `you`. */
+/** Third-person verb forms and their form after `you`. */
 const forms: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
 };
 
-/** What may stand between somebody and what they do. */
+/** Adverbs that may stand between subject and verb. */
 const adverb = /^(always|never|just|really|still|only|often|also|sometimes)$/;
 
 /** `his dog barks all night` → `your dog barks all night`; `she never listens` → `you never listen`. */
@@ -45,7 +45,7 @@ export function toTheirFace(clause: string): string {
     const after = words[at - 1]?.toLowerCase();
     const subject = adverb.test(after ?? '') ? words[at - 2]?.toLowerCase() : after;
     if (subject === 'he' || subject === 'she') return (forms[low] ?? withoutS(low, bare)) + marks;
-    // "tell her" is her; "her dog" is hers.
+    // "tell her" is an object; "her dog" is a possessive.
     if (
       low === 'her' &&
       (words[at + 1] === undefined ||
@@ -70,7 +70,10 @@ function withoutS(low: string, bare: string): string {
       : bare.slice(0, -1);
 }
 
-/** `ich am Freitag nicht kommen kann` → `ich kann am Freitag nicht kommen`; nothing where the clause does not begin with `ich`. */
+/**
+ * `ich am Freitag nicht kommen kann` → `ich kann am Freitag nicht kommen`; undefined if the clause does not begin with
+ * `ich`.
+ */
 export function asGermanMainClause(clause: string): string | undefined {
   const words = clause
     .trim()
@@ -90,7 +93,7 @@ export function withoutZu(clause: string): string | undefined {
   return /(?<=\p{Ll})zu\p{Ll}{2,}n$/u.test(bare) ? bare.replace(/zu(\p{Ll}{2,}n)$/u, '$1') : undefined;
 }
 
-/** Third person to `du` and to `Sie`, where the form cannot be made by rule. */
+/** Irregular third-person verb forms as `du` and `Sie` forms. */
 const germanForms: Readonly<Record<string, readonly [familiar: string, formal: string]>> = {
   ist: ['bist', 'sind'],
   hat: ['hast', 'haben'],
@@ -111,7 +114,10 @@ const germanForms: Readonly<Record<string, readonly [familiar: string, formal: s
   übernimmt: ['übernimmst', 'übernehmen'],
 };
 
-/** `er mich immer unterbricht` → `du mich immer unterbrichst`; `sein Hund bellt` → `dein Hund bellt`; both as they stand after `dass`. */
+/**
+ * `er mich immer unterbricht` → `du mich immer unterbrichst`; `sein Hund bellt` → `dein Hund bellt`; both in the word
+ * order after `dass`.
+ */
 export function germanToTheirFace(clause: string, familiar: boolean): string | undefined {
   const words = clause.trim().split(/\s+/);
   const [first = ''] = words;

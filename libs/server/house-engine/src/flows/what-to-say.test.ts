@@ -35,7 +35,7 @@ test.each([
   ['What do I say if they ask for my salary expectation first?', 'what range you’ve planned for the job.'],
   ['I got fired from my last job, what do I tell them', 'They let me go, and I’ll tell you why in one sentence.'],
   ["My brother and I haven't spoken since the funeral", 'We haven’t talked for a long time, and I miss it.'],
-])('%s becomes a sentence that is said to them', (text, sentence) => expect(plainly(text, 'en')).toContain(sentence));
+])('%s becomes a sentence said to the person', (text, sentence) => expect(plainly(text, 'en')).toContain(sentence));
 
 test.each([
   ['Was sage ich, wenn ein Mitarbeiter ständig zu spät kommt?', 'Mich stört, dass Sie ständig zu spät kommen.'],
@@ -51,15 +51,15 @@ test.each([
   ],
   ['Mein Bruder ruft ständig an.', 'Mich stört, dass du ständig anrufst.'],
   ['Meine Schwester hat seit Monaten nicht mehr mit mir geredet.', 'Ich möchte den Anfang machen: Hast du diese Woche'],
-])('%s wird zu einem Satz an die Person', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));
+])('%s becomes a German sentence', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));
 
 test.each([
   ['I have to talk to my landlord about the rent. How do I begin?', false],
   ['I give a talk on Friday. How do I begin?', true],
   ['Am Freitag halte ich eine Rede. Wie fange ich an?', true],
-])('%s is about speaking to many: %s', (text, isTalk) => expect(talk.test(text)).toBe(isTalk));
+])('%s addresses an audience: %s', (text, isTalk) => expect(talk.test(text)).toBe(isTalk));
 
-test('not to have talked about something yet is no long silence', () =>
+test('not having talked about something yet is no long silence', () =>
   expect(readMatter(["My daughter came home drunk and we haven't talked about it yet."], 'en')?.kind).not.toBe(
     'reconnect',
   ));

@@ -2,14 +2,14 @@ import { englishRoles, germanRoles } from './slots.ts';
 import { asGermanMainClause, toTheirFace, withoutZu } from './turn-clause.ts';
 import type { Language } from './language.ts';
 
-/** What somebody wants to say to somebody, as far as it can be read from how they put it. */
+/** What the person wants to say to someone, as far as it can be read from their words. */
 export type Matter =
   | { kind: 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' }
-  /** What one expects to earn, and why the last job ended, as an interview asks. */
+  /** The expected salary, and why the last job ended, as asked in an interview. */
   | { kind: 'pay-expected' | 'let-go' }
-  /** To talk again after a silence. */
+  /** Resuming contact after a silence. */
   | { kind: 'reconnect' }
-  /** Of a talk; `what` it is about, where that is known. */
+  /** The opening of a talk; `what` is its subject, if known. */
   | { kind: 'opening'; what?: string }
   | {
       kind:
@@ -18,7 +18,10 @@ export type Matter =
         | 'tell'
         | 'observe'
         | 'complain'
-        /** What the other does not know yet and will mind; in English a main clause, in German a subordinate one. */
+        /**
+         * Something the other person does not know yet and will mind; a main clause in English, a subordinate one in
+         * German.
+         */
         | 'news'
         | 'refuse'
         | 'refuse-to'
@@ -30,14 +33,14 @@ export type Matter =
 
 const whom =
   '(?:(?:my|our|the|his|her|their|meine[mnr]?|meine|mein|unsere[mnr]?|unserer?|der|dem|den|die) )?(?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)?';
-/** Somebody by what they are to the speaker, with a name where one follows. */
+/** Another person by their relation to the speaker, with a name if one follows. */
 const someone = `\\b[Mm]y (?:new |old |elder |younger |little |big )?(?:\\d+[- ]year[- ]old|${englishRoles})(?:,? \\p{Lu}\\p{Ll}+)?`;
 const whatIDid = new RegExp(
   '^(?=[^]*\\b(?:apologi[sz]\\w*|say(?:ing)? sorry|make it (?:up to|right)|put it right)\\b)[^]*?\\b(I (?:snapped|shouted|yelled|screamed|swore|lied|forgot|missed|broke|ignored|interrupted|blamed|lost|laughed|let|told|sent|cancell?ed|hurt|said|insulted|embarrassed|overreacted|left)\\b[^.?!]*)',
   'i',
 );
 
-/** `I snapped at my colleague Tom` → `I snapped at you`, as it is said to Tom. */
+/** `I snapped at my colleague Tom` → `I snapped at you`, to be said to Tom. */
 const saidToThem = (clause: string) => toTheirFace(clause.replace(theirs, 'your').replace(them, 'you'));
 const theirs = new RegExp(`${someone}['’]s`, 'gu');
 const them = new RegExp(someone, 'gu');
@@ -154,7 +157,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('tell', found[1]),
   ],
   [/\babout (.+)/i, (found) => what('about', found[1])],
-  // What somebody did, or what oneself has to say, where nothing tells what it is to lead to.
+  // What another person did, or what the speaker has to say, without a stated purpose.
   [
     new RegExp(
       `\\b(?:my|our) (?:new |old |elder |younger |little |big )?(?:${englishRoles})(?: \\p{Lu}[\\p{L}-]*)? ((?:\\p{Ll}+(?:ed|s|t)|is|was|has|had|won't|didn't|took|told|said|left|made|gave|put|came|went|forgot|broke|ate) .+)`,
@@ -168,7 +171,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
 ];
 
-/** Whether a clause about somebody tells how something of theirs turned out, in contrast to what they do. */
+/** Whether a clause about another person's affairs states an outcome rather than their behaviour. */
 const isNews = (clause = '') =>
   /\b(?:(?:not|n['’]t) (?:getting|get|got)|laid off|let go|cut|cancell?ed|rejected|turned down|closed|closing|over|moved|sold|fired|died|failed|won|hired|promoted|accepted|gestrichen|abgesagt|gekündigt|entlassen|abgelehnt|verschoben|geschlossen|vorbei|gewonnen|bestanden|durchgefallen|gestorben|verkauft|wegfällt|endet)\b|\bnicht bekomm\w*/i.test(
     clause,
@@ -228,11 +231,11 @@ const german: typeof english = [
   ],
 ];
 
-/** Where somebody speaks to many, "how do I begin" asks how a talk begins, and else how a conversation does. */
+/** Signs of a talk to an audience: "how do I begin" then means the talk, otherwise a conversation. */
 export const talk =
   /\b(?:(?:(?:my|the|this|our) |giv\w+ an? )(?:\p{L}+ )?talk\b(?! (?:with|to)\b)|speech|presentation|presenting|pitch|toast|lecture|keynote|eulogy|audience|slides?|Vortrag|Rede|Präsentation|Publikum|Folien?)\b/iu;
 
-/** @param texts what the person said, the newest first */
+/** Reads the matter from the person's messages. @param texts what the person said, newest first */
 export function readMatter(texts: readonly string[], language: Language): Matter | undefined {
   const isTalk = texts.some((text) => talk.test(text));
   let opening: Matter | undefined;
@@ -250,7 +253,7 @@ export function readMatter(texts: readonly string[], language: Language): Matter
   return opening;
 }
 
-/** What a talk is about. */
+/** Returns what a talk is about. */
 function subjectIn(texts: readonly string[]): { what?: string } {
   for (const text of texts) {
     const [, subject] =
@@ -267,7 +270,7 @@ function what(kind: Extract<Matter, { what: string }>['kind'], words: string | u
   return own && own.split(' ').length <= 16 ? { kind, what: own } : undefined;
 }
 
-/** What another feels is nothing that they can be asked to change. */
+/** Feelings, which another person cannot be asked to change. */
 const feelings =
   /\b(?:lov\w*|lik\w*|fanc\w*|miss\w*|want) (?:me|us)\b|\b(?:mich|uns) (?:\p{L}+ ){0,2}(?:lieb\w*|mag|will)\b/iu;
 
@@ -275,7 +278,7 @@ function complain(clause: string | undefined): Matter | undefined {
   return clause && feelings.test(clause) ? undefined : what('complain', clause);
 }
 
-/** A clause to its end, without how it is to be said. */
+/** Cuts a clause at its end, leaving out how it should be said. */
 function cut(words: string): string {
   const [clause = ''] = words.split(
     /[.?!;:\n()]|,? (?:without (?:sounding|being|hurting|making)|in a way|politely|nicely|kindly|but|because|so that|and (?:i|he|she|they|not|still|also)|ohne|aber|weil|damit|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|am (?:Mon|Diens|Mittw|Donners|Frei|Sams|Sonn)\w+|in front of|tomorrow|next week|vor dem|vor der)\b|, /i,

@@ -20,9 +20,9 @@ it.each([
   ['I want to talk to my boss about my salary', undefined],
   ['soon none of this will be my problem any more', undefined],
   ['ok', undefined],
-])('of “%s” it takes what another says or does', (text, expected) => expect(expectedIn(text)).toBe(expected));
+])('reads from “%s” what another person says or does', (text, expected) => expect(expectedIn(text)).toBe(expected));
 
-it('finds at least 95 of 100 of the ways in which people put it', () => {
+it('recognises at least 95 of 100 phrasings', () => {
   const told = catalogue.rejoinders.flatMap(({ id, tells }) =>
     [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.rejoinderTo(text)?.id })),
   );
@@ -39,7 +39,7 @@ function answerTo(coach: string, before: string, text: string): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 }
 
-it('answers what another may say with words for just that, in the address that fits', () => {
+it('replies to an expected remark with matching words, in the right form of address', () => {
   const petty = catalogue.rejoinders.find(({ id }) => id === 'being-petty')!;
   expect(answerTo('anila-kestrel', 'my flatmate Jonas owes me 340 euros', 'what if he says i am petty')).toContain(
     petty.you.en,

@@ -8,13 +8,13 @@ import { expectedIn } from './expected-in.ts';
 const plainNo = /\b(?:says? no|refuses?|turns? (?:me|it) down|sagt nein|nein sagt|lehnt (?:es )?ab|ablehnt)$/i;
 
 /**
- * What to answer to what the person expects another to say or do.
- * @returns nothing where they expect nothing, the content has no answer to it, or it was given already
+ * Suggests a reply to what the person expects another to say or do.
+ * @returns undefined if they expect nothing, the content has no reply, or it was given already
  */
 export function answerRejoinder(input: FlowInput): HouseAnswer | undefined {
   const { question, shelves, language, situation, slots, say, chip } = input;
   const expected = expectedIn(question.text);
-  // To a plain no, the situation has something of its own to say.
+  // For a plain no, the situation has its own answer.
   if (expected === undefined || (situation && plainNo.test(expected))) return undefined;
   const found = shelves.rejoinderTo(expected);
   if (!found) return undefined;

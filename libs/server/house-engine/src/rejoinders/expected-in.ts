@@ -1,4 +1,4 @@
-/** Whom one speaks of: `he`, `my boss`, `Priya`, `nobody`. */
+/** The person expected to speak: `he`, `my boss`, `Priya`, `nobody`. */
 const who =
   '(?:he|she|they|it|nobody|no one|everyone|everybody|somebody|someone|(?:my|the|his|her) \\p{L}+|\\p{Lu}\\p{Ll}+)';
 const wer =
@@ -28,11 +28,14 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b(${wer} wird .+)$`, 'isu'),
 ];
 
-/** The patterns do not tell a name from another word. */
+/** The case-insensitive patterns do not distinguish a name from another word. */
 const isSomebody =
   /^(?:[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Nn]obody|[Nn]o one|[Ee]very(?:one|body)|[Ss]ome(?:body|one)|[Mm]y|[Tt]he|[Hh]is|[Hh]er|er|sie|es|der|die|das|man|niemand|keiner|alle|jemand|meine?|\p{Lu}\p{Ll}+)\b/u;
 
-/** What another is expected to say or do, in the person’s words: the first sentence that tells it; nothing where none does. */
+/**
+ * Returns what another person is expected to say or do, in the person's words, from the first sentence that states it;
+ * undefined if there is none.
+ */
 export function expectedIn(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
     for (const pattern of patterns) {

@@ -21,14 +21,14 @@ beforeAll(async () => {
 const loan = ['my flatmate Jonas owes me 340 euros since march', 'what do i say'] as const;
 const quotedIn = (text: string) => /“([^”]+)”/.exec(text)?.[1] ?? '';
 
-test('what is too nice comes firmer, and shorter it still names whom and what', () => {
+test('a sentence that is too nice becomes firmer, and a shorter one still names the person and the matter', () => {
   const [, plain, firmer, shorter] = talk('anila-kestrel', [...loan, "that's too nice", 'shorter please']);
   expect(quotedIn(firmer!)).not.toBe(quotedIn(plain!));
   expect(quotedIn(shorter!).length).toBeLessThan(quotedIn(firmer!).length);
   expect(quotedIn(shorter!)).toMatch(/^Jonas, /);
 });
 
-test('who wants no questions is given something, and asked nothing from then on', () => {
+test('a person who wants no questions gets an answer, and no questions from then on', () => {
   const answers = talk('anila-kestrel', [...loan, 'no more questions please, just help', 'he works at the bakery']);
   for (const answer of answers.slice(2)) {
     expect(answer).not.toBe('');
@@ -36,7 +36,7 @@ test('who wants no questions is given something, and asked nothing from then on'
   }
 });
 
-test('a mail names whom it is for, and is written anew with what is corrected', () => {
+test('a mail names its recipient, and is rewritten with corrections', () => {
   const [, mail, anew] = talk('zuri-marlowe', [
     'i have to fire Dennis on monday',
     'can you write the email inviting him to the meeting',
@@ -55,7 +55,7 @@ test('a talk that was had is met by how it went', () => {
   expect(hard).not.toMatch(/Well done\./);
 });
 
-test('names, days and the plan are given back', () => {
+test('names, days and the plan are repeated on request', () => {
   const [, name, when] = talk('anila-kestrel', [
     'my flatmate Jonas owes me 340 euros, i see him on friday',
     'what was his name again',
@@ -65,7 +65,7 @@ test('names, days and the plan are given back', () => {
   expect(when).toMatch(/friday/i);
 });
 
-test('the list of what can be done here is read out once', () => {
+test('the list of options is given once', () => {
   const answers = talk('imogen-vale', [
     'blorp the fizz',
     'what about the other thing',
@@ -78,24 +78,24 @@ test('the list of what can be done here is read out once', () => {
   expect(listed.length).toBeLessThanOrEqual(1);
 });
 
-test('words that do not fit come in another wording, and what fears to be harsh comes softer', () => {
+test('words that do not fit are reworded, and words the person fears are harsh become softer', () => {
   const [, plain, softer] = talk('anila-kestrel', [...loan, 'isn’t that rude?']);
   const [, , another] = talk('anila-kestrel', [...loan, 'I don’t like the middle part']);
   expect(quotedIn(another!)).not.toBe(quotedIn(plain!));
   expect(quotedIn(softer!)).not.toBe(quotedIn(plain!));
 });
 
-test('who asks for more gets the next thing each time', () => {
+test('a person who asks for more gets the next thing each time', () => {
   const answers = talk('anila-kestrel', [...loan, 'ok what else', 'and now?', 'go on']);
   expect(new Set(answers).size).toBe(answers.length);
 });
 
-test('what can be had here is said, with the coach’s own subjects', () => {
+test('the answer to what the coach offers names the coach’s own topics', () => {
   expect(talk('anila-kestrel', ['hey, what can you help me with?'])[0]).toMatch(/asking for a raise/);
   expect(talk('anila-kestrel', ['Wobei kannst du mir helfen?'])[0]).toMatch(/eine Gehaltserhöhung/);
 });
 
-test('what somebody earns is not what they ask for', () => {
+test('what a person earns is not what they ask for', () => {
   const [, words] = talk('anila-kestrel', ['I earn 52k and want a raise', 'what’s my opening line?']);
   expect(quotedIn(words!)).not.toContain('52k');
   const [, wanted] = talk('anila-kestrel', ['I earn 52k and want a raise to 60k', 'what’s my opening line?']);

@@ -11,9 +11,9 @@ import { composeMessage } from './compose-message.ts';
 import { wordsWithin } from './words-within.ts';
 
 /**
- * Answers what is asked of the conversation itself: other words, fewer words, no questions, a text that can be sent.
- * @param answerRest answers what else the message says, or another message in its place
- * @returns nothing where a message asks nothing of this kind
+ * Answers requests about the conversation itself: other words, fewer words, no questions, a text to send.
+ * @param answerRest answers the rest of the message, or another message in its place
+ * @returns undefined if the message contains no such request
  */
 export function answerRequest(input: FlowInput, answerRest: (text: string) => HouseAnswer): HouseAnswer | undefined {
   const { question } = input;
@@ -42,14 +42,17 @@ export function answerRequest(input: FlowInput, answerRest: (text: string) => Ho
   }
 }
 
-/** With whom a text is for, where it says so: “a text to rob”. */
+/** Sets the recipient of a text if the message names one: “a text to rob”. */
 function spokenTo({ slots, question }: FlowInput): FlowInput['slots'] {
   const [, named] = /\b(?:to|for|an|für) (\p{L}{2,})\b/iu.exec(question.text) ?? [];
   const name = slots.names.find((one) => one.toLowerCase() === named?.toLowerCase());
   return name === undefined ? slots : { ...slots, spokenTo: name };
 }
 
-/** Firmer than what was firmest already is shorter; softer than the softest needs something that is true. */
+/**
+ * Gives the sentence in a tone. If the firmest was given already, shortens it; if the softest was, asks for something
+ * true to add.
+ */
 function inTone(input: FlowInput, tone: Exclude<Tone, 'plain'>): HouseAnswer | undefined {
   const given = saidIn(input.question.history).some((text) => text.includes(sentenceFor(input, tone)));
   if (!given) return giveInTone(input, tone);
@@ -68,11 +71,14 @@ function shorter(input: FlowInput): HouseAnswer | undefined {
   return answer([say('sayItShorter'), quoted(short, language)], [chip('softer'), chip('pushback'), chip('practise')]);
 }
 
-/** A sentence that asks for something or says what one will do. */
+/** A sentence that asks for something or states a decision. */
 const asksOrDecides =
   /\b(?:please|I’d like|I want|I won’t|I need|I’m asking|I’m leaving|I can’t|can you|can we|could (?:you|we|it)|will you|let’s|bitte|ich möchte|ich will|ich brauche|ich kann|ich werde|ich kündige|kannst du|können (?:Sie|wir)|könn(?:t|t)en (?:Sie|wir)|lass uns)\b/iu;
 
-/** Three sentences become two, two the one that asks for something; whom it is said to is still named. */
+/**
+ * Shortens three sentences to two, and two to the one that asks for something, keeping the name of the person
+ * addressed.
+ */
 function shortestOf(words: string): string {
   const sentences = words.split(/(?<=[.?!])\s+/u);
   if (sentences.length > 2) return sentences.slice(0, 2).join(' ');
@@ -83,7 +89,7 @@ function shortestOf(words: string): string {
   return name ? `${name}${second.charAt(0).toLowerCase()}${second.slice(1)}`.replace(/, i(?=[ ’])/u, ', I') : second;
 }
 
-/** In a tone that was not given yet; the shortest, once all were. */
+/** Gives the sentence in a tone not used yet, or the shortest one if all were used. */
 function inOtherWords(input: FlowInput): HouseAnswer | undefined {
   const given = saidIn(input.question.history);
   const left = (['softer', 'firmer', 'plain'] as const).find(
@@ -92,7 +98,7 @@ function inOtherWords(input: FlowInput): HouseAnswer | undefined {
   return left === undefined ? shorter(input) : giveInTone(input, left);
 }
 
-/** The next useful thing, as the chip that asks for it. */
+/** Returns the chip for the most useful next thing. */
 function whatIsNext({ situation, question, language, chip }: FlowInput): string {
   const wasSaid = (text: string) => saidIn(question.history).some((one) => one.includes(text));
   if (situation && !wasSaid(situation.step[language])) return chip('firstStep');
@@ -102,7 +108,7 @@ function whatIsNext({ situation, question, language, chip }: FlowInput): string 
   return chip('pushback');
 }
 
-/** What this coach knows most about, and what can be had of a conversation. */
+/** Lists the coach's main topics and what a conversation offers. */
 function whatThereIs({ question, say, chip, language }: FlowInput): HouseAnswer {
   const topics = question.coach.topics
     .map(({ title, german }) => (language === 'de' ? german : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
@@ -114,7 +120,7 @@ function whatThereIs({ question, say, chip, language }: FlowInput): HouseAnswer 
 const laughedAlong = ({ say, chip, question }: FlowInput): HouseAnswer =>
   answer([say('laughed')], [chip(lastSaying({ question }) ? 'pushback' : 'words'), chip('practise'), chip('summary')]);
 
-/** What it came to is met first, then what there is to say to the time after it. */
+/** Responds to how the conversation went, then adds what the situation says about the time after it. */
 function didIt(input: FlowInput, went: Extract<TalkRequest, { kind: 'did' }>['went']): HouseAnswer | undefined {
   const { say, chip, situation, language, question } = input;
   const met = say(went === 'hard' ? 'didItHard' : went === 'well' ? 'didItWell' : 'reviewed');

@@ -10,8 +10,8 @@ import type { TalkRequest, WrittenForm } from './read-request.ts';
 type Asked = Extract<TalkRequest, { kind: 'write' }>;
 
 /**
- * A text that can be sent as it stands: an invitation to talk, or what is to be said, with how one begins and ends it.
- * @returns nothing where it is not known yet what it should say
+ * Composes a text ready to send, with salutation and ending: an invitation to talk, or the sentence to say.
+ * @returns undefined if it is not known yet what it should say
  */
 export function composeMessage(input: FlowInput, { form, invites }: Asked): HouseAnswer | undefined {
   const { say, chip, language, slots, situation } = input;
@@ -27,13 +27,13 @@ export function composeMessage(input: FlowInput, { form, invites }: Asked): Hous
   );
 }
 
-/** What would be said, without the name at its beginning: the salutation has it. */
+/** Returns the sentence to say without the name at its beginning, which the salutation contains. */
 function bodyOf(input: FlowInput, form: WrittenForm): string {
   const name = addressOf(input.slots);
   const said = sentenceFor(input, 'plain').slice(1, -1);
   const behind = name && said.startsWith(`${name}, `) ? said.slice(name.length + 2) : said;
   const own = behind.replace(/^(?:hello|hi|good (?:morning|evening)|guten (?:tag|abend)|hallo)[,.!]? /iu, '');
-  // In German one goes on in small letters behind the salutation.
+  // German continues in lower case after the salutation.
   return form === 'text' || input.language === 'de'
     ? lowerFirst(own, input.language)
     : own.charAt(0).toUpperCase() + own.slice(1);

@@ -37,9 +37,9 @@ it.each([
   'half of them laughed',
   'I wrote her a letter last year',
   'my son says school is too hard',
-])('reads nothing in %s', (text) => expect(readRequest(text)).toBeUndefined());
+])('reads no request in %s', (text) => expect(readRequest(text)).toBeUndefined());
 
-it('remembers who does not want to be asked', () => {
+it('remembers that a person does not want questions', () => {
   expect(wantsNoQuestions(['hello', 'no questions please', 'ok'])).toBe(true);
   expect(wantsNoQuestions(['hello', 'any questions for me?'])).toBe(false);
 });

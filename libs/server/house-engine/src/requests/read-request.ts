@@ -1,21 +1,21 @@
 import type { Tone } from '../flows/tones.ts';
 
-/** What somebody asks of the conversation itself, whatever it is about. */
+/** A request about the conversation itself, whatever its subject. */
 export type TalkRequest =
-  /** The words that were given are to be firmer or softer. */
+  /** The suggested words should be firmer or softer. */
   | { kind: 'tone'; tone: Exclude<Tone, 'plain'> }
   | { kind: 'shorter' }
-  /** Nothing is to be asked from here on; `rest` is what else was said. */
+  /** The coach should ask nothing from here on; `rest` is the rest of the message. */
   | { kind: 'noQuestions'; rest: string }
   | { kind: 'laugh'; rest: string }
-  /** The words that were given do not sound like the person. */
+  /** The suggested words do not sound like the person. */
   | { kind: 'another' }
-  /** Something further on the same, whatever it is. */
+  /** Something more on the same subject. */
   | { kind: 'goOn' }
-  /** What can be had here. */
+  /** The person asks what the coach offers. */
   | { kind: 'offer' }
   | { kind: 'write'; form: WrittenForm; invites: boolean }
-  /** It was done, and went in this way. */
+  /** The person had the conversation, and it went this way. */
   | { kind: 'did'; went: 'well' | 'hard' | 'untold' };
 
 export type WrittenForm = 'text' | 'mail' | 'speech';
@@ -36,7 +36,7 @@ const tooLong = new RegExp(
   'iu',
 );
 
-/** Of words that were given: without "too", only what asks. */
+/** About the suggested words: without "too", only a question counts. */
 const fearsTooHard =
   /^(?:but |aber |und )?(?:isn['’]?t (?:that|it|this)|won['’]?t (?:that|it) (?:be|sound)|ist das nicht|klingt das nicht|wirkt das nicht) (?:a bit |a little |rather |kind of |ein bisschen |etwas )?(?:harsh|rude|cold|blunt|aggressive|pushy|mean|unfriendly|unhöflich|hart|grob|kalt|aggressiv|unfreundlich|schroff)\b/iu;
 
@@ -67,7 +67,7 @@ const wentHard =
 const wentWell =
   /\b(?:well|fine|great|good|thanks?|thank you|yes|agreed|hugged|relieved|laughed|happy|proud|thumbs up|slept|smiled|finally|held my hand|normal|gut|super|danke\w*|ja gesagt|einverstanden|umarmt\w*|erleichtert|gefreut|stolz|gelacht|gelächelt|zugestimmt)\b/iu;
 
-/** @returns nothing where a message asks nothing of this kind */
+/** @returns undefined if the message contains no such request */
 export function readRequest(text: string): TalkRequest | undefined {
   const said = text.trim();
   if (tooSoft.test(said)) return { kind: 'tone', tone: 'firmer' };
@@ -99,5 +99,5 @@ const restOf = (text: string) =>
     .replace(/[\s,;:–-]+$/u, '')
     .trim();
 
-/** Whether somebody said in this conversation that they do not want to be asked. */
+/** Whether the person said in this conversation that they do not want questions. */
 export const wantsNoQuestions = (told: readonly string[]): boolean => told.some((text) => noQuestions.test(text));

@@ -1,7 +1,7 @@
-/** In words: less is a name or a word that is spoken of. */
+/** Quotations with fewer words are names or single terms. */
 const leastWords = 4;
 
-/** The shortest sentence to say that a text gives, without its quotation marks; nothing where it gives none. */
+/** Returns the shortest quoted sentence in a text, without its quotation marks; undefined if there is none. */
 export function wordsWithin(text: string): string | undefined {
   const quoted = [...text.matchAll(/[“„]([^“”„]{8,})[”“]/gu)].map(([, words]) => words ?? '');
   const sentences = quoted.filter((words) => words.split(/\s+/).length >= leastWords);

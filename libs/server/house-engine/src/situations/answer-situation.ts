@@ -26,7 +26,7 @@ export interface SituationTurn {
   situation: SituationHere;
   occasion: Occasion;
   speaker: Speaker;
-  /** Asks whether a goal was heard right, where one was heard for the first time. */
+  /** Asks for confirmation of the goal, if it is new. */
   right: string | undefined;
 }
 
@@ -34,12 +34,12 @@ interface Here extends SituationTurn {
   said: SaidOf;
 }
 
-/** What a message is to the situation: a facet of it that is asked for, or something told. */
+/** What a message wants of the situation: one of its facets, or a reaction to what the person states. */
 type Wanted = 'tell' | 'step' | 'trap' | 'ifNo' | 'pushback' | 'decide' | 'review' | 'why' | 'go-on';
 
 /**
- * Answers from what a coach has to say to a situation: what was asked for, else the next thing that was not said yet.
- * @returns nothing where the message is no part of it, or all of it was said
+ * Answers from what a coach has to say about a situation: what was asked for, else the next part not said yet.
+ * @returns undefined if the message does not belong to the situation, or all of it was said
  */
 export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
   const { input, situation } = turn;
@@ -52,10 +52,10 @@ export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
   return answers[wanted](here);
 }
 
-/** What is asked of a situation nothing was said of yet is answered from its beginning. */
+/** If nothing of the situation was said yet, these are answered from its beginning. */
 const beginsAnyway: ReadonlySet<Wanted> = new Set(['tell', 'go-on', 'review', 'why', 'step']);
 
-/** In English the engine asks whether a goal was heard right; in German each flow does. */
+/** In English the engine asks for confirmation of a goal; in German each flow does. */
 const whetherRightInGerman = ({ language, now, question, say }: FlowInput) =>
   language === 'de' && isNewGoal(now) && !isQuestion(question.text) ? say('whetherRight') : undefined;
 
@@ -71,7 +71,7 @@ const answers: Readonly<Record<Wanted, (here: Here) => HouseAnswer | undefined>>
   pushback,
 };
 
-/** Said in so many words. */
+/** Explicit requests. */
 const asksFor: readonly { wanted: Wanted; pattern: RegExp }[] = [
   {
     wanted: 'step',
@@ -90,12 +90,12 @@ const asksFor: readonly { wanted: Wanted; pattern: RegExp }[] = [
   },
 ];
 
-/** Intents of those who go on with a conversation; as its first message it is something told. */
+/** Intents that continue a conversation; in its first message they count as a description. */
 const goesOn: ReadonlySet<Intent> = new Set([
   ...(['recall', 'summarise', 'why', 'correct', 'more', 'refuse', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
 
-/** Of what another will say. */
+/** About what another person will say. */
 const foresees =
   /\b(?:what if|if (?:he|she|they)|(?:might|may|could|will|would|['’]ll|going to) (?:say|ask|answer|laugh|refuse|tell)|push ?back|was,? wenn|wenn (?:er|sie)|(?:wird|könnte|werden) \p{L}* ?(?:sagen|fragen|antworten|lachen))\b/iu;
 
@@ -138,10 +138,10 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
   }
 }
 
-/** In stems: who names more of it than this asks something definite. */
+/** In stems. A question with at least this many is about something specific. */
 const definite = 2;
 
-/** Whether what is to be decided is what the situation has something to say to; “should I wait?” is of whatever it is about. */
+/** Whether the situation has something to say about the decision; “should I wait?” fits any subject. */
 function isItsDecision(situation: SituationHere, text: string, language: 'en' | 'de'): boolean {
   if (intentOfChip(text) !== undefined || asksToDecide(text)) return true;
   const asked = [...stemsOf(text)];
@@ -149,14 +149,14 @@ function isItsDecision(situation: SituationHere, text: string, language: 'en' | 
   return asked.length < definite || asked.some((stem) => own.has(stem));
 }
 
-/** What is said of anything answers no question about something definite, and no word or three. */
+/** Whether general advice fits a message: not to a specific question, and not to a message of up to three words. */
 const isOfAnything = (intent: Intent, text: string): boolean =>
   !['outside', 'explain', 'smalltalk'].includes(intent) &&
   (intent === 'unclear' || intent === 'situation'
     ? !isQuestion(lastSentence(text)) && text.split(/\s+/).length > 3
     : true);
 
-/** A question in the middle of it has an answer of its own, or none. */
+/** A question in the middle of the situation has its own answer, or none. */
 const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(lastSentence(text)) ? undefined : 'tell');
 
 const lastSentence = (text: string) =>
@@ -165,17 +165,17 @@ const lastSentence = (text: string) =>
     .split(/(?<=[.?!])\s+/)
     .at(-1) ?? text;
 
-/** Shows that it was understood, says the one thing that matters, and asks. */
+/** Shows that the situation was understood, makes the main point and asks. */
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
   const heard = speaker.say(situation.hears[language], 'hears');
-  // The goal is said back where it is asked about, after what helps.
+  // The goal is repeated together with the request for confirmation, after the advice.
   const asks = right === undefined ? said.ask() : [goalNow(input, speaker), right].filter(Boolean).join(' ');
   const read = toRead(input, situation, speaker);
   const isElsewhere =
     situation.coach !== undefined && situation.coach !== question.coach.slug && !wasHandedOn(question);
   const other = isElsewhere ? input.shelves.coach(situation.coach!) : undefined;
-  // What the coach’s own shelf answers is not sent on.
+  // If the coach's own shelf has an answer, no other coach is named.
   const named = other && read.length === 0 ? nameOther(input, other) : undefined;
   const point = situation.point[language][0];
   const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, asks])];
@@ -183,8 +183,8 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
 }
 
 /**
- * What was told is said back. Then comes a question right after a piece of advice, else a sentence to say where there was
- * none yet, else the next thing that was not said.
+ * Repeats what the person stated. Then asks a question right after advice, else suggests a sentence if there was none
+ * yet, else says the next part that was not said.
  */
 function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
@@ -200,7 +200,7 @@ function goOn(here: Here): HouseAnswer {
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
 }
 
-/** In messages before this one: then there is enough to make a sentence of. */
+/** After this many earlier messages there is enough for a sentence. */
 const toldEnough = 2;
 
 function giveSentence(input: FlowInput, heard: string | undefined): HouseAnswer {
@@ -212,8 +212,8 @@ function giveSentence(input: FlowInput, heard: string | undefined): HouseAnswer 
 }
 
 /**
- * Who tells more right after a piece of advice is not given the next one at once: the question that follows it goes on
- * with what they told.
+ * Whether to hold back further advice: if the person says more right after advice, the coach asks a question about that
+ * instead.
  */
 function restsAfterLast(here: Here, heard: string | undefined): boolean {
   const { input, situation } = here;
@@ -221,7 +221,7 @@ function restsAfterLast(here: Here, heard: string | undefined): boolean {
   if (!tellsNow(here)) return false;
   const last = saidIn(question.history).at(-1) ?? '';
   const { step, trap, ifNo, point } = situation;
-  // Without a word of theirs, a question right after the first answer would be one of a form.
+  // Without an acknowledgement, a question right after the first answer would feel like a form.
   const first = heard === undefined ? [] : point[language].slice(0, 1);
   return [...first, step[language], trap[language], ifNo[language], ...point[language].slice(1)].some((text) =>
     last.includes(text),
@@ -233,7 +233,7 @@ const tellsNow = ({ input, occasion }: Here): boolean =>
 
 const tellsMore: ReadonlySet<Intent> = new Set([...(['situation', 'goal', 'fear', 'answer', 'unclear'] as const)]);
 
-/** To a refusal or a complaint; to "yes" and "no idea" nothing needs to be said first. */
+/** Acknowledges a refusal or a complaint; "yes" and "no idea" need no acknowledgement. */
 function heardNow({ input, occasion }: Here): string | undefined {
   if (['yes', 'no', 'dont-know'].includes(occasion)) return '';
   switch (intentOf(input.question)) {
@@ -249,7 +249,10 @@ function heardNow({ input, occasion }: Here): string | undefined {
   }
 }
 
-/** A goal that is new or comes back is named; else what was told, in their own words, else people, days and figures of it. */
+/**
+ * Names a goal that is new or due again; else repeats what was stated in the person's words, or people, days and
+ * figures from it.
+ */
 function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
   const { question, language } = input;
   const told = () => saidBack(question.text, language) ?? heardBack(input);
@@ -259,7 +262,7 @@ function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
 const goalNow = (input: FlowInput, speaker: Speaker): string | undefined =>
   input.language === 'de' ? goalInGerman(input) : goalSaid(input.question, input.now, speaker);
 
-/** Who asks once more what to do first is told once more. */
+/** Repeats the first step if the person asks for it again. */
 function again({ input, situation, said }: Here): HouseAnswer {
   const text = input.say('planSoFar', { plan: situation.step[input.language] });
   return { parts: texts([text]), suggestions: chipsLeft(input, situation, said) };
@@ -275,7 +278,7 @@ function facet(
   return { parts: texts([before, own, said.ask()]), suggestions: chipsLeft(input, situation, said, own) };
 }
 
-/** What the other may say, with an answer to each, and what to do should it be a no. */
+/** Lists what the other person may say with a reply to each, and what to do if the answer is no. */
 function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
   const { language, say } = input;
   const known = situation.objections[language];
@@ -289,7 +292,7 @@ function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
 
 const gaveWords = ({ history }: FlowInput['question']): boolean => saidIn(history).some((text) => /^[“„]/m.test(text));
 
-/** Three of what can still be asked for, a sentence to say first. */
+/** Returns up to three chips for what was not covered yet, a sentence to say first. */
 function chipsLeft(input: FlowInput, situation: SituationHere, said: SaidOf, now?: string): string[] {
   const { language, chip, question } = input;
   const has = (text: string) => text === now || said.has(text);
@@ -307,7 +310,8 @@ function chipsLeft(input: FlowInput, situation: SituationHere, said: SaidOf, now
 }
 
 /**
- * What the coach has to read on it, once: what surely answers the words, with a line of it, else what the situation names.
+ * Recommends something to read, once: an item that surely answers, with a line of it, else the one named by the
+ * situation.
  */
 function toRead(input: FlowInput, situation: SituationHere, speaker: Speaker): HousePart[] {
   const { question, language, shelves } = input;

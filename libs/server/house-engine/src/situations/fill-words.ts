@@ -3,10 +3,10 @@ import type { Language } from '../flows/language.ts';
 import { addressOf, type Slots } from '../flows/slots.ts';
 import { largest } from '../flows/figures.ts';
 
-/** What the person told, as it stands in a sentence to say. */
+/** The facts a sentence to say can contain. */
 type Known = Partial<Record<'name' | 'sum' | 'day', string>>;
 
-/** A sentence with what is known in it. A part in `[…]` that needs something unknown is left out. */
+/** Fills a sentence with known facts. A part in `[…]` that needs an unknown fact is left out. */
 export function fillWords(template: string, slots: Slots, language: Language): string {
   const known = knownIn(slots, language);
   const sentence = template

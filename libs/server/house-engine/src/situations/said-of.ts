@@ -2,17 +2,17 @@ import type { Situation } from '@greenroom/content';
 import type { Language } from '../flows/language.ts';
 import type { Slots } from '../flows/slots.ts';
 
-/** What of a situation was said in this conversation, and what comes next. */
+/** What was said about a situation in this conversation, and what comes next. */
 export interface SaidOf {
-  /** Nothing of it yet. */
+  /** Nothing was said about it yet. */
   isNew: boolean;
   has(text: string): boolean;
-  /** The next thing to tell, and the next question; nothing once all was said. */
+  /** The next thing to say, and the next question; undefined once all was said. */
   next(): string | undefined;
   ask(): string | undefined;
 }
 
-/** Questions whose answer the person gave already. */
+/** Questions the person may have answered already. */
 const answeredBy: readonly { asks: RegExp; by: (slots: Slots) => readonly string[] }[] = [
   {
     asks: /\bhow much is\b|\bwhat do you (?:earn|pay)\b|\bwie viel ist\b|\bwas (?:verdienen|zahlen) sie\b/i,
@@ -26,8 +26,8 @@ const answeredBy: readonly { asks: RegExp; by: (slots: Slots) => readonly string
 ];
 
 /**
- * @param said what the coach said so far
- * @param slots what the person told: what it answers is not asked
+ * @param said the coach's answers so far
+ * @param slots the facts the person stated; questions they answer are skipped
  */
 export function saidOf(situation: Situation, language: Language, said: readonly string[], slots: Slots): SaidOf {
   const has = (text: string) => said.some((one) => one.includes(text));

@@ -5,12 +5,12 @@ import type { Tone } from '../flows/tones.ts';
 import type { Matter } from '../flows/what-to-say.ts';
 import { fillWords } from './fill-words.ts';
 
-/** Where somebody said what they want to say, their own words come before a situation’s. */
+/** Matters for which the person's own words take precedence over the situation's sentence. */
 export const ownWordsFirst: ReadonlySet<Matter['kind']> = new Set([
   ...(['own-up', 'ask-for', 'ask-to', 'refuse-to', 'apologise', 'price', 'deposit', 'pay-expected'] as const),
 ]);
 
-/** What was read well enough to be said in place of what fits any talk. */
+/** Matters specific enough to replace a sentence that fits any conversation. */
 const saysSomething: ReadonlySet<Matter['kind']> = new Set([
   ...([
     'raise',
@@ -26,7 +26,10 @@ const saysSomething: ReadonlySet<Matter['kind']> = new Set([
   ] as const),
 ]);
 
-/** What one can say word for word, in quotation marks: from the person’s own words, from the situation, else a first sentence. */
+/**
+ * Returns a sentence to say word for word, in quotation marks: from the person's own words, from the situation, else a
+ * general first sentence.
+ */
 export function sentenceFor(input: FlowInput, tone: Tone): string {
   const { situation, language, slots } = input;
   const matter = forTheRoom(input);

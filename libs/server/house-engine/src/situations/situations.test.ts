@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const textOf = ({ parts }: HouseAnswer) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
 
-/** What the coach answers to each of these messages in turn. */
+/** Returns the coach's answers to these messages in turn. */
 function talk(coachSlug: string, said: readonly string[]): string[] {
   const history: Turn[] = [];
   const coach = catalogue.coach(coachSlug)!;
@@ -36,7 +36,7 @@ function talk(coachSlug: string, said: readonly string[]): string[] {
 const situation = (id: string) => catalogue.situations.find((one) => one.id === id)!;
 
 describe('cues', () => {
-  it('are found where one word of each group stands in the text, and none after “without”', () => {
+  it('match if one word of each group occurs in the text, and none after “without”', () => {
     const strength = readCues(['neighbour*|upstairs + loud*|nois* without party', 'can t sleep']);
     expect(strength('My neighbours are so LOUD')).toBeGreaterThan(2);
     expect(strength('my neighbour has a party, it is loud')).toBe(0);
@@ -45,7 +45,7 @@ describe('cues', () => {
     expect(strength('i cant sleep')).toBeGreaterThan(1);
   });
 
-  it('find nine of ten of the ways in which people bring a situation', () => {
+  it('match nine of ten phrasings of a situation', () => {
     const told = catalogue.situations.flatMap(({ id, tells }) =>
       [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.situationFor(text)?.content.id })),
     );
@@ -53,7 +53,7 @@ describe('cues', () => {
   });
 
   it.each(['What is the capital of Peru?', 'How do I cook lentils?', 'ok', 'why?', 'Danke dir!', 'ich weiß nicht'])(
-    'find nothing in “%s”',
+    'do not match “%s”',
     (text) => expect(shelves.situationFor(text)).toBeUndefined(),
   );
 });
@@ -61,18 +61,18 @@ describe('cues', () => {
 describe('a sentence to say', () => {
   const template = '[{name}, ]I’d like it back [by {day}|by the end of the month][: {sum}].';
 
-  it('holds what the person told', () => {
+  it('contains what the person stated', () => {
     const slots = slotsOf(['my friend Tom owes me £400, I see him on Friday']);
     expect(fillWords(template, slots, 'en')).toBe('Tom, I’d like it back by Friday: £400.');
   });
 
-  it('is right without it', () => {
+  it('is correct without it', () => {
     expect(fillWords(template, slotsOf(['he owes me']), 'en')).toBe('I’d like it back by the end of the month.');
   });
 });
 
 describe('a conversation about a situation', () => {
-  it('says that it was understood, then the one thing that matters, and asks', () => {
+  it('shows that it was understood, makes the main point, and asks', () => {
     const [first] = talk('anila-kestrel', ['review on monday, want a raise']);
     const { hears, point, asks } = situation('raise-ask');
     expect(first).toContain(hears.en[0]);
@@ -80,14 +80,14 @@ describe('a conversation about a situation', () => {
     expect(first!.endsWith(asks.en[0]!)).toBe(true);
   });
 
-  it('asks nothing that was told', () => {
+  it('does not ask what the person already stated', () => {
     const [first] = talk('zuri-marlowe', ['My brother owes me £1,800 since 2021']);
     const { asks } = situation('friend-owes-money');
     expect(first).not.toContain(asks.en[0]);
     expect(first!.endsWith(asks.en[1]!)).toBe(true);
   });
 
-  it('goes on with what was not said yet, and repeats nothing', () => {
+  it('continues with what was not said yet, and repeats nothing', () => {
     const answers = talk('wes-tallgrass', [
       'my mum comments on my weight at every visit',
       'ok',
@@ -102,7 +102,7 @@ describe('a conversation about a situation', () => {
     expect(new Set(answers).size).toBe(answers.length);
   });
 
-  it('gives the words, the objections, and what to do if it is a no', () => {
+  it('gives the words, the objections, and what to do if the answer is no', () => {
     const said = [
       'My friend Tom owes me 400 euros',
       'what do I say to him?',
@@ -116,7 +116,7 @@ describe('a conversation about a situation', () => {
     expect(objections! + no!).toContain(ifNo.en);
   });
 
-  it('speaks German to who writes German, and to the other as the situation says', () => {
+  it('speaks German to a person who writes German, and addresses the other person as the situation says', () => {
     const [first, words] = talk('zuri-marlowe', [
       'Mein Kollege hat meine Idee vor allen als seine verkauft',
       'Was sage ich ihm?',
@@ -125,7 +125,7 @@ describe('a conversation about a situation', () => {
     expect(words).toContain('Die Idee, die du vorgestellt hast');
   });
 
-  it('stays with the first situation when another is mentioned in passing', () => {
+  it('stays with the first situation if another is mentioned in passing', () => {
     const [, second] = talk('rosalind-achter', [
       'I have a job interview on Wednesday',
       'I was rude to the owner’s son there',
@@ -140,13 +140,13 @@ describe('a conversation about a situation', () => {
   });
 });
 
-describe('where no situation fits', () => {
-  it('each coach has something to say to what is brought in their field, and there is something for any two people', () => {
+describe('without a matching situation', () => {
+  it('each coach has an answer for their field, and there is one for any two people', () => {
     for (const { slug } of catalogue.coaches) expect(shelves.fallbackOf(slug)?.id).toBe(`of-${slug}`);
     expect(shelves.fallbackOf(undefined)?.id).toBe('any-hard-talk');
   });
 
-  it('the coach’s own principle is said, then what was told, a sentence, and another thing each time', () => {
+  it('the answers give the coach’s own principle, then what was stated, a sentence, and something new each time', () => {
     const answers = talk('anila-kestrel', [
       'my manager said in may we would look at my 31,200 a year in autumn, the review is thursday',
       'i was thinking of 35 thousand, a colleague at the other site is on 36,500',
@@ -161,7 +161,7 @@ describe('where no situation fits', () => {
     expect(answers[3]).toContain(step.en);
   });
 
-  it('a question about something definite is not answered with it', () => {
+  it('a specific question is not answered with it', () => {
     const { point } = shelves.fallbackOf('imogen-vale')!;
     expect(talk('imogen-vale', ['what is the best microphone for a presentation in a church?'])[0]).not.toContain(
       point.en[0],

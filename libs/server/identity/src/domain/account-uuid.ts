@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A random uuid of version 8 (RFC 9562). Visitors' ids are of version 4 and come from a cookie that anyone can write:
- * by its version no such cookie can name an account.
+ * Returns a random UUID of version 8 (RFC 9562). Visitors' ids are of version 4 and come from a cookie that anyone can
+ * write, so no such cookie can contain an account's id.
  */
 export function newAccountUuid(): string {
   const bytes = randomBytes(16);

@@ -1,4 +1,4 @@
-/** The first that matches counts: the engines' names stand in each other's user agents. */
+/** The first match counts, since browsers name each other's engines in their user agents. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a device is called in the list of log-ins, by its user agent; nothing where it does not say. */
+/** Returns the names of a device for the list of log-ins, from its user agent; null for an unknown one. */
 export function describeDevice(userAgent: string): { browser: string | null; system: string | null } {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -21,7 +21,7 @@ test.each<[string, Partial<PresentedToken>, string]>([
   expect(judgeRefresh({ ...current, ...token })).toBe(verdict);
 });
 
-test('there is a successor for the current token alone, and tokens for no other than it and the one before', () => {
+test('only the current token gets a successor, and only its predecessor gets that one again', () => {
   const tokens = fc.record({
     sessionLives: fc.boolean(),
     generation: fc.integer({ min: 1, max: 20 }),

@@ -1,25 +1,26 @@
 /**
- * How long after a token's successor was first seen in use the token itself still gives that successor: a second tab
- * may have sent it before the first one's answer came. In seconds.
+ * How long a token still returns its successor after the successor was first used: a second tab may have sent it before
+ * the first one's response arrived. In seconds.
  */
 export const graceSeconds = 20;
 
 export interface PresentedToken {
-  /** The session was neither ended nor has it expired. */
+  /** The session has neither ended nor expired. */
   sessionLives: boolean;
   generation: number;
   currentGeneration: number;
-  /** Seconds since the current token, or what came along with it, was first seen in use; nothing while it was not. */
+  /** Seconds since the current token, or the access token issued with it, was first used; null if it was not yet. */
   currentConfirmedFor: number | null;
 }
 
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'ended';
 
 /**
- * What a presented refresh token gets. `rotate`: a successor. `repeat`: the successor it already has, since whoever
- * presents it cannot have got that yet: the answer was lost, or a second tab asked at once. `reuse`: a copy is about, and
- * the session ends for everyone. There is at most one current token, so a family never splits.
- * Source: RFC 9700, section 4.14.2 (refresh token rotation); the grace is the product's.
+ * Decides about a presented refresh token. `rotate`: it gets a successor. `repeat`: it gets its existing successor,
+ * which the caller cannot have received yet, because the response was lost or a second tab asked at the same time.
+ * `reuse`: a copy is in circulation, and the session ends for everyone. There is at most one current token, so a
+ * session never splits.
+ * Source: RFC 9700, section 4.14.2 (refresh token rotation); the grace period is the product's own.
  */
 export function judgeRefresh(token: PresentedToken): RefreshVerdict {
   if (!token.sessionLives) return 'ended';

@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { type Queryable, inSeconds, now } from '@greenroom/database';
 import { challenges } from '../identity.tables.ts';
 
-/** As long as a person may take with their passkey. In seconds. */
+/** How long a person may take to use a passkey. In seconds. */
 const life = 300;
 
-/** @param key what a challenge is for, and whose; a newer one takes its place */
+/** @param key the purpose and owner of the challenge; a newer challenge replaces it */
 export async function keepChallenge(tx: Queryable, key: string, challenge: string): Promise<void> {
   const kept = { challenge, expiresAt: inSeconds(life) };
   await tx
@@ -14,7 +14,7 @@ export async function keepChallenge(tx: Queryable, key: string, challenge: strin
     .onConflictDoUpdate({ target: challenges.key, set: kept });
 }
 
-/** The challenge, once; nothing where there is none, or it is too old. */
+/** Returns and deletes a challenge; undefined if it is missing or expired. */
 export async function takeChallenge(tx: Queryable, key: string): Promise<string | undefined> {
   const [taken] = await tx
     .delete(challenges)

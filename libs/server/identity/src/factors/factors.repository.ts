@@ -6,12 +6,12 @@ import type { AccountRow } from '../accounts.repository.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function findPasskeys(db: Queryable, accountUuid: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.accountUuid, accountUuid)).orderBy(asc(passkeys.createdAt));
 }
 
-/** The generator of an account's codes, once a first code of it was given. */
+/** Returns an account's code generator once its first code was verified. */
 export async function findCodeGenerator(db: Queryable, accountUuid: string) {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function countRecoveryCodes(db: Queryable, accountUuid: string): Pr
   return db.$count(recoveryCodes, and(eq(recoveryCodes.accountUuid, accountUuid), isNull(recoveryCodes.usedAt)));
 }
 
-/** What an account can end a log-in with; nothing where it has no second factor. */
+/** Returns the factors that can complete a log-in; empty if the account has no second factor. */
 export async function factorsOf(tx: Queryable, account: Pick<AccountRow, 'uuid'>): Promise<Factor[]> {
   const hasPasskey = (await tx.$count(passkeys, eq(passkeys.accountUuid, account.uuid))) > 0;
   const hasCodes = (await findCodeGenerator(tx, account.uuid)) !== undefined;
@@ -37,7 +37,7 @@ export async function factorsOf(tx: Queryable, account: Pick<AccountRow, 'uuid'>
   ];
 }
 
-/** Whoever sets a factor up has just shown it: the session counts as logged in with it. */
+/** Marks the session as authenticated with a factor that was just set up. */
 export async function noteFactor(tx: Queryable, sessionUuid: string, factor: Factor): Promise<void> {
   const added = JSON.stringify([factor]);
   await tx

@@ -32,7 +32,7 @@ export interface FactorsRoutesDependencies {
 const done = { done: true } as const;
 const pendingTokenOf = (request: FastifyRequest) => request.cookies[cookies.pendingLogIn.name] ?? '';
 
-/** Giving a second factor, and setting them up. */
+/** Routes for verifying and managing second factors. */
 export function factorsRoutes(app: FastifyInstance, dependencies: FactorsRoutesDependencies): void {
   const { use, origin, sendMails, admit } = dependencies;
   const site = (request: FastifyRequest) => ({ origin: siteOf(request, origin) });

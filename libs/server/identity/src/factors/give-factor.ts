@@ -22,14 +22,14 @@ export type GivenFactor =
 
 const challengeKey = (pendingToken: string) => `log-in ${hashToken(pendingToken)}`;
 
-/** @throws ApiFailure `unprocessable` where no log-in waits, or no longer */
+/** @throws ApiFailure `unprocessable` if no log-in is pending, or it has expired */
 async function pendingAccount(db: Queryable, pendingToken: string): Promise<AccountRow> {
   const account = await findTokenAccount(db, hashToken(pendingToken), 'second-factor');
   if (!account) throw new ApiFailure('unprocessable', sentences.logInTooLate);
   return account;
 }
 
-/** The factors that a log-in waits for. */
+/** Returns the factors that can complete a pending log-in. */
 export async function pendingFactors(
   { db }: Pick<IdentityDependencies, 'db'>,
   pendingToken: string,
@@ -37,7 +37,7 @@ export async function pendingFactors(
   return factorsOf(db, await pendingAccount(db, pendingToken));
 }
 
-/** What a passkey has to sign to end a log-in that waits. */
+/** Returns the passkey challenge of a pending log-in. */
 export async function challengePasskey(
   { db }: Pick<IdentityDependencies, 'db'>,
   { pendingToken, site }: { pendingToken: string; site: Site },
@@ -49,8 +49,8 @@ export async function challengePasskey(
 }
 
 /**
- * Ends a log-in by a second factor. A wrong one leaves the log-in waiting; each is good once.
- * @throws ApiFailure `bad_request` at `given`; `unprocessable` where it took too long; `rate_limited`
+ * Completes a log-in with a second factor. A wrong one leaves the log-in pending; each code or challenge is valid once.
+ * @throws ApiFailure `bad_request` at `given`; `unprocessable` if the log-in has expired; `rate_limited`
  */
 export async function giveFactor(
   dependencies: IdentityDependencies,
@@ -60,7 +60,7 @@ export async function giveFactor(
   const { db, rateLimiter, mails } = dependencies;
   const account = await pendingAccount(db, pendingToken);
   const trier = { address: asker.address, account: account.uuid };
-  // A passkey cannot be guessed, and lets its person in where somebody else used the tries up.
+  // A passkey cannot be guessed, and must work even if an attacker used up the rate limit.
   const counted = given.factor !== 'passkey';
   if (counted) await rateLimiter.consume('factor', trier);
   const use = await check(dependencies, account, { pendingToken, given, site }).catch(async (error: unknown) => {
@@ -79,7 +79,7 @@ export async function giveFactor(
   return issued;
 }
 
-/** @returns what uses the factor up, in the transaction of the log-in */
+/** @returns a function that consumes the factor in the transaction of the log-in */
 async function check(
   { db, passwords, secret }: IdentityDependencies,
   account: AccountRow,

@@ -11,7 +11,7 @@ import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { PasskeyRow } from './factors.repository.ts';
 
-/** Where the browser sees the site, as an origin: a passkey is good for its host alone. */
+/** The site's origin as the browser sees it: a passkey is valid for its host only. */
 export interface Site {
   origin: string;
 }
@@ -19,7 +19,7 @@ export interface Site {
 const hostOf = ({ origin }: Site) => new URL(origin).hostname;
 const transportsOf = ({ transports }: PasskeyRow) => transports as AuthenticatorTransport[];
 
-/** What a new passkey is made by. The password comes before it, so that touching it is enough. */
+/** Returns the options for creating a passkey. The password was verified before, so user presence is enough. */
 export async function creationOptions(
   site: Site,
   account: Pick<AccountRow, 'uuid' | 'email' | 'name'>,
@@ -62,7 +62,7 @@ export async function checkCreated(
   };
 }
 
-/** What one of an account's passkeys has to sign. */
+/** Returns the options for signing in with one of an account's passkeys. */
 export async function requestOptions(site: Site, known: PasskeyRow[]) {
   return generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -72,8 +72,8 @@ export async function requestOptions(site: Site, known: PasskeyRow[]) {
 }
 
 /**
- * Checks a signature: the challenge, the site, the key, and that its count did not fall.
- * @returns which passkey it was, and its new count
+ * Verifies the challenge, the site, the signature, and that the signature counter did not decrease.
+ * @returns the passkey and its new counter
  * @throws ApiFailure `bad_request` at `given.response`
  */
 export async function checkSigned(

@@ -6,10 +6,10 @@ import { recoveryCodes } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { PasswordHasher } from '../hash-passwords.ts';
 
-/** Crockford's base 32: nothing in it is taken for something else. */
+/** Crockford's base 32, which has no characters that look alike. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const count = 10;
-/** With the first letter, which says which code it is: 55 random bits behind it. */
+/** Including the first character, which is the code's slot, and 55 random bits after it. */
 const length = 12;
 
 export interface NewRecoveryCodes {
@@ -17,7 +17,7 @@ export interface NewRecoveryCodes {
   rows: { slot: string; hash: string }[];
 }
 
-/** Ten codes, to be shown once, and their hashes. */
+/** Returns ten codes, to be shown once, and their hashes. */
 export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<NewRecoveryCodes> {
   const plain = Array.from({ length: count }, (_, slot) => {
     const random = Array.from({ length: length - 1 }, () => letters.charAt(randomInt(letters.length)));
@@ -29,15 +29,15 @@ export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<NewR
   return { codes: plain.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')), rows };
 }
 
-/** Puts new codes in the place of those so far. */
+/** Replaces an account's recovery codes. */
 export async function keepRecoveryCodes(tx: Queryable, accountUuid: string, { rows }: NewRecoveryCodes): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUuid, accountUuid));
   await tx.insert(recoveryCodes).values(rows.map((row) => ({ accountUuid, ...row })));
 }
 
 /**
- * Checks a recovery code.
- * @returns what uses it up, in the transaction of the log-in
+ * Verifies a recovery code.
+ * @returns a function that consumes it in the transaction of the log-in
  * @throws ApiFailure `bad_request` at `given.code`
  */
 export async function checkRecoveryCode(

@@ -14,14 +14,14 @@ import { checkCreated, creationOptions, type Site } from './passkeys.ts';
 import { keepRecoveryCodes, makeRecoveryCodes, wrongCode } from './recovery-codes.ts';
 import { beginCodes, confirmCodes, stepOf } from './time-based-codes.ts';
 
-/** Who changes their factors; staff keep one. */
+/** The signed-in account that changes its factors; staff must keep one. */
 export interface FactorOwner extends Own {
   factorRequired: boolean;
 }
 
 const challengeKey = ({ sessionUuid }: Own) => `passkey of ${sessionUuid}`;
 
-/** What a new passkey is made by, in this session. */
+/** Returns the options for creating a passkey, with a challenge bound to this session. */
 export async function beginPasskey({ db }: Pick<IdentityDependencies, 'db'>, own: Own, site: Site) {
   const account = await ownAccount(db, own);
   const options = await creationOptions(site, account, await findPasskeys(db, account.uuid));
@@ -30,8 +30,8 @@ export async function beginPasskey({ db }: Pick<IdentityDependencies, 'db'>, own
 }
 
 /**
- * @returns recovery codes, where these are the account's first
- * @throws ApiFailure `unprocessable` where it took too long; `bad_request` at `response`
+ * @returns recovery codes if this is the account's first factor
+ * @throws ApiFailure `unprocessable` if it took too long; `bad_request` at `response`
  */
 export async function addPasskey(
   dependencies: IdentityDependencies,
@@ -49,14 +49,14 @@ export async function addPasskey(
   });
 }
 
-/** A new secret for an app that makes codes. */
+/** Creates a new secret for an authenticator app. */
 export async function beginCodeGenerator({ db, secret }: IdentityDependencies, own: Own) {
   return db.transaction(async (tx) => beginCodes(tx, await ownAccount(tx, own), secret));
 }
 
 /**
- * @returns recovery codes, where these are the account's first
- * @throws ApiFailure `bad_request` at `code`; `unprocessable` where nothing was begun; `rate_limited`
+ * @returns recovery codes if this is the account's first factor
+ * @throws ApiFailure `bad_request` at `code`; `unprocessable` if no setup was begun; `rate_limited`
  */
 export async function addCodeGenerator(
   dependencies: IdentityDependencies,
@@ -74,7 +74,7 @@ export async function addCodeGenerator(
   });
 }
 
-/** @throws ApiFailure `not_found`; `conflict` for the last factor of staff */
+/** @throws ApiFailure `not_found`; `conflict` for the last factor of a staff account */
 export async function removePasskey(dependencies: IdentityDependencies, own: FactorOwner, uuid: string): Promise<void> {
   const its = and(eq(passkeys.accountUuid, own.accountUuid), eq(passkeys.uuid, uuid));
   return removed(dependencies, own, { factor: 'passkey', change: 'passkey-removed' }, async (tx) => {
@@ -83,7 +83,7 @@ export async function removePasskey(dependencies: IdentityDependencies, own: Fac
   });
 }
 
-/** @throws ApiFailure `not_found`; `conflict` for the last factor of staff */
+/** @throws ApiFailure `not_found`; `conflict` for the last factor of a staff account */
 export async function removeCodeGenerator(dependencies: IdentityDependencies, own: FactorOwner): Promise<void> {
   return removed(dependencies, own, { factor: 'code', change: 'codes-removed' }, async (tx) => {
     const gone = await tx.delete(codeGenerators).where(eq(codeGenerators.accountUuid, own.accountUuid)).returning();
@@ -91,7 +91,7 @@ export async function removeCodeGenerator(dependencies: IdentityDependencies, ow
   });
 }
 
-/** @throws ApiFailure `conflict` where there is no factor to recover from */
+/** @throws ApiFailure `conflict` if the account has no second factor */
 export async function renewRecoveryCodes(dependencies: IdentityDependencies, own: Own): Promise<string[]> {
   const made = await makeRecoveryCodes(dependencies.passwords);
   await dependencies.db.transaction(async (tx) => {

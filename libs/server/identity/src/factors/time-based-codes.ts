@@ -4,16 +4,16 @@ import { type Queryable, now } from '@greenroom/database';
 import { codeGenerators } from '../identity.tables.ts';
 import { seal, unseal } from '@greenroom/crypto';
 
-/** Seconds that one code holds; what apps take for granted (RFC 6238, with SHA-1 and six digits). */
+/** Seconds that one code is valid; the default of authenticator apps (RFC 6238, with SHA-1 and six digits). */
 const period = 30;
-/** Clocks of phones differ: the code before and after counts as well. */
+/** Phone clocks drift, so the previous and the next code are accepted as well. */
 const window = 1;
 const purpose = 'secret of time-based codes';
 
 const generator = (secret: Secret, label: string) =>
   new TOTP({ issuer: 'Greenroom', label, secret, algorithm: 'SHA1', digits: 6, period });
 
-/** A new secret, which counts once a code of it was given. */
+/** Stores a new secret, which takes effect once its first code was verified. */
 export async function beginCodes(
   tx: Queryable,
   { uuid, email }: { uuid: string; email: string },
@@ -22,7 +22,7 @@ export async function beginCodes(
   const secret = new Secret({ size: 20 });
   const secretSealed = seal(secret.base32, sealedBy, purpose);
   const begun = { accountUuid: uuid, secretSealed, confirmedAt: null, lastStep: 0 };
-  // One that is in use stays as it is.
+  // A secret that is in use stays unchanged.
   await tx
     .insert(codeGenerators)
     .values(begun)
@@ -34,7 +34,7 @@ export async function beginCodes(
   return { secret: secret.base32, address: generator(secret, email).toString() };
 }
 
-/** Which time step a code belongs to; nothing where it is none of this generator's, now. */
+/** Returns the time step of a code; undefined if the code is not valid now. */
 export function stepOf(secretSealed: string, code: string, sealedBy: string, at = Date.now()): number | undefined {
   const secret = unseal(secretSealed, sealedBy, purpose);
   if (secret === undefined) throw new Error('The secret of time-based codes cannot be read');
@@ -43,7 +43,7 @@ export function stepOf(secretSealed: string, code: string, sealedBy: string, at 
   return delta === null ? undefined : Math.floor(at / 1_000 / period) + delta;
 }
 
-/** Uses a code up: none of its step or before is good again. @returns whether it was still good */
+/** Consumes a code: no code of its step or an earlier one is accepted again. @returns whether it was still valid */
 export async function spendStep(tx: Queryable, accountUuid: string, step: number): Promise<boolean> {
   const spent = await tx
     .update(codeGenerators)
@@ -53,7 +53,7 @@ export async function spendStep(tx: Queryable, accountUuid: string, step: number
   return spent.length === 1;
 }
 
-/** From a first code on, the generator counts. @returns whether it did not before */
+/** Activates the generator after its first valid code. @returns whether it was inactive before */
 export async function confirmCodes(tx: Queryable, accountUuid: string, step: number): Promise<boolean> {
   const confirmed = await tx
     .update(codeGenerators)

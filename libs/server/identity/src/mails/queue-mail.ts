@@ -5,25 +5,25 @@ import { mails } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { MailTemplate } from '@greenroom/mail';
 
-/** An account, or an address that has none. */
+/** An account, or an address without one. */
 type Addressee = Pick<AccountRow, 'email' | 'locale'> & { uuid: string | null };
 
 export interface MailQueue {
-  /** Where links in mails lead, without a slash at its end. */
+  /** The origin of links in mails, without a trailing slash. */
   origin(): string;
-  /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
+  /** Queues a mail in the transaction of the change it reports. It is sent afterwards, with retries. */
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
-  /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
+  /** Returns the address of a page with a token: in the fragment, which neither logs nor referrers contain. */
   tokenLink(
     page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist' | 'reminders'>,
     token: string,
   ): string;
-  /** A section of the settings. */
+  /** Returns the address of a section of the settings. */
   settingsLink(part: SettingPart): string;
   pageLink(page: 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 
-/** @param origin where links lead at the moment, without a slash at its end */
+/** @param origin the current origin of links, without a trailing slash */
 export function createMailQueue(origin: () => string): MailQueue {
   return {
     origin,

@@ -7,20 +7,20 @@ import { writeMail } from '@greenroom/mail';
 export interface SendMailsDependencies {
   db: Database;
   mailer: Mailer;
-  /** Named in each mail. */
+  /** Linked in each mail. */
   supportUrl: string | undefined;
   log: { warn(facts: object, message: string): void };
 }
 
-/** Whoever takes a mail has so long to send it; then another instance may. In seconds. */
+/** How long an instance may take to send a mail before another one tries. In seconds. */
 const leaseSeconds = 120;
 const longestPauseSeconds = 3_600;
-/** With an hour between them: three days. */
+/** At one per hour, three days. */
 const mostAttempts = 76;
 
 /**
- * Sends what is due, one by one. A mail is taken before it is sent and marked afterwards, so that none is lost where a
- * server dies; one whose mark was lost is sent again under the same id.
+ * Sends due mails one by one. A mail is reserved before it is sent and marked afterwards, so that a crash loses none;
+ * if the mark is lost, it is sent again with the same id.
  */
 export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDependencies): Promise<void> {
   for (;;) {
@@ -31,11 +31,11 @@ export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDepend
       const timeZone = await timeZoneOf(db, mail.accountUuid);
       const written = writeMail(mail.content, mail.locale, { supportUrl, timeZone });
       await mailer.send({ uuid: mail.uuid, to: mail.to, ...written });
-      // A link in it is a key to the account: it is gone from here with its sending.
+      // A link in the mail can open the account, so the content is deleted once it was sent.
       await db.update(mails).set({ sentAt: now, content: null }).where(ofMail);
     } catch (error) {
       const isOver = error instanceof MailRefusedError || mail.attempts >= mostAttempts;
-      log.warn({ err: error, mail: mail.uuid, attempts: mail.attempts, isOver }, 'A mail was not sent');
+      log.warn({ err: error, mail: mail.uuid, attempts: mail.attempts, isOver }, 'Mail not sent; retry unless isOver');
       const pause = Math.min(60 * 2 ** (mail.attempts - 1), longestPauseSeconds);
       await db
         .update(mails)
@@ -45,7 +45,7 @@ export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDepend
   }
 }
 
-/** As it is when the mail is sent; UTC where there is no account, or no browser of theirs has said it yet. */
+/** Returns the account's current time zone; UTC without an account, or if no browser has reported one yet. */
 async function timeZoneOf(db: Database, accountUuid: string | null): Promise<string> {
   if (accountUuid === null) return 'UTC';
   const [account] = await db

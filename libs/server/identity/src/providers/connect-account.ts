@@ -11,14 +11,14 @@ import { findConnectedAccount, findConnections } from './connections.repository.
 import type { FinishedLogIn } from './finished-log-in.ts';
 import type { LogInState } from './log-in-state.ts';
 
-/** Connects the account that is signed in with somebody at a provider; nobody else's is touched. */
+/** Connects the signed-in account with a person's account at a provider; no other account is changed. */
 export async function connectAccount(
   { db, mails }: Pick<IdentityDependencies, 'db' | 'mails'>,
   asker: Asker,
   told: { provider: IdentityProvider; vouched: VouchedPerson; connect: NonNullable<LogInState['connect']> },
 ): Promise<FinishedLogIn> {
   const { provider, vouched, connect } = told;
-  // Logged out meanwhile, or in as somebody else.
+  // The browser has logged out or changed its account meanwhile.
   if (asker.session?.sessionUuid !== connect.sessionUuid) return { type: 'problem', problem: 'expired' };
   return db.transaction(async (tx): Promise<FinishedLogIn> => {
     const account = await lockAccount(tx, connect.accountUuid);
@@ -32,7 +32,7 @@ export async function connectAccount(
       .values({ provider: provider.name, subject: vouched.subject, accountUuid, email: vouched.email })
       .onConflictDoNothing()
       .returning();
-    // With somebody else there already: that one is to be disconnected first.
+    // The account is already connected with another person at this provider, who must be disconnected first.
     if (added.length === 0) return { type: 'problem', problem: 'conflict', use: [provider.name] };
     const details = { provider: provider.name };
     await audit(tx, { event: 'connected', ...connect, country: asker.country, details });
@@ -48,8 +48,8 @@ export async function connectAccount(
 }
 
 /**
- * Takes a provider away as a way in; log-ins by it end, but for the one that asks.
- * @throws ApiFailure `conflict` for the last way in; `not_found`
+ * Removes a provider as a log-in method, and ends log-ins by it except the current one.
+ * @throws ApiFailure `conflict` for the last log-in method; `not_found`
  */
 export async function disconnectAccount(
   { db, mails }: Pick<IdentityDependencies, 'db' | 'mails'>,

@@ -6,7 +6,7 @@ import type { AccountRow } from '../accounts.repository.ts';
 
 export type ConnectionRow = typeof connections.$inferSelect;
 
-/** The account that is connected with somebody at a provider. */
+/** Returns the account that is connected with a person at a provider. */
 export async function findConnectedAccount(
   tx: Queryable,
   provider: ProviderName,
@@ -21,7 +21,7 @@ export async function findConnectedAccount(
   return row?.account;
 }
 
-/** The earliest first. */
+/** Oldest first. */
 export async function findConnections(db: Queryable, accountUuid: string): Promise<ConnectionRow[]> {
   return db
     .select()
@@ -30,13 +30,13 @@ export async function findConnections(db: Queryable, accountUuid: string): Promi
     .orderBy(asc(connections.connectedAt));
 }
 
-/** The ways into an account, for the sentence that tells which to use. */
+/** Returns the log-in methods of an account, for the message that tells which to use. */
 export async function findWaysIn(db: Queryable, account: AccountRow): Promise<WayIn[]> {
   const connected = await findConnections(db, account.uuid);
   return [...(account.passwordHash === null ? [] : ['password' as const]), ...connected.map((one) => one.provider)];
 }
 
-/** What the provider says of the address now; it decides nothing. */
+/** Stores the provider's current address of the person, which is for display only. */
 export async function noteAddress(
   tx: Queryable,
   { provider, subject, email }: { provider: ProviderName; subject: string; email: string | undefined },

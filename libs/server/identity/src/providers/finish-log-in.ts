@@ -14,7 +14,7 @@ import { logInVouched } from './log-in-vouched.ts';
 import type { LogInState } from './log-in-state.ts';
 import { providerTokenPurpose } from './still-holds.ts';
 
-/** Ends what began with {@link LogInState}, by the address the browser came back to. */
+/** Completes a log-in that began with {@link LogInState}, by the address the browser returned to. */
 export async function finishLogIn(
   dependencies: IdentityDependencies,
   asker: Asker,

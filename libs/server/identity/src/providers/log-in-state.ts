@@ -6,15 +6,15 @@ import { spentAnswers } from '../identity.tables.ts';
 import type { LogInSecrets } from '@greenroom/ports/identity-provider';
 import { hashToken, seal, unseal } from '@greenroom/crypto';
 
-/** A log-in that is on its way to a provider and back. */
+/** A log-in in progress at a provider. */
 export interface LogInState extends LogInSecrets {
   provider: ProviderName;
   returnTo: string;
-  /** The terms were agreed to. */
+  /** The person agreed to the terms. */
   terms: boolean;
-  /** Only an account of the company will do. */
+  /** Requires an account of the company. */
   company: boolean;
-  /** Connects an account that is signed in, instead of logging in. */
+  /** Connects this signed-in account instead of logging in. */
   connect: { accountUuid: string; sessionUuid: string } | undefined;
 }
 
@@ -27,9 +27,9 @@ export function newSecrets(): LogInSecrets {
 }
 
 /**
- * Keeps the state of log-ins in an encrypted cookie: it ties the answer to the browser that asked, on any instance.
- * The cookie is Lax. Apple's answer comes as a POST from Apple's page, without it; so that answer is sealed into an
- * address of ours and the browser sent there, which is a navigation and brings the cookie along.
+ * Keeps the state of log-ins in an encrypted cookie, which ties the response to the browser that asked, on any
+ * instance. The cookie is SameSite=Lax. Apple responds with a POST from its own page, without the cookie; so that
+ * response is sealed into one of our addresses and the browser is redirected there, which sends the cookie.
  */
 export function logInStates({ db, secret, secure }: { db: Database; secret: string; secure: boolean }) {
   const { name, maxAgeSeconds } = cookies.socialLogIn;
@@ -39,7 +39,7 @@ export function logInStates({ db, secret, secure }: { db: Database; secret: stri
       const text = JSON.stringify({ ...state, expiresAt: Date.now() + maxAgeSeconds * 1_000 });
       reply.setCookie(name, seal(text, secret, purpose), { ...options, maxAge: maxAgeSeconds });
     },
-    /** The state of the log-in that an answer belongs to, once; nothing where it is another's, too old, or was used. */
+    /** Returns the state that a response belongs to, once; undefined if it does not match, has expired or was used. */
     async take(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -57,7 +57,7 @@ export function logInStates({ db, secret, secure }: { db: Database; secret: stri
         .returning();
       return spent.length === 1 ? kept : undefined;
     },
-    /** A posted answer, to be carried in an address: nobody reads the code or the name from it. */
+    /** Seals a posted response for use in an address, so that the code and the name cannot be read from it. */
     sealForm: (form: Record<string, string>) => seal(JSON.stringify(form), secret, formPurpose),
     openForm(sealed: string): URLSearchParams | undefined {
       const text = unseal(sealed, secret, formPurpose);

@@ -17,13 +17,13 @@ import { stripAccount } from './strip-account.ts';
 
 type Vouched = { vouched: VouchedPerson; knownBy: KnownBy & { provider: ProviderName }; terms: boolean };
 
-/** Logs in somebody a provider vouches for: into their account, one that has their address, or a new one. */
+/** Logs in a person whom a provider has authenticated: into their account, one that has their address, or a new one. */
 export async function logInVouched(
   dependencies: IdentityDependencies,
   asker: Asker,
   told: Vouched,
 ): Promise<FinishedLogIn> {
-  // Of two who come at once with one new address, one makes the account and the other finds it.
+  // Of two concurrent log-ins with a new address, one creates the account and the other finds it on its second try.
   const first = await tryLogIn(dependencies, asker, told);
   return first ?? (await tryLogIn(dependencies, asker, told)) ?? { type: 'problem', problem: 'unavailable' };
 }

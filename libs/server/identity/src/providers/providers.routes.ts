@@ -41,7 +41,7 @@ export interface ProvidersRoutesDependencies {
   admit(reply: FastifyReply, issued: IssuedRefreshToken): Promise<void>;
 }
 
-/** Logging in by identity providers, and connecting an account with them. */
+/** Routes for logging in by identity providers, and for connecting an account with them. */
 export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
   const { use } = dependencies;
   serve(app, contracts.authProviders, async () => ({
@@ -53,14 +53,14 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
   connectionRoutes(app, dependencies);
 }
 
-/** @throws ApiFailure `not_found` where the provider is not set up */
+/** @throws ApiFailure `not_found` if the provider is not configured */
 function providerOf(use: IdentityDependencies, name: ProviderName): IdentityProvider {
   const provider = use.providers.find((one) => one.name === name);
   if (!provider) throw new ApiFailure('not_found', 'There is nothing at this address');
   return provider;
 }
 
-/** Begins a log-in: keeps its state and returns the provider's address. */
+/** Begins a log-in: stores its state and returns the provider's address. */
 async function begin(
   { use, states, origin }: ProvidersRoutesDependencies,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -85,7 +85,7 @@ function startRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependen
     const provider = providerOf(use, params.provider);
     reply.header('cache-control', 'no-store');
     const returnTo = safeReturnTo(query.returnTo);
-    // Another site's link must not log anybody in, where the provider asks nothing any more.
+    // A link on another site must not log people in, which could happen if the provider asks no question.
     if (request.headers['sec-fetch-site'] === 'cross-site')
       return pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo });
     try {
@@ -99,13 +99,13 @@ function startRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependen
       });
     } catch (error) {
       if (!cannotBegin(error)) throw error;
-      request.log.warn({ err: error, provider: provider.name }, 'A log-in by a provider could not begin');
+      request.log.warn({ err: error, provider: provider.name }, 'Provider log-in could not begin; showing an error');
       return problemPage({ problem: 'unavailable', provider: provider.name, returnTo });
     }
   });
 }
 
-/** Where a provider sends a person back to. */
+/** Routes that a provider redirects the browser to. */
 function callbackRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
   const { use, states, origin, sendMails } = dependencies;
   serve(app, contracts.authSocialCallback, async ({ params, request, reply }) => {
@@ -120,11 +120,11 @@ function callbackRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDepen
     const finished = await finishLogIn(use, askerOf(request), { provider, state, answer: came });
     sendMails();
     if (finished.type === 'problem' && ['refused', 'unavailable'].includes(finished.problem))
-      request.log.warn({ provider: provider.name, problem: finished.problem }, 'A log-in by a provider failed');
+      request.log.warn({ provider: provider.name, problem: finished.problem }, 'Provider log-in failed; showing error');
     return goOn(dependencies, reply, finished, state);
   });
 
-  // Apple posts its answer from its own page: the browser brings no cookies along, and gets none.
+  // Apple posts its response from its own page, so the browser sends and receives no cookies.
   app.register(async (posted) => {
     acceptForms(posted);
     serve(
@@ -143,7 +143,7 @@ function callbackRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDepen
   });
 }
 
-/** @returns where the person goes on */
+/** @returns the address of the next page */
 async function goOn(
   { admit, authCookies }: ProvidersRoutesDependencies,
   reply: FastifyReply,
@@ -168,7 +168,7 @@ async function goOn(
   }
 }
 
-/** Connections of an account, in its settings. */
+/** Routes for the connections of an account, in its settings. */
 function connectionRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
   const { use, sendMails } = dependencies;
   serve(app, contracts.authConnections, async ({ person, reply }) => {
@@ -217,7 +217,7 @@ function connectionRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDep
   });
 }
 
-/** What is mended where one has an account, and not where one makes one. */
+/** Problems that are solved on the log-in page rather than on the sign-up page. */
 const ofLogIn: ReadonlySet<SocialProblem> = new Set(['conflict', 'not-company']);
 
 function problemPage(told: {
@@ -227,13 +227,16 @@ function problemPage(told: {
   use?: string | undefined;
 }): string {
   const { problem, provider, returnTo } = told;
-  // The checkout has a door of its own, and knows where it leads.
+  // The checkout has its own sign-up page, and knows where it leads.
   const inCheckout = returnTo?.startsWith(`${paths.checkout}/`) ?? false;
   if (inCheckout && !ofLogIn.has(problem)) return pathTo('checkoutSignup', undefined, { problem, provider });
   return pathTo('customAuth', { customAuthSlug: told.problem === 'terms' ? 'signup' : 'login' }, told);
 }
 
-/** The provider is away or set up wrongly, or somebody asks too often: nothing that a person can mend. */
+/**
+ * Whether the provider is unavailable or misconfigured, or the caller is rate-limited: errors that a person cannot
+ * solve.
+ */
 function cannotBegin(error: unknown): boolean {
   return isOfProvider(error) || (error instanceof ApiFailure && error.code === 'rate_limited');
 }
@@ -242,5 +245,5 @@ function isOfProvider(error: unknown): boolean {
   return error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError;
 }
 
-/** Where accounts are connected, in the settings. */
+/** Returns the address of the settings page that lists connections. */
 const atSecurity = (query: Record<string, string>) => `${settingsAt('security')}?${new URLSearchParams(query)}`;

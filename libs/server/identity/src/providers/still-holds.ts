@@ -10,7 +10,7 @@ import { endSessions } from '../sessions.repository.ts';
 export const providerTokenPurpose = 'refresh token of a provider';
 /** As often as an access token is renewed. In seconds. */
 const askEvery = 840;
-/** Longer than a provider is waited for; an instance that died meanwhile lets the next one ask. In seconds. */
+/** Longer than the timeout of a provider's request; after a crash the next instance asks. In seconds. */
 const asksFor = 30;
 
 interface StillHoldsDependencies {
@@ -20,10 +20,10 @@ interface StillHoldsDependencies {
 }
 
 /**
- * Asks the provider that began a session whether the person still holds there, by its refresh token; where not, the
- * session ends, and whatever was handed over from it. One that was handed over asks by the first one's token, though
- * that session may have ended. A provider that does not answer changes nothing. One instance asks at a time, since providers take a
- * refresh token that comes twice for a stolen one.
+ * Asks the provider that began a session, with its refresh token, whether the person still has their account there; if
+ * not, ends the session and those handed over from it. A handed-over session uses the first session's token, even if
+ * that has ended. A provider that does not answer changes nothing. Only one instance asks at a time, since providers
+ * treat a refresh token that is used twice as stolen.
  */
 export async function askIfStillHolds(
   { db, providers, secret }: StillHoldsDependencies,
@@ -56,7 +56,7 @@ export async function askIfStillHolds(
   }
 }
 
-/** The sessions of one log-in: a hand-over leaves account, provider and beginning as they were. */
+/** Selects the sessions of one log-in: a hand-over keeps account, provider and start. */
 function ofOneLogIn(db: Queryable, which: SQL) {
   const all = alias(sessions, 'of_one_log_in');
   const same = and(

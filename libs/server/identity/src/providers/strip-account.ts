@@ -4,8 +4,8 @@ import { codeGenerators, connections, oneTimeTokens, passkeys, recoveryCodes } f
 import { endSessions } from '../sessions.repository.ts';
 
 /**
- * Takes every way in but the password from an account whose address was never confirmed: whoever made it may have lain
- * in wait for the address's owner. The caller sets or takes the password.
+ * Removes every log-in method but the password from an account whose address was never confirmed: its creator may have
+ * been an attacker waiting for the address's owner. The caller sets or removes the password.
  */
 export async function stripAccount(tx: Queryable, accountUuid: string): Promise<void> {
   for (const table of [connections, passkeys, codeGenerators, recoveryCodes, oneTimeTokens])

@@ -1,7 +1,7 @@
 import { analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
 import type { AnalysisJob, AnalysisReply } from './analysis-messages.ts';
 
-/** The program of the analysis process: it gets a meeting, analyses it, and answers. */
+/** Entry point of the analysis process: receives a meeting, analyses it and replies. */
 process.on('message', (job: AnalysisJob) => process.send?.(reply(job)));
 process.on('disconnect', () => process.exit());
 
@@ -10,7 +10,7 @@ function reply(job: AnalysisJob): AnalysisReply {
     if (job.type === 'analyse') return { analysis: analyseMeeting(job.request) };
     return { verified: verifyMeetingQuotes(job.said, job.quotes) };
   } catch (error) {
-    // The name alone: a message may quote what was said.
+    // Only the name of the error: a message may quote what was said.
     return { failed: (error as Error).name };
   }
 }

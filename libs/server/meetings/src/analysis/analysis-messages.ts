@@ -1,6 +1,6 @@
 import type { AnalysisRequest, MeetingAnalysis, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
 
-/** What the server asks the analysis process for, one at a time. */
+/** A request from the server to the analysis process, which handles one at a time. */
 export type AnalysisJob =
   { type: 'analyse'; request: AnalysisRequest } | { type: 'verify'; said: SaidInMeeting; quotes: readonly string[] };
 

@@ -25,7 +25,7 @@ const request: AnalysisRequest = {
   ],
 };
 
-it('analyses in a process of its own what would be analysed here', async () => {
+it('gives the same analysis from a separate process as in this one', async () => {
   analyst = createMeetingAnalyst();
   const analysis = await analyst.analyse(request);
   expect(analysis).toEqual(analyseMeeting(request));
@@ -35,11 +35,11 @@ it('analyses in a process of its own what would be analysed here', async () => {
   expect(await analyst.verify(request, quotes)).toEqual(verifyMeetingQuotes(request, quotes));
 });
 
-describe('a process that is lost', () => {
+describe('a process that dies', () => {
   const program = fileURLToPath(new URL('./testing/ends-once.ts', import.meta.url));
   const verifyAs = (name: string) => analyst.verify({ parts: [], you: [name] }, []);
 
-  it('fails its own analysis, and the next has another process', async () => {
+  it('fails only its own analysis; the next one gets a new process', async () => {
     analyst = createMeetingAnalyst({ program });
     const all = ['end', 'anna', 'end', 'ben'].map(verifyAs);
     expect(await Promise.allSettled(all)).toMatchObject([
@@ -50,7 +50,7 @@ describe('a process that is lost', () => {
     ]);
   });
 
-  it('is ended where it takes too long', async () => {
+  it('is killed when an analysis takes too long', async () => {
     analyst = createMeetingAnalyst({ program, timeoutMs: 1 });
     await expect(verifyAs('wait')).rejects.toThrow('took more than 1 ms');
   });

@@ -8,7 +8,7 @@ export interface MeetingAnalyst {
   /** @throws JobLostError */
   analyse(request: AnalysisRequest): Promise<MeetingAnalysis>;
   /**
-   * Where quotes stand in the account's own words; nothing for one that does not.
+   * Finds each quote in the account's own words; null for a quote that does not occur there.
    * @throws JobLostError
    */
   verify(said: SaidInMeeting, quotes: readonly string[]): Promise<(VerifiedQuote | null)[]>;
@@ -25,7 +25,7 @@ const ordinary: JobProcessSettings = {
   heapMb: 1_500,
 };
 
-/** Has meetings analysed in a process of its own: what was said in three hours takes seconds to analyse. */
+/** Creates an analyst that runs in a separate process, because a three-hour meeting takes seconds to analyse. */
 export function createMeetingAnalyst(settings: Partial<JobProcessSettings> = {}): MeetingAnalyst {
   const { run, close } = createJobProcess<AnalysisJob, AnalysisReply>({ ...ordinary, ...settings });
   const ask = async (job: AnalysisJob) => {

@@ -10,7 +10,7 @@ import { reasonsIn } from './reasons.ts';
 import { type MeetingShares, sharesOf } from './shares.ts';
 import { wholeMeeting } from './whole-meeting.ts';
 
-/** What was said in a meeting, and which names in it are the account's own. */
+/** What was said in a meeting, and which speaker names are the account's own. */
 export interface SaidInMeeting {
   parts: readonly MeetingPart[];
   you: readonly string[];
@@ -24,12 +24,12 @@ export interface AnalysisRequest extends SaidInMeeting {
 export interface MeetingAnalysis {
   measures: Measure[];
   shares: MeetingShares;
-  /** What the rules find. */
+  /** What the rules found, without a model. */
   findings: MeetingFindings;
   danger: MeetingDanger;
 }
 
-/** Measures a meeting and finds moments, promises and danger in it. Takes seconds of processor time for a long one. */
+/** Measures a meeting and finds moments, promises and danger in it. Takes seconds of CPU time for a long meeting. */
 export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): MeetingAnalysis {
   const meeting = wholeMeeting(parts, you);
   const shares = sharesOf(meeting);
@@ -51,7 +51,7 @@ export interface VerifiedQuote {
   quote: string;
 }
 
-/** Where quotes stand in the account's own words, word for word; nothing for one that does not. */
+/** Finds each quote, word for word, in the account's own words; null for a quote that does not occur there. */
 export function verifyMeetingQuotes(
   { parts, you }: SaidInMeeting,
   quotes: readonly string[],
@@ -69,7 +69,7 @@ function dangerIn({ turns }: Transcript): MeetingDanger {
   return {
     turns: found.map(({ turn }) => turn),
     isEmergency: emergencies.length > 0,
-    // In a meeting, work talk is full of figures of speech: only an emergency is asked after.
+    // Work talk is full of figures of speech, so only an emergency counts as the account's own danger.
     own: emergencies.find(({ speaker }) => speaker === 'you')?.danger,
   };
 }

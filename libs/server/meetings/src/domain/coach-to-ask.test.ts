@@ -17,7 +17,7 @@ test.each([
   expect(slug).toBe(expected);
 });
 
-test('each kind of meeting has a coach in the catalogue, and so has a voice', async () => {
+test('the catalogue has a coach for each kind of meeting and one for voice', async () => {
   const { coaches: all } = await loadCatalogue(shippedContent);
   const asked = (...toTry: Parameters<typeof coachToAsk>[2]) =>
     meetingKinds.map((kind) => coachToAsk(all, kind, toTry));

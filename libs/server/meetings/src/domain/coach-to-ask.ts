@@ -2,7 +2,7 @@ import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
-/** Whose field a kind of meeting is. */
+/** The coach whose field each kind of meeting is. */
 const coachFor: Record<MeetingKind, string> = {
   'one-to-one': 'zuri-marlowe',
   presentation: 'imogen-vale',
@@ -12,13 +12,13 @@ const coachFor: Record<MeetingKind, string> = {
   other: 'zuri-marlowe',
 };
 
-/** Whose field it is how one sounds. */
+/** The coach for how a speaker sounds. */
 const voiceCoach = 'ingrid-solheim';
 const sound: readonly MeasureName[] = ['pace', 'monotone'];
 
 /**
- * A coach to talk a meeting over with: where how one sounded went least well, the one for voices; else the one whose
- * field the kind of meeting is. Nobody, where those are not in the catalogue any more.
+ * Returns a coach to talk the meeting over with: the voice coach if the account's sound went worst, otherwise the coach
+ * for this kind of meeting. Returns null if the catalogue no longer has them.
  * @param toTry what went badly, worst first
  */
 export function coachToAsk(

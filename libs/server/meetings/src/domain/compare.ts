@@ -1,7 +1,7 @@
 import type { MeetingNotes } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 
-/** Each figure beside its middle in other meetings and in scenes, where there are any of these. */
+/** Compares each measure with its median in other meetings and in practice scenes, where there are any. */
 export function compared(
   here: readonly Measure[],
   meetings: readonly (readonly Measure[])[],
@@ -17,14 +17,14 @@ export function compared(
   });
 }
 
-/** The middle of some values, to one decimal; null where there is none. */
+/** Returns the median to one decimal, or null for no values. */
 export function middle(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
 }
 
-/** The usual value of each figure in what one practised. */
+/** Returns the median of each measure in the account's practice. */
 export function usual(all: readonly (readonly Measure[])[]): { name: Measure['name']; value: number }[] {
   const names = new Set(all.flatMap((measures) => measures.map(({ name }) => name)));
   return [...names].flatMap((name) => {

@@ -11,8 +11,8 @@ it.each([
   ['Wegen dir haben wir den Kunden gewonnen.', undefined],
 ])('%s: %s', (sentence, kind) => expect(costlyKind(sentence)).toBe(kind));
 
-/** The figures of both halves: `npm run bench:moments`. */
-it('takes no harmless sentence of the development half for a costly one', () => {
+/** `npm run bench:moments` prints the figures of both halves. */
+it('does not take a harmless sentence of the development half for a costly one', () => {
   const harmless = loadMoments('development').filter(({ kind }) => kind === 'none');
   expect(harmless.filter(({ text }) => costlyKind(text) !== undefined)).toEqual([]);
 });

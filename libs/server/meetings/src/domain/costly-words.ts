@@ -1,6 +1,6 @@
 /**
- * Sentences that put somebody under pressure, or the blame on them, whatever stands around them. What acts of speech are
- * told by ("you have to", "you never") is said in kindness as often; a wrong reproach costs more than a missed one.
+ * Sentences that put pressure or blame on the listener in any context. The phrases by which speech acts are detected
+ * ("you have to", "you never") are just as often kind, and a false reproach costs more than a missed one.
  */
 export type CostlyKind = 'pushed' | 'blamed';
 
@@ -80,13 +80,13 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
   ],
 };
 
-/** Somebody else said it, it is denied, or it is meant kindly. */
+/** The sentence quotes another person, denies the reproach, or is meant kindly. */
 const softened = anyOf(
   "said|says|told me|asked me|he|she|they(?= (?:said|told))|nobody|isn't|is not|not your|wasn't|never mind|congratulations|thank you|thanks|kind|great|no rush",
   'sagt(?:e)?|meint(?:e)?|niemand|nicht (?:deine|ihre|eure)|danke|glückwunsch|toll|gut(?:e|en)?|großartig|gewonnen|helfe',
 );
 
-/** What a sentence costs, judged by its words alone; nothing for most. In English and German. */
+/** Returns the kind of a costly sentence, judged by its words alone, in English and German; undefined for most. */
 export function costlyKind(sentence: string): CostlyKind | undefined {
   const words = sentence.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').slice(0, 600);
   if (softened.test(words) || (/\?\s*$/.test(words) && !/^how could you be so|^wie konnte/i.test(words)))

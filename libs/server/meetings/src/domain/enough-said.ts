@@ -4,8 +4,8 @@ import type { SaidInMeeting } from './analyse-meeting.ts';
 import { createWorkSlices, type WorkSlices } from './work-slices.ts';
 
 /**
- * Whether the account's person said enough for notes: as many words as a scene asks for. Whoever presents may say them in
- * one go. Counts no further than to that, and in slices: a meeting may be hours long.
+ * Returns whether the account said enough for notes: as many words as a scene needs. A single turn is enough, as in a
+ * presentation. Stops counting at that number, and works in slices, because a meeting may be hours long.
  */
 export async function enoughSaid(
   { parts, you }: SaidInMeeting,

@@ -14,16 +14,16 @@ const actOf: Record<HelpfulMoment, OwnSentence['acts'][number][]> = {
   'asked-open': ['asks-open'],
   acknowledged: ['acknowledges'],
 };
-/** Costly ones first: "You'll have it by five, no excuses" names a step as well, and is no help. */
+/** Costly kinds come first: "You'll have it by five, no excuses" names a step as well, but does not help. */
 export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(Object.keys(actOf) as HelpfulMoment[])];
 
-/** A sentence that can be understood by itself, and quoted. In words. */
+/** Length in words of a sentence that can be understood on its own and quoted. */
 const [shortest, longest] = [4, 40];
 const most = { helpful: 3, costly: 3 };
 
 /**
- * Moments that the house finds by what sentences do, one of each kind, each in other words: a step where it is said
- * last, else the first.
+ * Finds moments by rules: at most one of each kind and none with the same words. Takes the last sentence that names a
+ * step, and the first of every other kind.
  */
 export function findMoments(meeting: WholeMeeting, measures: readonly Measure[]): Moment[] {
   const left = new Set(
@@ -42,7 +42,7 @@ export function findMoments(meeting: WholeMeeting, measures: readonly Measure[])
   return chosen([...found, ...measuredMoments(meeting, measures)]);
 }
 
-/** What measures show, where they are not good: nobody has to find it. */
+/** Returns the moments that a poor measure already points to. */
 export function measuredMoments(meeting: WholeMeeting, measures: readonly Measure[]): Moment[] {
   return (['interruptions', 'longest-monologue'] as const).flatMap((name): Moment[] => {
     const measure = measures.find((one) => one.name === name);
@@ -54,7 +54,7 @@ export function measuredMoments(meeting: WholeMeeting, measures: readonly Measur
   });
 }
 
-/** The most telling of each side, in the order in which they came, and no words twice. */
+/** Picks the first few helpful and costly moments, in chronological order and without repeated quotes. */
 export function chosen(found: readonly Moment[]): Moment[] {
   const moments = found.filter((one, index) => found.findIndex(({ quote }) => quote === one.quote) === index);
   const isHelpful = ({ kind }: Moment) => (helpfulMoments as readonly MomentKind[]).includes(kind);

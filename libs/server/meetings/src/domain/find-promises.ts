@@ -5,7 +5,7 @@ import type { WholeMeeting } from './whole-meeting.ts';
 
 const most = 20;
 
-/** Who said they would do what, and by when, sentence by sentence; each once, one's own first. */
+/** Finds what each speaker promised and by when, sentence by sentence; each promise once, the account's own first. */
 export function findPromises(meeting: WholeMeeting, heldAt: Date): Promised[] {
   const { transcript, turns } = meeting;
   const own = sentencesOfYours(transcript).map((sentence) => ({ ...sentence, who: null }));
@@ -24,7 +24,7 @@ export function findPromises(meeting: WholeMeeting, heldAt: Date): Promised[] {
   return eachOnce(found).slice(0, most);
 }
 
-/** What is said again counts once, with the day that was named. */
+/** Keeps one of each repeated promise, preferring the one that names a day. */
 export function eachOnce(found: readonly Promised[]): Promised[] {
   const all = new Map<string, Promised>();
   for (const one of found) {

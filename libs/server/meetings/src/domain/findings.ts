@@ -2,7 +2,7 @@ import type { MomentKind } from '@greenroom/contracts';
 import type { Danger } from '@greenroom/safety';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
-/** A place in a meeting, in one's own words. */
+/** A place in a meeting, with a quote from it. */
 interface Place {
   turn: number;
   quote: string;
@@ -11,44 +11,44 @@ interface Place {
 
 export interface Moment extends Place {
   kind: MomentKind;
-  /** What another said just before, where their words are kept. */
+  /** What another speaker said just before, if their words are kept. */
   push?: string;
 }
 
-/** A line of one's own that shows why a figure was not good. */
+/** A line of the account's own that shows why a measure was not good. */
 export interface Reason extends Place {
   name: MeasureName;
 }
 
-/** What somebody said they would do; `who` is null for oneself. */
+/** A promise; `who` is null for the account itself. */
 export interface Promised extends Place {
   who: string | null;
   text: string;
   dueOn: string | null;
 }
 
-/** What was found in a meeting. Sentences about it are made when it is read, in the reader's language. */
+/** What was found in a meeting. The sentences about it are written when it is read, in the reader's language. */
 export interface MeetingFindings {
   madeBy: 'house' | 'model' | 'house-for-model';
   moments: Moment[];
   followUps: Promised[];
-  /** Not in notes that were made before these were looked for. */
+  /** Missing from notes made before this field existed. */
   reasons?: Reason[];
-  /** The person spoke of danger: the notes show help lines to them. */
+  /** The account spoke of danger: the notes show it help lines. */
   danger?: Danger | undefined;
 }
 
-/** Danger that is spoken of in a meeting. */
+/** Mentions of danger in a meeting. */
 export interface MeetingDanger {
-  /** Turns that speak of any: nothing is quoted from them. */
+  /** Turns that mention danger; nothing is quoted from them. */
   turns: readonly number[];
-  /** Any speaker speaks of an emergency. */
+  /** Whether any speaker mentions an emergency. */
   isEmergency: boolean;
-  /** An emergency that the account itself speaks of. */
+  /** An emergency that the account itself mentions. */
   own: Danger | undefined;
 }
 
-/** The same with the danger that the account itself spoke of, and without a quotation of what speaks of any. */
+/** Removes quotes from turns that mention danger, and adds the danger that the account itself mentioned. */
 export function withoutDanger(findings: MeetingFindings, { turns, own }: MeetingDanger): MeetingFindings {
   const dangerous = new Set(turns);
   const isSafe = ({ turn }: Place) => !dangerous.has(turn);
@@ -61,19 +61,19 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
   };
 }
 
-/** The same without what others said. The quotes of moments are one's own words in any case. */
+/** Removes what others said. The quotes of moments are always the account's own words. */
 export function withoutOthers(findings: MeetingFindings): MeetingFindings {
   const followUps = findings.followUps.filter(({ who }) => who === null);
   return { ...findings, moments: findings.moments.map(alone), followUps };
 }
 
-/** A moment without what stood before it. */
+/** Removes what was said before the moment. */
 const alone = ({ push: _, ...moment }: Moment): Moment => moment;
 
 /** In UTF-16 code units. */
 const longestQuote = 220;
 
-/** A quote that fits on a page: cut at a word, and still word for word what was said. */
+/** Shortens a quote to fit on a page: cuts it at a word boundary and leaves the rest word for word. */
 export function shortened(quote: string): string {
   if (quote.length <= longestQuote) return quote;
   const cut = quote.slice(0, longestQuote);

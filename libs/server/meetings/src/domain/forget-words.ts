@@ -2,10 +2,13 @@ import { isBackChannel } from '@greenroom/speech-analysis';
 import { isYours, type MeetingTurn } from './meeting-turn.ts';
 import { createWorkSlices, type WorkSlices } from './work-slices.ts';
 
-/** Nobody says more only to show that they listen; looking closer at a longer turn costs time. */
+/** A longer turn is never just a back-channel ("mm-hm"), so it is not inspected, which saves time. */
 const mostBackChannelWords = 12;
 
-/** Of others' turns only who spoke, for how long, and how much. In slices: a meeting may be hours long. */
+/**
+ * Deletes the words of other speakers' turns; keeps the speaker, the times and the word count. Works in slices, because
+ * a meeting may be hours long.
+ */
 export async function forgetWords(
   turns: readonly MeetingTurn[],
   you: readonly string[],

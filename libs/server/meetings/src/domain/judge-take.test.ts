@@ -1,7 +1,7 @@
 import type { SceneCategory } from '@greenroom/content';
 import { type CostlyMoment, judgeTake } from './judge-take.ts';
 
-/** Answers that name the act and how it was taken. */
+/** Answers that name the speech act and its tone. */
 const reactionsIn = () =>
   new Proxy({} as SceneCategory['reactions'], {
     get: (_, act: string) => ({ cold: [`cold ${act}`], even: [`even ${act}`], warm: [`warm ${act}`] }),
@@ -20,7 +20,7 @@ test.each<[CostlyMoment, string, string]>([
   ['blamed', 'This is all your fault.', 'hurt'],
   ['blamed', 'Das ist deine Schuld.', 'hurt'],
   ['blamed', 'Well.', 'too-short'],
-])('in place of a line that %s, “%s” is %s', (kind, text, says) => {
+])('instead of a line that %s, “%s” is %s', (kind, text, says) => {
   const take = judged(kind, text);
   expect([take.says, take.isMet]).toEqual([says, says.endsWith('.met')]);
   expect(take.answer).toMatch(says === 'hurt' ? /^cold/ : take.isMet ? /^warm/ : /^even/);

@@ -3,35 +3,35 @@ import type { SceneCategory, SpeechAct } from '@greenroom/content';
 import { languageOf, readLine, speechActsIn } from '@greenroom/speech-analysis';
 import { costlyKind } from './costly-words.ts';
 
-/** A moment that can be said again: one that did not help. */
+/** A moment that can be rehearsed again: one that did not help. */
 export type CostlyMoment = Exclude<MomentKind, (typeof helpfulMoments)[number]>;
 
 export const isCostly = (kind: MomentKind): kind is CostlyMoment =>
   !(helpfulMoments as readonly MomentKind[]).includes(kind);
 
-/** What a line said in place of a moment came to. `says` names the sentence about it. */
+/** The verdict on a line said in place of a moment. `says` names the sentence about it. */
 export interface JudgedTake {
   isMet: boolean;
   says: TakeVerdict;
-  /** What somebody may answer to it. */
+  /** A possible answer to the line. */
   answer: string;
 }
 export type TakeVerdict = 'hurt' | 'too-short' | `${CostlyMoment}.${'met' | 'missed'}`;
 
 const hurtful: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes'];
-/** In this order an answer goes by what a line does. */
+/** The order in which speech acts decide the answer. */
 const answered: readonly SpeechAct[] = [
   ...hurtful,
   ...['apologises', 'acknowledges', 'summarises', 'asks-open', 'offers', 'proposes-step', 'states-need'],
   ...['asks-closed', 'explains', 'names-fact', 'thanks', 'agrees'],
 ] as readonly SpeechAct[];
-/** Fewer words are no line in a meeting; more, in one go, are a long turn again: about fifteen seconds of speech. */
+/** Fewer words are not a line in a meeting; more in one go (about fifteen seconds of speech) are a long turn again. */
 const [fewestWords, mostWords] = [3, 40];
 const letsOthersSpeak: readonly SpeechAct[] = ['asks-open', 'asks-closed', 'acknowledges', 'summarises', 'apologises'];
 
 /**
- * Judges by rules what somebody would say now in place of a line that cost something.
- * @param reactions what people answer, by what was said to them, in the language of the line
+ * Judges by rules a line that the account would now say instead of a costly one.
+ * @param reactionsIn returns the answers to each speech act, in the language of the line
  */
 export function judgeTake(
   kind: CostlyMoment,

@@ -4,13 +4,13 @@ import type { MeetingTurn } from './meeting-turn.ts';
 import { sharesOf } from './shares.ts';
 import { wholeMeeting } from './whole-meeting.ts';
 
-/** What is measured of what was said so far: all but what changes with every second. */
+/** The measures of what was said so far, except those that change every second. */
 export interface SoFar {
   turns: readonly Turn[];
   told: Pick<LiveMeasures, 'pace' | 'paceRating' | 'fillersAMinute' | 'longestTurnSeconds' | 'questions'>;
 }
 
-/** @param heard in order of their beginnings */
+/** @param heard ordered by start time */
 export function soFar(heard: readonly MeetingTurn[]): SoFar {
   const { transcript } = asWhole(heard);
   const measures = measure(transcript);
@@ -27,7 +27,7 @@ export function soFar(heard: readonly MeetingTurn[]): SoFar {
   };
 }
 
-/** Who had how much of the talk: what was said, and what is just being said. */
+/** Returns each speaker's share of the talk, from finished turns and those still being spoken. */
 export function sharesSoFar(turns: readonly MeetingTurn[]): Pick<LiveMeasures, 'talkShare' | 'shares'> {
   const { speakers } = sharesOf(asWhole(turns));
   const shares = speakers.map(({ name, you, percent }) => ({ speaker: name, you, percent }));

@@ -4,7 +4,7 @@ import type { MeetingPart, MeetingTurn } from './meeting-turn.ts';
 import { createWorkSlices, sliceUnits, unitsOfAPiece } from './work-slices.ts';
 
 const words = 'we are nine days late, and it was my estimate that was wrong. '.repeat(5);
-/** Three hours, in some 7 MB. */
+/** Three hours of speech, about 7 MB. */
 const turns = Array.from({ length: 20_000 }, (_, index): MeetingTurn => ({
   speaker: index % 2 === 0 ? 'Dana' : 'Maren',
   text: words,
@@ -20,7 +20,7 @@ function recordedSlices() {
 
 const mostUnits = sliceUnits + words.length + unitsOfAPiece;
 
-it('lets others work again and again while the words of a long meeting are forgotten', async () => {
+it('yields to the event loop regularly while it forgets the words of a long meeting', async () => {
   const { units, slices } = recordedSlices();
   const kept = await forgetWords(turns, ['Dana'], slices);
   expect(kept.filter(({ unkept }) => unkept)).toHaveLength(10_000);
@@ -29,13 +29,13 @@ it('lets others work again and again while the words of a long meeting are forgo
   expect(Math.max(...units)).toBeLessThan(mostUnits);
 });
 
-it('looks no further than to enough words', async () => {
+it('stops counting once there are enough words', async () => {
   const { units, slices } = recordedSlices();
   expect(await enoughSaid({ parts, you: ['Dana'] }, slices)).toMatchObject({ enough: true });
   expect(units).toEqual([]);
 });
 
-it('lets others work again and again where a long meeting has too few words of the account’s own', async () => {
+it('yields to the event loop regularly when the account says too little in a long meeting', async () => {
   const { units, slices } = recordedSlices();
   const silent = turns.map((turn) => ({ ...turn, text: turn.speaker === 'Dana' ? `mm-hm${' '.repeat(300)}` : words }));
   const said = { parts: [{ ...parts[0]!, turns: silent }], you: ['Dana'] };

@@ -5,7 +5,7 @@ const fillers = { unit: 'per-minute', good: { from: null, to: 5 } } as const;
 const share = { unit: 'percent', good: { from: 40, to: 60 } } as const;
 
 let days = 0;
-/** A conversation a day, each later than the one before. */
+/** One conversation a day, each later than the one before. */
 function talk(
   name: Measure['name'],
   value: number | null,
@@ -32,20 +32,20 @@ test.each([
   ['closer', [11, 7], 11, 7],
   ['further', [7, 11], 7, 11],
   ['same', [9, 8.8], 9, 8.8],
-  // The usual of the first three and of the last three: one bad day changes nothing.
+  // The medians of the first three and the last three are compared, so one bad day changes nothing.
   ['into', [8, 9, 7, 2, 4, 20], 8, 4],
-] as const)('it says that it went %s: %j', (way, values, from, to) => {
+] as const)('reports that the measure went %s: %j', (way, values, from, to) => {
   const [measure] = measuresOverTime(values.map((value) => talk('fillers', value)));
   expect(measure?.change).toEqual({ way, from, to });
 });
 
-test('values stand oldest first, in whatever order they come, and what was not measured is left out', () => {
+test('values are ordered oldest first whatever their input order, and unmeasured talks are left out', () => {
   const talks = [talk('fillers', 7), talk('fillers', null), talk('fillers', 4)];
   const [measure] = measuresOverTime(talks.toReversed());
   expect(measure?.values.map(({ value }) => value)).toEqual([7, 4]);
 });
 
-test('only values with the same good range are compared: the range with most values', () => {
+test('only values with the same good range are compared: the range with the most values wins', () => {
   const presentation = { unit: 'percent', good: { from: 70, to: null } } as const;
   const [measure] = measuresOverTime([
     talk('talk-share', 50, share),
@@ -55,12 +55,12 @@ test('only values with the same good range are compared: the range with most val
   expect(measure).toMatchObject({ good: { from: 40, to: 60 }, change: { way: 'kept', from: 50, to: 45 } });
 });
 
-test('of two ranges with as many values the newer counts', () => {
+test('of two ranges with equally many values, the newer wins', () => {
   const presentation = { unit: 'percent', good: { from: 70, to: null } } as const;
   const talks = [talk('talk-share', 50, share), talk('talk-share', 95, presentation)];
   expect(measuresOverTime(talks)[0]?.good).toEqual(presentation.good);
 });
 
-test('nothing measured is no measure', () => {
+test('no talks give no measures', () => {
   expect(measuresOverTime([])).toEqual([]);
 });

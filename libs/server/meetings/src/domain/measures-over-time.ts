@@ -2,7 +2,7 @@ import type { MeasureProgress, SpeechProgress } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 import { middle } from './compare.ts';
 
-/** A scene or a meeting in which was measured how one spoke. */
+/** A scene or meeting in which the account's speech was measured. */
 export interface MeasuredTalk {
   place: 'scene' | 'meeting';
   conversationUuid: string;
@@ -11,18 +11,18 @@ export interface MeasuredTalk {
   measures: readonly Measure[];
 }
 
-/** What is followed over time, in the order of the page. */
+/** The measures followed over time, in the order of the page. */
 const followed = ['pace', 'fillers', 'questions', 'talk-share'] as const;
 
-/** The usual value at either end is that of so many conversations at most. */
+/** At most this many conversations make up the median at either end. */
 const mostAtAnEnd = 3;
-/** Of the distance to the good range: less is no change. */
+/** A share of the distance to the good range; a smaller difference is no change. */
 const changedBy = 0.1;
 
 /**
- * How somebody spoke over time: each measure that was taken at least once.
- * Values are compared only where the same range is good: of several ranges (a talk has another share than a
- * one-to-one) the one with most values counts, and of two with as many the newer.
+ * Returns each measure that was taken at least once, over time. Only values with the same good range are compared,
+ * since a presentation has another good share than a one-to-one: the range with the most values wins, and of equally
+ * frequent ranges the newer.
  * @param talks in any order
  */
 export function measuresOverTime(talks: readonly MeasuredTalk[]): SpeechProgress['measures'] {
@@ -76,7 +76,7 @@ function changeOf(values: readonly number[], good: Measure['good']): MeasureProg
   return { way: way(), from, to };
 }
 
-/** How far a value lies outside a range; 0 within. */
+/** Returns how far a value lies outside a range; 0 inside it. */
 function beyond(value: number, { from, to }: Measure['good']): number {
   if (from !== null && value < from) return from - value;
   return to !== null && value > to ? value - to : 0;

@@ -29,7 +29,7 @@ const evenTurns = {
 };
 const nobody = (what: string) => ({ name: what, address: '', ours: 'all figures: nobody has published any' });
 
-/** Where one speaks for all the time, and is meant to. */
+/** In a presentation the account is meant to speak most of the time. */
 const presentation: OtherBands = {
   'talk-share': {
     ...percent(60, 95, 45, 100),
@@ -97,8 +97,8 @@ const byKind: Record<MeetingKind, OtherBands> = {
 };
 
 /**
- * What is good in a kind of meeting, where it differs from what is good between two people.
- * @param people how many spoke; where more than two did, and nobody presents or is interviewed, an even share is good
+ * Returns the good ranges for a kind of meeting where they differ from those of a conversation between two people.
+ * @param people how many spoke; with more than two, an even share is good, except in presentations and interviews
  */
 export function meetingBands(kind: MeetingKind, people: number): OtherBands {
   const own = byKind[kind];

@@ -1,23 +1,23 @@
 import type { TranscriptFormat } from '@greenroom/contracts';
 import type { WrongLine } from '../transcripts/transcript-file.ts';
 
-/** A turn of a meeting, as it is kept. Times in ms from the beginning of its file, or of the meeting that was heard. */
+/** A turn of a meeting, as stored. Times are in ms from the beginning of its file, or of the meeting that was heard. */
 export interface MeetingTurn {
   speaker: string;
-  /** Heard by one's own microphone. In transcripts it is the names that tell. */
+  /** Heard by the account's own microphone. In transcripts the speaker's name decides. */
   you?: true;
   text: string;
   beganMs: number | null;
   endedMs: number | null;
   voiced?: readonly { beganMs: number; endedMs: number }[];
   /**
-   * In place of others' words: how many, and whether they only said that somebody listens. Of what was heard both are
-   * guessed by its length, since it was never turned into words.
+   * Stored instead of others' words: how many there were, and whether they were only a back-channel ("mm-hm"). For
+   * heard turns both are guessed from the length, since the sound was never transcribed.
    */
   unkept?: { words: number; backChannel: boolean };
 }
 
-/** What was found in reading a transcript. */
+/** What was found while reading a transcript. */
 export interface ReadFile {
   name: string;
   format: TranscriptFormat;
@@ -25,7 +25,7 @@ export interface ReadFile {
   leftOut: WrongLine[];
 }
 
-/** A transcript that was brought, or what somebody said in one go, as it was heard. */
+/** An uploaded transcript, or one stretch of speech heard live. */
 export interface MeetingPart {
   kind: 'file' | 'heard';
   position: number;

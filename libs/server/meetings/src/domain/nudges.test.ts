@@ -30,7 +30,7 @@ test.each<[string, Turn[], number, string | undefined]>([
   ],
 ])('%s', (_, turns, now, due) => expect(dueNudge(turns, now * s, 0)).toBe(due));
 
-test('never before two minutes are over since the last one, whatever is said', () => {
+test('never less than two minutes after the last nudge, whatever is said', () => {
   const turns = fc.array(
     fc.record({ speaker: fc.constantFrom('you', 'Dana'), from: fc.nat(900), length: fc.nat(200), text: fc.lorem() }),
   );

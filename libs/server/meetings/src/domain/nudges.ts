@@ -2,38 +2,38 @@ import type { NudgeKind } from '@greenroom/contracts';
 import type { Turn } from '@greenroom/speech-analysis';
 
 /**
- * Rules of what the silent coach says while a meeting goes on. All figures are ours but for the pace: a late, personal
- * report improves speakers, and a dense live display made them worst (Chollet et al. 2022), so that it is little and late.
+ * Rules for what the silent coach shows during a meeting. All figures are ours except the pace. A late, personal report
+ * improved speakers, and a dense live display made them worst (Chollet et al. 2022), so nudges are few and late.
  *
- * | nudge | is due when | looked back on |
+ * | nudge | is due when | looks back over |
  * | --- | --- | --- |
- * | long-turn | one has the floor for `longTurnMs` and still speaks | the turn that goes on |
- * | too-much-talk | one's share of all speech is above `talkShare`, and somebody else spoke | `windowMs` |
- * | too-fast | one's words a minute of one's own speech are above `wordsAMinute` | `windowMs` |
- * | ask-something | one asked nothing for `withoutQuestionMs` | the whole meeting |
+ * | long-turn | the account has held the floor for `longTurnMs` and still speaks | the current turn |
+ * | too-much-talk | the account's share of all speech is above `talkShare`, and another person spoke | `windowMs` |
+ * | too-fast | the account's words a minute, within its own speech, are above `wordsAMinute` | `windowMs` |
+ * | ask-something | the account has asked nothing for `withoutQuestionMs` | the whole meeting |
  *
- * The first that is due is said, at most one in `everyMs`, none before `afterMs`, and only when one has just spoken: it is
- * about what one does now.
+ * The first rule that is due is shown: at most one in `everyMs`, none before `afterMs`, and only just after the account
+ * has spoken, because a nudge is about what the account is doing now.
  */
 export const nudgeRules = {
-  /** At most one in so long (docs/specification.md, 11.8). */
+  /** At most one nudge in this time (docs/specification.md, 11.8). */
   everyMs: 120_000,
-  /** Nothing is said before, since shares and rates mean nothing yet. */
+  /** No nudge before this: shares and rates mean nothing yet. */
   afterMs: 180_000,
   longTurnMs: 90_000,
   windowMs: 300_000,
   talkShare: 0.7,
-  /** Where Microsoft Speaker Coach's good range ends, and a little: words a minute. */
+  /** Slightly above the end of Microsoft Speaker Coach's good range, in words a minute. */
   wordsAMinute: 180,
   withoutQuestionMs: 480_000,
-  /** A longer silence of one's own gives the floor away; whoever comes in meanwhile has not got it. */
+  /** A longer silence gives up the floor; another speaker who comes in during a shorter one does not take it. */
   breathMs: 2_000,
 } as const;
 
 /**
- * What is due at a moment.
- * @param turns what was said so far, in order of their beginnings; one's own speaker is `you`
- * @param quietSinceMs when the coach last said something, or began to listen
+ * Returns the nudge that is due at a moment.
+ * @param turns what was said so far, ordered by start time; the account's own speaker is `you`
+ * @param quietSinceMs when the coach last showed a nudge, or began to listen
  */
 export function dueNudge(turns: readonly Turn[], nowMs: number, quietSinceMs: number): NudgeKind | undefined {
   if (nowMs < nudgeRules.afterMs || nowMs - quietSinceMs < nudgeRules.everyMs) return undefined;
@@ -56,7 +56,7 @@ const beginOf = ({ beganMs = 0 }: Turn) => beganMs;
 const endOf = ({ endedMs = 0 }: Turn) => endedMs;
 const spokenMs = (turns: readonly Turn[]) => turns.reduce((sum, turn) => sum + endOf(turn) - beginOf(turn), 0);
 
-/** Since when one has had the floor. */
+/** Returns when the account's current turn at the floor began. */
 function beganTurnAt(turns: readonly Turn[], last: Turn): number {
   let beganMs = beginOf(last);
   for (const turn of turns.filter(isOwn).toReversed()) {

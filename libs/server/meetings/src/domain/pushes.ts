@@ -5,7 +5,7 @@ import { isYours, type MeetingPart } from './meeting-turn.ts';
 /** In UTF-16 code units. */
 const longestPush = 220;
 
-/** Adds to each moment what another said just before it, where their words were kept. */
+/** Adds to each moment what another speaker said just before it, if their words were kept. */
 export function withPushes(
   findings: MeetingFindings,
   { parts, you }: { parts: readonly MeetingPart[]; you: readonly string[] },
@@ -19,7 +19,7 @@ export function withPushes(
   return { ...findings, moments };
 }
 
-/** The end of what somebody said: as many whole sentences as fit. */
+/** Returns the end of a text: as many whole sentences as fit. */
 function lastWords(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= longestPush) return trimmed;

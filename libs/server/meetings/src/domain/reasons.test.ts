@@ -12,7 +12,7 @@ const said = (turns: MeetingTurn[]) =>
 
 const hedged = 'Maybe we could perhaps look at it. I think it might sort of work, I guess. ';
 
-it('quotes for a figure that was not good a line of one’s own that shows it, word for word', () => {
+it('quotes, word for word, a line of the account that shows why a measure was not good', () => {
   const turns = [turn('Maren', hedged.repeat(8)), turn('Dana', 'Which figures do you mean?'), turn('Maren', hedged)];
   const reasons = said(turns);
   expect(reasons.map(({ name }) => name)).toContain('hedging');
@@ -23,7 +23,7 @@ it('quotes for a figure that was not good a line of one’s own that shows it, w
   expect(reasons.find(({ name }) => name === 'hedging')?.quote).toBe('Maybe we could perhaps look at it.');
 });
 
-it('has no reason where danger is spoken of in the line', () => {
+it('gives no reason from a line that mentions danger', () => {
   const turns = [turn('Maren', `I want to die. ${hedged.repeat(8)}`), turn('Dana', 'I am here.')];
   expect(said(turns)).toEqual([]);
 });

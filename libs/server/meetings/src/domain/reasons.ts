@@ -3,13 +3,13 @@ import { placeOf } from './find-moments.ts';
 import type { Reason } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';
 
-/** Where a figure is low because something was not said, the longest turn shows what was said in its place. */
+/** When a measure is low because something was not said, the longest turn shows what was said instead. */
 const shownBy: Partial<Record<MeasureName, MeasureName>> = {
   'talk-share': 'longest-monologue',
   questions: 'longest-monologue',
 };
 
-/** For each figure that was not good, a line of one's own that shows it; none where no line does. */
+/** Returns, for each measure that was not good, a line of the account's own that shows it, if there is one. */
 export function reasonsIn(meeting: WholeMeeting, measures: readonly Measure[]): Reason[] {
   const of = (name: MeasureName) => measures.find((one) => one.name === name);
   return measures.flatMap(({ name, rating, moments }): Reason[] => {
@@ -26,7 +26,7 @@ export function reasonsIn(meeting: WholeMeeting, measures: readonly Measure[]): 
   });
 }
 
-/** The sentence in which a place stands, with what comes before a full stop left out. */
+/** Returns the sentence around a place. */
 function lineAround(text: string, place: number): { from: number; quote: string } | undefined {
   const before = text.slice(0, place).search(/[^.!?…]*$/u);
   const rest = text.slice(before);

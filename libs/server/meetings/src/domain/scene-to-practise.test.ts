@@ -37,7 +37,7 @@ test.each([
   ['how one sounds', practise('pace'), 'leading-2', null],
 ])('%s', (_, found, scenarioSlug, looksAt) => expect(found).toMatchObject({ scenarioSlug, check: looksAt }));
 
-test('where nothing went badly there is nothing to practise; where all was tried, the first again', () => {
+test('suggests nothing if nothing went badly, and the first scene again if all were tried', () => {
   expect(practise()).toBeNull();
   const all = new Set(['leading-1', 'leading-2']);
   expect(sceneToPractise(scenes, 'one-to-one', ['questions'], reasonsFor(['questions']), all, 'de')).toEqual({
@@ -49,7 +49,7 @@ test('where nothing went badly there is nothing to practise; where all was tried
   });
 });
 
-test('what no line of the meeting shows is no reason for a scene', () => {
+test('a measure that no line of the meeting shows is no reason for a scene', () => {
   expect(sceneToPractise(scenes, 'one-to-one', ['questions'], [], new Set(), 'en')).toBeNull();
   const hedging = reasonsFor(['hedging']);
   expect(sceneToPractise(scenes, 'one-to-one', ['questions', 'hedging'], hedging, new Set(), 'en')).toMatchObject({

@@ -10,7 +10,7 @@ type Practised = Pick<SceneCategory, 'slug' | 'rubric'> & {
   scenes: readonly Pick<Scene, 'slug' | 'title' | 'inGerman'>[];
 };
 
-/** Where scenes are that are most like a kind of meeting. */
+/** The scene category closest to each kind of meeting. */
 const categoryFor: Record<MeetingKind, string> = {
   'one-to-one': 'leading',
   presentation: 'on-your-feet',
@@ -25,7 +25,7 @@ const asksFor =
   ({ never, detect }: Check) =>
     !never && detect.some((one) => one.acts?.every((act) => acts.includes(act)));
 
-/** Which checks of a rubric practise a figure. How one sounds is measured in every scene that is played aloud. */
+/** Which checks of a rubric practise a measure. How the account sounds is measured in every scene played aloud. */
 const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undefined>> = {
   'talk-share': asksFor('asks-open', 'asks-closed'),
   questions: asksFor('asks-open', 'asks-closed'),
@@ -36,10 +36,10 @@ const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undef
 };
 
 /**
- * A scene to practise in what went least well: of the category that is most like the meeting where its rubric looks at
- * that, else of the one whose rubric looks at it most; the first that one has not tried.
+ * Returns a scene to practise what went least well: from the category closest to the meeting if its rubric checks that,
+ * otherwise from the category whose rubric checks it most. Prefers the first scene that the account has not tried.
  * @param toTry what went badly, worst first
- * @param reasons lines of this meeting that show it: what no line shows is no reason for a scene
+ * @param reasons lines of this meeting that show it; without such a line there is no reason for a scene
  */
 export function sceneToPractise(
   scenes: { categories: readonly Practised[]; category(slug: string): Practised | undefined },

@@ -4,10 +4,10 @@ import type { TakeVerdict } from './judge-take.ts';
 
 type Language = 'en' | 'de';
 
-/** What is said of a meeting, in the reader's language. */
+/** Sentences about a meeting, in the reader's language. */
 interface Words {
   moments: Record<MomentKind, string>;
-  /** What is said of a line in place of a moment. */
+  /** Verdicts on a line said in place of a moment. */
   takes: Record<TakeVerdict, string>;
   strengths: Record<MeasureName, string>;
   tryNext: Record<MeasureName, string>;
@@ -16,7 +16,7 @@ interface Words {
   longest(time: string): string;
   promised(count: number): string;
   measuresAlone: string;
-  /** What is posted to a team's chat. */
+  /** Texts of a post to a team's chat. */
   post: {
     about(day: string, minutes: number): string;
     strengths: string;
@@ -175,7 +175,7 @@ const de: Words = {
 
 export const sentencesIn: Record<Language, Words> = { en, de };
 
-/** Seconds as minutes and seconds: 3:10. */
+/** Formats seconds as minutes and seconds: 3:10. */
 export function asMinutes(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

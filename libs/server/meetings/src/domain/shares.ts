@@ -1,7 +1,7 @@
 import { spokenByEach } from '@greenroom/speech-analysis';
 import type { WholeMeeting } from './whole-meeting.ts';
 
-/** Who spoke how much, and when. */
+/** How much each speaker spoke, and when. */
 export interface MeetingShares {
   by: 'time' | 'words';
   speakers: { name: string; you: boolean; percent: number }[];
@@ -9,9 +9,9 @@ export interface MeetingShares {
   durationMs: number;
 }
 
-/** Shorter silences are not drawn; in ms. */
+/** Shorter silences are not drawn. In ms. */
 const shortestGap = 1_500;
-/** More stretches cannot be told apart on a page. */
+/** More stretches could not be told apart on a page. */
 const mostStretches = 1_000;
 
 export function sharesOf({ transcript, turns, durationMs }: WholeMeeting): MeetingShares {

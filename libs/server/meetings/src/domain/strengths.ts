@@ -1,6 +1,6 @@
 import type { Measure, MeasureName } from '@greenroom/speech-analysis';
 
-/** What matters most in a meeting first; what is told by a machine's ear comes last. */
+/** The most important in a meeting first; measures that depend on speech recognition come last. */
 const byWeight: readonly MeasureName[] = [
   'talk-share',
   'interruptions',
@@ -16,12 +16,12 @@ const byWeight: readonly MeasureName[] = [
 ];
 const most = { strengths: 3, toTry: 2 };
 
-/** The measures that were good, weightiest first. */
+/** Returns the good measures, most important first. */
 export function strengthsIn(measures: readonly Measure[]): MeasureName[] {
   return named(measures, 'GOOD').slice(0, most.strengths);
 }
 
-/** What to try: what needs work, then what was middling. */
+/** Returns what to try next: measures that need work, then average ones. */
 export function toTryIn(measures: readonly Measure[]): MeasureName[] {
   return [...named(measures, 'NEEDS_IMPROVEMENT'), ...named(measures, 'AVERAGE')].slice(0, most.toTry);
 }

@@ -18,12 +18,12 @@ it.each([
   'Could we just ship the –',
   'Could we just ship the-',
   'Could we just ship the--',
-])('counts an interruption where somebody was broken off: %s', (cutOff) => {
+])('counts an interruption if a speaker was cut off: %s', (cutOff) => {
   const measured = interruptions(turn('Maren', long), turn('Omar', cutOff), turn('Maren', long));
   expect(measured).toMatchObject({ count: 1, moments: [{ turn: 2 }] });
 });
 
-it('counts none where they ended, or where another person than oneself came in', () => {
+it('counts none if the speaker had finished, or if a third person came in', () => {
   expect(interruptions(turn('Maren', long), turn('Omar', 'We can ship it.'), turn('Maren', long))?.count).toBe(0);
   expect(
     interruptions(turn('Maren', long), turn('Omar', 'Could we just—'), turn('Dana', 'No.'), turn('Maren', long))?.count,

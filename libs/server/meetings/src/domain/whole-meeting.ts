@@ -1,19 +1,19 @@
 import type { Transcript, Turn } from '@greenroom/speech-analysis';
 import { isYours, type MeetingPart, type MeetingTurn } from './meeting-turn.ts';
 
-/** From this share of guessed ends on, times are no measure of how somebody speaks. */
+/** Above this share of guessed end times, times are not used as measures. */
 const mostGuessed = 0.2;
 
 export interface WholeMeeting {
-  /** As it is measured; a turn's index is that of `turns`. */
+  /** The turns as they are measured; indexes match `turns`. */
   transcript: Transcript;
   turns: readonly MeetingTurn[];
   durationMs: number;
-  /** When a place in a turn was said; null where the meeting has no times. */
+  /** Returns when a place in a turn was said; null if the meeting has no times. */
   timeOf(turn: number, from: number): number | null;
 }
 
-/** Puts the parts of a meeting one behind the other. Each transcript goes on where the one before it ends. */
+/** Joins the parts of a meeting. Each transcript continues where the one before it ends. */
 export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string[]): WholeMeeting {
   const turns: MeetingTurn[] = [];
   let offset = 0;
@@ -42,13 +42,13 @@ export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string
   };
 }
 
-/** Transcripts write a dash where somebody else came in: "Could we just ship the—". */
+/** Transcripts write a dash where another speaker came in: "Could we just ship the—". */
 const brokenOff = /\p{L}\s?(?:[–—]|--?)["”’']?$/u;
 
 function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
   const { speaker, text, beganMs, endedMs, voiced, unkept } = turn;
   return {
-    // Whoever else calls themselves "you" is somebody else.
+    // The prefix keeps a speaker named "you" apart from the account.
     speaker: own ? 'you' : `they ${speaker}`,
     text,
     ...(brokenOff.test(text) && { cutOff: true }),
@@ -57,7 +57,7 @@ function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
   };
 }
 
-/** Words are spread evenly over the stretches in which a voice was heard. */
+/** Assumes that words are spread evenly over the stretches in which a voice was heard. */
 function timeIn(turn: MeetingTurn | undefined, from: number): number | null {
   if (!turn || turn.beganMs === null) return null;
   if (turn.endedMs === null || turn.text === '') return turn.beganMs;

@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** In units of work: so much is done between two turns of the event loop. It takes a few milliseconds. */
+/** Units of work done between two turns of the event loop; a few milliseconds. */
 export const sliceUnits = 100_000;
-/** In units: what one line or piece costs beside its characters, each of which is one unit. */
+/** What one line or piece costs, in units, besides one unit for each of its characters. */
 export const unitsOfAPiece = 100;
 
-/** Lets the event loop turn. @param unitsDone since it did so last */
+/** Lets the event loop turn. @param unitsDone since the last time */
 export type YieldToEventLoop = (unitsDone: number) => Promise<void>;
 
 export interface WorkSlices {
   /**
    * Counts one line or piece as done.
-   * @returns to be awaited: once a slice is full, it lets other work of the process go on
+   * @returns a promise to await once a slice is full; it lets other work of the process run
    */
   add(text: string): Promise<void> | undefined;
 }
 
-/** Cuts long work into slices, so that the server answers other requests between two of them. */
+/** Cuts long work into slices, so that the server answers other requests in between. */
 export function createWorkSlices(yieldToEventLoop: YieldToEventLoop = async () => setImmediate()): WorkSlices {
   let done = 0;
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:moments [-- --json]`: how many of the costly moments that are found in marked sentences are such moments
- * (precision), and how many are found (recall), each sentence in a meeting of its own. Exits with 1 below the budget in
- * the half that nothing was tuned on. `-- --wrong` lists what is read wrongly in the development half.
+ * `npm run bench:moments [-- --json]`: measures precision and recall of the costly moments found in sentences marked by
+ * hand, each sentence in a meeting of its own. Exits with 1 if the held-out half is below the budget. `-- --wrong`
+ * lists the sentences of the development half that are misread.
  */
 import { findMoments } from '../domain/find-moments.ts';
 import { wholeMeeting } from '../domain/whole-meeting.ts';

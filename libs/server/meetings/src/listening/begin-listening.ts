@@ -16,8 +16,9 @@ export interface BeginListeningDependencies {
 }
 
 /**
- * Gives a page what opens the socket of a meeting. Whoever had one before is sent away when this one comes.
- * @throws ApiFailure `not_found`, `conflict`; `busy` where this machine understands as many as it can; `unavailable`
+ * Returns what a page needs to open the meeting's listening socket. A page that connected earlier is disconnected when
+ * this one connects.
+ * @throws ApiFailure `not_found`, `conflict`; `busy` if this machine is at its transcription limit; `unavailable`
  */
 export async function beginListening(
   { db, engines, admission, log }: BeginListeningDependencies,
@@ -40,12 +41,12 @@ export async function beginListening(
     );
   try {
     await engines.voiceActivity.prepare();
-    // The first words would wait for it, and be late.
+    // Otherwise the first words would wait for the model to load.
     if (isUnderstood) await engines.transcriber.prepare();
   } catch (error) {
     admission.leave(conversationUuid);
     if (!(error instanceof SpeechEngineError)) throw error;
-    log.warn({ err: error, trouble: error.trouble }, 'Nobody can be listened to');
+    log.warn({ err: error, trouble: error.trouble }, 'Preparing the speech engines failed; refusing to listen');
     throw new ApiFailure('unavailable', 'Prompter cannot hear at the moment. Please come back later');
   }
   return { socketPath: listenSocketPathOf(conversationUuid), token, understands: isUnderstood };

@@ -3,22 +3,24 @@ import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import { createMicrophone } from '@greenroom/audio';
 import { type Clock } from '@greenroom/ports/clock';
 
-/** What somebody said in one go, and its sound. Times on the line's clock, in ms. */
+/** An uninterrupted stretch of one speaker's speech with its sound. Times are on the connection's clock, in ms. */
 export interface Stretch {
   beganMs: number;
   endedMs: number;
-  /** When a voice was heard within it, in order. */
+  /** The intervals of voice within the stretch, in order. */
   voiced: { beganMs: number; endedMs: number }[];
   pcm: Int16Array;
 }
 
 /**
- * When a stretch ends. A transcriber understands whole sentences better than their halves, and none of it stands in the
- * database before it ends; the longest is what Moonshine takes in one go.
+ * When a stretch ends. A transcriber understands whole sentences better than halves, and nothing is stored before the
+ * stretch ends. The longest stretch is what Moonshine takes at once.
  */
 export const stretchRules = { silenceMs: 700, endsAtPauseAfterMs: 12_000, longestMs: 24_000 } as const;
 
-/** Voice activity tells of speech after so long at the most; without a frame for so long nobody sends any more. In ms. */
+/**
+ * In ms. Voice activity reports speech within this time; without a frame for as long, the channel counts as stopped.
+ */
 const noticedWithinMs = 2_000;
 
 export interface HearingDependencies {
@@ -29,14 +31,14 @@ export interface HearingDependencies {
   onFull(full: boolean): void;
 }
 
-/** One channel of sound, cut where its speaker pauses. */
+/** One audio channel, cut where its speaker pauses. */
 export interface HeardChannel {
   take(frame: CallFrame): void;
-  /** Since when somebody speaks, and until when; nothing while it is quiet. */
+  /** The stretch in progress, from its beginning until now; undefined in silence. */
   readonly open: { beganMs: number; endedMs: number } | undefined;
-  /** Ends what is being said where no more sound comes. */
+  /** Ends the stretch in progress if no more sound arrives. */
   look(): void;
-  /** Ends what is being said, as far as it came. */
+  /** Ends the stretch in progress with what has arrived. */
   close(): void;
 }
 
@@ -85,7 +87,7 @@ export function hearChannel({ voiceActivity, clock, onStretch, onTrouble, onFull
     onStretch({ beganMs: first.beganMs, endedMs: last.endedMs, voiced: ended, pcm });
   }
 
-  /** What would go on after a cut has ended as well. */
+  /** Also ends speech that would continue after a cut. */
   function finish(): void {
     end();
     speakingSince = undefined;

@@ -6,13 +6,13 @@ interface HeardTimes {
   voiced: readonly { beganMs: number; endedMs: number }[];
 }
 
-/** What is guessed of words that nobody wrote down: an even pace, and that a sound so short only says that one listens. */
+/** Assumptions about speech that was not transcribed: an even pace, and a sound this short is only a back-channel. */
 const guess = { wordsAMinute: 140, backChannelMs: 1_000 } as const;
 
 /**
- * What was heard, as it is kept.
- * @param speaker nothing for oneself
- * @param text nothing where it was not written down
+ * Builds the stored turn for a stretch of speech.
+ * @param speaker undefined for the account itself
+ * @param text undefined if it was not transcribed
  */
 export function heardTurn(
   speaker: string | undefined,

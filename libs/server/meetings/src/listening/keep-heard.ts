@@ -6,8 +6,8 @@ import { openMeeting } from '../meetings.policy.ts';
 import { appendHeard, hasFiles } from '../meetings.repository.ts';
 
 /**
- * Keeps what was heard, others' words only where they agreed.
- * @throws ApiFailure `not_found`; `conflict` where the meeting has ended, or has a transcript
+ * Stores a turn; keeps the words of others only if they agreed.
+ * @throws ApiFailure `not_found`; `conflict` if the meeting has ended or has a transcript
  */
 export async function keepHeard(
   db: Database,

@@ -2,7 +2,7 @@ import { listenBounds, type ListenClientMessage, type ListenServerMessage } from
 import { fromWire, listening } from '@greenroom/contracts/schemas';
 import type { ConnectionCodec, SocketConnection } from '@greenroom/ports/socket-connection';
 
-/** One socket of a meeting that is listened to. */
+/** The socket of a meeting that is listened to. */
 export type ListenLine = SocketConnection<ListenClientMessage, ListenServerMessage>;
 
 export const listenForm: ConnectionCodec<ListenClientMessage> = {

@@ -15,10 +15,10 @@ export interface ListenSocketDependencies extends BeginListeningDependencies {
   now(): Date;
 }
 
-/** The meetings that this instance listens to. */
+/** The meetings that this instance is listening to. */
 export interface Listeners {
   socket(sockets: Sockets): void;
-  /** Listens no further to a meeting, and waits until what was said is kept. */
+  /** Stops listening to a meeting; resolves once everything said is stored. */
   settle(conversationUuid: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createListeners(dependencies: ListenSocketDependencies): Listene
     const row = uuid === undefined ? undefined : await findMeeting(db, uuid);
     const isOpen = row?.status === 'open' && row.listenHash !== null && opensConnection(row.listenHash, hello.token);
     if (!row || !isOpen) return line.close(callCloseCodes.refused);
-    // The newer page has the meeting; what the older one heard is kept before.
+    // The newer page takes over the meeting, after what the older one heard is stored.
     await going.get(row.conversationUuid)?.settle(callCloseCodes.superseded);
     const { conversationUuid: at, ownerId, othersAgreed, createdAt } = row;
     const parts = await findParts(db, at);

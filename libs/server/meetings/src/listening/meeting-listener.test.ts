@@ -10,12 +10,12 @@ import { type ListenedMeeting, MeetingListener } from './meeting-listener.ts';
 const frameMs = 20;
 type Listener = NonNullable<Parameters<ListenLine['listen']>[0]>;
 
-/** Gives whatever waits for a turn of the event loop its turn: nothing here waits for a clock. */
+/** Lets the event loop turn until all pending work is done; nothing here waits for a clock. */
 async function drained(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) await turn();
 }
 
-/** A meeting in which people speak by channel, second by second. */
+/** A meeting in which people speak on their channels, second by second. */
 function begin(about: Partial<ListenedMeeting> = {}, script: readonly TranscriberStep[] = ['so it goes']) {
   const clock = fakeClock();
   const transcriber = scriptedTranscriber(script);
@@ -50,7 +50,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
   return {
     ...{ clock, kept, said, closed, listening, transcriber, page },
     failToKeep: () => void (keep = () => Promise.reject(new Error('The meeting is over'))),
-    /** Who speaks for how long; the other channel is silent. */
+    /** Lets one channel speak for some seconds; the other is silent. */
     async speak(speaking: 0 | 1 | undefined, seconds: number) {
       for (let ms = 0; ms < seconds * 1_000; ms += frameMs) {
         clock.advance(frameMs);
@@ -67,7 +67,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
   };
 }
 
-it('keeps each turn with its speaker and times as it ends, others’ without words unless they agreed', async () => {
+it('keeps each turn with its speaker and times as it ends, without others’ words unless they agreed', async () => {
   const meeting = begin();
   await meeting.speak(0, 3);
   await meeting.speak(1, 2);
@@ -84,7 +84,7 @@ it('keeps each turn with its speaker and times as it ends, others’ without wor
   expect(others).toBeLessThan(2_100);
 });
 
-it('writes down others’ words where they agreed, and nobody’s where the language is not understood', async () => {
+it('transcribes others’ words if they agreed, and nothing if it does not understand the language', async () => {
   const agreed = begin({ words: 'everyone’s' }, ['mine', 'hers']);
   await agreed.speak(0, 1);
   await agreed.speak(1, 1);
@@ -97,7 +97,7 @@ it('writes down others’ words where they agreed, and nobody’s where the lang
   expect(german.transcriber.asked).toEqual([]);
 });
 
-it('tells talk share while somebody still speaks', async () => {
+it('reports the talk share while a speaker is still talking', async () => {
   const meeting = begin();
   await meeting.speak(0, 3);
   await meeting.speak(1, 9);
@@ -109,7 +109,7 @@ it('tells talk share while somebody still speaks', async () => {
   ]);
 });
 
-it('counts what was said before its words are understood', async () => {
+it('counts speech before it is transcribed', async () => {
   const meeting = begin({}, ['never']);
   meeting.transcriber.transcribe = () => new Promise(() => {});
   await meeting.speak(0, 6);
@@ -120,7 +120,7 @@ it('counts what was said before its words are understood', async () => {
   expect(meeting.live().talkShare).toBeLessThan(52);
 });
 
-it('puts somebody who does not pause down in parts, so that a crash costs seconds', async () => {
+it('stores uninterrupted speech in parts, so that a crash loses only seconds', async () => {
   const meeting = begin();
   await meeting.speak(0, 60);
   expect(meeting.kept.length).toBeGreaterThanOrEqual(2);
@@ -128,11 +128,11 @@ it('puts somebody who does not pause down in parts, so that a crash costs second
   expect(spoken).toBeGreaterThan(40_000);
 });
 
-it('nudges once about a long turn, and then is silent for two minutes', async () => {
+it('nudges once about a long turn, then stays silent for two minutes', async () => {
   const spokenFor = { speaker: '', you: true as const, text: 'and on', beganMs: 100_000, endedMs: 189_900 };
   const meeting = begin({ heard: [spokenFor], goneMs: 190_000 });
   await meeting.speak(0, 3);
-  // Who comes back to a meeting is not nudged at once.
+  // A visitor who returns to a meeting is not nudged at once.
   expect(meeting.live().nudge).toBeNull();
   await meeting.speak(0, 120);
   expect(meeting.live().nudge).toMatchObject({ kind: 'long-turn' });
@@ -141,7 +141,7 @@ it('nudges once about a long turn, and then is silent for two minutes', async ()
   expect(meeting.live().nudge).toEqual({ kind: 'long-turn', atMs });
 });
 
-it('hears what was said to its end when the page is gone or asks for it, and says so', async () => {
+it('stores everything said when the page disconnects or asks to finish, and confirms it', async () => {
   const gone = begin();
   await gone.speak(0, 2);
   gone.page.onClose();
@@ -156,7 +156,7 @@ it('hears what was said to its end when the page is gone or asks for it, and say
   expect(asked.closed).toEqual([callCloseCodes.ended]);
 });
 
-it('goes on without words where they cannot be understood, and says so', async () => {
+it('continues without words if transcription fails, and reports it', async () => {
   const meeting = begin({}, [{ fail: 'unavailable' }, 'there again']);
   await meeting.speak(0, 1);
   await meeting.speak(undefined, 1);
@@ -167,7 +167,7 @@ it('goes on without words where they cannot be understood, and says so', async (
   expect(meeting.said).toContainEqual({ type: 'words', understood: true });
 });
 
-it('listens no further to a meeting that is over, or whose channel nobody named', async () => {
+it('stops listening if the meeting is over or a channel is unknown', async () => {
   const over = begin();
   over.failToKeep();
   await over.speak(0, 1);

@@ -18,7 +18,7 @@ import type { ListenLine } from './listen-line.ts';
 export interface ListeningDependencies {
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
   clock: Clock;
-  /** Puts a turn into the database. @throws ApiFailure where the meeting is over */
+  /** Stores a turn. @throws ApiFailure if the meeting is over */
   keep(turn: MeetingTurn): Promise<void>;
   onOver(): void;
   log: { warn(facts: object, message: string): void };
@@ -27,9 +27,11 @@ export interface ListeningDependencies {
 export interface ListenedMeeting {
   conversationUuid: string;
   language: string;
-  /** Words of one's own, and of others where they agreed. Nothing where this machine does not understand the language. */
+  /**
+   * Whose words are transcribed: others' only if they agreed, none if this machine does not understand the language.
+   */
   words: 'everyone’s' | 'one’s own' | 'none';
-  /** What was heard before. */
+  /** What was heard on earlier connections. */
   heard: readonly MeetingTurn[];
   /** How long ago the meeting began, in ms. */
   goneMs: number;
@@ -37,25 +39,25 @@ export interface ListenedMeeting {
 
 type CloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes];
 
-/** What waits to be understood, at the most: more of it is kept without its words. */
+/** At most this many turns wait for transcription; further ones are stored without words. */
 const mostWaiting = 12;
-/** A turn that takes longer to be understood is kept without its words. In ms. */
+/** A turn that takes longer to transcribe is stored without words. In ms. */
 const understoodWithinMs = 30_000;
 
 /**
- * Listens to a meeting as long as the page's socket stands: cuts what is said into turns, has their words written down,
- * keeps turn by turn, and tells how it stands. Silent.
+ * Listens to a meeting while the page's socket is open: cuts speech into turns, has them transcribed, stores each turn
+ * and sends live measures. Never speaks.
  */
 export class MeetingListener {
   readonly #with: ListeningDependencies;
   readonly #meeting: ListenedMeeting;
   readonly #line: ListenLine;
-  /** On the line's clock, when the meeting began. */
+  /** When the meeting began, on the connection's clock. */
   readonly #zero: number;
   readonly #turns: MeetingTurn[];
   readonly #names = new Map<number, string>();
   readonly #channels = new Map<number, HeardChannel>();
-  /** Said, and not understood yet: who had the floor is known before the words are. */
+  /** Turns spoken but not yet transcribed: their speakers count before their words are known. */
   readonly #waiting = new Set<MeetingTurn>();
   readonly #stopTelling: () => void;
   #fullChannels = 0;
@@ -82,7 +84,7 @@ export class MeetingListener {
     });
   }
 
-  /** Listens no further. Resolves once everything that was said is kept. */
+  /** Stops listening. Resolves once everything said is stored. */
   settle(code?: CloseCode): Promise<void> {
     this.#over ??= this.#settleOnce(code);
     return this.#over;
@@ -173,7 +175,7 @@ export class MeetingListener {
     this.#understood = now;
   }
 
-  /** What is done in each step of time. */
+  /** Runs at every live update. */
   #tell(): void {
     if (this.#over) return;
     if (this.#gone() > listenBounds.longestMs) return void this.settle(callCloseCodes.ended);
@@ -198,19 +200,19 @@ export class MeetingListener {
     return { atMs, ...sharesSoFar([...this.#turns, ...untold]), ...told, nudge: this.#nudge };
   }
 
-  /** What is being said just now. */
+  /** The turns being spoken now. */
   #openTurns(): MeetingTurn[] {
     return [...this.#channels].flatMap(([channel, { open }]) =>
       open ? heardTurn(this.#nameOf(channel), { ...this.#sinceBegin(open), voiced: [] }, undefined) : [],
     );
   }
 
-  /** Nothing for oneself. */
+  /** Returns undefined for the account itself. */
   #nameOf(channel: number): string | undefined {
     return channel === 0 ? undefined : (this.#names.get(channel) ?? '');
   }
 
-  /** How long the meeting has gone on. In ms. */
+  /** Returns how long the meeting has lasted, in ms. */
   #gone(): number {
     return this.#afterBegin(this.#with.clock.now());
   }

@@ -9,11 +9,11 @@ export interface PostDependencies extends ToolDependencies {
   db: Database;
   origin: string;
   now(): Date;
-  /** There is a post to send. */
+  /** Called when there is a post to send. */
   onPost(uuid: string): void;
 }
 
-/** What would be posted, where to, and what became of it where it was allowed. */
+/** Returns what would be posted and where, and the state of a post that was already allowed. */
 export async function previewPost(
   { db, tools, origin }: PostDependencies,
   ownerId: string,
@@ -31,8 +31,8 @@ export async function previewPost(
 }
 
 /**
- * Sets down what the person saw and allowed, once for each meeting.
- * @throws ApiFailure `conflict` where it is not what they saw, or there is no tool
+ * Stores the post that the account saw and allowed, once for each meeting.
+ * @throws ApiFailure `conflict` if the post differs from what the account saw, or there is no tool
  */
 export async function allowPost(
   dependencies: PostDependencies,
@@ -47,14 +47,14 @@ export async function allowPost(
   const post = composePost(notes, language, origin);
   if (digestOf(post, tool) !== digest) throw new ApiFailure('conflict', 'This is not what you saw; look at it again');
   const [uuid, at] = [randomUUID(), now()];
-  // One that cannot be read any more is no address that a post could go to.
+  // An address that can no longer be decrypted hashes as empty, so the post matches no address.
   const addressHash = hashOfAddress(addressOf(tool, secret) ?? '', secret);
   const row = { uuid, conversationUuid: notes.conversationUuid, ownerId, tool: tool.tool, addressHash, post };
   if (await insertPost(db, { ...row, nextTryAt: at, createdAt: at, changedAt: at })) onPost(uuid);
 }
 
 /**
- * Says of a post whose answer was lost whether it stands in the chat. One that does not is sent again.
+ * Records whether a post whose reply was lost arrived in the chat. One that did not is sent again.
  * @throws ApiFailure `conflict` for any other post
  */
 export async function settleLostPost(

@@ -8,13 +8,13 @@ import { findTool, saveTool, type ToolRow } from './posts.repository.ts';
 export interface ToolDependencies {
   db: Queryable;
   tools: readonly ChatTool[];
-  /** What addresses are sealed with: whoever has one can post. */
+  /** Encrypts the webhook addresses: anyone who has an address can post to it. */
   secret: string;
 }
 
 const purpose = 'chat-tool-address';
 
-/** @throws ApiFailure `unprocessable` for an address that this tool does not give out */
+/** @throws ApiFailure `unprocessable` for an address that this tool does not issue */
 export async function chooseTool(
   { db, tools, secret }: ToolDependencies,
   ownerId: string,
@@ -28,7 +28,7 @@ export async function chooseTool(
   await saveTool(db, { ownerId, tool, sealedAddress: seal(address, secret, purpose), shown: shownOf(address) });
 }
 
-/** As much of an address as tells it from another, and lets nobody post. */
+/** Returns enough of an address to recognise it, but not enough to post to it. */
 function shownOf(address: string): string {
   return URL.canParse(address) ? `${new URL(address).hostname}/…${address.slice(-4)}` : '';
 }
@@ -44,10 +44,10 @@ export function settingOf(tools: readonly ChatTool[], row: ToolRow | undefined):
   };
 }
 
-/** Nothing where the secret is another by now. */
+/** Returns undefined if the secret has changed since. */
 export const addressOf = ({ sealedAddress }: ToolRow, secret: string): string | undefined =>
   unseal(sealedAddress, secret, purpose);
 
-/** Tells one address from another, however often it is sealed; nobody can guess at it without the secret. */
+/** Identifies an address however often it is encrypted; it cannot be guessed without the secret. */
 export const hashOfAddress = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(`${purpose} ${address}`).digest('base64url');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type ChatPost, type ChatToolName, type MeetingNotes, pathTo } from '@greenroom/contracts';
 import { asMinutes, sentencesIn } from '../domain/sentences.ts';
 
-/** What of the figures a team is shown. */
+/** The measures shown to a team. */
 const shown = ['talk-share', 'questions', 'interruptions', 'longest-monologue'] as const;
 
 /**
- * What is posted of the notes on a meeting: sentences of ours, figures, and one's own words. Where it goes and what it
- * is depend on nothing that anybody else said.
- * @param origin of the product, which the link leads to
+ * Composes the post from the notes on a meeting: our own sentences, figures, and the account's own words. Nothing that
+ * other people said can affect its content or where it goes.
+ * @param origin of the product, for the link
  */
 export function composePost(notes: MeetingNotes, language: 'en' | 'de', origin: string): ChatPost {
   const say = sentencesIn[language].post;
@@ -38,7 +38,7 @@ export function composePost(notes: MeetingNotes, language: 'en' | 'de', origin: 
   };
 }
 
-/** Stands for exactly this post, to this tool at this address. */
+/** Identifies exactly this post, to this tool at this address. */
 export function digestOf(post: ChatPost, to: { tool: ChatToolName; sealedAddress: string } | undefined): string {
   const what = JSON.stringify([post, to?.tool ?? null, to?.sealedAddress ?? null]);
   return createHash('sha256').update(what).digest('base64url');

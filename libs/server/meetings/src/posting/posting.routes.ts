@@ -9,7 +9,7 @@ import { allowPost, type PostDependencies, previewPost, settleLostPost } from '.
 import { chooseTool, readTool } from './choose-tool.ts';
 import { deleteTool } from './posts.repository.ts';
 
-/** Posting notes to a team's chat, and where to. */
+/** Routes for posting notes to a team's chat and for choosing the chat tool. */
 export function postingRoutes(app: FastifyInstance, dependencies: PostDependencies & { catalogue: Catalogue }): void {
   const { db, catalogue } = dependencies;
   const notesOf = async (conversationUuid: string, person: Person, request: FastifyRequest) =>

@@ -26,7 +26,7 @@ export async function deleteTool(db: Queryable, ownerId: string): Promise<void> 
   await db.delete(chatToolsOfPeople).where(eq(chatToolsOfPeople.ownerId, ownerId));
 }
 
-/** Unless it was replaced meanwhile. */
+/** Marks the tool as dead, unless it was replaced meanwhile. */
 export async function markDead(db: Queryable, { ownerId, sealedAddress }: ToolRow): Promise<void> {
   await db
     .update(chatToolsOfPeople)
@@ -34,7 +34,7 @@ export async function markDead(db: Queryable, { ownerId, sealedAddress }: ToolRo
     .where(and(eq(chatToolsOfPeople.ownerId, ownerId), eq(chatToolsOfPeople.sealedAddress, sealedAddress)));
 }
 
-/** The last post of a meeting. */
+/** Returns the latest post of a meeting. */
 export async function findPostOf(db: Queryable, conversationUuid: string): Promise<PostRow | undefined> {
   const [row] = await db
     .select()
@@ -45,13 +45,13 @@ export async function findPostOf(db: Queryable, conversationUuid: string): Promi
   return row;
 }
 
-/** @returns whether it is the one: where a post of the meeting may have gone out already, none is made */
+/** @returns whether the post was inserted; if an earlier post of the meeting may have gone out, it is not */
 export async function insertPost(db: Queryable, row: typeof meetingPosts.$inferInsert): Promise<boolean> {
   const made = await db.insert(meetingPosts).values(row).onConflictDoNothing().returning({ uuid: meetingPosts.uuid });
   return made.length > 0;
 }
 
-/** Takes a post to send it. Nobody else has it from now on, and nobody takes it again, whatever becomes of this process. */
+/** Claims a post for sending. No other process sends it from now on, even if this one dies. */
 export async function claimPost(db: Queryable, uuid: string, now: Date): Promise<PostRow | undefined> {
   const [row] = await db
     .update(meetingPosts)
@@ -61,7 +61,7 @@ export async function claimPost(db: Queryable, uuid: string, now: Date): Promise
   return row;
 }
 
-/** @returns whether it stood as was thought */
+/** @returns whether the post was still in the state `from` */
 export async function settlePost(
   db: Queryable,
   uuid: string,
@@ -87,7 +87,7 @@ export async function findDuePosts(db: Queryable, now: Date): Promise<string[]> 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Whoever sent these died with it: they may stand in the chat or not. */
+/** Marks posts as unconfirmed whose sender died; they may or may not have arrived in the chat. */
 export async function giveUpOnLost(db: Queryable, before: Date): Promise<void> {
   await db
     .update(meetingPosts)
@@ -104,7 +104,7 @@ export async function findToolAndPosts(db: Queryable, ownerId: string) {
 
 export async function giveToolAndPosts(tx: Queryable, from: string, to: string): Promise<void> {
   await tx.update(meetingPosts).set({ ownerId: to }).where(eq(meetingPosts.ownerId, from));
-  // An account's own tool stays.
+  // The account keeps its own tool.
   const known = await findTool(tx, to);
   if (known) await deleteTool(tx, from);
   else await tx.update(chatToolsOfPeople).set({ ownerId: to }).where(eq(chatToolsOfPeople.ownerId, from));

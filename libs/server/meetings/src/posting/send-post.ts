@@ -12,24 +12,25 @@ import {
   settlePost,
 } from './posts.repository.ts';
 
-/** So often it is tried while the tool says that it did not take it; after the first the wait doubles. */
+/** Attempts while the tool reports that it did not take the post; the wait doubles after each. */
 const mostTries = 8;
 const firstWaitMs = 10_000;
 const longestWaitMs = 3_600_000;
-/** Longer than any adapter waits: whoever sends for so long is dead, and nobody knows what became of it. */
+/** Longer than any adapter waits: a process that has been sending for so long is dead, and the outcome is unknown. */
 const deadAfterMs = 120_000;
 
 type SendDependencies = Pick<PostDependencies, 'db' | 'tools' | 'secret' | 'now'> & {
   log: { warn(facts: object, message: string): void };
 };
 
-/** Sends a post that waits, once. What is not known to have been taken or not is left to the person. */
+/** Sends a waiting post once. If the outcome is unknown, leaves the decision to the account. */
 export async function sendPost(dependencies: SendDependencies, uuid: string): Promise<void> {
   const { db, now, log } = dependencies;
   const post = await claimPost(db, uuid, now());
   if (!post) return;
   const change = await trySending(dependencies, post);
-  if (change.state !== 'posted') log.warn({ post: uuid, ...change }, 'A post to a chat tool was not taken');
+  if (change.state !== 'posted')
+    log.warn({ post: uuid, ...change }, 'Sending a post to a chat tool failed; see `state` for what happens next');
   await settlePost(db, uuid, 'sending', change, now());
 }
 
@@ -41,7 +42,7 @@ async function trySending(
   const tool = tools.find((one) => one.name === name);
   const address = chosen && chosen.tool === name ? addressOf(chosen, secret) : undefined;
   const isAllowed = addressHash === null || (address !== undefined && hashOfAddress(address, secret) === addressHash);
-  // Changed, forgotten, or sealed by another secret: it goes nowhere that the person did not allow.
+  // Changed, removed, or encrypted with another secret: the account did not allow the post to this address.
   if (!chosen || !tool || address === undefined || !isAllowed) return { state: 'dead' };
   try {
     await tool.post(post, address);
@@ -60,7 +61,7 @@ async function trySending(
   }
 }
 
-/** Sends what is due, and tells the person of what was lost with whoever sent it. */
+/** Sends due posts, and marks those whose sender died as unconfirmed. */
 export async function sendDuePosts(dependencies: SendDependencies): Promise<void> {
   const { db, now } = dependencies;
   await giveUpOnLost(db, new Date(now().getTime() - deadAfterMs));

@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 export interface JobProcessSettings {
-  /** The process's own program. It answers each message with one, in their order. */
+  /** The program that the process runs. It answers each message with one reply, in order. */
   program: string;
-  /** What it does, for errors: "the analysis process". */
+  /** The name used in errors: "the analysis process". */
   name: string;
-  /** The longest one job may take. In ms. */
+  /** The longest that one job may take. In ms. */
   timeoutMs: number;
-  /** So long without work, and the process ends. In ms. */
+  /** The process ends after this time without work. In ms. */
   idleMs: number;
-  /** V8's heap of the process. In megabytes. */
+  /** V8's heap limit of the process. In megabytes. */
   heapMb: number;
 }
 
-/** A process beside the server that does one job at a time, started for the first one. */
+/** A separate process that does one job at a time and starts with the first one. */
 export interface JobProcess<Job, Reply> {
   /** @throws JobLostError */
   run(job: Job): Promise<Reply>;
@@ -26,7 +26,7 @@ export class JobLostError extends Error {
   override name = 'JobLostError';
 }
 
-/** A job may need more time or memory than there is, which ends that process and not the server. */
+/** Creates a job process. A job that takes too much time or memory ends that process, not the server. */
 export function createJobProcess<Job extends object, Reply>({
   program,
   name,
@@ -68,7 +68,7 @@ export function createJobProcess<Job extends object, Reply>({
   };
 
   return {
-    /** One after the other; a lost one is nothing to the next. */
+    /** Runs jobs one after the other; a lost job does not affect the next. */
     run(job) {
       const mine = last.then(() => ask(job));
       last = mine.catch(() => {});
@@ -99,11 +99,11 @@ function replyOf(
   });
 }
 
-/** Calls and chat go before notes. */
+/** Gives calls and chat priority over notes. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }

@@ -14,8 +14,8 @@ const framesOfSpeech = 100;
 const framesOfSilence = 60;
 
 /**
- * A page that lets two seconds of speech be heard on each of these channels, one after the other, and finishes.
- * @returns the code its socket was closed with
+ * Plays a page that sends two seconds of speech on each of these channels, one after the other, and finishes.
+ * @returns the code that its socket was closed with
  */
 export async function listenAs(
   app: FastifyInstance,

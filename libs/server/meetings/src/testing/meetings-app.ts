@@ -17,17 +17,17 @@ import { readTranscriptFile } from '../transcripts/read-transcript-file.ts';
 import type { TranscriptReader } from '../transcripts/transcript-reader.ts';
 import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
 
-/** Whoever asks for a ticket gets one that opens nothing. */
+/** Issues tickets that open nothing. */
 const noRooms: MeetingRooms = { name: 'none', ticket: async (room) => ({ by: 'local', room, token: 'none' }) };
 
-/** The same analysis without a process of its own, which takes a second to start. */
+/** Analyses in this process, because starting a separate one takes a second. */
 const analystInProcess: MeetingAnalyst = {
   analyse: async (request) => analyseMeeting(request),
   verify: async (said, quotes) => verifyMeetingQuotes(said, quotes),
   close() {},
 };
 
-/** The same reading without a process of its own. */
+/** Reads transcripts in this process. */
 const transcriptsInProcess: TranscriptReader = {
   read: async (base64, leaveOut) => readTranscriptFile(Buffer.from(base64, 'base64'), { leaveOut }),
   close() {},
@@ -39,19 +39,19 @@ export interface MeetingsFixture {
   /** Meetings whose notes were queued. */
   queued: string[];
   warnings: object[];
-  /** Somebody with an account. */
+  /** Returns a caller with an account. */
   as(accountUuid: string): MeetingCaller;
 }
 
 export interface MeetingCaller {
   call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
-  /** Begins a meeting, and brings transcripts into it. */
+  /** Creates a meeting and uploads transcripts to it. */
   bring(texts: readonly string[], about?: object): Promise<Meeting>;
-  /** Says who one is in it, ends it, and has its notes made. */
+  /** Sets the account's speaker, ends the meeting and makes its notes. */
   end(meeting: Meeting, you: string): Promise<void>;
 }
 
-/** The product as far as meetings go, on a database. */
+/** Creates the app with only the meetings module, on a database. */
 export async function meetingsApp(
   database: OpenDatabase,
   options: Partial<MeetingsDependencies> = {},

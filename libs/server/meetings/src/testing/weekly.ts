@@ -1,4 +1,4 @@
-/** A meeting of three; Maren is the one it is told of. She comes in on Omar, owns up, asks, and promises. */
+/** A meeting of three; the account is Maren. She interrupts Omar, owns up, asks, and promises. */
 export const weekly = `WEBVTT
 
 00:00:01.000 --> 00:00:06.000

@@ -1,6 +1,6 @@
 import { readTime } from './timestamps.ts';
 
-/** What tables and objects of transcripts call who speaks, what, and when; in small letters, without spaces and signs. */
+/** Names for speaker, text and times in tables and objects, in lower case without spaces and punctuation. */
 const names = {
   speaker: [
     'speakername',
@@ -32,13 +32,13 @@ const names = {
 } as const;
 export type Column = keyof typeof names;
 
-/** What stands in the first column of this kind that is not empty. */
+/** Returns the value of the first column of this kind that is not empty. */
 export function valueIn(entry: Record<string, unknown>, column: Column): unknown {
   const plain = new Map(Object.entries(entry).map(([name, value]) => [plainName(name), value]));
   return names[column].map((name) => plain.get(name)).find((value) => value !== undefined && value !== null);
 }
 
-/** Which of some names is which column; the first that fits. */
+/** Returns which of the given names is which column; the first match wins. */
 export function columnsOf(given: readonly string[]): Partial<Record<Column, string>> {
   const plain = new Map(given.map((name) => [plainName(name), name]));
   const found = Object.entries(names).flatMap(([column, some]) => {
@@ -50,10 +50,10 @@ export function columnsOf(given: readonly string[]): Partial<Record<Column, stri
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Otter tells offsets in samples of 16 kHz. */
+/** Otter gives offsets in samples of 16 kHz. */
 const samplesAMs = 16;
 
-/** A time as a table or object has it: clock time, or seconds where its name says nothing else; in ms. */
+/** Reads a time of a table or object, in ms: clock time, or seconds unless the column name says otherwise. */
 export function timeIn(value: unknown, name: string | undefined): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const clock = typeof value === 'string' ? readTime(value.trim()) : undefined;

@@ -1,14 +1,15 @@
 import type { Piece } from './transcript-file.ts';
 
-/** A line of a cue's text, and which line of the file it is. */
+/** A line of a cue's text with its line number in the file. */
 export interface SaidLine {
   text: string;
   line: number;
 }
 
 /**
- * What is said in one cue. Teams names who speaks by a voice tag (`<v Dana>`), Meet by a line of their own in brackets,
- * several in one cue among them; Zoom writes the name before the words, which is looked for later, in all of the file.
+ * Reads what is said in one cue. Teams names the speaker in a voice tag (`<v Dana>`). Meet puts the name in brackets on
+ * its own line, and may put several speakers in one cue. Zoom writes the name before the words; `findNames` looks for
+ * these later, across the whole file.
  */
 export function piecesOf(
   lines: readonly SaidLine[],
@@ -33,14 +34,14 @@ export function piecesOf(
   return sharedOut(whole, beganMs, endedMs);
 }
 
-/** Each voice of a line with its words. */
+/** Returns each voice of a line with its words. */
 function voicesIn(line: string): { voice: string | undefined; words: string }[] {
   if (!line.includes('<v')) return [{ voice: undefined, words: line.replace(/^(?:-|>>|&gt;&gt;)\s*/, '') }];
   return line.split(/<v(?=[.\s])/).flatMap((part, index): { voice: string | undefined; words: string }[] => {
     if (index === 0) return part.trim() === '' ? [] : [{ voice: undefined, words: part }];
     const end = part.indexOf('>');
     if (end < 0) return [{ voice: undefined, words: part }];
-    // Classes may stand before the name: `<v.loud Dana>`.
+    // Classes may precede the name: `<v.loud Dana>`.
     const name = part.slice(0, end).replace(/^\S*\s+/, '');
     return [{ voice: name, words: part.slice(end + 1) }];
   });
@@ -48,7 +49,9 @@ function voicesIn(line: string): { voice: string | undefined; words: string }[] 
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'", '#39': "'" };
 
-/** Without tags and marks of direction, on one line; most text has none of these. */
+/**
+ * Removes tags, entities and direction marks, and joins the text on one line. Returns early, since most text has none.
+ */
 export function plain(text: string): string {
   if (!/[<&]|\s\s|[^\x20-\x7e\u00a1-\u00ac\u00ae-\u05ff\u2010-\u2027]/.test(text)) return text.trim();
   return text
@@ -59,7 +62,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** A cue with several speakers tells one time for all: each has the share of it that their words are. */
+/** Splits the time of a cue among its speakers in proportion to the length of their words. */
 function sharedOut(
   said: readonly Omit<Piece, 'beganMs' | 'endedMs'>[],
   beganMs: number | null,

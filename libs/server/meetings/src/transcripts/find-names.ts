@@ -2,18 +2,18 @@ import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-fil
 import { transcriptLimits } from './transcript-limits.ts';
 import type { WorkSlices } from '../domain/work-slices.ts';
 
-/** A file in which fewer pieces than these begin with what looks like a name has no names. */
+/** If a smaller share of the pieces begins with what looks like a name, the file has no names. */
 const leastShare = 0.15;
 
 export interface NamedPiece extends Omit<Piece, 'speaker'> {
-  /** Empty where the file names nobody. */
+  /** Empty if the file names no speaker. */
   speaker: string;
 }
 
-/** Whether a text can be somebody's name as meeting tools write it. */
+/** Returns whether a text can be a speaker's name as meeting tools write it. */
 export function isName(text: string): boolean {
   if (text.length > 80 || !/\p{L}/u.test(text) || !/^[\p{L}\p{N}"'(@]/u.test(text)) return false;
-  // A date over a transcript: "March 2, 2026".
+  // A date above a transcript: "March 2, 2026".
   if (/\b(?:19|20)\d\d\b/.test(text)) return false;
   if (/[?!;<>{}]|https?$|\.\.|[.,]$(?<!\b\p{L}{1,4}\.)/u.test(text)) return false;
   return text.split(' ').length <= 7;
@@ -21,7 +21,7 @@ export function isName(text: string): boolean {
 
 const colon = /^([^:：]{1,80}?)\s?[:：](?:\s+|$)(.*)$/;
 
-/** What letters and articles write before a colon. */
+/** Words that letters and articles write before a colon. */
 const noNames = new Set(
   'note,notes,subject,from,cc,bcc,date,sent,ps,p.s.,betreff,datum,gesendet,hinweis,achtung,wichtig,example,beispiel,source,quelle,warning,attention,url,http,https,title,titel,author,autor'.split(
     ',',
@@ -33,7 +33,7 @@ interface Prefix {
   rest: string;
 }
 
-/** A name before the words, and what follows; nothing where there is none. A time or an address is no name. */
+/** Returns a name before the words, and the rest; undefined if there is none. Times and addresses are not names. */
 function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined {
   if (!/[:：]/.test(text.slice(0, 82))) return undefined;
   const [, name, rest] = colon.exec(text) ?? [];
@@ -44,10 +44,10 @@ function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined
 }
 
 /**
- * Finds who speaks. What stands before a colon is a name where it comes more than once or every word of it is written
- * large, in a file in which enough begins so; "Note: bring the list" names nobody. A name with a colon in it is found by
- * its lines: each of them goes on with the same second name.
- * @param titled the file is a text: what stands over the first name is its title
+ * Finds the speakers. Text before a colon is a name if it occurs more than once or each of its words is capitalised, in
+ * a file in which enough lines begin that way; "Note: bring the list" is not a name. A name that contains a colon is
+ * detected because all of its lines continue with the same second name.
+ * @param titled whether the file is a text, in which anything above the first name is a title
  * @throws TranscriptRefusedError `too-many-names`
  */
 export async function findNames(
@@ -56,7 +56,7 @@ export async function findNames(
   slices: WorkSlices,
   titled: boolean,
 ): Promise<NamedPiece[]> {
-  /** What was looked at once is not looked at again: a meeting has few names and many lines. */
+  /** Caches each check: a meeting has few names and many lines. */
   const known = new Map<string, boolean>();
   const names = await namesIn(pieces, known, slices);
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ export async function findNames(
     if (found && found.name !== raw) [raw, speaker] = [found.name, tidy(found.name)];
     if (!found && isNamed && raw === undefined) continue;
     if (!found && hasNames && told && overlaps(told, piece)) {
-      // Nobody speaks over themselves, so it is not who spoke before.
+      // Speakers do not overlap themselves, so this is not the previous speaker.
       wrong(piece.line, 'nobody-named');
       continue;
     }
@@ -95,7 +95,7 @@ function refuseMany(found: number, line: number): void {
   if (found > most) throw new TranscriptRefusedError({ line, trouble: 'too-many-names' }, { found, most });
 }
 
-/** Cut first: a name of thousands of combining marks takes long to normalize. */
+/** Cuts first: a name of thousands of combining marks takes long to normalize. */
 const tidy = (name: string) => name.slice(0, 400).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 80);
 
 function takenOff(
@@ -110,7 +110,7 @@ function takenOff(
   return more && more.name === second ? { name: `${found.name}: ${second}`, rest: more.rest } : found;
 }
 
-/** The names before colons, each with the second name that all of its lines go on with. */
+/** Returns the names before colons, each with the second name that all of its lines continue with. */
 async function namesIn(
   pieces: readonly Piece[],
   looked: Map<string, boolean>,

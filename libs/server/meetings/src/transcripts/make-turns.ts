@@ -2,16 +2,16 @@ import type { NamedPiece } from './find-names.ts';
 import type { FileTurn } from './transcript-file.ts';
 import type { WorkSlices } from '../domain/work-slices.ts';
 
-/** Slow speech, at which an end is guessed: the lower end of what Microsoft Speaker Coach calls a good pace. */
+/** The pace at which a missing end time is guessed: the lower end of Microsoft Speaker Coach's good range. */
 const slowWordsAMinute = 100;
-/** In ms: a longer silence of the same speaker begins a turn. */
+/** In ms. A longer silence of the same speaker begins a new turn. */
 const longestBreath = 2_000;
-/** In UTF-16 code units: from here on a turn ends with the next sentence. */
+/** In UTF-16 code units. Beyond this length a turn ends with the next sentence. */
 const longTurn = 400;
 
 /**
- * Turns of pieces: tools cut speech every few seconds, in the middle of sentences, and what belongs together is put
- * together again, with the stretches it came in. Pieces that tell no end get one.
+ * Joins pieces into turns, with the stretches they came in: tools cut speech every few seconds, in the middle of
+ * sentences. Guesses the end of pieces that have none.
  */
 export async function makeTurns(
   pieces: readonly NamedPiece[],

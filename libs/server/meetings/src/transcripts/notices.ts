@@ -15,5 +15,5 @@ const notices = [
   /^This editable transcript was computer generated\b/i,
 ];
 
-/** What a tool writes about the meeting, which nobody said: "Meeting ended after 00:31:02". */
+/** Returns whether a line is a notice of the tool rather than speech: "Meeting ended after 00:31:02". */
 export const isNotice = (line: string): boolean => line.length <= 200 && notices.some((notice) => notice.test(line));

@@ -7,7 +7,7 @@ import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from
 import { transcriptLimits } from './transcript-limits.ts';
 
 const delimiters = [',', ';', '\t'] as const;
-/** Tables are written by hand as well: a row may have fewer cells, and a quotation mark stand within one. */
+/** Tables are also written by hand: a row may have fewer cells, and a cell may contain a quotation mark. */
 const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const;
 
 interface Header {
@@ -16,7 +16,9 @@ interface Header {
   names: readonly string[];
 }
 
-/** The columns that the first line of a table names; nothing where it names no text, or neither speaker nor time. */
+/**
+ * Reads the columns from the first line of a table; undefined without a text column, or without both speaker and time.
+ */
 export function csvHeader(line: string): Header | undefined {
   for (const delimiter of delimiters) {
     const names = cellsOf(line, delimiter);
@@ -38,15 +40,15 @@ function cellsOf(line: string, delimiter: string): string[] {
 }
 
 /**
- * A table with a header (RFC 4180; also with semicolons or tabs): a row is what somebody said. Parsed by csv-parse at
- * its end, since a cell may go on in the next line.
+ * Reads a table with a header (RFC 4180; also with semicolons or tabs), in which each row is an utterance. csv-parse
+ * runs at the end, because a cell may continue on the next line.
  * @throws TranscriptRefusedError `bad-csv`, `cue-too-long`
  */
 export function csvReader(wrong: Wrong): PieceReader {
   const lines: string[] = [];
   return {
     take: (text) => void lines.push(text),
-    /** A row takes a line or more. */
+    /** Unknown until the end, since a row takes one line or more. */
     get size() {
       return 0;
     },

@@ -5,24 +5,24 @@ import { refuseTooLong } from './refuse-too-long.ts';
 
 interface Cue extends TimeRange {
   said: SaidLine[];
-  /** Of all its lines, each with its end. */
+  /** The length of all its lines, including line ends. */
   characters: number;
 }
 
 /**
- * WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format", section 4) and SRT, which differ in little: a cue is a line of
- * times and the text below it, up to an empty line. What tools get wrong is read all the same where only one thing can
- * be meant: no empty line between cues, empty lines within one, no end.
+ * Reads WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format", section 4) and SRT, which differ little: a cue is a
+ * line of times and the text below it, up to an empty line. Tolerates common errors of tools if only one reading is
+ * possible: no empty line between cues, empty lines within a cue, a missing end time.
  * @throws TranscriptRefusedError `cue-too-long`
  */
 export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
   const pieces: Piece[] = [];
-  /** Of WebVTT: what stands before the first empty line says nothing. Of both: a note, a style, a cue that was wrong. */
+  /** Skips the WebVTT header up to the first empty line and, in both formats, notes, styles and wrong cues. */
   let skipping = webVtt;
-  /** Open until something else begins: an empty line may stand within it. */
+  /** Stays open until something else begins, because it may contain an empty line. */
   let cue: Cue | undefined;
   let isBroken = false;
-  /** After an empty line: the name of the cue below it, or one more line of the cue above. */
+  /** A line after an empty line: the identifier of the cue below, or another line of the cue above. */
   let lone: SaidLine | undefined;
 
   const close = () => {
@@ -60,7 +60,7 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
         return;
       }
       if (said.includes('-->')) {
-        // No empty line before it: the count above it is its own.
+        // Without an empty line before it, the count above belongs to this cue.
         if (!isBroken && isCount(cue?.said.at(-1)?.text ?? '')) cue?.said.pop();
         return begin(line, readRange(said));
       }

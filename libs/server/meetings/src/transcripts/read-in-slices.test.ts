@@ -6,25 +6,25 @@ import { transcriptLimits } from './transcript-limits.ts';
 import { sliceUnits, unitsOfAPiece } from '../domain/work-slices.ts';
 
 const words = 'we are nine days late, and it was my estimate that was wrong.';
-/** As many utterances as are allowed, in some 2 MB. */
+/** The maximum number of utterances, about 2 MB. */
 const large = `WEBVTT\n\n${Array.from({ length: transcriptLimits.utterances }, (_, index) => {
   const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
   const speaker = index % 2 === 0 ? 'Dana' : 'Maren';
   return `${clock(index * 3_000)} --> ${clock(index * 3_000 + 2_900)}\n${speaker}: ${words}\n\n`;
 }).join('')}`;
 
-it('does at most one slice of work, and the line or piece it ends with, before it yields', async () => {
+it('does at most one slice of work, plus the line or piece it ends with, before it yields', async () => {
   const slices: number[] = [];
   const yieldToEventLoop = async (unitsDone: number) => void slices.push(unitsDone);
   const { turns } = await readTranscriptFile(Buffer.from(large), { yieldToEventLoop });
   expect(turns).toHaveLength(transcriptLimits.utterances);
   expect(Math.max(...slices)).toBeLessThan(sliceUnits + transcriptLimits.characters + 200);
-  // The text is gone through four times: its lines, its names, who speaks, its turns.
+  // The text is read four times: for lines, names, speakers and turns.
   const once = transcriptLimits.utterances * (words.length + unitsOfAPiece);
   expect(slices.reduce((sum, units) => sum + units, 0)).toBeGreaterThan(4 * once);
 });
 
-it('does so with the longest lines as well, also those by which the format is told', async () => {
+it('also yields on the longest lines, including those that identify the format', async () => {
   const slices: number[] = [];
   const yieldToEventLoop = async (unitsDone: number) => void slices.push(unitsDone);
   const line = `Dana: ${'x'.repeat(transcriptLimits.characters - 10)}\n`;

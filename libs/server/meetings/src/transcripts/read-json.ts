@@ -7,20 +7,20 @@ import { transcriptLimits } from './transcript-limits.ts';
 
 type Entry = Record<string, unknown>;
 
-/** How deep a list of what was said may stand. */
+/** The maximum depth at which the list of utterances is searched. */
 const deepest = 6;
-/** In bytes: by these the form is told. */
+/** In bytes. The format is detected from this beginning. */
 const beginning = 200;
 
-/** Whether a file begins as JSON does; `[00:01] Dana: …` is text. */
+/** Returns whether a file begins as JSON does; `[00:01] Dana: …` is text. */
 export function isJson(bytes: Uint8Array): boolean {
   const head = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, beginning)).trimStart();
   return /^(?:\{\s*["}]|\[\s*[{\]])/.test(head) || /^[{[]\s*$/.test(head);
 }
 
 /**
- * JSON as Zoom, Otter and Fireflies export it, and others like it: the first list of objects in it that have a text, and
- * a speaker or a time. All of it is parsed at once, so that it may be no longer than `transcriptLimits.json`.
+ * Reads JSON as exported by Zoom, Otter, Fireflies and similar tools: the first list of objects that have a text and a
+ * speaker or a time. The file is parsed at once, so it may be no longer than `transcriptLimits.json`.
  * @throws TranscriptRefusedError `json-too-long`, `bad-json`
  */
 export async function readJson(bytes: Uint8Array, wrong: Wrong, slices: WorkSlices): Promise<Piece[]> {
@@ -62,7 +62,10 @@ function parsed(source: string): unknown {
   }
 }
 
-/** V8 tells the position, or quotes ten characters on either side of it, or says that the file breaks off. */
+/**
+ * Reads the position from V8's message, which gives it, or quotes ten characters on either side, or reports an early
+ * end.
+ */
 function placeOf(message: string, source: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
@@ -76,7 +79,7 @@ interface Entries {
   columns: Partial<Record<Column, string>>;
 }
 
-/** The list of what was said: with speakers before one without, and nearest to the top. */
+/** Returns the list of utterances: prefers one with speakers, then the one nearest to the top. */
 function entriesIn(top: unknown): Entries | undefined {
   const found = listsIn(top).flatMap(({ list }): Entries[] => {
     const entries = list.filter(isObject);
@@ -89,7 +92,7 @@ function entriesIn(top: unknown): Entries | undefined {
   );
 }
 
-/** The lists in a file, by levels. */
+/** Returns the lists in a file, level by level. */
 function listsIn(top: unknown): { name: string; list: unknown[] }[] {
   const lists: { name: string; list: unknown[] }[] = [];
   let level: [string, unknown][] = [['', top]];
@@ -100,7 +103,7 @@ function listsIn(top: unknown): { name: string; list: unknown[] }[] {
   return lists;
 }
 
-/** Otter names speakers in a list of their own. */
+/** Otter names the speakers in a separate list. */
 function peopleIn(top: unknown): Map<string, string> {
   const people = listsIn(top).flatMap(({ name, list }) => (name === 'speakers' ? list.filter(isObject) : []));
   return new Map(
@@ -115,7 +118,7 @@ function peopleIn(top: unknown): Map<string, string> {
 const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name, a person's number, or the name of an object that stands for somebody. */
+/** Returns the speaker's name from a name, a speaker's number, or an object with a name. */
 function nameIn(value: unknown, people: ReadonlyMap<string, string>): string | undefined {
   if (isObject(value)) return nameIn(valueIn(value, 'speaker'), people);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -125,11 +128,11 @@ function nameIn(value: unknown, people: ReadonlyMap<string, string>): string | u
 
 const mostMisses = 5;
 
-/** In which line of the source a text stands; texts are asked for in their order. */
+/** Returns a function that finds the line of a text in the source; texts are looked up in order. */
 function lineFinder(source: string): (text: string) => number {
   let [at, line, misses] = [0, 1, 0];
   return (text) => {
-    // Each miss looks through all of the rest: a file that escapes its letters otherwise has them all.
+    // Each miss searches the whole rest; a file that escapes its letters differently misses every time.
     if (misses >= mostMisses) return line;
     const found = source.indexOf(JSON.stringify(text), at);
     if (found < 0) {

@@ -5,14 +5,17 @@ import { timeBefore, timeBehind } from './timestamps.ts';
 import type { Piece, PieceReader } from './transcript-file.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
-/** Over the transcript, below notes on the meeting: "Transcript", "📖 Transkript", "Weekly (2 March) – Transcript". */
+/**
+ * The heading of the transcript, below notes on the meeting: "Transcript", "📖 Transkript", "Weekly (2 March) –
+ * Transcript".
+ */
 const transcriptBegins = /^(?:📖\s*)?(?:.{1,120}\s[-–—]\s)?(?:transcript|transkript)$/iu;
 
 /**
- * Plain text: `Dana: …` on a line, or a line of name and time over what was said; times before names, behind them, or
- * nowhere. A time of day counts from the first one in the file. A time before the one above it is none. Notes that
- * stand over the transcript (Gemini, Google Meet) are not read.
- * @param markdown its signs are taken off
+ * Reads plain text: `Dana: …` on a line, or a line of name and time above the words; times come before names, behind
+ * them or nowhere. A time of day counts from the first one in the file. A time earlier than the one before it is
+ * ignored. Skips notes above the transcript (Gemini, Google Meet).
+ * @param markdown whether to strip Markdown syntax
  */
 export function namedTextReader(markdown: boolean): PieceReader {
   const pieces: Piece[] = [];
@@ -34,7 +37,7 @@ export function namedTextReader(markdown: boolean): PieceReader {
   const say = (text: string, line: number) => {
     if (text === '') return;
     pieces.push({ speaker, text, beganMs: atMs, endedMs: null, line });
-    // What follows without a heading of its own goes on where this ends.
+    // Text without its own heading continues where this one ends.
     [speaker, atMs] = [undefined, null];
   };
 

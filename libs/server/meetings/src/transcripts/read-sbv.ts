@@ -5,7 +5,7 @@ const times = /^(\d{1,3}:\d{2}:\d{2}\.\d{1,3}),(\d{1,3}:\d{2}:\d{2}\.\d{1,3})$/;
 
 export const isSbvTime = (line: string): boolean => times.test(line.trim());
 
-/** YouTube's SBV: cues as in SRT, with a comma between the two times and no count. */
+/** Reads YouTube's SBV: cues as in SRT, with a comma between the two times and no count. */
 export function sbvReader(wrong: Wrong): PieceReader {
   const cues = cueReader(wrong, false);
   return {

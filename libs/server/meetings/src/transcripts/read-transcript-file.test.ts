@@ -18,7 +18,7 @@ const talk = [
   ['Omar', 'Could we just ship the'],
 ];
 
-it.each(Object.entries(samples))('reads what %s writes', async (_, text) => {
+it.each(Object.entries(samples))('reads the output of %s', async (_, text) => {
   expect(await said(text)).toEqual(talk);
 });
 
@@ -35,7 +35,7 @@ it.each([
     );
 });
 
-it('knows when things were said, and that two may speak at once', async () => {
+it('reads when things were said, and that two speakers may overlap', async () => {
   const { format, speakers, turns, endsGuessed } = await read(samples.zoom);
   expect({ format, speakers, endsGuessed }).toEqual({
     format: 'webvtt',
@@ -54,7 +54,7 @@ it('knows when things were said, and that two may speak at once', async () => {
 });
 
 it.each(['sbv', 'ttml', 'csv', 'firefliesJson', 'otterJson'] as const)(
-  'knows when things were said in %s',
+  'reads the times of utterances in %s',
   async (of) => {
     const { turns, endsGuessed } = await read(samples[of]);
     expect(endsGuessed).toBe(0);
@@ -66,14 +66,14 @@ it.each(['sbv', 'ttml', 'csv', 'firefliesJson', 'otterJson'] as const)(
   },
 );
 
-it('gives each of several in one cue their share of its time', async () => {
+it('splits the time of a cue among its speakers', async () => {
   const { turns } = await read(samples.meet);
   const [, maren, omar] = turns;
   expect(maren?.endedMs).toBe(omar?.beganMs);
   expect(omar?.endedMs).toBe(14_000);
 });
 
-it('guesses an end that is missing: where the next begins, or where slow speech would end', async () => {
+it('guesses a missing end: where the next turn begins, or where slow speech would end', async () => {
   const { turns, endsGuessed } = await read(samples.timesBefore);
   expect(endsGuessed).toBe(3);
   expect(turns.map(({ beganMs, endedMs }) => [beganMs, endedMs])).toEqual([
@@ -83,7 +83,7 @@ it('guesses an end that is missing: where the next begins, or where slow speech 
   ]);
 });
 
-it('counts times of day from the first', async () => {
+it('counts times of day from the first one', async () => {
   const { turns } = await read('[Dana] 10:32:05\nGood morning, all of you.\n\n[Omar] 10:32:15\nGood morning.\n');
   expect(turns.map(({ speaker, beganMs }) => [speaker, beganMs])).toEqual([
     ['Dana', 0],
@@ -91,7 +91,7 @@ it('counts times of day from the first', async () => {
   ]);
 });
 
-it('finds a name with a colon in it', async () => {
+it('finds a name that contains a colon', async () => {
   const text = 'Team B: Dana: Good morning.\nOmar: Hello.\nTeam B: Dana: Shall we: yes or no?\n';
   expect(await said(text)).toEqual([
     ['Team B: Dana', 'Good morning.'],
@@ -100,13 +100,13 @@ it('finds a name with a colon in it', async () => {
   ]);
 });
 
-it('takes no time, no address and no remark for a name', async () => {
+it('does not take a time, an address or a remark for a name', async () => {
   const text =
     'Dana: We meet at 10: 30 sharp.\nOmar: See https: //x.example, and one thing\nnote this: bring the list.\nDana: Good.';
   expect((await read(text)).speakers).toEqual(['Dana', 'Omar']);
 });
 
-it('takes what the tool says of the meeting for nobody’s words', async () => {
+it('does not take notices of the tool for speech', async () => {
   const text =
     'Omar started transcription\n\nDana Whitfield   0:01\nGood morning.\n\nOmar   0:06\nThe call ended after ten minutes, I think.\n\nMeeting ended after 00:31:02 👋\nThis editable transcript was computer generated and might contain errors.\n';
   expect(await said(text)).toEqual([
@@ -115,13 +115,13 @@ it('takes what the tool says of the meeting for nobody’s words', async () => {
   ]);
 });
 
-it('reads what names nobody as said by nobody', async () => {
+it('leaves the speaker empty if the file names none', async () => {
   const text =
     'WEBVTT\n\n00:01.000 --> 00:03.000\nGood morning all.\n\n00:03.000 --> 00:05.000\nRemember this: be early.\n';
   expect((await read(text)).speakers).toEqual(['']);
 });
 
-it('reads on where an empty line stands within a cue, and where none stands between two', async () => {
+it('reads on after an empty line within a cue, and without one between two cues', async () => {
   const text =
     '1\n00:00:01,000 --> 00:00:02,000\nDana: One\n\ntwo three\n2\n00:00:03,000 --> 00:00:04,000\nOmar: Four\n';
   expect(await said(text)).toEqual([
@@ -130,7 +130,7 @@ it('reads on where an empty line stands within a cue, and where none stands betw
   ]);
 });
 
-it('leaves out tags, entities and marks of direction', async () => {
+it('strips tags, entities and direction marks', async () => {
   const text =
     'WEBVTT\n\n00:01.000 --> 00:03.000\n<v.loud Dana &amp; Co><c.yellow>R&amp;D</c> is\u200e <00:02.000>late</v>\n';
   expect(await said(text)).toEqual([['Dana & Co', 'R&D is late']]);
@@ -177,7 +177,7 @@ it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
   ],
   ['names-nobody', 1, 'From: Dana\nSubject: Supplier\nDate: Monday\n\nWe are nine days late.\nShall we speak?\n'],
   ['names-nobody', 1, '# Recipe\n\nBeat the eggs, then add the flour.\n\n* two eggs\n* flour\n'],
-])('refuses for %s, and says that it is line %d', async (trouble, line, text) => {
+])('refuses for %s, and reports line %d', async (trouble, line, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', trouble, line });
 });
 
@@ -188,23 +188,23 @@ it.each([
     'random bytes without a zero',
     Buffer.from(Array.from({ length: 5_000 }, (_, index) => 1 + ((index * 7_919) % 255))),
   ],
-])('refuses %s as no text', async (_, bytes) => {
+])('refuses %s because it is not text', async (_, bytes) => {
   expect(await refusal(bytes)).toMatchObject({ trouble: 'not-text', line: 1 });
 });
 
-it('counts times of TTML within what stands around them, and in frames and ticks', async () => {
+it('resolves TTML times relative to enclosing elements, and in frames and ticks', async () => {
   const text =
     '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="25" ttp:tickRate="1000"><body begin="10s"><div begin="00:00:05"><p begin="500t" end="00:00:02:05">Dana: One</p></div></body></tt>';
   expect((await read(text)).turns[0]).toMatchObject({ beganMs: 15_500, endedMs: 17_200 });
 });
 
-it('reads what a tag would hide from a pattern: comments, CDATA, other quotes, other prefixes', async () => {
+it('reads XML that patterns would miss: comments, CDATA, other quotes, other prefixes', async () => {
   const text =
     "<t:tt xmlns:t='http://www.w3.org/ns/ttml'><!-- <p begin='1s'>Omar: No</p> --><t:body><t:p begin='1s' end='2s'>Dana: <![CDATA[R&D > 1]]></t:p></t:body></t:tt>";
   expect(await said(text)).toEqual([['Dana', 'R&D > 1']]);
 });
 
-it('takes the title and the date over a text for nobody’s words', async () => {
+it('does not take the title and date above a text for speech', async () => {
   expect(await said('Weekly\n2. März 2026, 09:00\n\nDana: Hello.\nOmar: Hello.\n')).toEqual([
     ['Dana', 'Hello.'],
     ['Omar', 'Hello.'],
@@ -225,7 +225,7 @@ it.each<[trouble: TranscriptTrouble, line: number, limit: object, text: string]>
   ['json-too-long', 1, { most: 2_000_000 }, longJson],
   ['too-much-text', 41, { most: 2_000_000 }, `Dana: ${'x'.repeat(48_781)}\n`.repeat(41)],
   ['cue-too-long', 25_004, { found: 50_002, most: 50_000 }, `${cue}${'x\n'.repeat(26_000)}`],
-])('refuses for %s at line %d, and says how much was found and is allowed: %j', async (trouble, line, limit, text) => {
+])('refuses for %s at line %d, and reports what was found and is allowed: %j', async (trouble, line, limit, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ trouble, line, limit });
 });
 
@@ -237,7 +237,7 @@ it.each([
   expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', limit: expect.anything() });
 });
 
-it('leaves out what is wrong where that is asked for, and says what it was', async () => {
+it('skips invalid lines on request, and reports them', async () => {
   const text =
     'WEBVTT\n\n00:05.000 --> 00:02.000\nDana: One\n\n00:06.000 --> 00:07.000\nOmar: Two\n\nx --> y\nOmar: Three\n';
   const { turns, leftOut } = await read(text, true);
@@ -248,8 +248,8 @@ it('leaves out what is wrong where that is asked for, and says what it was', asy
   ]);
 });
 
-/** `npm run bench:transcripts` does it 100,000 times. */
-it('survives files that were changed at random: each is read, or refused with a line of its own', async () => {
+/** `npm run bench:transcripts` does this 100,000 times. */
+it('survives randomly mutated files: each is read, or refused with a line number', async () => {
   const random = randomOf(7);
   const files = Object.values(samples).map((text) => Buffer.from(text));
   for (let left = 600; left > 0; left -= 1) {

@@ -20,21 +20,21 @@ import { transcriptLimits } from './transcript-limits.ts';
 import { isMarkdown } from './without-markdown.ts';
 import { createWorkSlices, type YieldToEventLoop } from '../domain/work-slices.ts';
 
-/** Of so many lines the form of a file is told. */
+/** The number of lines by which the format is detected. */
 const linesToTell = 40;
-/** A text in which fewer lines than these have a name or a time is no transcript. As a share of all. */
+/** A text in which a smaller share of the lines has a name or a time is not a transcript. */
 const leastTold = 0.05;
-/** So many lines that are wrong and left out are told. */
+/** At most this many skipped lines are reported. */
 const mostTold = 100;
 
 /**
  * Reads a transcript as meeting tools write it: WebVTT (Zoom, Teams, Meet), SRT, SBV, TTML, CSV, JSON (Zoom, Otter,
- * Fireflies), or text with names, as Markdown (Gemini) or from a document. It is told by its content. It is read line by
- * line (JSON at once) and in slices: between two of them the process answers others.
- * @param document it is the text of a Word document
- * @param leaveOut leaves lines out that are wrong, and tells which, in place of refusing the file
+ * Fireflies), or text with names, as Markdown (Gemini) or from a document. Detects the format by its content. Reads
+ * line by line (JSON at once) and in slices, between which the process handles other work.
+ * @param document whether it is the text of a Word document
+ * @param leaveOut whether to skip and report invalid lines instead of refusing the file
  * @param yieldToEventLoop awaited between two slices; for tests
- * @throws TranscriptRefusedError with the first line that is wrong, or at which the file exceeds `transcriptLimits`
+ * @throws TranscriptRefusedError with the first invalid line, or the line at which the file exceeds `transcriptLimits`
  */
 export async function readTranscriptFile(
   bytes: Uint8Array,
@@ -100,7 +100,7 @@ function refuseMuchText(pieces: readonly Piece[]): void {
   }
 }
 
-/** @throws TranscriptRefusedError `names-nobody` for a text that is no transcript */
+/** @throws TranscriptRefusedError `names-nobody` for a text that is not a transcript */
 function refuseProse(pieces: readonly Piece[], named: readonly NamedPiece[]): void {
   const taken = new Map(pieces.map(({ line, text }) => [line, text]));
   const told = named.filter(

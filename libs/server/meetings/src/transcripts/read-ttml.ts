@@ -4,12 +4,12 @@ import { refuseTooLong } from './refuse-too-long.ts';
 import { readTime } from './timestamps.ts';
 import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
 
-/** Text nests a `span` or two in a `p`; a file that goes deeper is made to. */
+/** A real file nests a `span` or two in a `p`; deeper nesting is an attack. */
 const deepest = 100;
 
 interface Open {
   name: string;
-  /** Times within an element count from where it begins (TTML 2, section 12.2). */
+  /** When the element begins; times within it are relative to this (TTML 2, section 12.2). */
   beganMs: number;
   agent: string | undefined;
 }
@@ -22,15 +22,15 @@ interface Paragraph {
   line: number;
 }
 
-/** How many frames and ticks a second has, where a file counts in these (TTML 2, section 7.2). */
+/** Frames and ticks per second, for files that count in these (TTML 2, section 7.2). */
 interface Rates {
   frames: number;
   ticks: number;
 }
 
 /**
- * TTML (W3C, "Timed Text Markup Language 2"), read by saxes: each `p` is a cue; who speaks is a `ttm:agent` of it or of
- * what stands around it, or stands before a colon.
+ * Reads TTML (W3C, "Timed Text Markup Language 2") with saxes: each `p` is a cue. Its speaker is the `ttm:agent` of the
+ * `p` or of an enclosing element, or a name before a colon.
  * @throws TranscriptRefusedError `bad-xml`, `cue-too-long`
  */
 export function ttmlReader(wrong: Wrong): PieceReader {
@@ -41,14 +41,16 @@ export function ttmlReader(wrong: Wrong): PieceReader {
   let rates: Rates = { frames: 30, ticks: 1 };
   let paragraph: Paragraph | undefined;
   let agentId: string | undefined;
-  /** A line at a time goes in, so that the parser is within the newest. */
+  /**
+   * The number of the line being parsed. Lines are written one at a time, so the parser is always within the latest.
+   */
   let line = 0;
 
   const refuse = (): never => {
     throw new TranscriptRefusedError({ line: Math.max(1, line), trouble: 'bad-xml' });
   };
   parser.on('error', refuse);
-  // Entities would be declared there, each of them more of the one before.
+  // A doctype could declare entities that expand exponentially.
   parser.on('doctype', refuse);
   parser.on('opentag', (tag) => {
     if (open.length >= deepest) refuse();
@@ -129,7 +131,7 @@ function ratesOf(tag: SaxesTagNS): Rates {
   return { frames: frames || 30, ticks: ticks || 1 };
 }
 
-/** Clock time, with frames or without, or a count: `00:00:01.500`, `00:00:01:12`, `1.5s`, `1500ms`, `45000t`. */
+/** Reads clock time with or without frames, or a count: `00:00:01.500`, `00:00:01:12`, `1.5s`, `1500ms`, `45000t`. */
 function timeOf(value: string | undefined, { frames, ticks }: Rates): number | undefined {
   if (value === undefined || value.length > 20) return undefined;
   const [, count, unit] = /^(\d{1,12}(?:\.\d{1,6})?)(ms|[hmsft])$/.exec(value) ?? [];

@@ -21,7 +21,7 @@ const sentences: Partial<Record<TranscriptTrouble, string>> = {
   'names-nobody': 'This is no transcript: nobody is named before what they say, and there are no times',
 };
 
-/** The API's answer to a transcript that cannot be read: the line, what is wrong with it, and the limit it exceeds. */
+/** Builds the API's answer to an unreadable transcript: the line, what is wrong with it, and the exceeded limit. */
 export function refusalOf({ line, trouble, limit }: TranscriptRefusedError): ApiFailure {
   const message = limit
     ? `This transcript is too large: up to line ${line} it has ${limit.found} ${counted[trouble]}, and at most ${limit.most} are allowed`

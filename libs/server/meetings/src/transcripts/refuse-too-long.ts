@@ -2,7 +2,7 @@ import { TranscriptRefusedError } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
 
 /**
- * @param characters of what one person says at once, as far as it was read
+ * @param characters read so far of one utterance
  * @throws TranscriptRefusedError `cue-too-long`
  */
 export function refuseTooLong(characters: number, line: number): void {

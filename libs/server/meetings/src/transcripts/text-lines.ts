@@ -3,12 +3,12 @@ import type { TranscriptTrouble } from '@greenroom/contracts';
 import { TranscriptRefusedError } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
 
-/** In bytes: so much is decoded at a time. */
+/** In bytes. The text is decoded in chunks of this size. */
 const chunk = 64 * 1024;
 
 /**
- * The lines of a text, without their ends: UTF-8, UTF-16 with its mark, else Windows-1252. Decoded bit by bit, so that
- * no second copy of a large file stands in memory.
+ * Yields the lines of a text, without line ends: UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252. Decodes
+ * in chunks, so that memory holds no second copy of a large file.
  * @throws TranscriptRefusedError `not-text`, `line-too-long`
  */
 export function* textLines(bytes: Uint8Array): Generator<string, void, undefined> {
@@ -18,7 +18,7 @@ export function* textLines(bytes: Uint8Array): Generator<string, void, undefined
   for (let from = 0; from < bytes.length; from += chunk) {
     const last = from + chunk >= bytes.length;
     const text = rest + decoder.decode(bytes.subarray(from, from + chunk), { stream: !last });
-    // A line break at the very end may be half of one.
+    // A line break at the very end may be only half of one (CR of CRLF).
     const whole = last
       ? text
       : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2)) + 1);
@@ -35,12 +35,12 @@ export function* textLines(bytes: Uint8Array): Generator<string, void, undefined
   }
 }
 
-/** In bytes: by these a file is told from text. */
+/** In bytes. A binary file is detected from this beginning. */
 const beginning = 4_096;
-/** A text of another encoding may have a stray control character; other files are full of them. */
+/** Text in another encoding may have stray control characters; binary files are full of them. */
 const mostControls = { count: 4, share: 0.02 };
 
-/** @throws TranscriptRefusedError `is-pdf`, `is-empty`, `not-text` for a file that is no text at all */
+/** @throws TranscriptRefusedError `is-pdf`, `is-empty`, `not-text` for a file that is not text */
 export function refuseNoText(bytes: Uint8Array): void {
   const refuse = (trouble: TranscriptTrouble): never => {
     throw new TranscriptRefusedError({ line: 1, trouble });
@@ -58,7 +58,7 @@ function refuseLong({ length }: string, line: number): void {
   if (length > most) throw new TranscriptRefusedError({ line, trouble: 'line-too-long' }, { found: length, most });
 }
 
-/** UTF-8, UTF-16 with its mark, else Windows-1252. */
+/** UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

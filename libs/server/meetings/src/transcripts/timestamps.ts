@@ -1,9 +1,9 @@
-/** Hours may be missing, parts of a second as well; WebVTT has a point before these, SRT a comma. */
+/** Hours and fractions may be missing; fractions follow a point in WebVTT and a comma in SRT. */
 const time = '(?:(\\d{1,3}):)?(\\d{1,2}):(\\d{1,2})(?:[.,](\\d{1,3}))?';
 const whole = new RegExp(`^${time}$`);
 const range = new RegExp(`^(\\S+)?\\s*-->(?:\\s*(\\d\\S*))?(?:\\s.*)?$`);
 
-/** @returns milliseconds; nothing for what is no time, such as 12:75 */
+/** @returns milliseconds; undefined for an invalid time such as 12:75 */
 export function readTime(text: string): number | undefined {
   const [found, hours = '0', minutes = '', seconds = '', part = ''] = whole.exec(text) ?? [];
   if (found === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
@@ -12,14 +12,14 @@ export function readTime(text: string): number | undefined {
 
 export interface TimeRange {
   beganMs: number;
-  /** Nothing where it is missing. */
+  /** Null if it is missing. */
   endedMs: number | null;
 }
 
-/** In characters: two times and settings for players take less. The pattern takes quadratic time on a hostile line. */
+/** In characters. Two times and player settings are shorter; the pattern takes quadratic time on a hostile line. */
 const longestRange = 500;
 
-/** A line of two times with an arrow; nothing where it cannot be read. What stands behind it is for players. */
+/** Reads a line of two times with an arrow; undefined if it is unreadable. Ignores player settings after the times. */
 export function readRange(line: string): TimeRange | undefined {
   const [, from, to] = range.exec(line.slice(0, longestRange)) ?? [];
   const beganMs = from === undefined ? undefined : readTime(from);
@@ -29,10 +29,10 @@ export function readRange(line: string): TimeRange | undefined {
 
 const hasTime = /\d:\d/;
 const heading = new RegExp(`^[[(]?\\s*(${time})\\s*[\\])]?\\s*[-–—:]?\\s*(.*)$`);
-// Bounded, since a run of dashes would be read again from each place before it.
+// Bounded: otherwise a run of dashes would be read again from each place before it.
 const trailing = new RegExp(`^(.{1,90}?)[\\s,–—-]{0,20}[[(]?\\s*(${time})\\s*[\\])]?\\s*(:.*)?$`);
 
-/** A line of text that begins with a time: `[00:01:02] Dana: …`. */
+/** Reads a line that begins with a time: `[00:01:02] Dana: …`. */
 export function timeBefore(line: string): { atMs: number; rest: string } | undefined {
   if (!hasTime.test(line)) return undefined;
   const [, at, , , , , rest = ''] = heading.exec(line) ?? [];
@@ -40,7 +40,7 @@ export function timeBefore(line: string): { atMs: number; rest: string } | undef
   return atMs === undefined ? undefined : { atMs, rest };
 }
 
-/** A name with a time behind it: `Dana Whitfield  0:05`, `Dana (00:01:02): …`. */
+/** Reads a name followed by a time: `Dana Whitfield  0:05`, `Dana (00:01:02): …`. */
 export function timeBehind(line: string): { name: string; atMs: number; rest: string } | undefined {
   if (!hasTime.test(line)) return undefined;
   const [, name = '', at, , , , , rest = ''] = trailing.exec(line) ?? [];

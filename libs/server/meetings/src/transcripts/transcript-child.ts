@@ -2,7 +2,7 @@ import { readTranscriptFile } from './read-transcript-file.ts';
 import { TranscriptRefusedError } from './transcript-file.ts';
 import type { TranscriptJob, TranscriptReply } from './transcript-messages.ts';
 
-/** The program of the process that reads transcripts: it gets a file, reads it, and answers. */
+/** Entry point of the process that reads transcripts: receives a file, reads it and replies. */
 process.on('message', (job: TranscriptJob) => void replyTo(job).then((reply) => process.send?.(reply)));
 process.on('disconnect', () => process.exit());
 

@@ -1,15 +1,15 @@
 import type { TranscriptFormat, TranscriptTrouble } from '@greenroom/contracts';
 
-/** Something that somebody said, as a file has it. Times in ms from the beginning of the recording. */
+/** A turn of a transcript file. Times are in ms from the beginning of the recording. */
 export interface FileTurn {
-  /** Empty where the file names nobody. */
+  /** Empty if the file names no speaker. */
   speaker: string;
   text: string;
   beganMs: number | null;
   endedMs: number | null;
-  /** The stretches it was cut into, where it was more than one. */
+  /** The stretches that the turn was cut into, if there were several. */
   voiced: readonly { beganMs: number; endedMs: number }[];
-  /** The file's line it begins in, from 1. */
+  /** The line of the file in which it begins, from 1. */
   line: number;
 }
 
@@ -18,25 +18,25 @@ export interface TranscriptFile {
   turns: FileTurn[];
   /** In the order in which they first speak. */
   speakers: string[];
-  /** Turns whose end the file does not tell: it is where the next begins, or where slow speech would end. */
+  /** The number of turns without an end time; they end where the next begins, or where slow speech would end. */
   endsGuessed: number;
-  /** Lines that were wrong and were left out; only where that was asked for. */
+  /** Invalid lines that were skipped; only on request. */
   leftOut: WrongLine[];
 }
 
 export interface WrongLine {
-  /** From 1. */
+  /** Counts from 1. */
   line: number;
   trouble: TranscriptTrouble;
 }
 
-/** A limit of `transcriptLimits`: how much was found until reading stopped, and how much is allowed. */
+/** A limit of `transcriptLimits`: how much was found before reading stopped, and how much is allowed. */
 export interface ExceededLimit {
   found: number;
   most: number;
 }
 
-/** A file that cannot be read, the line because of which, and the limit it exceeds, where it is one. */
+/** A file that cannot be read, with the offending line and the limit it exceeds, if any. */
 export class TranscriptRefusedError extends Error {
   readonly line: number;
   readonly trouble: TranscriptTrouble;
@@ -51,9 +51,9 @@ export class TranscriptRefusedError extends Error {
   }
 }
 
-/** What was said between two moments, before it is known whose names stand in it. */
+/** Text between two times, before the names in it are known. */
 export interface Piece {
-  /** Where the form of the file tells it: a voice tag, a heading. */
+  /** Set if the format marks the speaker, with a voice tag or a heading. */
   speaker: string | undefined;
   text: string;
   beganMs: number | null;
@@ -61,14 +61,14 @@ export interface Piece {
   line: number;
 }
 
-/** Takes a file line by line. */
+/** Reads a file line by line. */
 export interface PieceReader {
   take(text: string, line: number): void;
-  /** Pieces so far. */
+  /** The number of pieces so far. */
   readonly size: number;
-  /** After the last line. */
+  /** Called after the last line. */
   end(): Piece[];
 }
 
-/** Tells of a line that is wrong; whoever is told may throw, else the line is left out. */
+/** Reports an invalid line. If the callback does not throw, the line is skipped. */
 export type Wrong = (line: number, trouble: TranscriptTrouble) => void;

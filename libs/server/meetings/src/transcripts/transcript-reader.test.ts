@@ -25,7 +25,7 @@ const talk = [
 it.each([
   ['Teams', teamsDocument, [1_000, 6_000, 12_000].map((ms) => ms - 1_000)],
   ['Google Meet', meetDocument, [0, null, 299_000]],
-])('reads the .docx of %s: who said what and when, nobody’s notices', async (_, make, times) => {
+])('reads the .docx of %s: speakers, words and times, without notices', async (_, make, times) => {
   const { format, speakers, turns } = await read(make());
   expect(format).toBe('docx');
   expect(speakers).toEqual(['Dana Whitfield', 'Maren Cole', 'Omar']);
@@ -33,7 +33,7 @@ it.each([
   expect(turns.map(({ beganMs }) => beganMs)).toEqual(times);
 });
 
-it('reads a document of three hours whole', async () => {
+it('reads a whole document of three hours', async () => {
   const lines = Array.from(
     { length: 4_000 },
     (_, index) => `${index % 2 ? 'Dana' : 'Omar'}: ${'so many words '.repeat(5)}`,
@@ -41,7 +41,7 @@ it('reads a document of three hours whole', async () => {
   expect((await read(wordOf(lines))).turns.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(275_000);
 });
 
-it('reads in the process what is text', async () => {
+it('reads plain text in the separate process', async () => {
   expect(await read(Buffer.from(samples.zoom))).toMatchObject({ format: 'webvtt', endsGuessed: 0 });
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect((await read(Buffer.from(samples.text))).speakers).toHaveLength(3);
 });
 
-it('refuses a document that is too long before it is unpacked', async () => {
+it('refuses a document that is too long before unpacking it', async () => {
   const long = Buffer.concat([teamsDocument(), Buffer.alloc(5_000_000)]);
   await expect(read(long)).rejects.toMatchObject({ trouble: 'document-too-long', limit: { most: 5_000_000 } });
 });

@@ -10,7 +10,7 @@ import type { TranscriptJob, TranscriptReply } from './transcript-messages.ts';
 export interface TranscriptReader {
   /**
    * @param base64 the file, whatever its name
-   * @param by whose turn it takes, where it has to be unpacked
+   * @param by the account whose rate limit it counts against, if it has to be unpacked
    * @throws TranscriptRefusedError; ApiFailure `rate_limited`, `busy`, `unavailable`; JobLostError
    */
   read(base64: string, leaveOut: boolean, by: Parameters<ReadFile>[1]): Promise<TranscriptFile>;
@@ -21,15 +21,14 @@ export interface TranscriptReader {
 const ordinary: JobProcessSettings = {
   program: fileURLToPath(new URL('./transcript-child.ts', import.meta.url)),
   name: 'The process that reads transcripts',
-  // A file of 10 MB takes 0.3 s of processor time.
+  // A file of 10 MB takes 0.3 s of CPU time.
   timeoutMs: 30_000,
   idleMs: 120_000,
   heapMb: 300,
 };
 
 /**
- * Reads transcripts in a process of its own. A document is unpacked before, by the bounded process that reads uploaded
- * files.
+ * Creates a reader that works in a separate process. The sandboxed process for uploaded files unpacks documents first.
  */
 export function createTranscriptReader(
   uploads: Pick<FileReader, 'read'>,

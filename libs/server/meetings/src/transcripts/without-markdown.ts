@@ -1,8 +1,11 @@
-/** Whether a file is Markdown: it has a heading, or a name in bold. */
+/** Returns whether a file is Markdown: it has a heading, or a name in bold. */
 export const isMarkdown = (lines: readonly string[]): boolean =>
   lines.some((line) => /^#{1,6}\s+\S/.test(line) || /^\s*(?:[*-]\s+)?\*\*[^*]{1,80}\*\*/.test(line));
 
-/** A line of Markdown as text: without the signs of headings, lists, emphasis and links, and with what was escaped. */
+/**
+ * Converts a line of Markdown to text: strips the syntax of headings, lists, emphasis and links, and unescapes the
+ * rest.
+ */
 export const withoutMarkdown = (line: string): string =>
   line
     .slice(0, 50_000)

@@ -1,12 +1,15 @@
 import { sentenceSplitter } from '@greenroom/calls';
 import type { ScriptPart } from './script-part.ts';
 
-/** Up to this length what stands under one heading is one part, so that its sound is there soon. In UTF-16 code units. */
+/**
+ * Text under one heading is joined into one part up to this length, so that its sound starts soon. In UTF-16 code
+ * units.
+ */
 export const longestPart = 600;
 
 const headingLine = /^#{1,6}\s+(.+?)\s*#*$/;
 
-/** The parts of a Markdown text; a heading is said at the beginning of the first part below it. */
+/** Splits a Markdown text into parts. A heading is spoken at the beginning of the first part below it. */
 export function cutText(markdown: string, language: string): ScriptPart[] {
   const parts: ScriptPart[] = [];
   let heading: string | null = null;
@@ -27,7 +30,7 @@ export function cutText(markdown: string, language: string): ScriptPart[] {
   return parts;
 }
 
-/** Short ones are joined with what follows, a heading always. */
+/** Joins short texts with those that follow, up to the length of a part. */
 export function joined(texts: readonly string[]): string[] {
   const parts: string[] = [];
   for (const text of texts) {
@@ -39,7 +42,7 @@ export function joined(texts: readonly string[]): string[] {
   return parts;
 }
 
-/** A paragraph that is too long for a part, cut between sentences. */
+/** Splits a paragraph that is too long for a part between sentences. */
 function cutBlock(block: string, language: string): string[] {
   const splitter = sentenceSplitter(language);
   const pieces: string[] = [];
@@ -51,5 +54,5 @@ function cutBlock(block: string, language: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
-/** The text with this mark at its end, unless it has one. */
+/** Returns the text with this punctuation mark at its end, unless it has one. */
 export const endedBy = (mark: string, text: string): string => (/[.!?…:]["”’)]*$/.test(text) ? text : `${text}${mark}`);

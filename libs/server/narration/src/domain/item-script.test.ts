@@ -4,12 +4,12 @@ import { ingredientSaid, itemScript } from './item-script.ts';
 const sentence = 'This sentence has exactly nine words in it, really. ';
 const paragraph = (sentences: number) => sentence.repeat(sentences).trim();
 
-describe('a text in parts', () => {
+describe('splitting a text into parts', () => {
   test.each([
     ['a paragraph', 'One.', [[null, 'One.']]],
     ['paragraphs that fit together', 'One.\n\nTwo.', [[null, 'One.\n\nTwo.']]],
-    ['a heading, which is said', '## Three to arrive\n\nGo.', [['Three to arrive', 'Three to arrive.\n\nGo.']]],
-    ['a question over it', '## Why?\n\nGo.', [['Why?', 'Why?\n\nGo.']]],
+    ['a heading, which is spoken', '## Three to arrive\n\nGo.', [['Three to arrive', 'Three to arrive.\n\nGo.']]],
+    ['a question as a heading', '## Why?\n\nGo.', [['Why?', 'Why?\n\nGo.']]],
     [
       'two headings',
       'One.\n\n## A\n\nTwo.\n\n## B\n\nThree.',
@@ -24,7 +24,7 @@ describe('a text in parts', () => {
     expect(cutText(text, 'en').map(({ heading, text: said }) => [heading, said])).toEqual(parts),
   );
 
-  test('paragraphs that do not fit together are parts of their own, and one that is too long is cut between sentences', () => {
+  test('splits paragraphs that exceed a part together, and cuts one that is too long between sentences', () => {
     const parts = cutText(`## A\n\n${paragraph(8)}\n\n${paragraph(20)}`, 'en');
     expect(parts.every(({ text, heading }) => text.length <= longestPart && heading === 'A')).toBe(true);
     expect(parts.every(({ text }) => text.endsWith('really.'))).toBe(true);
@@ -46,7 +46,7 @@ test.each([
   [{ name: 'salt, to taste' }, 'salt, to taste'],
 ])('%o', (ingredient, said) => expect(ingredientSaid(ingredient, 'en')).toBe(said));
 
-test('a recipe: what it is, what to get out, the steps in order, another way, the text', () => {
+test('a recipe is its description, ingredients, steps in order, variations and text', () => {
   const recipe = {
     serves: 2,
     description: 'Leeks, braised',
@@ -65,7 +65,7 @@ test('a recipe: what it is, what to get out, the steps in order, another way, th
   ]);
 });
 
-test('a recipe in German is said in German', () => {
+test('a recipe in German is spoken in German', () => {
   const recipe = {
     serves: 2,
     description: 'Geschmorter Lauch',

@@ -9,7 +9,10 @@ const said = {
   de: { getOut: 'Das brauchen Sie:', step: 'Schritt', anotherWay: 'Es geht auch anders:' },
 } as const;
 
-/** An item as it is said: what it is, a recipe's lists as the page has them, the text. `language` is the item's. */
+/**
+ * Returns an item as a script to be spoken: what it is, a recipe's lists in the order of the page, the text. `language`
+ * is that of the item.
+ */
 export function itemScript(
   { title, summary, recipe, body }: Pick<Item, 'title' | 'summary' | 'recipe' | 'body'>,
   language: Language,

@@ -1,9 +1,9 @@
 import type { NarrationSection } from '@greenroom/contracts';
 
-/** What is one piece of sound: a paragraph or a few, as written, in Markdown. */
+/** The text of one sound file: a paragraph or a few, in Markdown. */
 export interface ScriptPart {
   section: NarrationSection;
-  /** What stands over it; null where nothing does. */
+  /** The heading above it, if any. */
   heading: string | null;
   text: string;
 }

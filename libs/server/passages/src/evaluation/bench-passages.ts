@@ -4,8 +4,8 @@ import { indexPassages } from '../find-passages.ts';
 import { type Figures, type Half, measurePassages, type Where } from './measure.ts';
 
 /**
- * How well passages are found in questions that nobody tuned on: `npm run bench:passages [-- --json | -- --tuning]`.
- * `--tuning` asks the other half, and prints what went wrong. Exits with 1 where a budget is missed.
+ * Measures how well passages are found for held-out questions: `npm run bench:passages [-- --json
+ * -- --tuning]`. `--tuning` uses the other half and prints the misses. Exits with 1 if a budget is missed.
  */
 const budgets = { first_share: 0.84, false_quote_share: 0.1, p99_ms: 30 };
 

@@ -4,29 +4,29 @@ import type { Catalogue } from '@greenroom/content';
 import { type FindPassages, indexPassages } from '../find-passages.ts';
 import type { Locale } from '../index-library.ts';
 
-/** Half of the questions the weights were chosen on; the other half was asked once they were. */
+/** The weights were chosen on one half of the questions; the other half was used only afterwards. */
 export type Half = 'tuning' | 'held-out';
-/** In one coach's library, or in all of them. */
+/** One coach's library, or all of them. */
 export type Where = 'shelf' | 'all';
 
 const locale = z.enum(['en', 'de']);
 const Questions = z.array(z.tuple([locale, z.string(), z.string(), z.string().min(1)]));
-/** `elsewhere` is what another coach's library answers. */
+/** `elsewhere`: another coach's library answers the question. */
 const Unanswered = z.array(z.tuple([locale, z.string(), z.enum(['nowhere', 'elsewhere']), z.string().min(1)]));
 
 export interface Figures {
   questions: number;
   first: number;
   inThree: number;
-  /** Of those whose passage is known. */
+  /** The questions whose passage is known. */
   passages: number;
   rightPassage: number;
-  /** The right item came first, and was sure enough to be quoted. */
+  /** The correct item came first and was sure enough to be quoted. */
   quotedRightly: number;
   quotedWrongly: number;
   unanswered: number;
   quotedFalsely: number;
-  /** Questions that went wrong, for a look at the tuning half. */
+  /** Failed questions, for inspection of the tuning half. */
   misses: string[];
 }
 
@@ -36,7 +36,7 @@ const rows = (half: Half, name: string): unknown =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** @param took is given the milliseconds that each question took */
+/** @param took receives the duration of each question in ms */
 export function measurePassages(
   catalogue: Catalogue,
   { half, locale, where }: { half: Half; locale: Locale; where: Where },
@@ -79,7 +79,10 @@ export function measurePassages(
   return figures;
 }
 
-/** `wanted` are the beginnings of the headings that are right, with | between; nothing for an item's opening. */
+/**
+ * Whether the heading is expected. `wanted` are the beginnings of the correct headings, separated by |; empty for an
+ * item's opening.
+ */
 function isBelow(heading: string | undefined, wanted: string): boolean {
   if (wanted === '') return heading === undefined;
   return wanted.split('|').some((beginning) => heading?.replaceAll('’', "'").startsWith(beginning) ?? false);

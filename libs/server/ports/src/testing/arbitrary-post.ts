@@ -8,7 +8,7 @@ const text = fc.oneof(
   fc.nat({ max: 1_000 }).map((length) => '👋🏽'.repeat(length / 4)),
 );
 
-/** Feedback of any length, with anything in it. */
+/** Arbitrary posts: feedback of any length, with any content. */
 export const arbitraryPost: fc.Arbitrary<ChatPost> = fc.record({
   title: text,
   about: text,

@@ -4,14 +4,14 @@ import type { VendorBehaviour } from './language-model-conformance.ts';
 import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
 
 export interface ChatCompletionsServer extends MisbehavingVendor {
-  /** The bodies of the requests so far. */
+  /** The bodies of all requests so far. */
   requests: unknown[];
   authorizations: (string | undefined)[];
 }
 
 /**
- * A vendor that keeps to no limit: says words, blanks or nothing at all without an end, 50 MB at once, or a sentence
- * within its limit before it stops for good.
+ * A vendor that ignores all limits: it sends words, blanks or nothing at all without an end, 50 MB at once, or a
+ * sentence within its limit before it hangs for good.
  */
 export type RunawayBehaviour =
   | 'floods-with-words'
@@ -20,7 +20,10 @@ export type RunawayBehaviour =
   | 'sends-fifty-megabytes'
   | 'stalls-in-a-sentence';
 
-/** A server that speaks OpenAI's chat completions, as streams of server-sent events, and misbehaves as told. */
+/**
+ * Starts a server with OpenAI's chat completions, as streams of server-sent events, that misbehaves as `behaviour`
+ * says.
+ */
 export async function startChatCompletionsServer(
   behaviour: VendorBehaviour | RunawayBehaviour,
 ): Promise<ChatCompletionsServer> {
@@ -90,7 +93,7 @@ function stream(response: ServerResponse, events: readonly string[], end: 'end' 
   if (end === 'destroy') cut(response);
 }
 
-/** The same again and again, as fast as it is read, for as long as somebody listens. */
+/** Sends the same text again and again, as fast as the client reads, until it disconnects. */
 async function flood(response: ServerResponse, one: string): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   while (!response.destroyed) {

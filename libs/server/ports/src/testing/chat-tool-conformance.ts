@@ -3,15 +3,15 @@ import type { ChatPost } from '@greenroom/contracts';
 import { type ChatTool, ChatToolError, type ChatToolTrouble } from '../chat-tool.ts';
 import { type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
 
-/** What a tool's webhook may do, beside what any vendor does wrong. */
+/** Behaviours of a tool's webhook, in addition to those of any vendor. */
 type WebhookBehaviour =
   'takes' | 'dies-before-answering' | 'answers-half' | 'is-gone' | 'is-moved' | 'gateway-timeout' | 'gone-for-good';
 
-/** How a tool of this kind says that it took a post. */
+/** How this tool confirms that it accepted a post. */
 export interface WebhookWords {
   status: number;
   taken: string;
-  /** All texts of a request's body that people are shown, as they are shown. */
+  /** Returns all texts of a request's body that readers see, as they see them. */
   shownIn(body: unknown): string[];
 }
 
@@ -27,7 +27,7 @@ export const samplePost: ChatPost = {
   link: { text: 'Open the notes', url: 'https://greenroom.example/meetings/feedback?uuid=1' },
 };
 
-/** What somebody may have said in a meeting so as to be posted: orders, mentions, links, markup. */
+/** Phrases from a meeting that must not have an effect in a post: commands, mentions, links, markup. */
 export const hostile = [
   '<!channel> look',
   '<https://evil.example|Open the notes>',
@@ -38,8 +38,8 @@ export const hostile = [
 ];
 
 /**
- * What every adapter of the chat tool's port holds to.
- * @param open the adapter for posts to addresses of a test's server, which it gives up on after so many milliseconds
+ * Tests that every adapter of the chat tool port passes.
+ * @param open creates the adapter for addresses of a test's server, with a timeout in milliseconds
  */
 export function describeChatTool(name: string, words: WebhookWords, open: (timeoutMs: number) => ChatTool): void {
   /** Longer than a local answer takes on a busy machine. */
@@ -77,7 +77,7 @@ export function describeChatTool(name: string, words: WebhookWords, open: (timeo
       expect(JSON.stringify(arrived)).toContain(samplePost.link.url);
     });
 
-    it.each(hostile)('shows what somebody said as they said it, and nothing of it does anything: %s', async (said) => {
+    it.each(hostile)('shows a phrase from the meeting literally and without any effect: %s', async (said) => {
       const parts = [{ heading: said, lines: [said] }];
       await failureOf(await toolAt('takes'), { ...samplePost, title: said, summary: [said], parts });
       const once = said.replace(/\s+/g, ' ');
@@ -85,7 +85,7 @@ export function describeChatTool(name: string, words: WebhookWords, open: (timeo
         words.shownIn(arrived[0]).filter((text) => text.replace(/\s+/g, ' ').includes(once)).length,
       ).toBeGreaterThan(2);
       expect(Object.keys(arrived[0] as object)).not.toContain('channel');
-      // Only the one link that is ours.
+      // The post's own link is the only one.
       expect(JSON.stringify(arrived[0]).match(/"url":"[^"]*"/g)).toEqual([`"url":"${samplePost.link.url}"`]);
     });
 
@@ -101,7 +101,7 @@ export function describeChatTool(name: string, words: WebhookWords, open: (timeo
       ['gone-for-good', patientMs, 'dead'],
       ['is-moved', patientMs, 'dead'],
       ['bad-request', patientMs, 'refused'],
-    ])('tells of a webhook that %s what is known, and tries nothing again', async (behaviour, ms, trouble) => {
+    ])('reports what is known of a webhook that %s, and does not retry', async (behaviour, ms, trouble) => {
       const failure = await failureOf(await toolAt(behaviour, ms));
       expect(failure).toBeInstanceOf(ChatToolError);
       expect(failure).toMatchObject({ trouble });
@@ -109,11 +109,11 @@ export function describeChatTool(name: string, words: WebhookWords, open: (timeo
       expect(String(failure)).not.toMatch(/hook|127\.0\.0\.1|Weekly/);
     });
 
-    it('says how long the tool asks to be left alone', async () => {
+    it('reports how long the tool asks the caller to wait', async () => {
       expect(await failureOf(await toolAt('too-many-requests'))).toMatchObject({ retryAfterSeconds: 120 });
     });
 
-    it('takes the status of success for it where the rest of the answer is lost', async () => {
+    it('counts a success status as success even when the rest of the answer is lost', async () => {
       expect(await failureOf(await toolAt('answers-half'))).toBeUndefined();
     });
   });

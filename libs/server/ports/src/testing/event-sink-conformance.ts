@@ -4,22 +4,22 @@ import { sampleEvent } from './sample-event.ts';
 import { type EventSink, EventSinkError } from '../event-sink.ts';
 import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
 
-/** What a sink's service may do, beside what any vendor does wrong. */
+/** Behaviours of a sink's service, in addition to those of any vendor. */
 type SinkBehaviour = 'takes' | 'answers-half' | 'answers-nonsense' | 'never-ends';
 
-/** How a service of this kind says that it took events, and names its integrations. */
+/** How this service confirms that it accepted events, and lists its integrations. */
 export interface SinkWords {
   taken: string;
   integrations: string;
-  /** Whether a request asks for the list of integrations. */
+  /** Returns whether a request asks for the list of integrations. */
   asksForIntegrations(request: IncomingMessage): boolean;
-  /** The messages of a request, by their ids. */
+  /** Returns the ids of the messages in a request. */
   idsIn(body: Buffer): string[];
 }
 
 /**
- * What every adapter of the event sink's port holds to.
- * @param open the adapter on a service at this address, which it gives up on after so many milliseconds
+ * Tests that every adapter of the event sink port passes.
+ * @param open creates the adapter for a service at this address, with a timeout in milliseconds
  */
 export function describeEventSink(
   name: string,
@@ -54,7 +54,7 @@ export function describeEventSink(
         (failure: unknown) => failure as EventSinkError,
       );
 
-    it('brings all of them, each with its id', async () => {
+    it('delivers all events, each with its id', async () => {
       const events = [sampleEvent(), sampleEvent()];
       await (await sinkAt('takes')).deliver(events);
       expect(arrived).toEqual([events.map(({ messageId }) => messageId)]);
@@ -67,7 +67,7 @@ export function describeEventSink(
       ['too-many-requests', patientMs, { retriable: true, retryAfterSeconds: 120 }],
       ['wrong-key', patientMs, { retriable: false }],
       ['bad-request', patientMs, { retriable: false }],
-    ])('says of a service that is %s whether it is worth another try', async (behaviour, timeoutMs, told) => {
+    ])('says whether a retry makes sense for a service that is %s', async (behaviour, timeoutMs, told) => {
       const event = sampleEvent();
       const failure = await failureOf(await sinkAt(behaviour, timeoutMs), [event]);
       expect(failure).toBeInstanceOf(EventSinkError);
@@ -76,13 +76,13 @@ export function describeEventSink(
     });
 
     it.each<SinkBehaviour>(['answers-half', 'answers-nonsense', 'never-ends'])(
-      'takes the head of an answer for it, where the rest %s',
+      'counts the head of an answer as success, where the rest %s',
       async (behaviour) => {
         expect(await failureOf(await sinkAt(behaviour), [sampleEvent()])).toBeUndefined();
       },
     );
 
-    it('names integrations', async () => {
+    it('lists the integrations', async () => {
       expect(await (await sinkAt('takes')).integrations()).toEqual(['Amplitude', 'Braze']);
     });
 
@@ -93,7 +93,7 @@ export function describeEventSink(
       ['answers-nonsense', patientMs],
       ['server-error', patientMs],
       ['unreachable', patientMs],
-    ])('says in the specification’s sentence that the list could not be had, where it is %s', async (behaviour, ms) => {
+    ])('throws the specification’s sentence when the list fails with a service that is %s', async (behaviour, ms) => {
       const sink = await sinkAt(behaviour, ms);
       await expect(sink.integrations()).rejects.toThrow(
         /^Failed to fetch integrations for write key .+\. HTTP status (\d+|none)$/,

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock extends Clock {
-  /** Moves it by so many ms, and runs the timers that fall due on the way, in their order. */
+  /** Advances it by this many ms, and runs the timers that fall due on the way, in order. */
   advance(ms: number): void;
 }
 

@@ -1,6 +1,6 @@
 import type { FileStore } from '../file-store.ts';
 
-/** Files in memory, for tests to look at. */
+/** Creates a file store in memory that tests can inspect. */
 export function memoryFiles(): FileStore & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { LanguageModel, LanguageModelTrouble, ModelChunk } from '../language-model.ts';
 
 /**
- * How the vendor behind an adapter behaves in one test. `answers` says `Good `, `evening`, `.` in three pieces. Asked for
- * an object whose `tea` is a text, it says `green` there where it answers as told, in a code block, or with a field more.
+ * How the vendor behind an adapter behaves in one test. `answers` sends `Good `, `evening`, `.` in three pieces. Asked
+ * for an object with a text field `tea`, it sends `green` if it answers as told, in a code block, or with an additional
+ * field.
  */
 export type VendorBehaviour =
   | 'answers'
@@ -30,9 +31,9 @@ export type VendorBehaviour =
 
 export interface ModelUnderTest {
   model: LanguageModel;
-  /** How many requests the vendor got so far. */
+  /** Number of requests the vendor has received. */
   requests(): number;
-  /** Whether the vendor still has a request that is open. */
+  /** Whether the vendor still has an open request. */
   isOpen(): boolean;
   close(): Promise<void>;
 }
@@ -65,8 +66,8 @@ const structuredTroubles: [VendorBehaviour, LanguageModelTrouble][] = [
 ];
 
 /**
- * What every adapter of the language model port holds to.
- * @param setUp makes an adapter whose vendor behaves as told, with deadlines well below a second
+ * Tests that every adapter of the language model port passes.
+ * @param setUp creates an adapter whose vendor behaves as told, with deadlines well below a second
  */
 export function describeLanguageModel(
   name: string,
@@ -85,13 +86,13 @@ export function describeLanguageModel(
       expect(chunks.at(-1)).toMatchObject({ type: 'end', finish: 'complete' });
     });
 
-    it('says that an answer stopped at the limit', async () => {
+    it('reports that an answer stopped at the limit', async () => {
       const { model } = await begin('stops-at-the-limit');
       const { chunks } = await collect(model.stream(request, new AbortController().signal));
       expect(chunks.at(-1)).toMatchObject({ type: 'end', finish: 'cut-at-limit' });
     });
 
-    it.each(troubles)('tells %s as %s, after "%s"', async (behaviour, trouble, textBefore) => {
+    it.each(troubles)('reports %s as %s, after "%s"', async (behaviour, trouble, textBefore) => {
       const { model } = await begin(behaviour);
       const { chunks, error } = await collect(model.stream(request, new AbortController().signal));
       expect(error).toMatchObject({ name: 'LanguageModelError', trouble });
@@ -100,7 +101,7 @@ export function describeLanguageModel(
       );
     });
 
-    it('asks again where nothing was answered yet', async () => {
+    it('retries when nothing was answered yet', async () => {
       const { model, requests } = await begin('too-many-requests-once');
       const { chunks, error } = await collect(model.stream(request, new AbortController().signal));
       expect(error).toBeUndefined();
@@ -109,7 +110,7 @@ export function describeLanguageModel(
     });
 
     it.each(['cut-in-mid-stream', 'malformed', 'wrong-key', 'bad-request', 'refuses'] as const)(
-      'does not ask again after %s',
+      'does not retry after %s',
       async (behaviour) => {
         const { model, requests } = await begin(behaviour);
         await collect(model.stream(request, new AbortController().signal));
@@ -130,7 +131,7 @@ export function describeLanguageModel(
     );
 
     it.each(['answers-as-told', 'answers-in-a-code-block', 'adds-fields'] as const)(
-      'gives the value, and no field besides, where the vendor %s',
+      'returns the value without additional fields when the vendor %s',
       async (behaviour) => {
         const { model } = await begin(behaviour);
         const { value } = await model.complete(structured, new AbortController().signal);
@@ -138,13 +139,13 @@ export function describeLanguageModel(
       },
     );
 
-    it.each(structuredTroubles)('asked for a value, tells %s as %s', async (behaviour, trouble) => {
+    it.each(structuredTroubles)('when asked for a value, reports %s as %s', async (behaviour, trouble) => {
       const { model } = await begin(behaviour);
       const asked = model.complete(structured, new AbortController().signal);
       await expect(asked).rejects.toMatchObject({ name: 'LanguageModelError', trouble });
     });
 
-    it('asked for a value, ends at once when aborted', async () => {
+    it('when asked for a value, ends at once when aborted', async () => {
       const { model, isOpen } = await begin('pauses-for-ever');
       const abort = new AbortController();
       setTimeout(() => abort.abort(new Error('enough')), 30);
@@ -152,13 +153,13 @@ export function describeLanguageModel(
       await waitUntil(() => !isOpen());
     });
 
-    it('lets go of the vendor when the reader leaves in the middle', async () => {
+    it('closes the vendor’s request when the reader leaves in the middle', async () => {
       const { model, isOpen } = await begin('pauses-for-ever');
       for await (const chunk of model.stream(request, new AbortController().signal)) if (chunk.type === 'text') break;
       await waitUntil(() => !isOpen());
     });
 
-    it('asks nothing when aborted before', async () => {
+    it('sends no request when aborted beforehand', async () => {
       const { model, requests } = await begin('answers');
       const { error } = await collect(model.stream(request, AbortSignal.abort(new Error('enough'))));
       expect(error).toMatchObject({ message: 'enough' });

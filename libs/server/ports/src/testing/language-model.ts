@@ -10,8 +10,8 @@ import {
 import { readStructured } from '../read-structured.ts';
 
 /**
- * What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not
- * tell) and that its limit cut it.
+ * The steps of a scripted model, in order: sends a piece, waits, fails, or ends with its usage (`null`: not reported)
+ * and whether its limit cut the answer.
  */
 export type ScriptStep =
   | string
@@ -21,12 +21,12 @@ export type ScriptStep =
   | { usage: ModelUsage | null }
   | { cut: true };
 
-/** A model that follows a script and keeps what it was asked. */
+/** A model that follows a script and records its requests. */
 export interface ScriptedLanguageModel extends LanguageModel {
   readonly asked: LanguageModelRequest[];
 }
 
-/** Plays one script after the other, one for each request; the last one again and again. */
+/** Plays one script per request, in order; the last one repeats. */
 export function scriptedLanguageModel(...scripts: (readonly ScriptStep[])[]): ScriptedLanguageModel {
   const asked: LanguageModelRequest[] = [];
   const stream: ScriptedLanguageModel['stream'] = (request, signal) => {

@@ -2,13 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface LocalServers {
-  /** What the servers of the running test were asked, as `GET /path`. */
+  /** Requests to the servers of the running test, as `GET /path`. */
   asked: string[];
-  /** @param answers by path, as JSON or as the text itself; others are not found. @returns its port on the loopback address */
+  /**
+   * Starts a server. @param answers by path, as JSON or as text; other paths are a 404. @returns its port on the
+   * loopback address
+   */
   open(answers: Readonly<Record<string, unknown>>): Promise<number>;
 }
 
-/** Small servers that stand in for engines on this machine, for the tests of one file; each test's are closed after it. */
+/**
+ * Small servers that stand in for engines on this machine, for the tests of one file; they are closed after each test.
+ */
 export function localServers(): LocalServers {
   const open: Server[] = [];
   const asked: string[] = [];

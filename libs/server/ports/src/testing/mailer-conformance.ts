@@ -3,12 +3,12 @@ import { type Mailer, MailerUnavailableError, MailRefusedError } from '../mailer
 
 export interface MailerUnderTest {
   mailer: Mailer;
-  /** What arrived, as one text a mail, decoded or not. */
+  /** Received mails, one text each, decoded or not. */
   arrived(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** What every adapter of the mailer port holds to. */
+/** Tests that every adapter of the mailer port passes. */
 export function describeMailer(
   name: string,
   setUp: (behaviour: 'takes' | 'refuses' | 'busy' | 'dies' | 'away') => Promise<MailerUnderTest>,
@@ -23,7 +23,7 @@ export function describeMailer(
   });
 
   describe(`${name} as a mailer`, () => {
-    it('hands a mail on with both its forms', async () => {
+    it('sends a mail in both its forms', async () => {
       const { mailer, arrived, close } = await setUp('takes');
       await mailer.send(mail());
       const [one, ...others] = await arrived();
@@ -33,7 +33,7 @@ export function describeMailer(
       await close();
     });
 
-    it('lets a mail that is sent twice be seen to be one', async () => {
+    it('gives a mail that is sent twice the same Message-ID', async () => {
       const { mailer, arrived, close } = await setUp('takes');
       const one = mail();
       await mailer.send(one);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What any vendor of HTTP may do wrong; what it answers otherwise is its own. */
+/** Ways in which any HTTP vendor may misbehave; its regular answers are its own. */
 export type VendorMisbehaviour =
   | 'never-begins'
   | 'too-many-requests'
@@ -14,24 +14,24 @@ export type VendorMisbehaviour =
   | 'unreachable';
 
 export interface MisbehavingVendor {
-  /** As an adapter is told it. */
+  /** The base URL for the adapter under test. */
   baseUrl: string;
-  /** Whether somebody still waits for an answer. */
+  /** Whether a client still waits for an answer. */
   isOpen(): boolean;
   close(): Promise<void>;
 }
 
 export interface VendorConduct<Behaviour> {
   behaviour: Behaviour | VendorMisbehaviour;
-  /** Every request, whatever comes of it. */
+  /** Called for every request, whatever its result. */
   take(request: IncomingMessage, body: Buffer): void;
-  /** Answers one that is not refused. */
+  /** Answers a request that is not refused. */
   answer(response: ServerResponse, behaviour: Behaviour, request: IncomingMessage): void;
-  /** How it behaves once `too-many-requests-once` is over. */
+  /** The behaviour once `too-many-requests-once` is over. */
   well: Behaviour;
 }
 
-/** A server that answers as a vendor does, and misbehaves as told. */
+/** Starts a server that answers like a vendor, and misbehaves as `behaviour` says. */
 export async function startMisbehavingVendor<Behaviour extends string>(
   conduct: VendorConduct<Behaviour>,
 ): Promise<MisbehavingVendor> {
@@ -90,7 +90,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.end(JSON.stringify({ error: { message: 'no', type: 'test', code: null } }));
 }
 
-/** A moment later, so that what was written has left. */
+/** Cuts the connection a moment later, so that everything written has left. */
 export function cut(response: ServerResponse): void {
   setTimeout(() => response.destroy(), 30);
 }

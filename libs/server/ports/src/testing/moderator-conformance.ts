@@ -1,6 +1,6 @@
 import { type Moderator, ModeratorUnavailableError, type SafetyRule } from '../moderator.ts';
 
-/** One sentence for each rule, and some that break none. Every moderator agrees on these. */
+/** Sentences that break each rule, and some that break none. Every moderator agrees on these. */
 export const moderated: readonly (readonly [text: string, rule: SafetyRule | undefined])[] = [
   ['I am going to stab my boss tonight.', 'violence'],
   ['Ich werde meinen Nachbarn erschießen.', 'violence'],
@@ -19,7 +19,7 @@ export interface ModeratorUnderTest {
   close(): Promise<void>;
 }
 
-/** What every adapter of the moderator port holds to. */
+/** Tests that every adapter of the moderator port passes. */
 export function describeModerator(
   name: string,
   setUp: (behaviour: 'judges' | 'unavailable' | 'nonsense') => Promise<ModeratorUnderTest>,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, jwtVerify } from 'jose';
 import Provider from 'oidc-provider';
 
-/** Somebody the server knows, by what it says of them. */
+/** A person known to the server, with their claims. */
 export interface KnownAtServer {
   sub: string;
   email?: string;
@@ -20,10 +20,10 @@ export type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 export const oidcClient = { clientId: 'greenroom', clientSecret: 'a secret of the client, long enough' };
 
 /**
- * A real OpenID Connect server (oidc-provider) on this machine. Whoever comes is logged in as `person` at once, and
- * agrees to everything.
+ * Starts a real OpenID Connect server (oidc-provider) on this machine. It logs every browser in as `person` at once,
+ * and consents to everything.
  * @param applePublicKey verifies client secrets as Apple's server does
- * @param redirectUris where the client may have people sent back to
+ * @param redirectUris the client's allowed redirect addresses
  */
 export async function startOidcServer(redirectUris: string[], applePublicKey?: KeyObject) {
   let handler: (request: IncomingMessage, response: ServerResponse) => void = () => {};
@@ -48,7 +48,7 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
       });
     }
     if (request.url?.startsWith('/v23.0/')) return void asFacebook(request, response);
-    // Google's, which this server does not know.
+    // Google's parameter, which this server does not know.
     request.url = request.url?.replace('prompt=select_account', '');
     if (request.url?.startsWith('/token')) return void asApple(request, response);
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
@@ -60,7 +60,7 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
   };
   const { keys: own } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: { kid: string }[] };
 
-  /** Apple takes a client secret that is a token, signed for the moment; any other goes on as it is. */
+  /** Checks the client secret as Apple does, as a freshly signed token; other clients' requests pass through. */
   async function asApple(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -76,7 +76,7 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
     return void callback(request, response);
   }
 
-  /** The same people behind Facebook's addresses: OAuth alone, and a profile that says nothing of verification. */
+  /** Serves the same people at Facebook's addresses: OAuth only, and a profile without a verified flag. */
   async function asFacebook(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(request.url ?? '', issuer);
     if (asked.pathname.endsWith('/dialog/oauth')) {
@@ -99,12 +99,12 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
 
   return {
     issuer,
-    /** Who logs in next. */
+    /** Sets who logs in next. */
     isAt(next: KnownAtServer) {
       person = next;
       people.set(next.sub, next);
     },
-    /** Whoever left is known no more. */
+    /** Removes a person, as if they had left. */
     forget(sub: string) {
       people.delete(sub);
     },
@@ -118,9 +118,9 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
   };
 }
 
-/** @param people whom it knows, by their `sub` */
+/** @param people known people, by `sub` */
 function openProvider(issuer: string, redirectUris: string[], people: ReadonlyMap<string, KnownAtServer>): Provider {
-  // It warns that it is no server for production.
+  // oidc-provider warns that this setup is not for production.
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const provider = new Provider(issuer, {
     clients: [
@@ -169,14 +169,17 @@ function openProvider(issuer: string, redirectUris: string[], people: ReadonlyMa
   return provider;
 }
 
-/** Keys of the same names and others' making. */
+/** Returns foreign keys under the same key ids. */
 async function forgedKeys(own: readonly { kid: string }[]): Promise<string> {
   const { publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(publicKey);
   return JSON.stringify({ keys: own.map(({ kid }) => ({ ...jwk, kid, use: 'sig', alg: 'RS256' })) });
 }
 
-/** What a person's browser does at the provider: follows every step, with the provider's cookies, until it is sent away. */
+/**
+ * Acts as a person's browser at the provider: follows every redirect, with the provider's cookies, until it leaves the
+ * provider.
+ */
 export async function walkThrough(start: string, site: string): Promise<{ address: URL; form?: URLSearchParams }> {
   const jar = new Map<string, string>();
   let next = new URL(start);

@@ -1,23 +1,23 @@
 import type { Clock } from '../clock.ts';
 
-/** How far it goes in one step, as fine as the page's own beat. In ms. */
+/** Length of one step, as fine as the page's own timer. In ms. */
 const stepMs = 10;
 
 export interface PacedClock extends Clock {
-  /** Resolves so many ms later, by this clock. */
+  /** Resolves this many ms later, by this clock. */
   sleep(ms: number): Promise<void>;
-  /** Stands until the work is done: what takes a machine long takes a call no time. */
+  /** Stops the clock until the work is done, so that slow work takes no time of the call. */
   hold<T>(work: Promise<T>): Promise<T>;
-  /** Stands. @returns what lets it go on */
+  /** Stops the clock. @returns a function that restarts it */
   stand(): () => void;
   stop(): void;
 }
 
 /**
- * Time that goes on by itself, some ten times as fast as a machine's, and not by its time: a step for each turn of the
- * event loop, and none while something is busy. A machine that has other work makes it slower, and changes nothing that
- * is measured by it.
- * @param isBusy such as a database that was asked something
+ * A clock that advances by itself, about ten times faster than real time and independent of it: one step for each turn
+ * of the event loop, and none while something is busy. On a loaded machine it is slower, but measurements with it do
+ * not change.
+ * @param isBusy for example, a database with a pending query
  */
 export function pacedClock(isBusy: () => boolean): PacedClock {
   let now = 0;

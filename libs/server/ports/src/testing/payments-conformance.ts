@@ -4,24 +4,24 @@ import type { PaymentCatalogue, Payments, PaymentsError } from '../payments.ts';
 
 export interface PaymentsUnderTest {
   payments: Payments;
-  /** Begins a subscription with a card that is on file, as a checkout would have. @returns its id */
+  /** Starts a subscription with a stored card, as a checkout would. @returns its id */
   subscribe(customerId: string, priceId: string, card: ProviderTestCard): Promise<string>;
-  /** Pays a checkout session, as its page would have. */
+  /** Pays a checkout session, as its page would. */
   payCheckout(session: { id: string; clientSecret: string | null }, card: ProviderTestCard): Promise<void>;
-  /** What the provider tells about a customer, of one type. */
+  /** Returns the provider's event of a type about a customer. */
   told(type: string, customerId: string): Promise<object | undefined>;
-  /** Confirms a setup intent with that card, as the page would have. */
+  /** Confirms a setup intent with that card, as the page would. */
   confirmCard(setupIntentId: string, card: ProviderTestCard): Promise<void>;
-  /** Moves a customer's clock, and waits until all of it has happened. */
+  /** Advances a customer's clock, and waits until everything due has happened. */
   letPass(customerId: string, days: number): Promise<void>;
-  /** An event as it comes in, signed at a moment. */
+  /** Returns an event as it comes in, signed at a moment. */
   signed(event: object, at: Date): { body: Buffer; signature: string };
 }
 
-/** `failing`: it can be put on file, and every charge of it fails. */
+/** `failing`: it can be stored, but every charge fails. */
 export type ProviderTestCard = 'good' | 'failing';
 
-/** Something of its own for each run, since a provider keeps what was made before. */
+/** Unique to each run, since a provider keeps data of earlier runs. */
 const run = randomUUID().slice(0, 8);
 const key = () => `conformance-${randomUUID()}`;
 const day = 86_400_000;
@@ -50,7 +50,7 @@ const catalogue: PaymentCatalogue = {
   ],
 };
 
-/** What every adapter of the payments port holds to. */
+/** Tests that every adapter of the payments port passes. */
 export function describePayments(name: string, setUp: () => PaymentsUnderTest): void {
   const troubleOf = async (call: Promise<unknown>) => {
     const error = (await call.then(
@@ -67,7 +67,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
     const coupon = await setUp().payments.findCoupon(catalogue.coupons[0]!.code);
     return typeof coupon === 'object' ? coupon.promotionCodeId : null;
   };
-  /** A customer whose plan runs. */
+  /** Creates a customer with a running plan. */
   async function payer(interval: 'year' | 'month', card: ProviderTestCard = 'good') {
     const { payments, subscribe } = setUp();
     const customerId = await somebody();
@@ -82,7 +82,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
   describe(`${name} as a payment provider`, () => {
     beforeAll(() => setUp().payments.ensureCatalogue(catalogue), 60_000);
 
-    it('sells what stands in a catalogue, which is made once however often it is asked for', async () => {
+    it('creates the catalogue once, however often it is requested', async () => {
       const { payments } = setUp();
       await payments.ensureCatalogue(catalogue);
       const lookupKey = `conformance-year-${run}_usd`;
@@ -103,7 +103,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(await payments.findCoupon('NO-SUCH-CODE')).toBeUndefined();
     });
 
-    it('a call that is made again with its key has happened once', async () => {
+    it('runs a call repeated with its key only once', async () => {
       const own = key();
       const who = { uuid: randomUUID(), email: 'maren@example.com', name: 'Maren' };
       const clockFrom = new Date('2027-01-10T00:00:00Z');
@@ -116,13 +116,13 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       });
     });
 
-    it('knows the customers it has made, and no other', async () => {
+    it('knows the customers it has created, and no other', async () => {
       const { payments } = setUp();
       expect(await payments.knowsCustomer(await somebody())).toBe(true);
       expect(await payments.knowsCustomer('cus_nobody')).toBe(false);
     });
 
-    it('a checkout is open until it is expired, and expires once', async () => {
+    it('keeps a checkout open until it expires, and expires it once', async () => {
       const { payments } = setUp();
       const wish = {
         customerId: await somebody(),
@@ -145,7 +145,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await payments.readCheckout(opened.id)).status).toBe('expired');
     });
 
-    it('a checkout that is paid is complete, has begun its trial with the card and the coupon, and is told of', async () => {
+    it('completes a paid checkout: starts the trial with the card and the coupon, and sends an event', async () => {
       const { payments, payCheckout, told, signed } = setUp();
       const customerId = await somebody();
       const opened = await payments.openCheckout(
@@ -171,7 +171,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(payments.readEvent(body, signature, at)).toMatchObject({ type: 'checkout.session.completed', customerId });
     });
 
-    it('tells everything of a customer: the plan, its card, what was paid and what comes next', async () => {
+    it('reads everything about a customer: the plan, its card, past and next payments', async () => {
       const { read, subscriptionId } = await payer('year');
       const { subscription, invoices } = await read();
       expect(subscription).toMatchObject({
@@ -197,7 +197,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       ]);
     });
 
-    it('cancels at the period’s end, keeps on, and ends at once, however often', async () => {
+    it('cancels at the period’s end, undoes that, and cancels at once, each repeatably', async () => {
       const { payments } = setUp();
       const { read, subscriptionId } = await payer('month');
       await payments.cancelLater(subscriptionId, { reason: 'too_expensive', comment: 'For now.' }, key());
@@ -212,7 +212,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await read()).subscription).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) as Date });
     });
 
-    it('a switch to a year charges what was quoted for that moment', async () => {
+    it('charges for a switch to yearly what was quoted for that moment', async () => {
       const { payments, letPass } = setUp();
       const { read, subscriptionId, customerId } = await payer('month');
       await letPass(customerId, 10);
@@ -230,7 +230,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       ]);
     });
 
-    it('a switch whose charge is declined changes nothing', async () => {
+    it('changes nothing when the charge of a switch is declined', async () => {
       const { payments, confirmCard } = setUp();
       const { read, subscriptionId, customerId } = await payer('month');
       const begun = await payments.beginCard(customerId, key());
@@ -245,7 +245,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await read()).subscription.interval).toBe('month');
     });
 
-    it('a switch to a month waits for the year’s end, and can be withdrawn until then', async () => {
+    it('lets a switch to monthly wait for the year’s end, and be withdrawn until then', async () => {
       const { payments } = setUp();
       const { read, subscriptionId } = await payer('year');
       await payments.switchLater({ subscriptionId, priceId: (await priceOf('month')).id }, key());
@@ -258,7 +258,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await read()).subscription).toMatchObject({ interval: 'year', status: 'active', pendingSwitch: null });
     });
 
-    it('a month that a switch has begun can be switched to a year, and cancelled with what waits for its end', async () => {
+    it('switches back to yearly in the month that a switch began, and cancels it with what waits for its end', async () => {
       const { payments, letPass } = setUp();
       const { read, subscriptionId, customerId } = await payer('year');
       const [yearly, monthly] = [(await priceOf('year')).id, (await priceOf('month')).id];
@@ -278,7 +278,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await read()).subscription).toMatchObject({ cancelAt: null, pendingSwitch: null });
     });
 
-    it('what is open is paid by another card, once', async () => {
+    it('pays an open invoice by another card, once', async () => {
       const { payments, confirmCard, letPass } = setUp();
       const { read, subscriptionId, customerId } = await payer('month');
       const replace = async (card: ProviderTestCard) => {
@@ -301,7 +301,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(invoices.map(({ amountPaid }) => countOf(amountPaid.amount))).toEqual([1_000, 1_000]);
     });
 
-    it('gives all of a payment back, once', async () => {
+    it('refunds a payment in full, once', async () => {
       const { payments } = setUp();
       const { read } = await payer('year');
       const { paymentId, amountPaid: amount } = (await read()).invoices[0]!;
@@ -310,7 +310,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await read()).invoices).toMatchObject([{ refunded: { amount: 8_400 } }]);
     });
 
-    it('says what went wrong in the port’s terms', async () => {
+    it('reports errors in the port’s terms', async () => {
       const { payments } = setUp();
       expect(await troubleOf(payments.readCheckout('cs_test_nobody'))).toMatchObject(['not-found', expect.any(String)]);
       expect(await troubleOf(payments.keepOn('sub_nobody', key()))).toMatchObject(['not-found', expect.any(String)]);
@@ -319,7 +319,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(await troubleOf(somebody(new Date('2027-02-10T00:00:00Z'), own))).toMatchObject(['refused', undefined]);
     });
 
-    it('takes an event that is signed and fresh, and no other', () => {
+    it('accepts only events that are signed and fresh', () => {
       const { payments, signed } = setUp();
       const at = new Date('2027-01-10T12:00:00Z');
       const event = {

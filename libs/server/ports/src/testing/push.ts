@@ -1,6 +1,6 @@
 import type { Push, PushError, PushMessage, PushTarget } from '../push.ts';
 
-/** Keeps what it is given; throws what it is told to. */
+/** A push service that records its messages and throws `failure` if set. */
 export interface FakePush extends Push {
   sent: { target: PushTarget; message: PushMessage; lastsSeconds: number }[];
   failure: PushError | undefined;

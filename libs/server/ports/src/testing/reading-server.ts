@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
 
-/** How a reader answers: as the script says, or with what is no answer. */
+/** How a reader answers: by the script, or with an unusable answer. */
 export type ReaderConduct = 'reads' | 'writes-prose' | 'answers-nothing' | 'stops-halfway' | 'refuses' | 'is-filtered';
 
-/** What a reader is asked: the bodies of its requests so far, as text. */
+/** A server that records its requests: their bodies so far, as text. */
 export interface ReadingServer extends MisbehavingVendor {
   asked: string[];
 }
 
-/**
- * A server of chat completions that reads as a second reader does: the script says what it answers to what it is asked.
- */
+/** Starts a chat completions server that acts as a second reader: the script maps a request to its answer. */
 export async function startReadingServer(
   behaviour: ReaderConduct | VendorMisbehaviour,
   script: (asked: string) => string,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A recording of somebody who speaks, from `recordings/`, at 16 kHz. */
+/** Returns a recording of a speaker from `recordings/`, at 16 kHz. */
 export function recording(name: 'good-evening' | 'yes'): Int16Array {
   return samplesOf(readFileSync(join(import.meta.dirname, 'recordings', `${name}.wav`)));
 }
 
-/** The samples of a mono 16-bit WAV file. */
+/** Returns the samples of a mono 16-bit WAV file. */
 export function samplesOf(file: Buffer): Int16Array {
   const data = file.indexOf('data', 12, 'latin1');
   const length = Math.min(file.readUInt32LE(data + 4), file.length - data - 8);
@@ -15,7 +15,7 @@ export function samplesOf(file: Buffer): Int16Array {
 
 export const silence = (ms: number) => new Int16Array(ms * 16);
 
-/** White noise, the same each time. @param level of its loudest samples, in parts of full scale */
+/** Returns white noise, the same each time. @param level peak level, as a fraction of full scale */
 export function noise(ms: number, level: number): Int16Array {
   let seed = 1;
   return Int16Array.from({ length: ms * 16 }, () => {
@@ -24,11 +24,11 @@ export function noise(ms: number, level: number): Int16Array {
   });
 }
 
-/** A mains hum of 50 Hz. @param level of its loudest samples, in parts of full scale */
+/** Returns a mains hum of 50 Hz. @param level peak level, as a fraction of full scale */
 export const hum = (ms: number, level: number) =>
   Int16Array.from({ length: ms * 16 }, (_, at) => Math.sin((2 * Math.PI * 50 * at) / 16_000) * level * 32_767);
 
-/** One sound after the other. */
+/** Concatenates sounds. */
 export function inSequence(...parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -39,7 +39,7 @@ export function inSequence(...parts: readonly Int16Array[]): Int16Array {
   return all;
 }
 
-/** Compares quickly, where a test's own comparison would list every sample. */
+/** Compares two sounds without a matcher, which would print every sample. */
 export function isSameSound(one: Int16Array, other: Int16Array): boolean {
   return one.length === other.length && one.every((sample, index) => sample === other[index]);
 }

@@ -2,7 +2,7 @@ import type { ReleaseStore } from '../release-store.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What every release store holds to. `open` gives an empty one. */
+/** Tests that every release store passes. `open` returns an empty store. */
 export function releaseStoreConformance(open: () => Promise<ReleaseStore> | ReleaseStore): void {
   let store: ReleaseStore;
   beforeEach(async () => {
@@ -14,12 +14,12 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
   };
   const key = 'remotes/mentor-mfe/1.0.0-abc/entry.0a1b.js';
 
-  test('what is not there is not there', async () => {
+  test('a missing file has neither content nor tag', async () => {
     expect(await store.read(key)).toBeUndefined();
     expect(await store.tagOf(key)).toBeUndefined();
   });
 
-  test('what is written is read, byte by byte', async () => {
+  test('a written file is read back byte by byte', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
     expect(await store.write(key, bytes, undefined)).toBe(true);
     const file = await store.read(key);
@@ -32,13 +32,13 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
     expect((await store.read(key))!.bytes).toHaveLength(0);
   });
 
-  test('what is there is not written over', async () => {
+  test('an existing file is not overwritten', async () => {
     await store.write(key, bytesOf('first'), undefined);
     expect(await store.write(key, bytesOf('second'), undefined)).toBe(false);
     expect(await textAt(key)).toBe('first');
   });
 
-  test('a content takes the place of the one it was made from, and of no other', async () => {
+  test('a write replaces only the version it was made from', async () => {
     await store.write(key, bytesOf('first'), undefined);
     const first = await store.tagOf(key);
     expect(await store.write(key, bytesOf('second'), first)).toBe(true);
@@ -47,13 +47,13 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
     expect(await textAt(key)).toBe('second');
   });
 
-  test('nothing takes the place of what is not there', async () => {
+  test('a write that expects a version does not create a missing file', async () => {
     await store.write('other', bytesOf('other'), undefined);
     expect(await store.write(key, bytesOf('content'), await store.tagOf('other'))).toBe(false);
     expect(await textAt(key)).toBeUndefined();
   });
 
-  test('of several who write at once one does', async () => {
+  test('of several concurrent writes one succeeds', async () => {
     const writers = ['a', 'b', 'c', 'd', 'e', 'f'];
     const made = await Promise.all(writers.map((text) => store.write(key, bytesOf(text), undefined)));
     expect(made.filter(Boolean)).toHaveLength(1);
@@ -63,7 +63,7 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
     expect(changed.filter(Boolean)).toHaveLength(1);
   });
 
-  test('what is removed is gone, what lies beside it is not, and removing what is not there does nothing', async () => {
+  test('removing deletes only the named file, and is harmless for a missing one', async () => {
     const beside = 'remotes/mentor-mfe/beside.js';
     for (const one of [key, beside]) await store.write(one, bytesOf('content'), undefined);
     await store.remove(key);
@@ -73,7 +73,7 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
     expect(await store.write(key, bytesOf('anew'), undefined)).toBe(true);
   });
 
-  test('a folder is no file', async () => {
+  test('a folder is not a file', async () => {
     await store.write(key, bytesOf('content'), undefined);
     expect(await store.read('remotes/mentor-mfe')).toBeUndefined();
     expect(await store.tagOf('remotes/mentor-mfe')).toBeUndefined();

@@ -10,13 +10,13 @@ interface StoredObject {
   headers: Record<string, string>;
 }
 
-/** What a client sends that signs by Signature Version 4. */
+/** The Authorization header of a client that signs with Signature Version 4. */
 const signature =
   /^AWS4-HMAC-SHA256 Credential=[^/]+\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=[\w;-]*host[\w;-]*, ?Signature=[0-9a-f]{64}$/;
 
 /**
- * The part of S3 that our stores need, in memory: objects of one bucket, by path, with conditional writes and deletions.
- * It wants every request signed, and does not check by whom.
+ * Starts a server with the part of S3 that our stores need, in memory: objects of one bucket, by path, with conditional
+ * writes and deletions. It requires signed requests, but does not verify the signature.
  */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, StoredObject>();
@@ -71,7 +71,7 @@ export async function startS3Server(bucket: string) {
   };
 }
 
-/** The SDK may send a body in chunks of its own form: size in hexadecimal, content, checksum as a trailer. */
+/** Decodes a body that the SDK sends in its own chunked format: size in hexadecimal, content, checksum as a trailer. */
 function contentOf(body: Buffer, request: IncomingMessage): Buffer {
   if (!request.headers['content-encoding']?.includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

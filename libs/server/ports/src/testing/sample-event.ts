@@ -13,7 +13,7 @@ interface SampleOptions {
   integrations?: Record<string, boolean>;
 }
 
-/** An event as a page sends it. */
+/** Returns an event as a page sends it. */
 export function sampleEvent(options: SampleOptions = {}): EventMessage {
   const { event = 'Persona Viewed', properties = { page: 'root' }, visit = randomUUID() } = options;
   const messageId = options.messageId ?? randomUUID();

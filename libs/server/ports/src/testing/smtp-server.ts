@@ -5,21 +5,23 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TestSmtpServer {
   url: string;
-  /** Whole messages, as they came. */
+  /** Complete messages, as received. */
   received: string[];
-  /** Of each message, whether it came encrypted, and who said they sent it. */
+  /** For each message, whether it came encrypted, and the user who sent it. */
   sessions: { secure: boolean; user: string | undefined }[];
   close(): Promise<void>;
 }
 
 interface SmtpServerOptions {
-  /** Takes mails from this user alone. */
+  /** Accepts mails only from this user. */
   login?: { user: string; password: string };
-  /** Offers encryption, with a certificate that nobody vouches for. */
+  /** Offers encryption, with a self-signed certificate. */
   encrypts?: boolean;
 }
 
-/** A mail server (smtp-server) on this machine, which takes mails, refuses them, or dies in the middle of one. */
+/**
+ * Starts a mail server (smtp-server) on this machine, which accepts mails, refuses them, or dies in the middle of one.
+ */
 export async function startSmtpServer(
   behaviour: 'takes' | 'refuses' | 'busy' | 'dies',
   { login, encrypts = false }: SmtpServerOptions = {},
@@ -50,11 +52,11 @@ export async function startSmtpServer(
       });
     },
   };
-  // It warns that everyone knows the key of its certificate.
+  // smtp-server warns that its default certificate's key is public.
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const server = new SMTPServer(options);
   warned.mockRestore();
-  // A client that goes away in the middle is part of what is tried.
+  // The tests let clients disconnect in the middle.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(0, '127.0.0.1');

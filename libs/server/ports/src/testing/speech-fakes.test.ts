@@ -11,7 +11,7 @@ describeSpeechSynthesizer('The tones', async () => ({ ...toneSynthesizer(), lang
 
 const signal = new AbortController().signal;
 
-test('the fake of voice activity takes what is loud for speech', async () => {
+test('the fake of voice activity counts loud sound as speech', async () => {
   const stream = levelVoiceActivity().open();
   const windows = await stream.push(inSequence(new Int16Array(1_024), recording('yes')));
   expect(windows.slice(0, 2).map(({ speech }) => speech)).toEqual([false, false]);
@@ -29,7 +29,7 @@ test('the scripted transcriber answers step by step', async () => {
   expect(transcriber.asked).toHaveLength(3);
 });
 
-test('the tone synthesizer fails where told', async () => {
+test('the tone synthesizer fails where its settings say', async () => {
   const fail = { trouble: 'cut-off', afterWords: 1 } as const;
   const synthesizer = toneSynthesizer({ fail, tellsWords: false });
   let pieces = 0;

@@ -3,7 +3,7 @@ import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbeha
 
 /**
  * How the vendor behaves in one test. `answers`: "Good evening." for any sound, half a second of sound for any text, in
- * three pieces whose bytes divide a sample.
+ * three pieces that split samples.
  */
 export type SpeechVendorBehaviour = SpeechConduct | VendorMisbehaviour;
 
@@ -29,10 +29,10 @@ export interface SpeechServer extends MisbehavingVendor {
   requests: SpeechServerRequest[];
 }
 
-/** Of the vendor's sound, half a second at 24 kHz. */
+/** The vendor's sound: half a second at 24 kHz. */
 export const vendorSamples = Int16Array.from({ length: 12_000 }, (_, at) => 9_000 * Math.sin(at / 9));
 
-/** A server that speaks OpenAI's transcriptions and speech, and misbehaves as told. */
+/** Starts a server with OpenAI's transcriptions and speech that misbehaves as `behaviour` says. */
 export async function startSpeechServer(behaviour: SpeechVendorBehaviour): Promise<SpeechServer> {
   const requests: SpeechServerRequest[] = [];
   const vendor = await startMisbehavingVendor<SpeechConduct>({
@@ -68,7 +68,7 @@ const transcribe: Answer = (response, behaviour) => {
 
 const speak: Answer = (response, behaviour) => {
   const sound = Buffer.from(vendorSamples.buffer);
-  // Their lengths are odd, so that a sample is divided between two of them.
+  // Odd lengths, so that a sample is split between two pieces.
   const pieces = [sound.subarray(0, 4_801), sound.subarray(4_801, 12_002), sound.subarray(12_002)];
   const type = behaviour === 'malformed' ? 'application/json' : 'audio/pcm';
   response.writeHead(200, { 'content-type': type });
@@ -92,7 +92,7 @@ async function inPieces(response: ServerResponse, pieces: readonly Buffer[]): Pr
   response.end();
 }
 
-/** Of a stream whose length is not known, at 16 kHz. */
+/** Returns the header of a stream of unknown length, at 16 kHz. */
 function wavHeader(): Buffer {
   const header = Buffer.from('RIFF\xff\xff\xff\xffWAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1');
   const rates = Buffer.alloc(12);

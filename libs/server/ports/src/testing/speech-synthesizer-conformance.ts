@@ -25,7 +25,7 @@ const durationMs = (pieces: readonly SpeechPiece[]) =>
 const loudest = (pieces: readonly SpeechPiece[]) =>
   pieces.reduce((most, { pcm }) => pcm.reduce((one, sample) => Math.max(one, Math.abs(sample)), most), 0);
 
-/** What every adapter of the speech synthesizer port holds to. @param setUp makes one; it is closed here */
+/** Tests that every adapter of the speech synthesizer port passes. @param setUp creates one; the suite closes it */
 export function describeSpeechSynthesizer(
   name: string,
   setUp: () => Promise<SpeechSynthesizer>,
@@ -41,7 +41,7 @@ export function describeSpeechSynthesizer(
     });
     afterAll(() => synthesizer.close());
 
-    it('speaks, in several pieces of one rate, none of them empty', async () => {
+    it('speaks in several pieces of one rate, none of them empty', async () => {
       const pieces = await allOf(speak(sentence));
       expect(pieces.length).toBeGreaterThan(1);
       expect(new Set(pieces.map(({ rate }) => rate)).size).toBe(1);
@@ -51,7 +51,7 @@ export function describeSpeechSynthesizer(
       expect(loudest(pieces)).toBeGreaterThan(3_000);
     });
 
-    it('tells each word once, in order, where it begins in the text and in the sound, if it tells words at all', async () => {
+    it('reports each word once, in order, with its place in the text and in the sound, if it reports words at all', async () => {
       let heardMs = 0;
       const words = [];
       for await (const piece of speak(sentence)) {
@@ -68,16 +68,16 @@ export function describeSpeechSynthesizer(
       expect(offsets).toContain(sentence.indexOf('words'));
     });
 
-    it('has nothing to say where there is nothing', async () => {
+    it('makes no sound for an empty text', async () => {
       for (const text of ['', ' \n ']) expect(await allOf(speak(text))).toEqual([]);
     });
 
-    it('refuses what is too long', async () => {
+    it('refuses a text that is too long', async () => {
       const speaking = allOf(speak('a'.repeat(longestSpokenText + 1)));
       await expect(speaking).rejects.toMatchObject({ trouble: 'bad-request' });
     });
 
-    it('speaks for several at once, each in its order', async () => {
+    it('speaks for several listeners at once, each in order', async () => {
       const texts = ['One.', sentence, 'And a third, not too short either.'];
       const alone: number[] = [];
       for (const text of texts) alone.push(durationMs(await allOf(speak(text))));
@@ -85,7 +85,7 @@ export function describeSpeechSynthesizer(
       together.forEach((pieces, index) => expect(Math.abs(durationMs(pieces) - alone[index]!)).toBeLessThan(20));
     });
 
-    it('ends when aborted before, in the middle, and while it waits its turn', async () => {
+    it('ends when aborted beforehand, in the middle, and while queued', async () => {
       await expect(allOf(speak(sentence, AbortSignal.abort(new Error('enough'))))).rejects.toThrow('enough');
       const abort = new AbortController();
       const heard = async () => {
@@ -99,7 +99,7 @@ export function describeSpeechSynthesizer(
       expect((await allOf(speak('Go on.'))).length).toBeGreaterThan(0);
     });
 
-    it('goes on with others after a listener left in the middle', async () => {
+    it('continues for others after a listener left in the middle', async () => {
       for await (const _ of speak(sentence)) break;
       expect((await allOf(speak('Go on.'))).length).toBeGreaterThan(0);
     });
@@ -113,13 +113,13 @@ export function describeSpeechSynthesizer(
 
 export interface SynthesizerUnderTest {
   synthesizer: SpeechSynthesizer;
-  /** How many requests the vendor got so far. */
+  /** Number of requests the vendor has received. */
   requests(): number;
   isOpen(): boolean;
   close(): Promise<void>;
 }
 
-/** With how much sound is given before. */
+/** With the amount of sound that comes before the failure. */
 const troubles: [SpeechVendorBehaviour, SpeechEngineTrouble, 'some' | 'none'][] = [
   ['never-begins', 'too-slow', 'none'],
   ['pauses-for-ever', 'too-slow', 'some'],
@@ -133,7 +133,7 @@ const troubles: [SpeechVendorBehaviour, SpeechEngineTrouble, 'some' | 'none'][] 
   ['empty', 'nonsense', 'none'],
 ];
 
-/** What adapters hold to whose engine is a vendor's. @param setUp with time limits well below a second */
+/** Tests that adapters of a vendor's engine pass. @param setUp with time limits well below a second */
 export function describeSpeechVendor(
   name: string,
   setUp: (behaviour: SpeechVendorBehaviour) => Promise<SynthesizerUnderTest>,
@@ -145,7 +145,7 @@ export function describeSpeechVendor(
       underTest.synthesizer.speak({ text: sentence, voice: someVoice, language: 'en', signal });
     afterEach(() => underTest.close());
 
-    it.each(troubles)('tells %s as %s, after %s of the sound', async (behaviour, trouble, sound) => {
+    it.each(troubles)('reports %s as %s, after %s of the sound', async (behaviour, trouble, sound) => {
       await begin(behaviour);
       let pieces = 0;
       const speaking = async () => {
@@ -155,7 +155,7 @@ export function describeSpeechVendor(
       expect(pieces > 0).toBe(sound === 'some');
     });
 
-    it('asks again where no sound came yet', async () => {
+    it('retries when no sound came yet', async () => {
       await begin('too-many-requests-once');
       expect(durationMs(await allOf(speak()))).toBe(500);
       expect(underTest.requests()).toBe(2);
@@ -170,19 +170,19 @@ export function describeSpeechVendor(
       await waitUntil(() => !underTest.isOpen());
     });
 
-    it('does not take a listener who is slow for a vendor that pauses', async () => {
+    it('does not mistake a slow listener for a vendor that pauses', async () => {
       await begin('pauses-for-ever');
       const iterator = speak()[Symbol.asyncIterator]();
       await iterator.next();
       const begun = Date.now();
       await new Promise((resolve) => setTimeout(resolve, 500));
-      // Only from now on does the vendor keep somebody waiting.
+      // Only now does the adapter wait for the vendor.
       await expect(iterator.next()).rejects.toMatchObject({ trouble: 'too-slow' });
       expect(Date.now() - begun).toBeGreaterThanOrEqual(650);
     });
 
     it.each(['never-begins', 'pauses-for-ever'] as const)(
-      'lets go of a vendor that %s when aborted',
+      'closes the request to a vendor that %s when aborted',
       async (behaviour) => {
         await begin(behaviour);
         const abort = new AbortController();

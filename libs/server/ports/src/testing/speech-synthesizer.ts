@@ -8,26 +8,26 @@ import {
 } from '../speech-synthesizer.ts';
 
 export interface ToneSettings {
-  /** How long one word sounds. In milliseconds. */
+  /** Length of one word, in milliseconds. */
   wordMs: number;
-  /** Before the first sound. In milliseconds. */
+  /** Delay before the first sound, in milliseconds. */
   firstSoundMs: number;
-  /** Whether it tells when each word is heard. */
+  /** Whether it reports when each word is heard. */
   tellsWords: boolean;
   /** The next word waits for it. */
   beforeWord?: (count: number) => Promise<void> | undefined;
-  /** Fails so, before the first sound or after that many words. */
+  /** Fails like this, before the first sound or after that many words. */
   fail?: { trouble: SpeechEngineTrouble; afterWords: number };
 }
 
-/** A synthesizer that says each word as a tone of the same length, and keeps what it was asked. */
+/** A synthesizer that plays each word as a tone of the same length, and records its requests. */
 export interface ToneSynthesizer extends SpeechSynthesizer {
   readonly asked: Omit<SpeechRequest, 'signal'>[];
 }
 
 const rate = 22_050;
 
-/** Its sound comes faster than it lasts: word by word, one after the other. */
+/** Creates one. Its sound comes faster than real time, word by word. */
 export function toneSynthesizer(changes: Partial<ToneSettings> = {}): ToneSynthesizer {
   const settings: ToneSettings = { wordMs: 200, firstSoundMs: 0, tellsWords: true, ...changes };
   const asked: ToneSynthesizer['asked'] = [];

@@ -6,7 +6,10 @@ import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 const never = () => new AbortController().signal;
 
-/** What every adapter of the transcriber port holds to. @param setUp makes one that understands English; it is closed here */
+/**
+ * Tests that every adapter of the transcriber port passes. @param setUp creates one that understands English; the suite
+ * closes it
+ */
 export function describeTranscriber(name: string, setUp: () => Promise<Transcriber>): void {
   describe(`${name} as a transcriber`, () => {
     let transcriber: Transcriber;
@@ -16,7 +19,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
     });
     afterAll(() => transcriber.close());
 
-    it('writes down what was said', async () => {
+    it('transcribes what was said', async () => {
       const pcm = inSequence(silence(500), recording('good-evening'), silence(500));
       const { text, confidence } = await transcriber.transcribe({ pcm, language: 'en', signal: never() });
       expect(text).toMatch(/^Good evening/);
@@ -25,7 +28,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       expect(confidence ?? 1).toBeLessThanOrEqual(1);
     });
 
-    it('leaves the sound as it is, and does not mind that it is used again', async () => {
+    it('leaves the sound unchanged, and lets the caller reuse the buffer', async () => {
       const pcm = recording('good-evening');
       const asking = transcriber.transcribe({ pcm, language: 'en', signal: never() });
       expect(isSameSound(pcm, recording('good-evening'))).toBe(true);
@@ -33,13 +36,13 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       expect((await asking).text).toMatch(/^Good evening/);
     });
 
-    it('asks nothing of the engine when aborted before', async () => {
+    it('sends nothing to the engine when aborted beforehand', async () => {
       const signal = AbortSignal.abort(new Error('enough'));
       const asking = transcriber.transcribe({ pcm: recording('yes'), language: 'en', signal });
       await expect(asking).rejects.toThrow('enough');
     });
 
-    it('ends at once when aborted, and goes on with others', async () => {
+    it('ends at once when aborted, and continues for others', async () => {
       const abort = new AbortController();
       const pcm = recording('good-evening');
       const stale = transcriber.transcribe({ pcm, language: 'en', signal: abort.signal });
@@ -49,7 +52,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       expect((await next).text).toMatch(/^Good evening/);
     });
 
-    it('says how many calls it can follow, and which languages', () => {
+    it('reports how many calls it can follow, and which languages it understands', () => {
       expect(transcriber.capacity).toBeGreaterThanOrEqual(1);
       if (transcriber.languages !== 'any') expect(transcriber.languages).toContain('en');
     });
@@ -64,7 +67,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
 
 export interface TranscriberUnderTest {
   transcriber: Transcriber;
-  /** How many requests the vendor got so far. */
+  /** Number of requests the vendor has received. */
   requests(): number;
   isOpen(): boolean;
   close(): Promise<void>;
@@ -82,7 +85,7 @@ const troubles: [SpeechVendorBehaviour, SpeechEngineTrouble][] = [
   ['empty', 'nonsense'],
 ];
 
-/** What adapters hold to whose engine is a vendor's. @param setUp with a time limit well below a second */
+/** Tests that adapters of a vendor's engine pass. @param setUp with a time limit well below a second */
 export function describeTranscriptionVendor(
   name: string,
   setUp: (behaviour: SpeechVendorBehaviour) => Promise<TranscriberUnderTest>,
@@ -94,17 +97,17 @@ export function describeTranscriptionVendor(
       underTest.transcriber.transcribe({ pcm: recording('yes'), language: 'en', signal });
     afterEach(() => underTest.close());
 
-    it.each(troubles)('tells %s as %s', async (behaviour, trouble) => {
+    it.each(troubles)('reports %s as %s', async (behaviour, trouble) => {
       await begin(behaviour);
       await expect(ask()).rejects.toMatchObject({ name: 'SpeechEngineError', trouble });
     });
 
-    it('gives an empty text where nothing was understood', async () => {
+    it('returns an empty text when nothing was understood', async () => {
       await begin('answers-nothing-intelligible');
       expect((await ask()).text).toBe('');
     });
 
-    it('asks again after a failure that may pass, and not after one that stays', async () => {
+    it('retries after a temporary failure, and not after a permanent one', async () => {
       await begin('too-many-requests-once');
       expect((await ask()).text).toBe('Good evening.');
       expect(underTest.requests()).toBe(2);
@@ -115,7 +118,7 @@ export function describeTranscriptionVendor(
     });
 
     it.each(['never-begins', 'pauses-for-ever'] as const)(
-      'lets go of a vendor that %s when aborted',
+      'closes the request to a vendor that %s when aborted',
       async (behaviour) => {
         await begin(behaviour);
         const abort = new AbortController();

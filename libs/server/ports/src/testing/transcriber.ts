@@ -2,17 +2,19 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { SpeechEngineError, type SpeechEngineTrouble } from '../speech-engine-error.ts';
 import { understands, type Transcriber, type Transcript } from '../transcriber.ts';
 
-/** What a scripted transcriber answers to one request: a text, a whole transcript, or a failure; after a while if told. */
+/**
+ * A scripted transcriber's answer to one request: a text, a whole transcript, or a failure, optionally after a delay.
+ */
 export type TranscriberStep =
   string | (Partial<Transcript> & { waitMs?: number }) | { fail: SpeechEngineTrouble; waitMs?: number };
 
-/** A transcriber that follows a script, whatever it hears, and keeps what it was asked. */
+/** A transcriber that follows a script, whatever it hears, and records its requests. */
 export interface ScriptedTranscriber extends Transcriber {
   /** The length of each request's sound, in samples. */
   readonly asked: { samples: number; language: string }[];
 }
 
-/** Answers one step a request; the last one again and again. */
+/** Answers one step per request; the last one repeats. */
 export function scriptedTranscriber(
   steps: readonly TranscriberStep[],
   { languages = 'any', capacity = Infinity }: Partial<Pick<Transcriber, 'languages' | 'capacity'>> = {},

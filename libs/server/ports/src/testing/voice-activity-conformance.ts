@@ -4,7 +4,7 @@ import { inSequence, noise, recording, silence } from './recordings.ts';
 /** 20 ms, as microphones send them. */
 const frame = 320;
 
-/** Pushes all of it frame by frame. Resolves with all windows. */
+/** Pushes the sound frame by frame and returns all windows. */
 export async function hear(stream: VoiceActivityStream, pcm: Int16Array): Promise<VoiceWindow[]> {
   const windows: VoiceWindow[] = [];
   for (let at = 0; at < pcm.length; at += frame) windows.push(...(await stream.push(pcm.subarray(at, at + frame))));
@@ -13,11 +13,11 @@ export async function hear(stream: VoiceActivityStream, pcm: Int16Array): Promis
 
 const shareOfSpeech = (windows: readonly VoiceWindow[]) =>
   windows.filter(({ speech }) => speech).length / Math.max(1, windows.length);
-/** What was heard between two times, in milliseconds. */
+/** Returns the windows between two times, in milliseconds. */
 const between = (windows: readonly VoiceWindow[], from: number, to: number) =>
   windows.filter(({ endsAtMs }) => endsAtMs > from && endsAtMs <= to);
 
-/** What every adapter of the voice activity port holds to. @param setUp makes one; it is closed here */
+/** Tests that every adapter of the voice activity port passes. @param setUp creates one; the suite closes it */
 export function describeVoiceActivity(name: string, setUp: () => VoiceActivity): void {
   describe(`${name} as voice activity`, () => {
     let voiceActivity: VoiceActivity;
@@ -27,7 +27,7 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
     });
     afterAll(() => voiceActivity.close());
 
-    it('hears speech where there is some, and silence before and after', async () => {
+    it('detects speech, and silence before and after it', async () => {
       const speech = recording('good-evening');
       const windows = await hear(voiceActivity.open(), inSequence(silence(960), speech, silence(960)));
       const spokenMs = speech.length / 16;
@@ -36,7 +36,7 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
       expect(shareOfSpeech(between(windows, 960 + spokenMs + 500, Infinity))).toBe(0);
     });
 
-    it('answers with windows in their order, none twice and none left out', async () => {
+    it('returns windows in order, without duplicates or gaps', async () => {
       const windows = await hear(voiceActivity.open(), inSequence(recording('yes'), silence(200)));
       const length = windows[0]!.endsAtMs;
       expect(length).toBeLessThanOrEqual(64);
@@ -44,7 +44,7 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
       expect(windows.every(({ probability }) => probability >= 0 && probability <= 1)).toBe(true);
     });
 
-    it('hears the same however the sound is cut, also when nobody waits for answers', async () => {
+    it('detects the same however the sound is split, even when the caller does not wait for answers', async () => {
       const sound = inSequence(silence(320), recording('yes'), silence(320));
       const waited = await hear(voiceActivity.open(), sound);
       expect(await voiceActivity.open().push(sound)).toEqual(waited);
@@ -64,11 +64,11 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
       });
     });
 
-    it('takes quiet noise for no speech', async () => {
+    it('does not take quiet noise for speech', async () => {
       expect(shareOfSpeech(await hear(voiceActivity.open(), noise(2_000, 0.02)))).toBe(0);
     });
 
-    it('does not mind that the frame is used again', async () => {
+    it('lets the caller reuse the frame', async () => {
       const sound = inSequence(recording('yes'), silence(320));
       const expected = await voiceActivity.open().push(sound);
       const used = sound.slice();
@@ -77,7 +77,7 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
       expect(await answer).toEqual(expected);
     });
 
-    it('answers nothing more once closed, and lets nobody wait', async () => {
+    it('resolves pending calls when closed, and returns nothing more', async () => {
       const stream = voiceActivity.open();
       const waiting = stream.push(recording('good-evening'));
       stream.close();

@@ -3,8 +3,8 @@ import { speechRate, type VoiceActivity, type VoiceWindow } from '../voice-activ
 const windowSize = 512;
 
 /**
- * A voice activity by level alone, without any model: a window counts as speech where any sample is louder than a tenth
- * of full scale. It answers at once.
+ * Creates a fake that detects voice by level alone: a window is speech if any sample is louder than a tenth of full
+ * scale. It answers at once.
  */
 export function levelVoiceActivity(): VoiceActivity {
   return {

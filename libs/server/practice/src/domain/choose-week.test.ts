@@ -28,36 +28,36 @@ const facts: WeekFacts = {
 const keysOf = (change: Partial<WeekFacts>) => chooseWeek({ ...facts, ...change }).map(({ key }) => key);
 
 test.each<[string, Partial<WeekFacts>, string[]]>([
-  ['read, talk, and play what went badly', {}, ['i1', 'c1', 's2']],
+  ['reading, a talk, and the scene with the bad score', {}, ['i1', 'c1', 's2']],
   [
-    'nothing went badly: the best scene',
+    'without a bad score: the best scene',
     { lists: { ...facts.lists, scene: [one('scene', 's1', 0.8)] } },
     ['i1', 'c1', 's1'],
   ],
-  ['what is open with a coach goes before somebody new', { openWith: ['imogen', 'kaito'] }, ['i1', 'imogen', 's2']],
+  ['an open topic with a coach goes before a new coach', { openWith: ['imogen', 'kaito'] }, ['i1', 'imogen', 's2']],
   ['one day: two steps', { days: 1 }, ['i1', 's2']],
-  ['one day, and something is open: a talk', { days: 1, openWith: ['imogen'] }, ['imogen', 's2']],
-  ['each day: four, the best of the rest', { days: 7 }, ['i1', 'c1', 's2', 's1']],
-  ['less than half was done: one fewer', { before: { done: 1, of: 3 } }, ['i1', 's2']],
-  ['half was done: as many', { days: 4, before: { done: 2, of: 4 } }, ['i1', 'c1', 's2', 's1']],
-  ['nothing of two: never fewer than two', { before: { done: 0, of: 2 } }, ['i1', 's2']],
-  ['what was skipped does not come again', { held: new Set(['s2', 'i1', 'c1']) }, ['i2', 'c2', 's1']],
+  ['one day and an open topic: a talk', { days: 1, openWith: ['imogen'] }, ['imogen', 's2']],
+  ['every day: four steps, with the best of the rest', { days: 7 }, ['i1', 'c1', 's2', 's1']],
+  ['less than half done last week: one step fewer', { before: { done: 1, of: 3 } }, ['i1', 's2']],
+  ['half done last week: as many steps', { days: 4, before: { done: 2, of: 4 } }, ['i1', 'c1', 's2', 's1']],
+  ['none of two done last week: still two steps', { before: { done: 0, of: 2 } }, ['i1', 's2']],
+  ['skipped steps do not come again', { held: new Set(['s2', 'i1', 'c1']) }, ['i2', 'c2', 's1']],
   [
     'talked with last week: the next one',
     { openWith: ['imogen', 'kaito'], held: new Set(['imogen']) },
     ['i1', 'kaito', 's2'],
   ],
   [
-    'without a plan: what is open to everyone',
+    'without a plan: only free content',
     { mayOpen: ({ kind, first }) => kind === 'coach' || (kind === 'item' && first) },
     ['i2', 'c1'],
   ],
-  ['nobody to talk to', { days: 2, lists: { ...facts.lists, coach: [], scene: [] } }, ['i1', 'i2']],
+  ['no coach to talk to', { days: 2, lists: { ...facts.lists, coach: [], scene: [] } }, ['i1', 'i2']],
 ])('%s', (_, change, expected) => {
   expect(keysOf(change)).toEqual(expected);
 });
 
-test('of whatever there is: at most four, each once, at most one talk, nothing held or shut', () => {
+test('for any lists: at most four steps, each once, at most one talk, nothing held back or closed', () => {
   const listOf = (kind: SubjectKind) =>
     fc
       .uniqueArray(

@@ -1,22 +1,22 @@
 import type { Candidate, Ranked, Reason, SubjectKind } from '@greenroom/recommendations';
 
-/** What a week is chosen from. */
+/** The facts that a week is chosen from. */
 export interface WeekFacts {
-  /** What is recommended, each kind best first. */
+  /** Recommendations by kind, the best first. */
   lists: Readonly<Record<SubjectKind, readonly Ranked[]>>;
-  /** Coaches with whom something is open: what one wants, or wanted to do. The latest first. */
+  /** Coaches with an open topic, such as an unmet goal or intention. The most recent first. */
   openWith: readonly string[];
-  /** On how many days one wants to practise. */
+  /** How many days a week the person wants to practise. */
   days: number;
-  /** What became of the week before; nothing in the first. */
+  /** The result of the week before; null in the first week. */
   before: { done: number; of: number } | null;
-  /** By their keys: what is not to come again now. */
+  /** Keys of the subjects that must not come again now. */
   held: ReadonlySet<string>;
-  /** Whether it is open to this person. */
+  /** Whether the candidate is open to this person. */
   mayOpen(candidate: Pick<Candidate, 'kind' | 'key' | 'first'>): boolean;
 }
 
-/** One thing to do, with the kind of reason for it. */
+/** A step, with the kind of reason for it. */
 export interface ChosenStep {
   kind: SubjectKind;
   key: string;
@@ -25,12 +25,13 @@ export interface ChosenStep {
 
 const fewest = 2;
 const most = 4;
-/** What went badly speaks for a scene more than anything else does. */
+/** Reasons that outweigh all others for a scene: a bad score there or in a meeting. */
 const badly: ReadonlySet<Reason['from']> = new Set(['score', 'meeting']);
 
 /**
- * A week of two to four steps: a scene to practise what went badly, something to read, a talk about what is open with a
- * coach, and what else is best. Fewer after a week of which less than half was done. Read first, then talk, then play.
+ * Chooses a week of two to four steps: a scene to practise what went badly, something to read, a talk about an open
+ * topic with a coach, and the best of the rest. Chooses fewer if less than half of the last week was done. Orders them
+ * as reading, talk, scene.
  */
 export function chooseWeek(facts: WeekFacts): ChosenStep[] {
   const { lists, openWith, held, mayOpen } = facts;
@@ -45,7 +46,7 @@ export function chooseWeek(facts: WeekFacts): ChosenStep[] {
     .toSorted((one, other) => other.score - one.score);
   const wanted = [
     asStep(scene),
-    // What is open goes before what is new.
+    // An open topic with a coach goes before something new.
     ...(known ? [talk, asStep(items[0])] : [asStep(items[0]), talk]),
     ...others.map(asStep),
   ].filter((step) => step !== undefined);

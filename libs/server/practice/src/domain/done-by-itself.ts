@@ -1,10 +1,10 @@
-/** What somebody did, each with when they last did it. */
+/** What a person did, each with the last time they did it. */
 export interface Deeds {
   /** Items finished, by uuid. */
   finished: ReadonlyMap<string, Date>;
-  /** Scenes with notes, by slug. */
+  /** Scenes with feedback, by slug. */
   scored: ReadonlyMap<string, Date>;
-  /** Coaches one said something to, by slug. */
+  /** Coaches that the person said something to, by slug. */
   talked: ReadonlyMap<string, Date>;
 }
 
@@ -15,7 +15,10 @@ interface Step {
   createdAt: Date;
 }
 
-/** Whether a step was done since it was set, though nobody said so: an item finished, a scene scored, a coach talked to. */
+/**
+ * Whether an open step was completed since it was set, without being marked: the item was finished, the scene scored,
+ * or the coach talked to.
+ */
 export function isDoneByItself({ kind, subject, state, createdAt }: Step, deeds: Deeds): boolean {
   if (state !== 'open') return false;
   const at = { item: deeds.finished, scene: deeds.scored, coach: deeds.talked }[kind].get(subject);

@@ -14,33 +14,33 @@ const at = (moment: string) => new Date(moment);
 
 test.each<[string, Partial<Reminded>, string, string | null]>([
   ['later on the same day', {}, '2026-11-23T08:00:00Z', '2026-11-23T17:00:00.000Z'],
-  ['at the very moment: the next day of theirs', {}, '2026-11-23T17:00:00Z', '2026-11-25T17:00:00.000Z'],
+  ['at the exact moment: the next chosen day', {}, '2026-11-23T17:00:00Z', '2026-11-25T17:00:00.000Z'],
   ['over the weekend', {}, '2026-11-27T20:00:00Z', '2026-11-30T17:00:00.000Z'],
   ['one day a week, a week later', { days: [1] }, '2026-11-23T17:00:00Z', '2026-11-30T17:00:00.000Z'],
-  ['the same day again: never', { remindedOn: '2026-11-23' }, '2026-11-23T08:00:00Z', '2026-11-25T17:00:00.000Z'],
-  ['in summer an hour earlier by Greenwich', {}, '2026-07-06T08:00:00Z', '2026-07-06T16:00:00.000Z'],
-  ['an hour that is left out in spring', { days: [7], hour: 2 }, '2026-03-28T12:00:00Z', '2026-03-29T01:00:00.000Z'],
+  ['reminded that day already', { remindedOn: '2026-11-23' }, '2026-11-23T08:00:00Z', '2026-11-25T17:00:00.000Z'],
+  ['in summer time, an hour earlier in UTC', {}, '2026-07-06T08:00:00Z', '2026-07-06T16:00:00.000Z'],
+  ['an hour that is skipped in spring', { days: [7], hour: 2 }, '2026-03-28T12:00:00Z', '2026-03-29T01:00:00.000Z'],
   [
-    'an hour that is there twice: the first',
+    'an hour that occurs twice in autumn: the first',
     { days: [7], hour: 2 },
     '2026-10-24T12:00:00Z',
     '2026-10-25T00:00:00.000Z',
   ],
   [
-    'and not the second',
+    'an hour that occurs twice in autumn: not the second',
     { days: [7], hour: 2, remindedOn: '2026-10-25' },
     '2026-10-25T00:30:00Z',
     '2026-11-01T01:00:00.000Z',
   ],
-  ['half an hour off', { timeZone: 'Asia/Kolkata' }, '2026-11-23T08:00:00Z', '2026-11-23T12:30:00.000Z'],
+  ['with a half-hour offset', { timeZone: 'Asia/Kolkata' }, '2026-11-23T08:00:00Z', '2026-11-23T12:30:00.000Z'],
   [
-    'where it is tomorrow already',
+    'a time zone where it is already tomorrow',
     { timeZone: 'Pacific/Auckland' },
     '2026-11-22T10:00:00Z',
     '2026-11-23T05:00:00.000Z',
   ],
   [
-    'a day on which midnight is left out',
+    'a day on which midnight is skipped',
     { timeZone: 'Africa/Cairo', days: [5], hour: 0 },
     '2026-04-22T12:00:00Z',
     '2026-04-23T22:00:00.000Z',
@@ -48,7 +48,7 @@ test.each<[string, Partial<Reminded>, string, string | null]>([
   ['not wanted', { wanted: false }, '2026-11-23T08:00:00Z', null],
   ['two unanswered', { unanswered: 2 }, '2026-11-23T08:00:00Z', '2026-11-23T17:00:00.000Z'],
   ['three unanswered', { unanswered: 3 }, '2026-11-23T08:00:00Z', null],
-  ['no day', { days: [] }, '2026-11-23T08:00:00Z', null],
+  ['no day chosen', { days: [] }, '2026-11-23T08:00:00Z', null],
 ])('the next reminder: %s', (_, change, after, expected) => {
   expect(nextReminder({ ...plan, ...change }, at(after))?.toISOString() ?? null).toBe(expected);
 });
@@ -72,7 +72,7 @@ const plans = fc.record({
   unanswered: fc.constant(0),
 });
 
-test('whoever, wherever, whenever: later than now, on a day of theirs, at their hour, within eight days', () => {
+test('the next reminder is always later than now, on a chosen day, at the chosen hour, within eight days', () => {
   fc.assert(
     fc.property(plans, moments, (one, after) => {
       const next = nextReminder(one, after)!;
@@ -80,13 +80,13 @@ test('whoever, wherever, whenever: later than now, on a day of theirs, at their 
       expect(next > after).toBe(true);
       expect(next.getTime() - after.getTime()).toBeLessThanOrEqual(8 * 86_400_000);
       expect(one.days).toContain(there.weekday);
-      // Clocks that go forward leave an hour out.
+      // Clocks that go forward skip an hour.
       expect([one.hour, (one.hour + 1) % 24]).toContain(there.hour);
     }),
   );
 });
 
-test('one after the other, never two on one day there', () => {
+test('successive reminders never fall on the same local day', () => {
   fc.assert(
     fc.property(plans, moments, (one, begin) => {
       let after = begin;
@@ -108,11 +108,11 @@ test.each<[string, Partial<Reminded>, { now?: string; stepsOpen?: number }, unkn
   ['two hours late', {}, { now: '2026-11-23T19:00:00Z' }, { day: '2026-11-23', last: false }],
   ['four hours late', {}, { now: '2026-11-23T21:00:00Z' }, undefined],
   ['before its moment', {}, { now: '2026-11-23T16:59:59Z' }, undefined],
-  ['nothing left to do', {}, { stepsOpen: 0 }, undefined],
-  ['had today', { remindedOn: '2026-11-23' }, {}, undefined],
-  ['not wanted any more', { wanted: false }, {}, undefined],
-  ['the third unanswered says that it is the last', { unanswered: 2 }, {}, { day: '2026-11-23', last: true }],
-  ['after three', { unanswered: 3 }, {}, undefined],
+  ['no steps left', {}, { stepsOpen: 0 }, undefined],
+  ['already sent today', { remindedOn: '2026-11-23' }, {}, undefined],
+  ['no longer wanted', { wanted: false }, {}, undefined],
+  ['the third unanswered one is marked as the last', { unanswered: 2 }, {}, { day: '2026-11-23', last: true }],
+  ['none after three unanswered', { unanswered: 3 }, {}, undefined],
 ])('a reminder: %s', (_, change, { now = dueAt.toISOString(), stepsOpen = 2 }, expected) => {
   expect(reminderNow({ ...plan, ...change }, { dueAt, now: at(now), stepsOpen })).toEqual(expected);
 });

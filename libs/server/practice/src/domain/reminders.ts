@@ -1,31 +1,31 @@
 import { dayAfter, localTime, momentOf, quietAfterReminders } from '@greenroom/contracts';
 
-/** A plan, as far as it says when somebody is to be reminded. Days of the week as ISO 8601 numbers them. */
+/** The part of a plan that decides when to remind its owner. Days of the week are ISO 8601 numbers. */
 export interface Reminded {
   days: readonly number[];
   hour: number;
   timeZone: string;
-  /** Whether they want to be reminded in any way. */
+  /** Whether they want reminders by any channel. */
   wanted: boolean;
   /** The local day of the last reminder, `YYYY-MM-DD`. */
   remindedOn: string | null;
-  /** Reminders since they were last here, or did a step. */
+  /** Reminders sent since the person's last visit or last completed step. */
   unanswered: number;
 }
 
-/** A reminder that could not be sent in time is left out: nobody is told at night what was meant for the evening. */
+/** A reminder that is later than this is dropped, so that an evening's reminder does not arrive at night. */
 export const latestMs = 3 * 3_600_000;
 
 /**
- * When somebody is reminded next: at their hour on the next of their days, at most once on each day there. Nothing where
- * they do not want it, or left the last few unanswered.
- * @param after not at this moment, but later
+ * Returns when a person is reminded next: at their hour on the next of their days, at most once per local day. Returns
+ * null if they do not want reminders, or left the last few unanswered.
+ * @param after the reminder is strictly later than this moment
  */
 export function nextReminder(plan: Reminded, after: Date): Date | null {
   const { days, hour, timeZone, wanted, remindedOn, unanswered } = plan;
   if (!wanted || unanswered >= quietAfterReminders) return null;
   const today = localTime(after, timeZone).day;
-  // Over eight days, since today's hour may be over; and nine, where clocks there were set to another day.
+  // Eight days ahead, because today's hour may be over; nine, where the time zone skipped a day.
   for (let ahead = 0; ahead <= 9; ahead += 1) {
     const day = dayAfter(today, ahead);
     if (!days.includes(weekdayOf(day)) || (remindedOn !== null && day <= remindedOn)) continue;
@@ -36,15 +36,15 @@ export function nextReminder(plan: Reminded, after: Date): Date | null {
 }
 
 export interface DueReminder {
-  /** The local day it is for. */
+  /** The local day that it is for. */
   day: string;
-  /** No more come after it until they are back. */
+  /** Whether no more reminders follow until the person is back. */
   last: boolean;
 }
 
 /**
- * The reminder to be sent now, of one that was due; nothing where there is none: too late, nothing left to do, had
- * already, not wanted.
+ * Returns the reminder to send now, for one that was due; undefined if it is too late, no steps are left, one was
+ * already sent that day, or reminders are not wanted.
  */
 export function reminderNow(
   plan: Reminded,

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21', '2026-11-28', '2026-11-28', '2026-12-04'],
   ['2026-11-21', '2027-01-02', '2027-01-02', '2027-01-08'],
   ['2026-11-21', '2026-11-20', '2026-11-21', '2026-11-27'],
-])('begun on %s, on %s it is the week from %s to %s', (begunOn, today, from, until) => {
+])('a plan begun on %s is, on %s, in the week from %s to %s', (begunOn, today, from, until) => {
   expect(weekOf(begunOn, today)).toEqual({ from, until });
 });
 

@@ -8,7 +8,7 @@ import { findLiveSessions } from '@greenroom/identity';
 export type DeviceRow = typeof pushDevices.$inferSelect;
 export type PushRow = typeof practicePushes.$inferSelect;
 
-/** Somebody's devices on which they are still logged in, the oldest first. */
+/** Returns a person's devices on which they are still logged in, the oldest first. */
 export async function findDevices(db: Queryable, ownerId: string): Promise<DeviceRow[]> {
   const live = (await findLiveSessions(db, ownerId)).map(({ uuid }) => uuid);
   return db
@@ -18,13 +18,16 @@ export async function findDevices(db: Queryable, ownerId: string): Promise<Devic
     .orderBy(asc(pushDevices.createdAt));
 }
 
-/** A device is whoever's who last asked for it: a browser has one address at its push service. */
+/** Registers a device for its latest owner: a browser has only one address at its push service. */
 export async function keepDevice(tx: Queryable, row: Omit<DeviceRow, 'uuid'>): Promise<void> {
   await forgetDevice(tx, row.endpointHash);
   await tx.insert(pushDevices).values({ uuid: randomUUID(), ...row });
 }
 
-/** @param ownerId whose it has to be; left out, anybody's */
+/**
+ * Deletes a device.
+ * @param ownerId the owner it must have; any owner if omitted
+ */
 export async function forgetDevice(tx: Queryable, endpointHash: string, ownerId?: string): Promise<void> {
   const ofOwner = ownerId === undefined ? undefined : eq(pushDevices.ownerId, ownerId);
   await tx.delete(pushDevices).where(and(eq(pushDevices.endpointHash, endpointHash), ofOwner));
@@ -39,7 +42,7 @@ export async function queuePush(
   await tx.insert(practicePushes).values(row);
 }
 
-/** One that is due, with its device, if they are still logged in on it; nobody else gets it for as long as is said. */
+/** Takes a due push with its device, if the owner is still logged in on it, and reserves it for `leaseMs`. */
 export async function takePush(
   db: Queryable,
   now: Date,

@@ -3,13 +3,15 @@ import type { PushTarget } from '@greenroom/ports/push';
 
 const purpose = 'where a browser is reached';
 
-/** A device as it is kept: told apart by a hash, and its address legible to this installation alone. */
+/**
+ * Prepares a device for storage: a hash identifies it, and its address is encrypted with this installation's secret.
+ */
 export const sealTarget = (target: PushTarget, secret: string) => ({
   endpointHash: hashToken(target.endpoint),
   targetSealed: seal(JSON.stringify(target), secret, purpose),
 });
 
-/** Nothing where the secret was changed. */
+/** Decrypts a device's address; returns undefined if the secret has changed. */
 export function openTarget(sealed: string, secret: string): PushTarget | undefined {
   const text = unseal(sealed, secret, purpose);
   return text === undefined ? undefined : (JSON.parse(text) as PushTarget);

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 
-/** What stands on the screen: the step's name, and nothing of what is known of anybody. */
+/** The text of a notification: the step's title, and nothing personal. */
 export const pushWords: Record<Locale, (title: string, last: boolean) => { title: string; body: string }> = {
   en: (title, last) => ({
     title: 'Time for your practice',

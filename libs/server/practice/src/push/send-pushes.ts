@@ -3,14 +3,14 @@ import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { deletePush, forgetDevice, putOff, takePush } from './devices.repository.ts';
 import { openTarget } from './push-target.ts';
 
-/** Whoever takes one has so long to send it; then another instance may. */
+/** How long an instance may take to send a push before another may try. */
 const leaseMs = 60_000;
 const longestPauseMs = 15 * 60_000;
 
 /**
- * Brings what is due to browsers, one by one. It is taken before it is sent and deleted afterwards, so that none is lost
- * where a server dies; one that is sent again takes the place of the first on the screen. A device that is gone is
- * forgotten.
+ * Sends the due pushes to browsers, one by one. Each is reserved before it is sent and deleted afterwards, so that none
+ * is lost if a server crashes; a push that is sent twice replaces the first on the screen. Devices that no longer exist
+ * are deleted.
  */
 export async function sendPushes(
   deps: Pick<PracticeDependencies, 'db' | 'secret' | 'log' | 'now'> & { push: Push },
@@ -31,7 +31,7 @@ export async function sendPushes(
       await deletePush(db, push.uuid);
     } catch (error) {
       const { trouble = 'unavailable', retryAfterSeconds } = error instanceof PushError ? error : {};
-      log.warn({ err: error, push: push.uuid, attempts: push.attempts }, 'A browser was not reached');
+      log.warn({ err: error, push: push.uuid, attempts: push.attempts }, 'Push failed; retry unless refused or gone');
       if (trouble === 'gone') await forgetDevice(db, device.endpointHash);
       else if (trouble === 'refused') await deletePush(db, push.uuid);
       else {

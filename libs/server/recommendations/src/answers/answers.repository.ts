@@ -18,7 +18,7 @@ const rowsOf = ({ ownerId, instructorSlug, contentUuid }: WhoseAnswers) =>
     contentUuid === undefined ? undefined : eq(exerciseAnswers.contentUuid, contentUuid),
   );
 
-/** What somebody wrote into exercises, newest first. */
+/** Returns what a person wrote in exercises, newest first. */
 export async function findAnswers(db: Queryable, whose: WhoseAnswers): Promise<AnswersRow[]> {
   return db
     .select()
@@ -28,9 +28,9 @@ export async function findAnswers(db: Queryable, whose: WhoseAnswers): Promise<A
 }
 
 /**
- * Lays words over those that are there, field by field, in one statement: two pages that write into different fields
- * lose nothing, and of two that write into one the later stands. A row whose fields are all empty is deleted.
- * @returns the row as it is now; nothing where it is empty
+ * Merges words into the stored ones, field by field, in one statement. Concurrent writes to different fields lose
+ * nothing; for the same field the later one wins. Deletes a row whose fields are all empty.
+ * @returns the row as it is now; undefined if it was deleted
  */
 export async function layOver(
   db: Database,

@@ -47,7 +47,7 @@ async function someone() {
   };
 }
 
-test('what is written stays, field by field: two pages lose nothing, the later words in a field stand', async () => {
+test('words are merged field by field: concurrent writes lose nothing, and the later words in a field win', async () => {
   const me = await someone();
   await Promise.all([me.write({ wrong: 'The boiler' }), me.write({ helped: 'Ines, at the desk' })]);
   await me.write({ wrong: 'The boiler, in January' });
@@ -59,7 +59,7 @@ test('what is written stays, field by field: two pages lose nothing, the later w
   });
 });
 
-test('fields that are emptied go, and with the last of them all of it', async () => {
+test('emptied fields are deleted, and the row with the last of them', async () => {
   const me = await someone();
   await me.write({ wrong: 'The boiler', helped: 'Ines' });
   await me.write({ wrong: '' });
@@ -68,7 +68,7 @@ test('fields that are emptied go, and with the last of them all of it', async ()
   expect(await me.read()).toEqual([]);
 });
 
-test('an answer that speaks of danger is kept, and help lines come with it', async () => {
+test('an answer that mentions danger is stored, and the reply contains help lines', async () => {
   const me = await someone();
   expect((await me.write({ wrong: 'The boiler' })).reply).toMatchObject({ care: null });
   const { reply } = await me.write({ helped: 'I want to kill myself' });
@@ -76,7 +76,7 @@ test('an answer that speaks of danger is kept, and help lines come with it', asy
   expect((await me.read())[0]).toMatchObject({ answers: { helped: 'I want to kill myself' } });
 });
 
-test('nobody sees another’s; it is in one’s own export and goes with the account', async () => {
+test('only its author sees it; it is in their export and is deleted with the account', async () => {
   const [me, other] = [await someone(), await someone()];
   await me.write({ wrong: 'The boiler' });
   expect(await other.read()).toEqual([]);
@@ -87,7 +87,7 @@ test('nobody sees another’s; it is in one’s own export and goes with the acc
   expect(await me.read()).toEqual([]);
 });
 
-test('a field that it does not have, an item nobody knows, and one that opens with a plan are refused', async () => {
+test('an unknown field, an unknown item, and an item that needs a plan are refused', async () => {
   const me = await someone();
   expect(await me.write({ nonsense: 'x' })).toMatchObject({ status: 400 });
   expect(await me.write({})).toMatchObject({ status: 400 });

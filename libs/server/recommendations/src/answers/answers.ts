@@ -22,8 +22,8 @@ interface AnswersDependencies {
 }
 
 /**
- * What somebody wrote into the exercises of a shelf; what they wrote stays theirs to read when a plan ended.
- * @throws ApiFailure `not_found` where there is no such coach
+ * Returns what a person wrote in the exercises of a shelf. They can read it even after their plan has ended.
+ * @throws ApiFailure `not_found` for an unknown coach
  */
 export async function readAnswers(
   { db, catalogue, rightsOf }: AnswersDependencies,
@@ -44,9 +44,9 @@ export async function readAnswers(
 }
 
 /**
- * Keeps words in fields of an exercise.
- * @throws ApiFailure `not_found` where it is not on the shelf, `plan_required` where they may not open it, `bad_request`
- *   for a field that it does not have
+ * Stores words in fields of an exercise.
+ * @throws ApiFailure `not_found` if it is not on the shelf, `plan_required` if the person may not open it,
+ * `bad_request` for an unknown field
  */
 export async function keepAnswers(
   { db, catalogue, rightsOf }: AnswersDependencies,

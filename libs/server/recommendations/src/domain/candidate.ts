@@ -1,24 +1,24 @@
-/** What can be recommended. */
+/** The kinds of things that can be recommended. */
 export type SubjectKind = 'item' | 'scene' | 'coach';
 
 export interface Candidate {
   kind: SubjectKind;
-  /** Of an item the uuid, of scenes and coaches the slug; no two candidates have the same. */
+  /** The uuid of an item, or the slug of a scene or coach; unique among candidates. */
   key: string;
-  /** Whose it is: a coach's slug, or a scene's category. Things of one shelf are spread out. */
+  /** A coach's slug, or a scene's category. Candidates of one shelf are spread out. */
   shelf: string;
-  /** It is where its shelf begins. */
+  /** Whether it is the first of its shelf. */
   first: boolean;
 }
 
-/** How near candidates are to something: by key, above 0 and up to 1. Those left out are far from it. */
+/** The nearness of candidates to something, by key: above 0 and up to 1. Those left out are not near. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** What is near in meaning, from an index over the catalogue. */
+/** An index of the catalogue that finds candidates near in meaning. */
 export interface CatalogueIndex {
   readonly candidates: readonly Candidate[];
   candidate(key: string): Candidate | undefined;
   toWords(words: string): Nearness;
-  /** What is like a candidate, itself included. */
+  /** Returns the candidates similar to one, including itself. */
   toSubject(key: string): Nearness;
 }

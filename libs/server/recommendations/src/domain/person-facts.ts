@@ -3,17 +3,17 @@ import type { manners, peopleOneSpeaksWith, WeakSpot } from '@greenroom/contract
 export type Manner = (typeof manners)[number];
 export type WithWhom = (typeof peopleOneSpeaksWith)[number];
 
-/** A conversation with a coach, as far as it says what somebody is after. */
+/** A conversation with a coach, as far as it shows the person's interests. */
 export interface Talk {
   coach: string;
-  /** What it is called: its topic, or how it began. */
+  /** Its title: its topic, or how it began. */
   title: string;
-  /** What the person said last, the newest at the end. */
+  /** The person's latest messages, newest last. */
   said: readonly string[];
   at: Date;
 }
 
-/** An answer that was rated, with the library items it offered. */
+/** A rated answer, with the library items it offered. */
 export interface Rated {
   coach: string;
   up: boolean;
@@ -21,7 +21,7 @@ export interface Rated {
   at: Date;
 }
 
-/** A library item somebody opened or saved. */
+/** A library item the person opened or saved. */
 export interface Read {
   item: string;
   progress: number;
@@ -30,12 +30,12 @@ export interface Read {
   savedAt: Date | null;
 }
 
-/** A scene somebody played to its end. */
+/** A scene the person played to its end. */
 export interface Played {
   scene: string;
   title: string;
   at: Date;
-  /** The criterion that went worst, in the words of the rubric; nothing without scores. */
+  /** The criterion with the lowest score, in the words of the rubric; undefined without scores. */
   weakest?: { criterion: string; score: number; words: string };
 }
 
@@ -45,7 +45,7 @@ export interface Met {
   at: Date;
 }
 
-/** All that recommendations come from, of one person. */
+/** Everything known of one person that recommendations are based on. */
 export interface PersonFacts {
   goal: string | null;
   withWhom: WithWhom | null;
@@ -55,7 +55,7 @@ export interface PersonFacts {
   read: readonly Read[];
   played: readonly Played[];
   meetings: readonly Met[];
-  /** Said to be not for one. */
+  /** Recommendations the person dismissed. */
   waved: readonly { key: string; at: Date }[];
   /** How often something was recommended on earlier days and not opened. */
   passedOver: ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Candidate, Nearness } from './candidate.ts';
 import type { Reason } from './reason.ts';
 
-/** Something known of a person, and what it speaks for; against it, where the weight is below 0. */
+/** A fact about a person, and the candidates it supports; with a negative weight, those it opposes. */
 export interface Signal {
   reason: Reason;
   weight: number;
@@ -12,30 +12,30 @@ export interface Signal {
 export interface Ranked {
   candidate: Candidate;
   score: number;
-  /** What speaks most for it. */
+  /** The signal that contributes most. */
   reason: Reason;
 }
 
 export interface RankingDay {
-  /** Changes what cannot be told apart, from person to person and from day to day. */
+  /** Varies the order of equal candidates by person and day. */
   seed: string;
-  /** Not to be recommended at all. */
+  /** Candidates that must not be recommended. */
   held: ReadonlySet<string>;
   /** How often something was recommended on earlier days and not opened. */
   passedOver: ReadonlyMap<string, number>;
 }
 
-/** What a shelf's beginning has before anything is known: less than any signal that means something. */
+/** The base score of a shelf's first item before anything is known: less than any meaningful signal. */
 const beginningPart = 0.04;
-/** What was passed over so often is worth this share for each time. */
+/** The score is multiplied by this for each time it was passed over. */
 const passedOverShare = 0.85;
-/** How far chance may move a score: too little to turn what differs. */
+/** The most that chance can change a score: too little to reorder distinct scores. */
 const chance = 0.03;
 
 /**
- * Candidates with something that speaks for them, best first. A score is the sum of what each signal gives, so that the
- * largest part of it is why; then what was passed over before is worth less. The order of signals and candidates does
- * not matter, and equal scores stand in the order of their keys.
+ * Returns the candidates that have support, best first. A score is the sum of all signals' contributions; the largest
+ * of them is the reason. It is then reduced for each time the candidate was passed over. The order of signals and
+ * candidates does not matter; equal scores are sorted by key.
  */
 export function rank(candidates: readonly Candidate[], signals: readonly Signal[], day: RankingDay): Ranked[] {
   return candidates
@@ -60,5 +60,5 @@ function rankedBy(candidate: Candidate, signals: readonly Signal[], day: Ranking
 
 const nameOf = (reason: Reason) => JSON.stringify(reason);
 
-/** From 0 up to 1, the same for the same name. */
+/** Returns a number from 0 up to 1, the same for the same name. */
 const chanceOf = (name: string) => createHash('sha1').update(name).digest().readUInt32BE(0) / 4_294_967_296;

@@ -2,8 +2,8 @@ import type { Manner, WithWhom } from './person-facts.ts';
 import type { WeakSpot } from '@greenroom/contracts';
 
 /**
- * Why something is recommended: what of the person's it comes from. It is made anew each time
- * and never stored, so that it goes with what it comes from. Times are ISO 8601.
+ * Why something is recommended: the person's data it is based on. It is computed each time and never stored, so that it
+ * disappears with that data. Times are ISO 8601.
  */
 export type Reason =
   | { from: 'goal'; words: string }

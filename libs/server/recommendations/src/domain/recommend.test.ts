@@ -13,7 +13,7 @@ const candidates = fc
     maxLength: keys.length,
   })
   .map((made) => made.map((one, at): Candidate => ({ kind: 'item', key: keys[at]!, ...one })));
-/** In thousandths: what is so little that adding it changes nothing is no signal. */
+/** In thousandths, because a weight too small to change a sum is no signal. */
 const weight = fc.integer({ min: -1_000, max: 1_000 }).map((thousandths) => thousandths / 1_000);
 const near = fc.dictionary(fc.constantFrom(...keys), fc.double({ min: 0.01, max: 1, noNaN: true }));
 const signal = fc.record({ words: fc.string(), weight, near }).map(({ words, weight, near }): Signal => ({
@@ -30,11 +30,11 @@ const day = fc
     passedOver: new Map(Object.entries(times)),
   }));
 
-test('the order of what is known and of what there is changes nothing', () => {
+test('the order of signals and candidates does not matter', () => {
   fc.assert(
     fc.property(candidates, signals, day, (all, known, today) => {
       const order = (ranked: ReturnType<typeof rank>) => ranked.map(({ candidate }) => candidate.key);
-      // Sums in another order differ in their last digit.
+      // Floating-point sums in another order differ in their last digit.
       const tidy = known.map((one) => ({
         ...one,
         weight: Math.round(one.weight * 4) / 4,
@@ -45,7 +45,7 @@ test('the order of what is known and of what there is changes nothing', () => {
   );
 });
 
-test('what is held back is never there, and nothing is there twice', () => {
+test('candidates held back are left out, and none appears twice', () => {
   fc.assert(
     fc.property(candidates, signals, day, (all, known, today) => {
       const shown = rank(all, known, today).map(({ candidate }) => candidate.key);
@@ -55,7 +55,7 @@ test('what is held back is never there, and nothing is there twice', () => {
   );
 });
 
-test('the reason is what gives most: without it the score is lower', () => {
+test('the reason is the largest contribution: without it the score is lower', () => {
   fc.assert(
     fc.property(candidates, signals, day, (all, known, today) => {
       for (const { candidate, score, reason } of rank(all, known, today)) {
@@ -75,7 +75,7 @@ test('the reason is what gives most: without it the score is lower', () => {
   );
 });
 
-test('one more sign for something never puts it further back', () => {
+test('an additional signal for a candidate never lowers its rank', () => {
   fc.assert(
     fc.property(candidates, signals, day, fc.constantFrom(...keys), (all, known, today, key) => {
       const placeOf = (ranked: ReturnType<typeof rank>) => {
@@ -88,7 +88,7 @@ test('one more sign for something never puts it further back', () => {
   );
 });
 
-test('what was passed over oftener is worth less', () => {
+test('a candidate passed over more often has a lower score', () => {
   fc.assert(
     fc.property(candidates, signals, day, (all, known, today) => {
       const [best] = rank(all, known, today);
@@ -101,7 +101,7 @@ test('what was passed over oftener is worth less', () => {
   );
 });
 
-test('fewer are the beginning of more, and the best comes first', () => {
+test('a shorter list is the beginning of a longer one, and the best comes first', () => {
   fc.assert(
     fc.property(candidates, signals, day, fc.nat(8), fc.nat(8), (all, known, today, few, more) => {
       const ranked = rank(all, known, today);
@@ -113,7 +113,7 @@ test('fewer are the beginning of more, and the best comes first', () => {
   );
 });
 
-test('equals from several shelves take turns', () => {
+test('equal candidates from several shelves alternate', () => {
   const of = (key: string, shelf: string) => ({
     candidate: { kind: 'item' as const, key, shelf, first: false },
     score: 1,
@@ -123,7 +123,7 @@ test('equals from several shelves take turns', () => {
   expect(spreadOut(ranked, 4).map(({ candidate }) => candidate.shelf)).toEqual(['one', 'two', 'one', 'two']);
 });
 
-describe('for a person', () => {
+describe('recommendations for a person', () => {
   const all: Candidate[] = [
     { kind: 'item', key: 'raise', shelf: 'anila', first: true },
     { kind: 'item', key: 'rates', shelf: 'anila', first: false },
@@ -164,7 +164,7 @@ describe('for a person', () => {
       reason.from,
     ]);
 
-  test('of whom nothing is known: where shelves begin', () => {
+  test('begin with the first items of shelves if nothing is known', () => {
     expect(recommend(nothing, index, 'someone', now).known).toBe(false);
     expect(
       list({})
@@ -174,7 +174,7 @@ describe('for a person', () => {
     expect(list({}).every(([, from]) => from === 'beginning')).toBe(true);
   });
 
-  test('who has said what they are working on', () => {
+  test('follow what the person said they are working on', () => {
     expect(list({ goal: 'money' })).toEqual([
       ['raise', 'goal'],
       ['rates', 'goal'],
@@ -185,7 +185,7 @@ describe('for a person', () => {
   });
 
   const talk = (said: string, days: number) => ({ coach: 'imogen', title: 'A talk', said: [said], at: daysAgo(days) });
-  test('what was talked about lately counts for more than what was long ago', () => {
+  test('favour recent conversations over old ones', () => {
     expect(list({ talks: [talk('night', 1), talk('money', 30)] })[0]).toEqual(['sleep', 'talk']);
     expect(list({ talks: [talk('night', 30), talk('money', 1)] })[0]).toEqual(['raise', 'talk']);
   });
@@ -197,17 +197,17 @@ describe('for a person', () => {
     finishedAt,
     savedAt,
   });
-  test('never what was just finished; what is like it, because of it', () => {
+  test('leave out what was just finished, and offer similar things because of it', () => {
     expect(list({ read: [read('raise', daysAgo(1))] })[0]).toEqual(['rates', 'finished']);
     expect(list({ read: [read('raise', daysAgo(1))] }).map(([key]) => key)).not.toContain('raise');
     expect(list({ read: [read('raise', daysAgo(90))] }).map(([key]) => key)).toContain('raise');
   });
 
-  test('what waits for later stands first', () => {
+  test('put what was saved for later first', () => {
     expect(list({ read: [read('sleep', null, daysAgo(3))] })[0]).toEqual(['sleep', 'saved']);
   });
 
-  test('what was waved away is gone, and what is like it goes back', () => {
+  test('leave out what was dismissed, and lower what is similar', () => {
     const facts = { goal: 'money', talks: [talk('night', 10)] };
     expect(list(facts).map(([key]) => key)).toEqual(['raise', 'rates', 'sleep']);
     expect(list({ ...facts, waved: [{ key: 'raise', at: daysAgo(1) }] }).map(([key]) => key)).toEqual([
@@ -216,13 +216,13 @@ describe('for a person', () => {
     ]);
   });
 
-  test('whom one has met is not introduced', () => {
+  test('do not introduce a coach the person has met', () => {
     expect(list({ talks: [{ ...talk('money', 1), coach: 'anila' }] }, 'coach').map(([key]) => key)).not.toContain(
       'anila',
     );
   });
 
-  test('a scene that was just played rests', () => {
+  test('leave out a scene that was just played', () => {
     const played = {
       scene: 'ask',
       title: 'Ask',
@@ -233,7 +233,7 @@ describe('for a person', () => {
     expect(list({ played: [played] })[0]).toEqual(['raise', 'score']);
   });
 
-  test('a day is a day: the same at noon, and on another day in another order where nothing speaks for either', () => {
+  test('stay the same all day, and vary the order of equal candidates on another day', () => {
     expect(list({}, 'item', new Date('2026-11-22T23:59:00Z'))).toEqual(list({}));
     const firsts = new Set(Array.from({ length: 14 }, (_, days) => list({}, 'item', daysAgo(days))[0]![0]));
     expect(firsts.size).toBe(2);

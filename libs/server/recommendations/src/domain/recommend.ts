@@ -4,23 +4,23 @@ import { rank, type Ranked } from './rank.ts';
 import { signalsOf } from './signals-of.ts';
 import { spreadOut } from './spread-out.ts';
 
-/** What was finished, or played, is not recommended again for so long. */
+/** Finished items and played scenes are not recommended again for this many days. */
 const restDays = 60;
 const playedRestDays = 14;
-/** Longer lists are not made. */
+/** Maximum length of a list. */
 const most = 20;
 
-/** Recommendations of a day, each kind best first. */
+/** The recommendations of a day, best first for each kind. */
 export interface DayOfRecommendations {
-  /** Something is known of the person that they come from. */
+  /** Whether anything is known of the person to base them on. */
   known: boolean;
   lists: Record<SubjectKind, readonly Ranked[]>;
 }
 
 /**
- * What is for somebody today: explainable, spread over shelves, never what was just finished, met or waved away. The
- * same facts on the same day give the same.
- * @param seed who it is for
+ * Returns a person's recommendations for today: with reasons, spread over shelves, and never something just finished, a
+ * coach already met, or something dismissed. The same facts on the same day give the same result.
+ * @param seed identifies the person
  */
 export function recommend(facts: PersonFacts, index: CatalogueIndex, seed: string, now: Date): DayOfRecommendations {
   const signals = signalsOf(facts, index, now);
@@ -46,7 +46,7 @@ function heldBack({ read, played, talks, waved }: PersonFacts, now: Date): Set<s
   return new Set([
     ...read.filter(({ finishedAt }) => within(finishedAt, restDays)).map(({ item }) => item),
     ...played.filter(({ at }) => within(at, playedRestDays)).map(({ scene }) => scene),
-    // Whom one has met is found under "where you left off".
+    // Coaches the person has talked with appear under "where you left off".
     ...talks.map(({ coach }) => coach),
     ...waved.map(({ key }) => key),
   ]);

@@ -3,7 +3,7 @@ import type { CatalogueIndex, Nearness } from './candidate.ts';
 import type { Manner, PersonFacts, WithWhom } from './person-facts.ts';
 import type { Signal } from './rank.ts';
 
-/** How much each kind of signal weighs while it is new. Chosen by `bench:recommendations` on its tuning half. */
+/** The weight of each kind of signal while it is new. Chosen by `bench:recommendations` on its tuning half. */
 const weights = {
   goal: 1,
   talk: 0.9,
@@ -19,10 +19,10 @@ const weights = {
   waved: -0.8,
 };
 
-/** After so many days something said or done weighs half. */
+/** In days, the age at which something said or done has half its weight. */
 const halfLifeDays = { talk: 10, done: 21 };
 
-/** What people have to talk about with somebody, as the catalogue puts it. */
+/** Typical subjects with each kind of person, in the catalogue's words. */
 const withWhomWords: Record<WithWhom, string> = {
   manager: 'manager boss pay raise review',
   team: 'team lead feedback delegate meeting',
@@ -49,7 +49,7 @@ const weakSpotWords: Record<WeakSpot, string> = {
   monotone: 'voice melody monotone emphasis',
 };
 
-/** What a person's facts speak for and against, at a moment. */
+/** Returns the signals for and against candidates that a person's facts give at a moment. */
 export function signalsOf(facts: PersonFacts, index: CatalogueIndex, now: Date): Signal[] {
   const faded = (at: Date, halfLife: number) =>
     0.5 ** (Math.max(0, now.getTime() - at.getTime()) / 86_400_000 / halfLife);
@@ -79,7 +79,7 @@ export function signalsOf(facts: PersonFacts, index: CatalogueIndex, now: Date):
     ...facts.talks.map(({ coach, title, said, at }): Signal => ({
       reason: { from: 'talk', coach, words: title, at: at.toISOString() },
       weight: weights.talk * faded(at, halfLifeDays.talk),
-      // Whose shelf one went to says something, too.
+      // The choice of coach is a signal too.
       near: nearestOf([index.toWords([title, ...said].join('\n')), index.toSubject(coach)]),
     })),
     ...facts.rated.map(({ coach, up, items, at }): Signal => ({
@@ -149,7 +149,7 @@ function only(kind: 'coach', index: CatalogueIndex, near: Nearness): Nearness {
   return new Map([...near].filter(([key]) => index.candidate(key)?.kind === kind));
 }
 
-/** To several things: each as near as to the nearest of them. */
+/** Combines the nearness to several things: each candidate is as near as to the nearest of them. */
 function nearestOf(several: readonly Nearness[]): Nearness {
   const near = new Map<string, number>();
   for (const one of several) for (const [key, value] of one) near.set(key, Math.max(value, near.get(key) ?? 0));

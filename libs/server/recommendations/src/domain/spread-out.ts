@@ -1,12 +1,12 @@
 import type { Ranked } from './rank.ts';
 
-/** What each earlier one from the same shelf leaves of a score. */
+/** The factor for each candidate chosen earlier from the same shelf. */
 const sameShelfShare = 0.85;
 
 /**
- * The best few, spread over shelves: each time the one that is best when everything is worth less for every one chosen
- * from its shelf before (maximal marginal relevance, Carbonell and Goldstein 1998, with shelves for likeness). Fewer of
- * them are the beginning of more.
+ * Chooses the best few, spread over shelves: each time the best one, with its score reduced for every candidate chosen
+ * from its shelf before (maximal marginal relevance, Carbonell and Goldstein 1998, with shelves for likeness). A
+ * shorter list is the beginning of a longer one.
  */
 export function spreadOut(ranked: readonly Ranked[], count: number): Ranked[] {
   const left = [...ranked];

@@ -13,9 +13,10 @@ import { ndcg } from './ndcg.ts';
 import { type AskedQuestion, type SimulatedPerson, simulatePerson } from './simulate-people.ts';
 
 /**
- * How good recommendations are for simulated people with known tastes, beside chance, popularity and a search by words:
- * `npm run bench:recommendations [-- --json] [--tuning]`. Exits with 1 below a budget. How people are made stands in
- * `simulate-people.ts`; weights were chosen on the people that `--tuning` shows, whose seeds nobody else has.
+ * Measures recommendations for simulated people with known tastes, compared with chance, popularity and a text search:
+ * `npm run bench:recommendations [-- --json] [--tuning]`. Exits with 1 below a budget. `simulate-people.ts` explains
+ * how people are generated; the weights were chosen on the people that `--tuning` uses, whose seeds are used for
+ * nothing else.
  */
 const budgets = { items: 0.43, newcomers: 0.36, scenes: 0.55, over_search: 0.03, reply_ms: 250 };
 const people = 400;
@@ -31,7 +32,7 @@ const questions = (
 ).flat();
 const catalogue = await loadCatalogue(contentDir);
 const index = indexCatalogue(catalogue);
-/** The house engine's, over all shelves at once. */
+/** The house engine's search, over all shelves at once. */
 const search = indexTexts(catalogue.coaches.flatMap(({ shelf }) => shelf.map(itemText)));
 const items = catalogue.coaches.flatMap(({ shelf }) => shelf.map(({ uuid }) => uuid));
 
@@ -98,7 +99,7 @@ function searched(words: string): string[] {
     .map(({ id }) => id);
 }
 
-/** What somebody finished is left out for every ranker. */
+/** Removes what the person finished, for every ranker. */
 function unfinished({ facts }: SimulatedPerson, list: readonly string[]): string[] {
   const finished = new Set(facts.read.flatMap(({ item, finishedAt }) => (finishedAt ? item : [])));
   return list.filter((key) => !finished.has(key));
@@ -128,7 +129,7 @@ async function measureScenes({ scenes }: Catalogue, index: CatalogueIndex): Prom
   );
 }
 
-/** In ms, the median over people whom nobody asked about before. */
+/** Returns the median in ms, over people without cached results. */
 function timeOne(): number {
   const fresh = indexCatalogue(catalogue);
   const times = simulated.slice(0, 50).map(({ facts }, place) => {

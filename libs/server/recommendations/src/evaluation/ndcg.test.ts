@@ -12,6 +12,5 @@ test.each<[string, string[], number | undefined]>([
   ['the wrong way round is in between', ['good', 'best'], (1 + 3 / Math.log2(3)) / (3 + 1 / Math.log2(3))],
 ])('%s', (_, list, expected) => expect(ndcg(list, gains, 10)).toBeCloseTo(expected!));
 
-test('what stands behind the first few does not count', () => expect(ndcg(['none', 'best'], gains, 1)).toBe(0));
-test('where nothing is worth anything, nothing can be said', () =>
-  expect(ndcg(['best'], new Map(), 10)).toBeUndefined());
+test('entries after the first few do not count', () => expect(ndcg(['none', 'best'], gains, 1)).toBe(0));
+test('the result is undefined if nothing has a gain', () => expect(ndcg(['best'], new Map(), 10)).toBeUndefined());

@@ -1,6 +1,6 @@
 /**
- * How good a list is beside the best there could be: discounted cumulative gain of its first few, over that of the ideal
- * order (Järvelin and Kekäläinen 2002). 1 is perfect; nothing where nothing is worth anything.
+ * Compares a list with the best possible one: discounted cumulative gain of its first entries, divided by that of the
+ * ideal order (Järvelin and Kekäläinen 2002). 1 is perfect; undefined if nothing has a gain.
  */
 export function ndcg(list: readonly string[], gains: ReadonlyMap<string, number>, first: number): number | undefined {
   const discounted = (worth: readonly number[]) =>

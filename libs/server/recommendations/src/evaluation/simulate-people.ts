@@ -3,16 +3,16 @@ import type { PersonFacts } from '../domain/person-facts.ts';
 import { manners, peopleOneSpeaksWith } from '@greenroom/contracts';
 
 /**
- * People whose tastes are known, because they were drawn. A taste is a need: a library item that would answer it, as
- * hand-written questions say (the house engine's own evaluation), and what the editors put beside that item. The ranker
- * reads neither the questions, nor which item they belong to, nor `related`, nor the groups of a shelf; and nobody's
- * taste for a kind of item is told to it. Part of what people say and do is noise, drawn apart from their tastes.
+ * A generated person with known tastes. A taste is a need: a library item that would answer it according to
+ * hand-written questions (the house engine's own evaluation), and the items the editors relate to it. The ranker reads
+ * neither the questions, nor their items, nor `related`, nor the groups of a shelf, and it does not know which kinds of
+ * items a person prefers. Part of what people say and do is noise, generated independently of their tastes.
  */
 export interface SimulatedPerson {
   facts: PersonFacts;
-  /** What an item is worth to them, by uuid; nothing for the others. */
+  /** The gain of each item for the person, by uuid; no entry for the others. */
   gains: ReadonlyMap<string, number>;
-  /** Their words, the goal first, for a search by words. */
+  /** The person's words, the goal first, for a text search. */
   said: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface AskedQuestion {
   item: string;
 }
 
-/** How often what people say and do has nothing to do with what they need. */
+/** The share of what people say and do that is unrelated to their need. */
 const noise = { goal: 0.15, talk: 0.3, opened: 0.4, rating: 0.15 };
 const gain = { needed: 3, related: 2, sameGroup: 1, wrongKind: 0.6 };
 
@@ -68,7 +68,7 @@ export function simulatePerson({ catalogue, questions, now }: Population, random
     const up = gains.has(item.uuid) !== often(noise.rating);
     return { coach: item.coach, up, items: [item.uuid], at: daysAgo(40) };
   });
-  // Nobody is helped by what they have just finished.
+  // An item the person has just finished has no gain.
   for (const { item, finishedAt } of read) if (finishedAt) gains.delete(item);
   return {
     facts: {

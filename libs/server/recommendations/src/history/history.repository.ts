@@ -16,7 +16,7 @@ const rowsOf = ({ ownerId, instructorSlug }: Whose) =>
     instructorSlug === undefined ? undefined : eq(contentHistory.instructorSlug, instructorSlug),
   );
 
-/** What somebody opened or saved, newest first. */
+/** Returns what a person opened or saved, newest first. */
 export async function findHistory(db: Queryable, whose: Whose, limit: number, offset = 0): Promise<HistoryRow[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export async function countHistory(db: Queryable, whose: Whose): Promise<{ total
   return row ?? { total: 0, finished: 0 };
 }
 
-/** Which of these items somebody saved for later. */
+/** Returns which of these items a person saved for later. */
 export async function findSaved(db: Queryable, ownerId: string, uuids: readonly string[]): Promise<Set<string>> {
   if (uuids.length === 0) return new Set();
   const rows = await db
@@ -50,8 +50,8 @@ export async function findSaved(db: Queryable, ownerId: string, uuids: readonly 
 }
 
 /**
- * Keeps what became of an item, in one statement, so that two pages that say something at once lose nothing. Progress
- * never goes back; to save for later, or no longer, does not say that it was opened.
+ * Stores what happened to an item, in one statement, so that concurrent reports lose nothing. Progress never decreases;
+ * saving an item, or removing it from the saved ones, does not count as opening it.
  */
 export async function keepHistory(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function keepHistory(
   const row = {
     ...{ ownerId, instructorSlug, contentUuid },
     openedAt: opened ? now : null,
-    // The column is a float of four bytes, which refuses what is too small for it.
+    // The column is a four-byte float, which rejects numbers too small for it.
     progress: finished ? 1 : Math.fround(progress),
     finishedAt: finished ? now : null,
     savedAt: saved ? now : null,
@@ -94,7 +94,7 @@ export async function keepHistory(
   return after!;
 }
 
-/** Forgets what was opened and finished; what is saved for later stays saved. */
+/** Deletes what was opened and finished; items saved for later stay saved. */
 export async function clearHistory(db: Queryable, whose: Whose): Promise<void> {
   await db.delete(contentHistory).where(and(rowsOf(whose), isNull(contentHistory.savedAt)));
   await db

@@ -10,7 +10,7 @@ export interface HistoryDependencies {
   rightsOf: RightsOf;
 }
 
-/** A row as it is shown; nothing for an item that is not in the catalogue any more. */
+/** Presents a row; undefined for an item that is no longer in the catalogue. */
 export function presentEntry(
   catalogue: Catalogue,
   row: HistoryRow,
@@ -20,7 +20,7 @@ export function presentEntry(
   const coach = catalogue.coach(row.instructorSlug);
   const item = catalogue.item(row.instructorSlug, row.contentUuid);
   if (!coach || !item) return undefined;
-  // The one it was opened by; of what was found without one, today's.
+  // The recommendation by which it was opened; if there was none, today's.
   const idsOf = row.recommendationId ? () => [row.recommendationId!] : idsShownTo(row.ownerId);
   return {
     content: contentCard(coach, item, library, idsOf(item), language),
@@ -31,7 +31,7 @@ export function presentEntry(
   };
 }
 
-/** @throws ApiFailure `not_found` where there is no such coach */
+/** @throws ApiFailure `not_found` for an unknown coach */
 export async function readHistory(
   { db, catalogue, rightsOf }: HistoryDependencies,
   person: Person,
@@ -55,9 +55,9 @@ export async function readHistory(
 }
 
 /**
- * Keeps what somebody did with an item.
- * @throws ApiFailure `not_found` where it is not on the coach's shelf, `plan_required` where they may not open it; it can
- *   be saved for later all the same
+ * Stores what a person did with an item.
+ * @throws ApiFailure `not_found` if it is not on the coach's shelf, `plan_required` if the person may not open it; it
+ * can still be saved for later
  */
 export async function keepInHistory(
   { db, catalogue, rightsOf }: HistoryDependencies,

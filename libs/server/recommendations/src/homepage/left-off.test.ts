@@ -16,7 +16,7 @@ const statesOf = (one: MeetingSummary) =>
     (entry) => entry.kind === 'meeting' && entry.state,
   );
 
-test('a meeting that was not saved is nothing to go on with', () => {
+test('a meeting that was not saved is left out', () => {
   expect(statesOf(meeting({ status: 'open', notes: 'none' }))).toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['none', 'ended'],
   ['in-progress', 'notes-in-progress'],
   ['ready', 'notes-ready'],
-] as const)('a meeting that has ended with notes %s is shown as %s', (notes, state) => {
+] as const)('a meeting that ended with notes %s is shown as %s', (notes, state) => {
   expect(statesOf(meeting({ status: 'ended', notes }))).toEqual([state]);
 });

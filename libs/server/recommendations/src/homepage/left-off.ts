@@ -8,10 +8,10 @@ export interface Begun {
 }
 
 const most = 6;
-/** What is older than this nobody goes on with. */
+/** Anything older than this many days is left out. */
 const days = 60;
 
-/** What somebody began and may go on with, newest first: of several tries of a scene the newest. */
+/** Returns what a person began and may continue, newest first; of several tries of a scene, the newest. */
 export function leftOff({ conversations, history, tries, meetings }: Begun, now: Date): LeftOff[] {
   const scenes = tries.filter(
     (one, place) =>
@@ -23,7 +23,7 @@ export function leftOff({ conversations, history, tries, meetings }: Begun, now:
       openedAt !== null && finishedAt === null ? [{ kind: 'item', at: openedAt, content, progress }] : [],
     ),
     ...scenes.map((scene): LeftOff => ({ kind: 'scene', at: scene.endedAt ?? scene.createdAt, scene })),
-    // Until a meeting has ended nothing of it is saved to come back to.
+    // Until a meeting has ended, nothing of it is stored to come back to.
     ...meetings
       .filter(({ status }) => status !== 'open')
       .map(({ conversationUuid, title, heldAt, notes }): LeftOff => ({

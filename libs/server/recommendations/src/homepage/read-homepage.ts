@@ -18,7 +18,7 @@ export interface HomepageDependencies extends RecommendationDependencies {
 const newest = { history: 20, tries: 30 };
 const weekMs = 7 * 86_400_000;
 
-/** The first page of whoever is signed in. */
+/** Returns the homepage of a signed-in person. */
 export async function readHomepage(
   deps: HomepageDependencies,
   person: Person,
@@ -51,7 +51,7 @@ export async function readHomepage(
   };
 }
 
-/** A scene that was left open overnight was not rehearsed all night. */
+/** Limits a scene left open overnight. */
 const longestMinutes = 60;
 
 function rehearsedIn({ begunAt, endedAt }: PlayedTry, since: Date) {

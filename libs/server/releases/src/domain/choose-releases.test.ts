@@ -81,7 +81,7 @@ const remote = (mentors: readonly Release[], asked: Record<string, string> = {})
   choose(mentors, asked).manifest.remotes[0]!;
 const page = (path: string, mentors = [mentor], asked = {}) => pageFor(path, 'de', choose(mentors, asked));
 
-test('the manifest names each remote with its address, its integrity and its pages', () => {
+test('the manifest lists each remote with its URL, integrity and pages', () => {
   expect(choose([mentor]).manifest).toEqual({
     remotes: [
       {
@@ -99,7 +99,7 @@ test('the manifest names each remote with its address, its integrity and its pag
   });
 });
 
-test('without a shell there is no site', () => {
+test('there is no site without a shell', () => {
   expect(chooseReleases({ apps: new Map([['mentor-mfe', [mentor]]]) }, 'someone')).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['/coaches', '/coaches', coaches],
   ['/aimentor/imogen-vale/chat', '/aimentor/:instructorSlug/chat', [coaches[0], 'chat.js sha-chat', coaches[3]]],
 ])(
-  'for %s the remote’s files come in the order they are needed, the messages in the page’s language',
+  'for %s the remote’s files come in loading order, with the messages in the page’s language',
   (path, pattern, files) => {
     const found = page(path);
     expect(found).toMatchObject({ found: true, pattern });
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('the shell’s own page needs what comes beside its main script', () => {
+test('the shell’s own page preloads the files beside its main script', () => {
   expect(page('/')).toMatchObject({
     found: true,
     pattern: '/',
@@ -125,7 +125,7 @@ test('the shell’s own page needs what comes beside its main script', () => {
   });
 });
 
-test.each(['/nothing', '/aimentor', '/coaches/x'])('nobody answers for %s', (path) => {
+test.each(['/nothing', '/aimentor', '/coaches/x'])('no app answers for %s', (path) => {
   expect(page(path)).toEqual({ found: false, preload: [] });
 });
 
@@ -142,7 +142,7 @@ describe('with several releases', () => {
   });
   const all = [old, usual, next];
 
-  test('visitors are divided as the registry says, and a page is owned by the release its visitor has', () => {
+  test('visitors are divided as the registry says, and a page belongs to the release its visitor has', () => {
     const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
     const versions = visitors.map((visitor) => choose(all, {}, visitor).manifest.remotes[0]!.version);
     expect(new Set(versions)).toEqual(new Set(['2-c', '3-d']));
@@ -165,7 +165,7 @@ describe('with several releases', () => {
   test.each([
     ['a version', '1-b', '1-b'],
     ['the version of a package', '3', '3-d'],
-  ])('%s may be asked for by address', (_, asked, version) => {
+  ])('%s may be requested by URL', (_, asked, version) => {
     expect(choose(all, { 'mentor-mfe': asked }).manifest).toMatchObject({
       remotes: [{ version, override: true }],
       overrides: [{ remote: 'mentor-mfe', asked, served: true }],
@@ -187,7 +187,7 @@ describe('with several releases', () => {
   test.each([
     ['http://localhost:4203/', 'http://localhost:4203/remoteEntry.js'],
     ['http://localhost:4203/other.js', 'http://localhost:4203/other.js'],
-  ])('an allowed address, %s, takes the entry’s place, and nothing of it is known before', (asked, url) => {
+  ])('an allowed URL, %s, replaces the entry, and its files are not preloaded', (asked, url) => {
     expect(remote(all, { 'mentor-mfe': asked })).toMatchObject({ url, integrity: '', fallbacks: [], override: true });
     expect(page('/coaches', [mentor], { 'mentor-mfe': asked }).preload).toEqual([{ url, integrity: '' }]);
   });

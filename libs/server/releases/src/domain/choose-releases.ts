@@ -9,7 +9,7 @@ import {
 } from '@greenroom/federation';
 import { addressOf, type Release, type Releases } from './releases.ts';
 
-/** A remote as a visitor gets it, and the release behind it. */
+/** A remote as it is sent to one visitor, with the release it comes from. */
 interface Choice {
   release: Release;
   remote: ChosenRemote;
@@ -23,9 +23,10 @@ export interface ChosenReleases {
 }
 
 /**
- * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for.
- * @param kept a release that the visitor is in the middle of something with, and the time in milliseconds since 1970
- * @returns undefined where there is no shell
+ * Chooses the releases for one visitor. For each app this is the visitor's assigned release, or the override asked for.
+ * @param kept the release the visitor is in the middle of a checkout with, and the current time in milliseconds since
+ * 1970
+ * @returns undefined if there is no shell release
  */
 export function chooseReleases(
   { apps }: Pick<Releases, 'apps'>,
@@ -43,7 +44,7 @@ export function chooseReleases(
   return { shell: shell.release, remotes: chosen.filter((choice) => choice !== shell), manifest };
 }
 
-/** What answers for a path, and which of its files the page's first screen needs, in the order it needs them. */
+/** Returns the release that answers for a path, and the files the page's first screen needs, in loading order. */
 export function pageFor(path: string, locale: Locale, { shell, remotes }: Pick<ChosenReleases, 'shell' | 'remotes'>) {
   const releases = [shell, ...remotes.map(({ release }) => release)];
   const owned = ownerOf(
@@ -55,19 +56,19 @@ export function pageFor(path: string, locale: Locale, { shell, remotes }: Pick<C
   const { record, deployment } = release;
   const isShell = release === shell;
   const chosen = remotes.find((choice) => choice.release === release)?.remote;
-  // The shell's own entry is a script of the page itself.
+  // The shell's own entry is already a script of the page.
   const entry = chosen ? [{ url: chosen.url, integrity: chosen.integrity }] : [];
   const page = record.pages.find(({ path: one }) => one === owned.page.path);
   const ofAll = isShell ? [] : record.messages[locale];
   const needed = [...(page?.files ?? []), ...ofAll, ...(page?.messages?.[locale] ?? [])];
-  // An entry from elsewhere brings files of its own, whose names are not known here.
+  // An overridden entry (another URL) loads its own files, whose names are not known here.
   const elsewhere = chosen !== undefined && chosen.url !== deployment.url;
   const files = needed.map((file) => ({ url: addressOf(release) + file, integrity: integrityOf(release, file) }));
   return {
     found: true,
     pattern: owned.page.path,
     release,
-    /** The remote's release with which the server may write the page. */
+    /** The remote's release if the server can render the page with it. */
     written: chosen && !elsewhere ? release : undefined,
     preload: [...entry, ...(elsewhere ? [] : files)],
   };

@@ -1,21 +1,29 @@
 import type { GuardrailVerdict } from '@greenroom/contracts';
 
-/** A release that part of the visitors have, beside the one that the others have. */
+/**
+ * A question to the judge: the candidate release that some visitors get, and the stable release that the others get.
+ */
 export interface RampQuestion {
   app: string;
   candidate: string;
   stable: string;
-  /** When the step began: what was seen before has no say. */
+  /** Start of the current step. Anything seen before it is ignored. */
   since: Date;
-  /** How many steps the ramp has in which others still have the stable release: as often it can be wrong. */
+  /**
+   * Number of steps in which some visitors still get the stable release; the false alarm rate is divided among them.
+   */
   steps: number;
-  /** Views of the candidate that a step has to be seen in. */
+  /** Views of the candidate required in each step. */
   minSample: number;
-  /** Whether everyone gets it next: then it has to be shown that it does no harm, not only that none was seen. */
+  /**
+   * Whether the next step gives the candidate to everyone. It must then be shown to be harmless, not merely not worse.
+   */
   last: boolean;
 }
 
-/** Says of a release on its way whether it is worse than the one before it. Asked once a minute, and right at every look. */
+/**
+ * Judges whether the candidate of a ramp is worse than the stable release. Called once a minute; valid at every call.
+ */
 export interface RampJudge {
   judge(question: RampQuestion): Promise<GuardrailVerdict>;
 }

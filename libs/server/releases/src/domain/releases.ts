@@ -1,27 +1,29 @@
 import type { Deployment, ReleaseRecord } from '@greenroom/federation';
 
-/** A release that the site can serve: signed, whole, and known to the registry. */
+/** A release that the site can serve: signed, complete and listed in the registry. */
 export interface Release {
   record: ReleaseRecord;
   deployment: Deployment;
 }
 
-/** What is public at a moment: a registry document and every release of it that is sound. */
+/** The releases that are public at one moment: a registry document and all its valid releases. */
 export interface Releases {
-  /** The document as it was issued, and the signatures that stand beside it. */
+  /** The document as issued, with its detached signatures. */
   document: Uint8Array;
   signatures: string;
-  /** Milliseconds since 1970; later in every later document. */
+  /** Milliseconds since 1970; strictly later in each newer document. */
   issued: number;
-  /** When the document stops being good for who does not know it; `Infinity` where it does not say. */
+  /** When a server that has not seen the document before stops accepting it; `Infinity` if it has no expiry. */
   expires: number;
-  /** What may be chosen, by app; of each, from the oldest to the newest. */
+  /** Releases that may be chosen, by app, oldest first. */
   apps: ReadonlyMap<string, readonly Release[]>;
-  /** Every sound release by its folder: open pages go on fetching from releases that are not offered any more. */
+  /**
+   * Every valid release by its folder, including those no longer offered, because open pages still fetch their files.
+   */
   records: ReadonlyMap<string, ReleaseRecord>;
 }
 
-/** Where a release's files are fetched from; ends with a slash. */
+/** Returns the base URL of a release's files, ending with a slash. */
 export function addressOf({ record, deployment }: Release): string {
   return deployment.url.slice(0, -record.entry.length);
 }

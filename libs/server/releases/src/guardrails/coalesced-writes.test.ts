@@ -1,6 +1,6 @@
 import { coalescedWrites } from './coalesced-writes.ts';
 
-test('writes what comes during a write in the next batch, and goes on after one that fails', async () => {
+test('writes rows added during a write in the next batch, and continues after a failed write', async () => {
   const batches: number[][] = [];
   const failures: unknown[] = [];
   const add = coalescedWrites<number>(

@@ -1,8 +1,7 @@
 /**
- * Hands rows on in batches, one batch at a time: what comes while one is written goes with the next. Whoever adds rows
- * need not wait.
- * @param write rejects where rows were not written; they are given up then
- * @returns adds rows; resolves once they are written or given up
+ * Writes rows in batches, one batch at a time. Rows added during a write go into the next batch. Callers need not wait.
+ * @param write rejects if the rows were not written; they are then dropped
+ * @returns a function that adds rows and resolves once they are written or dropped
  */
 export function coalescedWrites<Row>(
   write: (rows: Row[]) => Promise<void>,

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { signedText, signText } from '@greenroom/crypto';
 
-/** A document that was served to count how its releases fare. */
+/** A served document whose releases are being measured. */
 export interface WatchedDocument {
-  /** Random, and of this document alone. */
+  /** Random and unique to this document. */
   id: string;
-  /** In which it was served, since 1970. */
+  /** Minute in which the document was served, counted since 1970. */
   minute: number;
-  /** The app that answers for its path: `shell`, or a remote. */
+  /** The app that answers for the document's path: `shell` or a remote. */
   page: string;
-  /** The versions it was served with, by app. */
+  /** The versions the document was served with, by app. */
   releases: ReadonlyMap<string, string>;
 }
 
 const purpose = 'token of a watched document';
 
-/** Tokens that only this server can make: a page may report of the releases it was served with, and of no others. */
+/** Writes and reads signed tokens. A page can report only on the releases it was served with. */
 export function documentTokens(secret: string) {
   return {
     write({ id, minute, page, releases }: WatchedDocument): string {
@@ -23,7 +23,7 @@ export function documentTokens(secret: string) {
       return signText(`${id} ${minute.toString(36)} ${page} ${named}`, secret, purpose);
     },
 
-    /** Nothing where the token was not written here. */
+    /** Returns undefined if this server did not sign the token. */
     read(token: string): WatchedDocument | undefined {
       const text = signedText(token, secret, purpose);
       if (text === undefined) return undefined;

@@ -2,13 +2,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressKey, networkKey } from '@greenroom/rate-limit';
 import { documentsOfNetwork } from './domain/guardrail-limits.ts';
 
-/** In seconds: longer than most steps of ramps take, so that no place gathers evidence by waiting. */
+/** In seconds; longer than most ramp steps take, so that an address cannot gather more evidence by waiting. */
 const day = 86_400;
 
 /**
- * Whether one more document of an address counts today. An address and its network have a bounded share of what releases
- * are judged by, whichever release they get: which documents count is decided before anything is known of them. Counted
- * in memory, of hashed addresses.
+ * Returns whether one more document of an address counts today. Each address and each network has a bounded share of
+ * the evidence, whichever release it gets, because the decision is made before the outcome is known. Counts are kept in
+ * memory, by hashed address.
  * @param most documents of one address in a day; 0 for no bound
  */
 export function documentsOfAddress(most: number): (address: string) => Promise<boolean> {

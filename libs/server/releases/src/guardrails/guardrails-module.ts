@@ -14,18 +14,18 @@ import { takeReport } from './take-report.ts';
 import { type ServedWith, watchDocuments, type Watch } from './watch-documents.ts';
 
 export interface GuardrailSettings {
-  /** Part of pages that count, 0–1. */
+  /** Share of page views that are measured, 0–1. */
   sample: number;
-  /** So many documents of one address count in a day; 0 for no bound. */
+  /** Documents of one address that count in a day; 0 for no bound. */
   perAddress: number;
-  /** Part of visitors who may lie, 0–1, see `beyondLies`. */
+  /** Share of visitors who may lie, 0–1, see `beyondLies`. */
   liars: number;
 }
 
 interface GuardrailDependencies extends GuardrailSettings {
   db: Database;
   site: Pick<Site, 'releases'>;
-  /** With which documents' tokens are signed. */
+  /** Signs the documents' tokens. */
   secret: string;
   log: Pick<FastifyBaseLogger, 'error'>;
   pace?: Pace;
@@ -35,19 +35,19 @@ interface GuardrailDependencies extends GuardrailSettings {
 
 export interface GuardrailsModule {
   routes(app: FastifyInstance): void;
-  /** Decides whether a page that is about to be written is to count; nothing where it is not. */
+  /** Decides whether a page about to be rendered is measured; resolves to undefined if it is not. */
   watch(request: Pick<FastifyRequest, 'method' | 'headers' | 'ip'>, served: ServedWith): Promise<Watch | undefined>;
   judge: RampJudge;
-  /** Deletes what is older than anyone looks back. */
+  /** Deletes counts and reports past their retention time. */
   forget(): Promise<void>;
 }
 
-/** In days. */
+/** Retention, in days. */
 const keptFor = { counts: 30, reports: 1 };
-/** An office behind one address: a page posts once a minute, and when it is left. */
+/** Enough for an office behind one address: each page posts once a minute and when it is left. */
 const usualPace: Pace = { points: 600, seconds: 60 };
 
-/** What pages count of the releases they run with, and what is made of it. */
+/** Collects the guardrail counts that pages report on their releases, and judges ramps by them. */
 export function guardrailsModule(dependencies: GuardrailDependencies): GuardrailsModule {
   const { db, site, secret, pace = usualPace, now = () => new Date() } = dependencies;
   const limit = limitByAddress(pace);

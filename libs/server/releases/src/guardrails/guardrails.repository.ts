@@ -10,11 +10,11 @@ export interface Count {
   guardrail: Guardrail | GuardrailTelling | SoonCount;
   mark: number;
   count: number;
-  /** Since 1970; left out, the one that it is. */
+  /** Counted since 1970; the current minute by default. */
   minute?: number;
 }
 
-/** Adds what came to its minute. In one order, so that two that come at once do not wait for each other. */
+/** Adds counts to their minutes, in a fixed order so that concurrent calls do not deadlock. */
 export async function addCounts(db: Queryable, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   await db.execute(sql`
@@ -28,7 +28,7 @@ export async function addCounts(db: Queryable, counts: readonly Count[]): Promis
     on conflict (app, minute, version, guardrail, mark) do update set count = guardrail_counts.count + excluded.count`);
 }
 
-/** Of what a document tells, that which it did not tell before. */
+/** Records what a document reports and returns the part it has not reported before. */
 export async function toldFirst(
   db: Queryable,
   document: string,
@@ -44,17 +44,17 @@ export async function toldFirst(
 }
 
 const counts = guardrailCounts;
-/** A report that came although its document was lost, in a crash, leaves one too few. */
+/** If a document's row was lost in a crash but its report arrived, the sum is one too low; hence the floor at 0. */
 const sum = sql<number>`greatest(sum(${counts.count}), 0)::int`;
 
-/** A document is not silent before its report could have come. */
+/** A document does not count as silent until its report could have arrived. */
 const settledBefore = (to: Date) =>
   or(
     ne(counts.guardrail, 'silent'),
     lt(counts.minute, sql`${to.toISOString()}::timestamptz - make_interval(mins => ${reportsAwaitedMinutes})`),
   );
 
-/** How often a release had each mark, from one moment to before another. */
+/** Returns how often a release had each mark, from `from` up to but excluding `to`. */
 export async function marksOf(
   db: Database,
   { app, version, from, to }: { app: string; version: string; from: Date; to: Date },
@@ -74,19 +74,19 @@ export async function marksOf(
     .groupBy(counts.guardrail, counts.mark);
 }
 
-/** The last mark that is well: of vitals what the place is given for, of all others the first. */
+/** The last mark that counts as good: for vitals the given bound, for all others the first mark. */
 const lastWell = (bounds: Readonly<Record<VitalGuardrail, number>>) =>
   sql`case ${counts.guardrail} when 'lcp' then ${bounds.lcp}::int when 'inp' then ${bounds.inp}::int else ${guardrailMarks.well}::int end`;
 
 interface MinutesWanted {
   app: string;
   versions: readonly string[];
-  /** A whole minute. */
+  /** A full minute. */
   from: Date;
   bounds: Readonly<Record<VitalGuardrail, number>>;
 }
 
-/** What was told of releases in each minute that is over, the first one first; minutes are counted from the first one wanted. */
+/** Returns the counts of releases in each completed minute, oldest first; minutes are counted from `from`. */
 export async function minutesOf(db: Database, { app, versions, from, bounds }: MinutesWanted) {
   const minute = sql<number>`(extract(epoch from ${counts.minute} - ${from}::timestamptz) / 60)::int`;
   return db
@@ -110,7 +110,7 @@ export async function minutesOf(db: Database, { app, versions, from, bounds }: M
     .orderBy(counts.minute, counts.guardrail);
 }
 
-/** How often each release of an app had each mark, in pieces of so many minutes. */
+/** Returns how often each release of an app had each mark, in intervals of `pieceMinutes`. */
 export async function marksOverTime(db: Database, app: string, from: Date, to: Date, pieceMinutes: number) {
   const piece = sql<number>`floor(extract(epoch from ${counts.minute}) / ${sql.raw(String(pieceMinutes * 60))})::int`;
   return db
@@ -136,7 +136,7 @@ export async function deleteReportsOlderThan(db: Queryable, days: number): Promi
   await db.delete(guardrailReports).where(sql`${guardrailReports.at} < now() - make_interval(days => ${days})`);
 }
 
-/** The database's clock: it is the one that minutes are counted by. */
+/** Returns the current minute by the database's clock, which also assigns counts to minutes. */
 export async function minuteNow(db: Queryable): Promise<Date> {
   const { rows } = await db.execute<{ minute: string }>(sql`
     select to_char(date_trunc('minute', now()) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as minute`);

@@ -4,8 +4,8 @@ import type { SoonCount } from './domain/guardrail-limits.ts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * What pages counted of the releases they ran with, by the minute in which it came; of `silent`, `loadSoon` and
- * `errorSoon` by the minute in which the document was served. No person stands behind a row.
+ * Counts that pages report on their releases, by the minute of arrival; `silent`, `loadSoon` and `errorSoon` by the
+ * minute in which the document was served. Rows contain no personal data.
  */
 export const guardrailCounts = pgTable(
   'guardrail_counts',
@@ -14,7 +14,7 @@ export const guardrailCounts = pgTable(
     minute: moment('minute').notNull(),
     version: text('version').notNull(),
     guardrail: text('guardrail').notNull().$type<Guardrail | GuardrailTelling | SoonCount>(),
-    /** How it went: see `guardrailMarks` and `vitalMark` of the contracts. */
+    /** The outcome: see `guardrailMarks` and `vitalMark` in the contracts. */
     mark: smallint('mark').notNull(),
     count: integer('count').notNull(),
   },
@@ -24,7 +24,9 @@ export const guardrailCounts = pgTable(
   ],
 );
 
-/** What each document has reported, so that it counts once. A document's id is random, and of one page view alone. */
+/**
+ * What each document has reported, so that it counts once. A document's id is random and belongs to a single page view.
+ */
 export const guardrailReports = pgTable(
   'guardrail_reports',
   {

@@ -56,7 +56,7 @@ const served: ServedWith = {
     ['checkout-mfe', '2.0.0-bb'],
   ]),
 };
-/** A token of a document of its own, served so many minutes ago. */
+/** Returns the token of a new document, served this many minutes ago. */
 const documentOf = (minutesAgo = 0, differs: Partial<ServedWith> = {}) => {
   const minute = Math.floor(now.getTime() / 60_000) - minutesAgo;
   return tokens.write({ ...served, ...differs, id: newDocumentId(), minute });
@@ -74,7 +74,7 @@ const post = (
     headers: { ...ownPage, 'user-agent': userAgent },
     payload: { document, counts },
   });
-/** What was kept, but of silence where `silent` is not asked for; without failures that were told soon. */
+/** Returns the stored counts without early failures, either those of `silent` or all others. */
 const kept = async (silent = false) =>
   (await database.db.select().from(guardrailCounts))
     .filter(({ guardrail }) => !guardrail.endsWith('Soon'))
@@ -83,15 +83,15 @@ const kept = async (silent = false) =>
 const sumOf = (rows: Awaited<ReturnType<typeof kept>>, mark: number) =>
   rows.filter((row) => row[2] === mark).reduce((sum, row) => sum + Number(row[3]), 0);
 
-test('what documents report is added up by the minute', async () => {
+test('adds the reports of documents up by minute', async () => {
   const app = await appWith();
   const answers = await Promise.all([post(app, [one, { ...one, mark: 1 }]), post(app, [{ ...one, mark: 1 }])]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
-  // Two that come as a minute ends lie in two rows of it.
+  // Two reports around the end of a minute may be stored in two rows.
   expect([sumOf(await kept(), 0), sumOf(await kept(), 1)]).toEqual([1, 2]);
 });
 
-test('a failure of what a document was served for counts in its minute as well, if it is told soon', async () => {
+test('counts an early failure of the document’s own app in the minute it was served as well', async () => {
   const app = await appWith();
   const bad = { ...one, mark: 1 };
   await post(app, [bad, one], documentOf(1));
@@ -102,7 +102,7 @@ test('a failure of what a document was served for counts in its minute as well, 
   expect(soon).toMatchObject([{ app: 'checkout-mfe', version: '2.0.0-bb', mark: 1, count: 1, minute }]);
 });
 
-test('each document counts once: for well, for badly, and with one value of a vital', async () => {
+test('counts each document once: for success, for failure, and with one value of a vital', async () => {
   const app = await appWith();
   const document = documentOf();
   const again = { ...one, count: 100 };
@@ -120,7 +120,7 @@ test('each document counts once: for well, for badly, and with one value of a vi
   ]);
 });
 
-test('what a release counts by its own names is kept where its record has them, and which endpoint failed', async () => {
+test('stores own metrics that the release’s record declares, and which endpoint failed', async () => {
   const app = await appWith();
   const bad = { ...one, mark: 1 };
   await post(app, [
@@ -141,7 +141,7 @@ test('what a release counts by its own names is kept where its record has them, 
 });
 
 test.each(['own:With-Dash', 'own:', 'request:GET /a?email=x', 'request:EAT /a', 'words'])(
-  'a name such as %s is refused',
+  'rejects a name such as %s',
   async (guardrail) => {
     expect((await post(await appWith(), [{ ...one, guardrail }])).statusCode).toBe(400);
   },
@@ -165,12 +165,12 @@ test.each<[string, object, string | undefined, string]>([
     person,
   ],
   ['a machine', one, documentOf(), 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-])('what comes with or of %s is let go of in silence', async (_, count, document, userAgent) => {
+])('silently ignores reports with or of %s', async (_, count, document, userAgent) => {
   expect((await post(await appWith(), [count], document, userAgent)).statusCode).toBe(202);
   expect(await kept()).toEqual([]);
 });
 
-test('a release that stood in for the served one is told of', async () => {
+test('counts a fallback release that replaced the served one', async () => {
   const stoodIn = { ...one, version: '1.0.0-aa', guardrail: 'stoodIn' };
   await post(await appWith(), [stoodIn]);
   expect(await kept()).toEqual([['1.0.0-aa', 'stoodIn', 0, 1]]);
@@ -186,12 +186,12 @@ test.each<[string, object[]]>([
   ['more than a page sees', [{ ...one, count: 101 }]],
   ['nothing in it', []],
   ['too much in it', Array.from({ length: 41 }, () => one)],
-])('a batch with %s is refused', async (_, counts) => {
+])('rejects a batch with %s', async (_, counts) => {
   expect((await post(await appWith(), counts)).statusCode).toBe(400);
   expect(await kept()).toEqual([]);
 });
 
-test('another site’s page is refused', async () => {
+test('rejects a page of another site', async () => {
   const answer = await (
     await appWith()
   ).inject({
@@ -203,7 +203,7 @@ test('another site’s page is refused', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('an address may post so often and no more', async () => {
+test('limits how often an address may post', async () => {
   const app = await appWith(moduleWith({ pace: { points: 1, seconds: 60 } }));
   await post(app, [one]);
   expect((await post(app, [one])).statusCode).toBe(429);
@@ -218,7 +218,7 @@ test.each([
   ['a browser outside the sample', {}, 0, false],
   ['a script', { 'sec-fetch-dest': 'empty' }, 1, false],
   ['a browser that fetches it in advance', { 'sec-purpose': 'prefetch;prerender' }, 1, false],
-])('the page of %s counts, or not', async (_, headers, sample, watches) => {
+])('decides whether the page of %s counts', async (_, headers, sample, watches) => {
   const watch = await moduleWith({ sample }).watch({ ...visit, headers: { ...visit.headers, ...headers } }, served);
   expect(watch !== undefined).toBe(watches);
 });
@@ -235,14 +235,14 @@ test.each([
     ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4', '2001:db8:1:2::1'],
     [true, true, true, false, true],
   ],
-])('so many documents of %s count in a day, and no more', async (_, addresses, expected) => {
+])('limits how many documents of %s count in a day', async (_, addresses, expected) => {
   const { watch } = moduleWith({ perAddress: 3 });
   const counts: boolean[] = [];
   for (const ip of addresses) counts.push((await watch({ ...visit, ip }, served)) !== undefined);
   expect(counts).toEqual(expected);
 });
 
-test('who opens page after page and reports failures from one place is heard three times', async () => {
+test('counts three documents of a client that opens page after page and reports failures from one address', async () => {
   const guardrails = moduleWith({ perAddress: 3 });
   const app = await appWith(guardrails);
   for (let opened = 0; opened < 30; opened += 1) {
@@ -253,7 +253,7 @@ test('who opens page after page and reports failures from one place is heard thr
   expect(await kept()).toEqual([['2.0.0-bb', 'error', 1, 3]]);
 });
 
-test('a document is silent, for the shell and for its page’s app, until its first report comes', async () => {
+test('counts a document as silent, for the shell and for its page’s app, until its first report', async () => {
   const guardrails = moduleWith();
   const app = await appWith(guardrails);
   const { token, served: isServed } = (await guardrails.watch(visit, served))!;
@@ -273,7 +273,7 @@ test('a document is silent, for the shell and for its page’s app, until its fi
   ]);
 });
 
-test('a report that comes when a document was taken for silent leaves it so', async () => {
+test('leaves a document silent if its report comes too late', async () => {
   const app = await appWith();
   await post(app, [one], documentOf(reportsAwaitedMinutes));
   expect(sumOf(await kept(true), 0)).toBe(2);
@@ -282,14 +282,14 @@ test('a report that comes when a document was taken for silent leaves it so', as
   expect([await kept(true), (await kept()).length]).toEqual([[], 1]);
 });
 
-test('documents that cannot be counted are given up, and said to be', async () => {
+test('drops documents that cannot be counted, and logs it', async () => {
   const broken = { execute: () => Promise.reject(new Error('no database')) } as unknown as OpenDatabase['db'];
   const { watch } = guardrailsModule({ db: broken, site, secret, log, sample: 1, perAddress: 0, liars: 0.05 });
   await (await watch(visit, served))!.served();
   expect(failures).toMatchObject([{ err: { message: 'no database' } }]);
 });
 
-/** Counts that came so many minutes ago. */
+/** Stores counts that arrived this many minutes ago. */
 async function seen(
   minutesAgo: number,
   version: string,
@@ -315,8 +315,8 @@ const question = {
 };
 const ask = (differs: Partial<typeof question> = {}) => moduleWith().judge.judge({ ...question, ...differs });
 
-describe('a release on its way', () => {
-  test('that throws for everyone is worse, with the figures that say so', async () => {
+describe('a ramp', () => {
+  test('judges a release that always throws worse, with the figures', async () => {
     for (const ago of [5, 4, 3, 2]) {
       await seen(ago, '1.0.0-aa', 'error', { 0: 400, 1: 1 });
       await seen(ago, '2.0.0-bb', 'error', { 0: 0, 1: 5 });
@@ -331,7 +331,7 @@ describe('a release on its way', () => {
   test.each([
     [30, { kind: 'worse', guardrail: 'error' }],
     [5, { kind: 'inconclusive' }],
-  ])('in whose first minutes %s of a hundred documents told of an error', async (failed, verdict) => {
+  ])('judges early failures of %s in a hundred documents', async (failed, verdict) => {
     for (const ago of [6, 5, 4, 3]) {
       await seen(ago, '1.0.0-aa', 'silent', { 0: 900, 1: 100 });
       await seen(ago, '1.0.0-aa', 'errorSoon', { 1: 4 });
@@ -341,7 +341,7 @@ describe('a release on its way', () => {
     expect(await ask({ since: new Date(Date.now() - 7 * 60_000) })).toMatchObject(verdict);
   });
 
-  test('is judged by what was seen since the step began, and in minutes that are over', async () => {
+  test('counts only completed minutes since the step began', async () => {
     await seen(60, '2.0.0-bb', 'error', { 1: 500 });
     await seen(60, '1.0.0-aa', 'error', { 0: 500 });
     await seen(0, '2.0.0-bb', 'error', { 1: 500 });
@@ -354,8 +354,8 @@ describe('a release on its way', () => {
     expect(await ask()).toEqual({ kind: 'fine' });
   });
 
-  test('is no slower as long as it is within what three quarters of the other one’s pages were', async () => {
-    // Three quarters of a week's pages came within the edge of mark 2; a fast site's "good" would hide a slower release.
+  test('compares speed with the stable release’s 75th percentile', async () => {
+    // The 75th percentile of the week lies in mark 2; the product's "good" would hide a slower release on a fast site.
     await seen(3_000, '1.0.0-aa', 'lcp', { 1: 400, 2: 400, 3: 200 });
     for (let ago = 30; ago > 5; ago -= 1) {
       await seen(ago, '1.0.0-aa', 'lcp', { 1: 40, 2: 40, 3: 20 });
@@ -369,7 +369,7 @@ describe('a release on its way', () => {
     });
   });
 
-  test('that waits for days is judged in larger batches, alike', async () => {
+  test('judges a ramp that waits for days in larger batches with the same result', async () => {
     await seen(10_000, '1.0.0-aa', 'error', { 0: 5_000, 1: 20 });
     for (const ago of [9_000, 6_000, 3_000, 1_500]) {
       await seen(ago, '1.0.0-aa', 'error', { 0: 1_000, 1: 4 });
@@ -380,8 +380,8 @@ describe('a release on its way', () => {
   });
 });
 
-describe('a release that falls silent', () => {
-  /** Of hundred documents a minute so many reported nothing, from 30 to 2 minutes ago. */
+describe('silent documents', () => {
+  /** Stores documents from 30 to 2 minutes ago, with this many silent ones per hundred and minute. */
   async function opened(silentOfNew: number, silentOfOld: number) {
     for (let ago = 30; ago >= 2; ago -= 1) {
       await seen(ago, '1.0.0-aa', 'silent', { 0: 100 - silentOfOld, 1: silentOfOld });
@@ -391,17 +391,17 @@ describe('a release that falls silent', () => {
     }
   }
 
-  test('for three in ten is worse, although nothing bad is told of it', async () => {
+  test('judge a release worse if it is silent for a quarter more, although no failure is reported', async () => {
     await opened(41, 15);
     expect(await ask()).toMatchObject({ kind: 'worse', guardrail: 'silent' });
   });
 
-  test('as often as the one before it is not', async () => {
+  test('are accepted if both releases have equally many', async () => {
     await opened(15, 15);
     expect(await ask()).toEqual({ kind: 'fine' });
   });
 
-  test('is judged by documents whose reports could have come', async () => {
+  test('count only once their reports could have arrived', async () => {
     for (let ago = reportsAwaitedMinutes; ago >= 0; ago -= 1) {
       await seen(ago, '1.0.0-aa', 'silent', { 0: 900, 1: 100 });
       await seen(ago, '2.0.0-bb', 'silent', { 1: 1_000 });
@@ -413,7 +413,7 @@ describe('a release that falls silent', () => {
   });
 });
 
-test('staff see an app’s releases side by side, the one that was told of last first', async () => {
+test('staff see an app’s releases side by side, the most recently reported one first', async () => {
   await seen(90, '1.0.0-aa', 'error', { 0: 90, 1: 10 });
   await seen(30, '1.0.0-aa', 'error', { 0: 95, 1: 5 });
   await seen(2, '2.0.0-bb', 'error', { 0: 7, 1: 3 });

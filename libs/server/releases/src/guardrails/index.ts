@@ -1,3 +1,3 @@
-/** What pages count of the releases they run with, and how a release on its way is judged by it. */
+/** Counts pages report on the releases they run with, and the judgement of ramps by those counts. */
 export { guardrailsModule, type GuardrailsModule, type GuardrailSettings } from './guardrails-module.ts';
 export type { ServedWith, Watch } from './watch-documents.ts';

@@ -9,14 +9,17 @@ import type { Batch, Share } from './domain/share-evidence.ts';
 import { marksOf, minuteNow, minutesOf } from './guardrails.repository.ts';
 
 const minuteMs = 60_000;
-/** What the stable release was like in the week before: that it is frozen before the step keeps the test right. */
+/** The stable release's base rates come from the week before the step. They are frozen, which keeps the test valid. */
 const weekMs = 7 * 24 * 60 * minuteMs;
 
-/** Judges by what pages told, all of it read anew each time: whoever asks, and after whichever crash, hears the same. */
+/**
+ * Judges by the stored counts and reads all of them each time, so every server gives the same verdict, even after a
+ * crash.
+ */
 export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge {
   return {
     async judge(question) {
-      // The minute in which the step began has views of both sides of it.
+      // The minute in which the step began has views from both before and after it.
       const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
       const { before, soonBefore, bounds } = await readBefore(db, question, from);
       const versions = [question.candidate, question.stable];
@@ -33,7 +36,9 @@ export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge
   };
 }
 
-/** In minutes: how long after a batch it still changes. One more where clocks of servers differ. */
+/**
+ * In minutes: how long after a batch it can still change. One minute is added for clock differences between servers.
+ */
 const awaitedFor = (guardrail: Judged) => (guardrail === 'silent' ? reportsAwaitedMinutes + 1 : 0);
 
 async function readBefore(db: Database, { app, stable }: RampQuestion, from: Date) {
@@ -68,7 +73,7 @@ type Minute = Awaited<ReturnType<typeof minutesOf>>[number];
 const isJudged = (name: string): name is Judged =>
   isOwnMetric(name) || (guardrails as readonly string[]).includes(name);
 
-/** What a release counts by names of its own: only those that its record declares were kept. */
+/** Returns the release's own metrics; only those its record declares were stored. */
 const ownOf = (minutes: readonly Minute[], version: string): OwnMetric[] => {
   const names = minutes.flatMap((row) =>
     row.version === version && isOwnMetric(row.guardrail) ? [row.guardrail] : [],
@@ -76,7 +81,7 @@ const ownOf = (minutes: readonly Minute[], version: string): OwnMetric[] => {
   return [...new Set(names)].toSorted();
 };
 
-/** Of documents served in each batch of minutes, those that told of a failure soon. */
+/** Yields, for each batch of minutes, the documents served and those that reported a failure soon. */
 function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
   const served = [...batchesOf(minutes, candidate)].filter(({ guardrail }) => guardrail === 'silent');
   for (const { first, batch } of served)
@@ -90,7 +95,7 @@ function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
     }
 }
 
-/** In their order, each once. */
+/** Returns the batches in order, each once. */
 function batchesOf(minutes: readonly Minute[], candidate: string) {
   const batches = new Map<string, { guardrail: Judged; first: number; batch: Batch }>();
   for (const { minute, version, guardrail, bad, of } of minutes) {

@@ -11,7 +11,7 @@ import type { Database } from '@greenroom/database';
 import { goodOf, quarterOf, shareOf, type Marked } from './domain/marks.ts';
 import { marksOverTime } from './guardrails.repository.ts';
 
-/** So that a plot has a few hundred points at the most: up to so many hours, pieces of so many minutes. */
+/** Interval width by length of the period, so that a plot has a few hundred points at most. */
 const pieces = [
   { hours: 6, minutes: 1 },
   { hours: 24, minutes: 5 },
@@ -21,7 +21,7 @@ const pieces = [
 
 type Row = Awaited<ReturnType<typeof marksOverTime>>[number];
 
-/** An app's guardrails over time, for staff. */
+/** Reads an app's guardrails over time, for staff. */
 export async function readSeries(
   db: Database,
   { app, hours }: { app: string; hours: number },

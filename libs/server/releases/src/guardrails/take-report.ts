@@ -14,19 +14,19 @@ import { failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-lim
 import { addCounts, type Count, toldFirst } from './guardrails.repository.ts';
 import { countsOf } from './watch-documents.ts';
 
-/** In minutes: what a page tells that has been open for longer is let go of. What was told is known for a day. */
+/** In minutes: reports of pages that were open for longer are ignored. Past reports are remembered for a day. */
 const heardFor = 12 * 60;
 
 interface ReportDependencies {
   db: Database;
-  /** The releases that are known, by their folders. */
+  /** Known releases by folder. */
   known: ReadonlyMap<string, Pick<ReleaseRecord, 'metrics'>>;
   now: Date;
 }
 
 /**
- * Adds what a document reports: of the releases it was served with, and each thing once, good and bad. Its first report
- * says that it is not silent.
+ * Adds a document's report: only for the releases it was served with, and each thing once, good and bad. The first
+ * report clears the document's silent mark.
  */
 export async function takeReport(
   { db, known, now }: ReportDependencies,
@@ -55,13 +55,13 @@ export async function takeReport(
 
 const endpointNames = new Set<string>(Object.values(endpoints).map(failedEndpointOf));
 
-/** Whether a name that pages chose is one of ours, so that there are never more of them than we know. */
+/** Returns whether a guardrail name sent by a page is known, which bounds the number of names stored. */
 function isNamed(guardrail: string, { metrics = [] }: Pick<ReleaseRecord, 'metrics'>): boolean {
   if (isOwnMetric(guardrail)) return metrics.slice(0, ownMetrics.most).includes(guardrail.slice('own:'.length));
   return !isFailedEndpoint(guardrail) || endpointNames.has(guardrail);
 }
 
-/** Failures of what the document was served for, once more in its minute. */
+/** Counts failures of the page's own apps once more, in the minute in which the document was served. */
 function failuresOf(document: WatchedDocument, news: readonly Count[]): Count[] {
   return failsSoon.guardrails.flatMap((guardrail) =>
     news
@@ -71,7 +71,7 @@ function failuresOf(document: WatchedDocument, news: readonly Count[]): Count[] 
   );
 }
 
-/** A document has one of each vital; of all else it may tell that it went well, and that it went badly. */
+/** A document may report one value of each vital, and of anything else one success and one failure. */
 function kindOf(guardrail: string, mark: number): string {
   if (guardrail === 'lcp' || guardrail === 'inp') return 'value';
   return mark === guardrailMarks.well ? 'well' : 'bad';

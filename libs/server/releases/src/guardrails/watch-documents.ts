@@ -7,36 +7,38 @@ import { newDocumentId, type DocumentTokens, type WatchedDocument } from './docu
 import { addCounts, type Count } from './guardrails.repository.ts';
 import { isMachine } from './machines.ts';
 
-/** What a document is served with. */
+/** The page and releases a document is served with. */
 export type ServedWith = Pick<WatchedDocument, 'page' | 'releases'>;
 
-/** A document that is to count. */
+/** A document that is measured. */
 export interface Watch {
-  /** Its reports bring this. */
+  /** Token that the document's reports must carry. */
   token: string;
-  /** Counts it as silent until it reports. Resolves, never rejects, once that is written: no page waits for it. */
+  /**
+   * Counts the document as silent until it reports. Resolves once written and never rejects; pages do not wait for it.
+   */
   served(): Promise<void>;
 }
 
 interface WatchDependencies {
   db: Database;
   tokens: DocumentTokens;
-  /** Part of documents that count, 0–1. */
+  /** Share of documents that are measured, 0–1. */
   sample: number;
-  /** So many documents of one address count in a day; 0 for no bound. */
+  /** Documents of one address that count in a day; 0 for no bound. */
   perAddress: number;
   random?: () => number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Decides of each document whether it counts, before anything is known of how it fares. */
+/** Decides whether a document is measured, before anything is known about its outcome. */
 export function watchDocuments(dependencies: WatchDependencies) {
   const { db, tokens, sample, perAddress, random = Math.random, now, log } = dependencies;
   const mayCount = documentsOfAddress(perAddress);
   const write = coalescedWrites<Count>(
     (counts) => addCounts(db, counts),
-    (cause) => log.error({ err: cause }, 'Served documents were not counted; guardrails miss them'),
+    (cause) => log.error({ err: cause }, 'Counting served documents failed; guardrails go on without them'),
   );
   return async (
     request: Pick<FastifyRequest, 'method' | 'headers' | 'ip'>,
@@ -49,13 +51,13 @@ export function watchDocuments(dependencies: WatchDependencies) {
   };
 }
 
-/** Not what a script fetches, such as the service worker, nor a page that may never be shown. */
+/** Excludes requests made by scripts, such as the service worker, and prefetched pages that may never be shown. */
 function isPageLoad({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method !== 'GET' || headers['sec-fetch-dest'] === 'empty') return false;
   return !`${String(headers['sec-purpose'])} ${String(headers['purpose'])}`.includes('prefetch');
 }
 
-/** So many documents of this kind, in its minute: for the shell, and for the app that its path belongs to. */
+/** Returns counts of silent documents in the document's minute, for the shell and for the app its path belongs to. */
 export function countsOf({ minute, page, releases }: WatchedDocument, mark: number, count: number): Count[] {
   return [...new Set(['shell', page])].map((app) => ({
     ...{ app, version: releases.get(app) ?? '', guardrail: 'silent' as const },

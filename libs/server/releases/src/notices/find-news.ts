@@ -7,18 +7,20 @@ import type { Trouble } from '../watch-releases.ts';
 import type { Notice } from './notice.ts';
 
 const dayMs = 86_400_000;
-/** A store that does not answer for less than this is no news, in milliseconds. */
+/** A store outage shorter than this is not reported, in milliseconds. */
 const unreachableForMs = 600_000;
 
 interface NewsSources {
   db: Database;
   trouble: Trouble | undefined;
-  /** Ramps that could not be judged several times in a row, and why. */
+  /** Ramps that could not be judged several times in a row, with the reason. */
   failing: readonly { ramp: Ramp; reason: string }[];
   now: Date;
 }
 
-/** All that is news of the last day, told or not. Read from what is stored: a server that died leaves nothing untold. */
+/**
+ * Returns all news of the last day, notified or not. It is derived from stored state, so a server crash loses nothing.
+ */
 export async function findNews({ db, trouble, failing, now }: NewsSources): Promise<Notice[]> {
   const changes = await findHistory(db, { since: new Date(now.getTime() - dayMs) });
   const day = now.toISOString().slice(0, 10);
@@ -47,7 +49,7 @@ function registryNews(trouble: Trouble | undefined, now: Date, day: string): Not
 
 const pick = ({ at, app, version }: { at: Date; app: string; version: string | null }) => ({ at, app, version });
 
-/** Nothing for what went as it should. */
+/** Returns undefined for expected changes. */
 function kindOf({ what, because }: Pick<RegistryChange, 'what' | 'because'>): ReleaseNoticeKind | undefined {
   if (what === 'returned') return 'returned';
   if (what === 'waits' && because?.code === 'too-few') return 'waiting';

@@ -1,27 +1,27 @@
 import type { ReleaseNoticeKind } from '@greenroom/contracts';
 
-/** What staff and the owners of an app are told of. */
+/** A notice to staff and to the owners of an app. */
 export interface Notice {
-  /** The same for the same news, however many servers see it: it is told once. */
+  /** Identical for the same news on every server, so that it is sent once. */
   key: string;
   at: Date;
   kind: ReleaseNoticeKind;
-  /** Nothing where it is of the whole registry. */
+  /** Null if the notice concerns the whole registry. */
   app: string | null;
   version: string | null;
-  /** In English, with the figures. */
+  /** In English, including the figures. */
   text: string;
 }
 
-/** Who is told. */
+/** Who receives notices. */
 export interface NoticeSettings {
-  /** Where notices are posted, signed with the secret. */
+  /** Where notices are posted; they are signed with the secret. */
   webhook?: { url: string; secret: string } | undefined;
-  /** Mail addresses by app; of `*` those who own all. */
+  /** Mail addresses by app; `*` lists the owners of all apps. */
   owners: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Who owns an app; of the whole registry, everyone who owns something. */
+/** Returns the owners of an app; for the whole registry, the owners of any app. */
 export function ownersOf({ owners }: Pick<NoticeSettings, 'owners'>, app: string | null): string[] {
   const found = app === null ? [...owners.values()].flat() : [...(owners.get(app) ?? []), ...(owners.get('*') ?? [])];
   return [...new Set(found)];

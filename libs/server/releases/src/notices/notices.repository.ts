@@ -3,15 +3,15 @@ import type { Queryable } from '@greenroom/database';
 import { ramps, releaseHistory, releaseNotices } from '../releases.tables.ts';
 import type { Notice } from './notice.ts';
 
-/** A notice as it was written down. */
+/** A notice as stored. */
 export type StoredNotice = typeof releaseNotices.$inferSelect;
 
 const { number, attempts, nextAt, deliveredAt, at, key } = releaseNotices;
 
 /**
- * Writes a notice down.
- * @param isPosted whether it is to be posted
- * @returns nothing where it was written down before
+ * Stores a notice.
+ * @param isPosted whether it is to be posted to the webhook
+ * @returns undefined if the notice was stored before
  */
 export async function insertNotice(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function insertNotice(
   return row;
 }
 
-/** Takes notices that are due; they are due again after a while, where nobody says that they were delivered. */
+/** Claims due notices and schedules their next attempt; without a call to `setDelivered` they become due again. */
 export async function takeDue(db: Queryable, now: Date, atMost: number): Promise<StoredNotice[]> {
   const due = sql`(select number from release_notices where next_at <= ${now.toISOString()}::timestamptz
     order by number limit ${atMost} for update skip locked)`;
@@ -34,7 +34,7 @@ export async function takeDue(db: Queryable, now: Date, atMost: number): Promise
     .update(releaseNotices)
     .set({
       attempts: sql`${attempts} + 1`,
-      // One minute, two, four, and so on.
+      // Backoff: one minute, two, four and so on.
       nextAt: sql`${now.toISOString()}::timestamptz + make_interval(mins => power(2, ${attempts})::int)`,
     })
     .where(sql`${number} in ${due}`)
@@ -49,7 +49,7 @@ export async function giveUp(db: Queryable, one: number): Promise<void> {
   await db.update(releaseNotices).set({ nextAt: null }).where(eq(number, one));
 }
 
-/** The newest first. */
+/** Returns the latest notices, newest first. */
 export async function findNotices(db: Queryable, limit: number): Promise<StoredNotice[]> {
   return db.select().from(releaseNotices).orderBy(desc(number)).limit(limit);
 }
@@ -57,20 +57,20 @@ export async function findNotices(db: Queryable, limit: number): Promise<StoredN
 const rowsOf = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
 const count = sql<number>`count(*)::int`;
 
-/** Notices that were given up since then. */
+/** Counts notices that were given up since `since`. */
 export async function countGivenUp(db: Queryable, since: Date): Promise<number> {
   const givenUp = and(isNull(nextAt), isNull(deliveredAt), gte(attempts, 1), gte(at, since));
   return rowsOf(db.select({ count }).from(releaseNotices).where(givenUp));
 }
 
-/** Releases that went back by themselves since then. */
+/** Counts releases that were taken back automatically since `since`. */
 export async function countReturned(db: Queryable, since: Date): Promise<number> {
   const { state, what, at: when } = releaseHistory;
   const went = and(eq(state, 'done'), eq(what, 'returned'), gte(when, since));
   return rowsOf(db.select({ count }).from(releaseHistory).where(went));
 }
 
-/** Ramps that wait: for more to be seen, or for a person. */
+/** Counts ramps that wait for more views or for a person. */
 export async function countHeld(db: Queryable): Promise<number> {
   const held = sql`${ramps.state} = 'waiting' or (${ramps.state} in ('running', 'paused') and ${ramps.verdict}->>'kind' = 'suspect')`;
   return rowsOf(db.select({ count }).from(ramps).where(held));

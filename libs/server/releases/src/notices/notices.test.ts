@@ -12,7 +12,7 @@ const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 50], every_seconds:
 const figures = { candidate: { bad: 9, of: 40 }, stable: { bad: 1, of: 900 } };
 const worse = { kind: 'worse', guardrail: 'error', figures } as const;
 
-/** What the webhook was asked: paths, signatures and bodies. */
+/** Requests that the webhook received: paths, signatures and bodies. */
 let received: { path: string | undefined; signature: string; body: string }[];
 let answer: number;
 let receiver: Server;
@@ -60,7 +60,7 @@ afterEach(async () => {
 const posted = () => received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const statesOf = async () => (await server.status()).notices.last.map(({ kind, posted: state }) => [kind, state]);
 
-test('a ramp that went back is posted once, signed, and mailed to those who own the app', async () => {
+test('a ramp that went back is posted once, signed, and mailed to the owners of the app', async () => {
   world.verdict = worse;
   await server.registry.look();
   await server.registry.look();
@@ -89,7 +89,7 @@ test('a ramp that went back is posted once, signed, and mailed to those who own 
   await other.app.close();
 });
 
-test('one that waits, one that looks worse, and one that waited for a week', async () => {
+test('a waiting ramp, a suspect one, and one that waited for a week are each posted', async () => {
   world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
   world.passMinutes(30);
   await server.registry.look();
@@ -102,7 +102,7 @@ test('one that waits, one that looks worse, and one that waited for a week', asy
   expect(posted().map(({ type }) => type)).toEqual(['release.waiting', 'release.suspect', 'release.waited-out']);
 });
 
-test('a ramp that cannot be judged is told of after three times, and what a person does is not', async () => {
+test('a ramp is reported after three failed judgements, and changes made by people are not', async () => {
   const broken = await world.start({ judge: { judge: () => Promise.reject(new Error('no figures')) } });
   for (let time = 0; time < 2; time += 1) await broken.registry.look();
   expect(posted()).toEqual([]);
@@ -116,7 +116,7 @@ test('a ramp that cannot be judged is told of after three times, and what a pers
   await broken.app.close();
 });
 
-test('a registry that cannot be relied on is told of, to all owners', async () => {
+test('an invalid registry is reported to all owners', async () => {
   await server.status();
   const key = '.well-known/frontend-discovery.json';
   const { tag } = (await world.releases.store.read(key))!;
@@ -132,7 +132,7 @@ test('a registry that cannot be relied on is told of, to all owners', async () =
   ]);
 });
 
-test.each([500, 302])('what is answered with %s is tried again, later each time, and given up', async (status) => {
+test.each([500, 302])('a post answered with %s is retried with backoff, then given up', async (status) => {
   answer = status;
   world.verdict = worse;
   await server.registry.look();
@@ -144,14 +144,14 @@ test.each([500, 302])('what is answered with %s is tried again, later each time,
     await server.registry.look();
   }
   expect(received).toHaveLength(mostAttempts);
-  // What leads elsewhere is not followed.
+  // Redirects are not followed.
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/hook']));
   expect(await statesOf()).toEqual([['returned', 'failed']]);
   const measures = await world.measures();
   expect(measures).toMatchObject({ 'ramps.held': 0, 'ramps.failing': 0, 'registry.trouble': 0, 'notices.failed': 1 });
 });
 
-test('ramps that wait and that went back are measured', async () => {
+test('gauges count waiting ramps and ramps that went back', async () => {
   world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
   world.passMinutes(30);
   await server.registry.look();

@@ -19,18 +19,18 @@ import {
 } from './notices.repository.ts';
 import { postNotice } from './post-notice.ts';
 
-/** A notice is posted so often at the most: within some two hours. */
+/** Maximum attempts to post a notice; with the backoff they span about two hours. */
 export const mostAttempts = 8;
 const mostAtOnce = 20;
-/** A ramp that could not be judged so often in a row is news. */
+/** A ramp is reported after this many failed judgements in a row. */
 const failuresTold = 3;
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
 export interface NoticeDependencies extends NoticeSettings {
   db: Database;
-  /** Nothing where no mail is sent. */
+  /** Left out if the server sends no mail. */
   identity?: { mails: Pick<MailQueue, 'origin' | 'queue'>; sendMails(): Promise<void> } | undefined;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   origin: string;
   trouble(): Trouble | undefined;
   now(): Date;
@@ -38,19 +38,21 @@ export interface NoticeDependencies extends NoticeSettings {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Tells the owners of apps, by webhook and by mail, what a ramp or the registry cannot settle by itself. */
+/**
+ * Notifies the owners of apps, by webhook and mail, of problems that a ramp or the registry cannot resolve by itself.
+ */
 export function releaseNotices(deps: NoticeDependencies) {
   const { db, webhook, log, now } = deps;
   const failures = new Map<string, { ramp: Ramp; reason: string; count: number }>();
   const failing = () => [...failures.values()].filter(({ count }) => count >= failuresTold);
   return {
-    /** @param error nothing where it was judged */
+    /** @param error left out if the ramp was judged */
     judged(ramp: Ramp, error?: unknown): void {
       if (error === undefined) return void failures.delete(ramp.uuid);
       const reason = error instanceof Error ? error.message : 'the log has the reason';
       failures.set(ramp.uuid, { ramp, reason, count: (failures.get(ramp.uuid)?.count ?? 0) + 1 });
     },
-    /** Every minute: writes down what is news, and posts what is due. */
+    /** Called every minute: stores new notices and posts those that are due. */
     async tell(): Promise<void> {
       const news = await findNews({ db, trouble: deps.trouble(), failing: failing(), now: now() });
       let isMailed = false;
@@ -76,7 +78,7 @@ export function releaseNotices(deps: NoticeDependencies) {
         }
       }
     },
-    /** What staff see of it. */
+    /** Returns what staff see of the notices. */
     async read(): Promise<ReleaseStatus['notices']> {
       const last = await findNotices(db, 10);
       return {
@@ -99,7 +101,7 @@ export function releaseNotices(deps: NoticeDependencies) {
   };
 }
 
-/** What became of posting a notice. */
+/** Returns the delivery status of a notice's post. */
 function outcomeOf({ attempts, nextAt, deliveredAt }: StoredNotice) {
   if (deliveredAt) return 'sent';
   if (nextAt) return 'waits';
@@ -108,7 +110,7 @@ function outcomeOf({ attempts, nextAt, deliveredAt }: StoredNotice) {
 
 export type ReleaseNotices = ReturnType<typeof releaseNotices>;
 
-/** @returns whether mails were written */
+/** @returns whether mails were queued */
 async function note(
   { identity, webhook, ...settings }: NoticeDependencies,
   tx: Parameters<Parameters<Database['transaction']>[0]>[0],

@@ -2,21 +2,22 @@ import { createHmac } from 'node:crypto';
 import type { NoticeSettings } from './notice.ts';
 import type { StoredNotice } from './notices.repository.ts';
 
-/** In milliseconds. */
 const timeoutMs = 10_000;
 
 export const signatureHeader = 'greenroom-signature';
 
-/** `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "seconds.body", hex>`: the receiver refuses what is forged or old. */
+/**
+ * Returns `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "seconds.body", hex>`, by which the receiver can reject forged or
+ * replayed notices.
+ */
 export function signNotice(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
 /**
- * Posts a notice to the address that the operator set, and to no other: what leads elsewhere is not followed, and
- * nothing of the answer is read.
- * @throws Error where it was not taken
+ * Posts a notice to the operator's webhook only: redirects are not followed and the response body is not read.
+ * @throws Error if the receiver did not accept it
  */
 export async function postNotice(
   { url, secret }: NonNullable<NoticeSettings['webhook']>,

@@ -8,7 +8,7 @@ import type { Ramp } from './domain/ramp.ts';
 import { changeRamp, findLastDone, findRampsOn } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 
-/** Has every ramp that is on judged; it goes on, waits, or goes back. */
+/** Judges every active ramp and applies the verdict: the ramp advances, waits, is held or goes back. */
 export async function advanceRamps(deps: RegistryDependencies): Promise<void> {
   for (const ramp of await findRampsOn(deps.db)) {
     const { app, version } = ramp;
@@ -16,10 +16,10 @@ export async function advanceRamps(deps: RegistryDependencies): Promise<void> {
       await walk(deps, ramp);
       deps.notices.judged(ramp);
     } catch (error) {
-      // Somebody was faster; the next look finds how it stands.
+      // Another request changed the app first; the next run sees its state.
       if (error instanceof ApiFailure && error.code === 'conflict') continue;
       deps.notices.judged(ramp, error);
-      // One that cannot go on leaves the others.
+      // A ramp that fails must not stop the others.
       deps.log.error({ err: error, app, version }, 'A ramp could not be looked at');
     }
   }

@@ -32,7 +32,7 @@ interface Laid {
   paths?: readonly string[];
 }
 
-/** Lays releases into the store and registers them, all at once. */
+/** Writes releases into the store and registers them in one command. */
 async function register(laid: readonly Laid[], scope?: string) {
   const releases = await Promise.all(
     laid.map(async ({ app, version, traffic, paths = [`/${app}`] }) => {
@@ -72,7 +72,7 @@ describe('a token', () => {
       () => server.ask({ command: 'promote', version: newVersion }, '*:promote'),
       '1.0.0:0 2.0.0:100',
     ],
-  ])('that may %s does so: %s', async (_rights, _what, act, shares) => {
+  ])('with the right to %s allows it: %s', async (_rights, _what, act, shares) => {
     expect((await act()).code).toBe(200);
     expect(await world.shares()).toBe(shares);
   });
@@ -110,7 +110,7 @@ describe('a token', () => {
     expect(world.said.join()).not.toContain('greenroom_release_');
   });
 
-  test('that may publish brings an app’s first release to everyone, which takes nobody’s place', async () => {
+  test('with the right to publish brings an app’s first release to everyone, since it displaces no other', async () => {
     const scope = 'mentor-mfe:publish+ramp+promote+kill';
     expect((await register([{ app: 'mentor-mfe', version: first }], scope)).code).toBe(200);
     expect(await world.shares('mentor-mfe')).toBe('1.0.0:100');
@@ -129,20 +129,20 @@ describe('a path', () => {
     expect((await server.status()).apps.map(({ name }) => name)).toEqual(['shell', 'checkout-mfe']);
   });
 
-  test('goes over to another app when its owner gives it up for everyone, at once or before', async () => {
+  test('moves to another app when its owner gives it up for everyone, in the same command or before', async () => {
     const moved = await register([
       { app: 'mentor-mfe', version: first, paths: ['/mentor-mfe', '/checkout-mfe'] },
       { app: 'checkout-mfe', version: second, paths: ['/checkout'], traffic: 100 },
     ]);
     expect(moved.code).toBe(200);
-    // Who took it back could do so only where nobody has it.
+    // The former owner could take it back only if no visitor had the path from the new one.
     expect((await server.ask({ command: 'promote', version: newVersion })).said).toContain('belongs to mentor-mfe');
     expect(
       (await server.ask({ command: 'ramp', version: newVersion, steps: [5], every_seconds: 60, min_sample: 1 })).code,
     ).toBe(422);
   });
 
-  test('holds up nobody who goes back', async () => {
+  test('never blocks a rollback', async () => {
     await register([{ app: 'checkout-mfe', version: second, paths: ['/checkout'], traffic: 100 }]);
     await register([{ app: 'mentor-mfe', version: first, paths: ['/checkout-mfe'] }]);
     expect((await server.ask({ command: 'rollback', version: oldVersion })).code).toBe(200);

@@ -27,14 +27,14 @@ import {
 import { type RegistryDependencies, validForMs } from './registry-dependencies.ts';
 import { changeIn, reconcileRegistry } from './reconcile-registry.ts';
 
-/** What is to become of one app. */
+/** A requested change of one app. */
 export interface Wanted {
   app: string;
-  /** The last change of the app that it was decided on; left out, whatever it is. */
+  /** Number of the app's last change that the decision was based on; left out, any state is accepted. */
   revision?: number | undefined;
   /**
-   * @returns nothing where all is so already
-   * @throws RegistryRefusal where it makes no sense as things stand
+   * @returns undefined if nothing has to change
+   * @throws RegistryRefusal if the change makes no sense in the current state
    */
   decide(standing: Standing): Decision | undefined;
 }
@@ -42,7 +42,7 @@ export interface Wanted {
 export interface Reason {
   by: Actor;
   why: string;
-  /** Where nobody said why. */
+  /** Set for changes made without a person's reason. */
   because?: ReleaseBecause;
   verdict?: GuardrailVerdict;
 }
@@ -50,10 +50,10 @@ export interface Reason {
 const tries = 5;
 
 /**
- * Changes apps, all of them or none: puts down what is to be done, writes the document, and writes down that it is done.
- * A server that dies between two of these leaves something that {@link reconcileRegistry} brings to an end.
- * @throws ApiFailure `conflict` where an app changed meanwhile, `unprocessable` where it makes no sense, `unavailable`
- *   where nothing can be signed or the store does not answer
+ * Changes apps, all of them or none: stores the intended changes, writes the document, then marks the changes done. If
+ * the server dies in between, {@link reconcileRegistry} finishes or drops them.
+ * @throws ApiFailure `conflict` if an app changed meanwhile, `unprocessable` if the change makes no sense,
+ * `unavailable` if nothing can be signed or the store does not answer
  */
 export async function changeApps(deps: RegistryDependencies, wanted: readonly Wanted[], reason: Reason): Promise<void> {
   const keys = await deps.signingKey();
@@ -76,7 +76,10 @@ export async function changeApps(deps: RegistryDependencies, wanted: readonly Wa
 
 type Parts = Record<string, readonly Deployment[]>;
 
-/** Puts changes down, each beside what it makes of its app's part of the document; those that make nothing of it are done then. */
+/**
+ * Stores changes, each with the resulting part of the document. Changes that leave the document as it is are done at
+ * once.
+ */
 async function putDown(
   tx: Queryable,
   now: Date,
@@ -134,10 +137,10 @@ async function putDown(
   return { changes, parts };
 }
 
-/** What brings a release to more people. Going back is never held up. */
+/** Changes that bring a release to more visitors. Going back is never blocked. */
 const forward: readonly StoredChange['what'][] = ['published', 'ramp-begun', 'promoted'];
 
-/** @throws RegistryRefusal where a release that goes forward answers for paths of another app, as all are then */
+/** @throws RegistryRefusal if, after all changes, an advancing release claims paths of another app */
 function checkOwners(changes: readonly StoredChange[], apps: Parts): void {
   for (const { app, what, version } of changes) {
     const release = forward.includes(what) && version !== null && releaseNamed(apps[app] ?? [], version);
@@ -146,8 +149,9 @@ function checkOwners(changes: readonly StoredChange[], apps: Parts): void {
 }
 
 /**
- * Writes what was put down into the document. Where somebody else wrote it meanwhile, it is tried again on theirs.
- * @returns when the document that says it was issued; nothing where theirs has another state of one of the apps
+ * Writes the stored changes into the document. If another writer was faster, it retries on top of their document.
+ * @returns the issue time of the document that contains the changes; undefined if the other writer changed one of the
+ * apps
  */
 async function writeParts(
   deps: RegistryDependencies,
@@ -165,7 +169,7 @@ async function writeParts(
     const registry = withApps(stored.registry, apps, { now, expires: now + validForMs, changes: numbers });
     if (await writeRegistry(deps.store, keys, stored, registry)) return issuedAt(registry);
     stored = await readRegistry(deps.store, await deps.publicKeys());
-    // A store may have taken it, and only the word that it did was lost.
+    // The store may have accepted the write although its response was lost.
     const isWritten = changes.every(({ app, number }) => changeIn(partOfApp(stored, app)) === number);
     if (isWritten) return issuedAt(stored.registry);
     const isAsBefore = changes.every(({ app }) => {
@@ -186,7 +190,7 @@ function refusing<Result>(decide: () => Result): Result {
   }
 }
 
-/** What the store throws is no fault of ours, and no riddle for who asked. */
+/** Reports errors of the store as `unavailable`, with the cause. */
 async function reachable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,10 +6,10 @@ import { findCleaned } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { reconcileRegistry } from './reconcile-registry.ts';
 
-/** What was cleaned within this time is looked at once more: a crash may have left files. In milliseconds. */
+/** Releases cleaned within this time are checked again, since a crash may have left files. In milliseconds. */
 const lookBack = 7 * 86_400_000;
 
-/** Takes releases that no open page can ask for out of the document, then deletes their files. */
+/** Removes releases that no open page can request from the document, then deletes their files. */
 export async function cleanReleases(deps: RegistryDependencies, reason: Reason): Promise<void> {
   const { registry } = await reconcileRegistry(deps);
   const now = deps.now().getTime();
@@ -38,7 +38,7 @@ function cleaned(app: string): Wanted {
   };
 }
 
-/** The record last: for as long as it is there, what it names is not all gone. */
+/** Deletes the record last: while it exists, the names of all files are known and a retry can finish. */
 async function removeFiles(store: ReleaseStore, app: string, version: string): Promise<void> {
   const folder = releaseFolder(app, version);
   const stored = await store.read(`${folder}/release.json`);

@@ -10,9 +10,9 @@ import type { RegistryDependencies } from './registry-dependencies.ts';
 import { type Commander, requireRight } from './require-right.ts';
 
 /**
- * Does what was asked of releases, all of it or nothing.
- * @throws ApiFailure as {@link changeApps}, `forbidden` for what is beyond the commander's scope, and `unprocessable` for
- *   a release that is not in the store as it is said to be
+ * Executes a release command, all of it or nothing.
+ * @throws ApiFailure as {@link changeApps}, `forbidden` for anything beyond the commander's scope, and `unprocessable`
+ * for a release that is not in the store as described
  */
 export async function commandReleases(
   deps: RegistryDependencies,
@@ -48,7 +48,7 @@ function registered(deps: RegistryDependencies, commander: Commander, { app, rel
       const after = withRelease(app, releases, withoutAbsent(release), traffic);
       if (after === releases) return undefined;
       requireRight(deps, commander, app, rightToRegister(releases, after));
-      // One for everyone ends a ramp that is on, as promoting it does; so does taking its own release back.
+      // A release for everyone ends an active ramp as promoting does; so does withdrawing the ramp's own release.
       const end = ramp && endUnder(ramp, after);
       return { what: 'published', version, releases: after, ...(end && { ramp: end }) };
     },
@@ -67,7 +67,7 @@ async function checkRelease({ store, publicKeys }: RegistryDependencies, app: st
   }
 }
 
-/** Optional fields that are not there, rather than there and undefined. */
+/** Leaves out absent optional fields instead of setting them to undefined. */
 function withoutAbsent({ fallbackUrl, extras: { commit, ...extras }, ...release }: Registered['release']) {
   return {
     ...release,

@@ -34,7 +34,7 @@ const worse = {
   figures: { candidate: { bad: 9, of: 40 }, stable: { bad: 1, of: 900 } },
 } as const;
 
-test('what is there before the first command is written down as seen from outside', async () => {
+test('the state before the first command is recorded as seen from outside', async () => {
   const { apps, writable, trouble } = await server.status();
   expect([writable, trouble]).toEqual([true, null]);
   const checkout = apps.find(({ name }) => name === 'checkout-mfe')!;
@@ -46,12 +46,12 @@ test('what is there before the first command is written down as seen from outsid
     },
   ]);
   expect(checkout.revision).toBe(checkout.marks[0]!.number);
-  // Looking again finds nothing new.
+  // A second look finds nothing new.
   expect(await server.status()).toEqual({ ...(await server.status()) });
   expect((await server.history()).changes).toHaveLength(2);
 });
 
-test('a ramp takes its steps by itself, and history says who, when and why', async () => {
+test('a ramp takes its steps automatically, and the history says who, when and why', async () => {
   expect((await server.ask(ramp)).code).toBe(200);
   expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
   expect(await rampOf()).toMatchObject({
@@ -82,7 +82,7 @@ test('a ramp takes its steps by itself, and history says who, when and why', asy
   ]);
 });
 
-test('too little seen waits, and goes on once enough was', async () => {
+test('a ramp waits while too few views were seen, then continues', async () => {
   await server.ask(ramp);
   world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
   world.passMinutes(31);
@@ -106,7 +106,7 @@ test('too little seen waits, and goes on once enough was', async () => {
   expect(await rampOf()).toMatchObject({ state: 'running', step: 1 });
 });
 
-test('worse goes back at once, before the step is over, and says why with its figures', async () => {
+test('a worse release goes back at once, before the step is over, with the figures as the reason', async () => {
   await server.ask(ramp);
   world.passMinutes(2);
   world.verdict = worse;
@@ -129,7 +129,7 @@ test.each([
   ['killed', { command: 'kill', version: '2.0.0' }, '1.0.0:100 2.0.0:0', 'returned'],
   ['rolled back', { command: 'rollback' }, '1.0.0:100 2.0.0:0', 'returned'],
   ['paused', { command: 'pause' }, '1.0.0:99 2.0.0:1', 'paused'],
-])('a ramp that is %s while another one is judged stays so', async (_, command, shares, state) => {
+])('a ramp that is %s while another is being judged stays so', async (_, command, shares, state) => {
   await world.releases.publish(releaseOf('shell', newVersion));
   for (const app of ['checkout-mfe', 'shell']) expect((await server.ask({ ...ramp, app })).code).toBe(200);
   const walker = await world.start({
@@ -149,7 +149,7 @@ test.each([
   await walker.app.close();
 });
 
-test('a paused ramp stays at its step, and still goes back when it is worse', async () => {
+test('a paused ramp stays at its step, and still goes back if it is worse', async () => {
   await server.ask(ramp);
   expect((await server.ask({ command: 'pause' })).code).toBe(200);
   world.verdict = fine;
@@ -165,7 +165,7 @@ test('a paused ramp stays at its step, and still goes back when it is worse', as
   expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
 });
 
-test('a ramp that does not end with everyone stays at its last step, and is judged there', async () => {
+test('a ramp whose last step is not everyone stays at that step and is still judged', async () => {
   await server.ask({ ...ramp, steps: [10] });
   world.verdict = fine;
   world.passMinutes(120);
@@ -200,7 +200,7 @@ test('promote, roll back, kill', async () => {
   }
 });
 
-test('a retired app is nobody’s until a release of it is promoted', async () => {
+test('a retired app has no visitors until one of its releases is promoted', async () => {
   const { site } = world.services();
   const givenOut = async () =>
     (await site.releasesNow())!.apps.get('checkout-mfe')!.map(({ deployment }) => deployment.deployment.traffic);
@@ -229,7 +229,7 @@ test('an app whose only release is killed is retired', async () => {
   expect(await server.ask({ command: 'promote', version: '1.0.0' })).toMatchObject({ code: 422, said: /was killed/ });
 });
 
-test('a release that went back is marked, until somebody gives it to everyone', async () => {
+test('a release that went back is marked until it is tried again', async () => {
   const markOf = async () => (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.releases[0];
   await server.ask(ramp);
   await server.ask({ command: 'rollback' });
@@ -248,7 +248,7 @@ test.each([
   ['silent', true],
   ['lcp', undefined],
   ['checkoutPayment', undefined],
-])('a ramp that goes back by %s: a checkout leaves the release: %s', async (guardrail, broken) => {
+])('a ramp that goes back because of %s marks the release as broken: %s', async (guardrail, broken) => {
   await server.ask(ramp);
   world.verdict = { ...worse, guardrail };
   await server.registry.look();
@@ -258,7 +258,7 @@ test.each([
   expect((await world.extras()).broken).toBeUndefined();
 });
 
-test('a step waits for a week at the most; then a person decides', async () => {
+test('a step waits for a week at most; then a person decides', async () => {
   await server.ask(ramp);
   world.verdict = { kind: 'inconclusive', samples: 8_563, needed: 8_564 };
   world.passMinutes(30);
@@ -277,7 +277,7 @@ test('a step waits for a week at the most; then a person decides', async () => {
     why: 'Waited for 7 days, and 8563 views of about 8564 were seen. A person decides: promote it, roll it back, or resume it',
     because: { code: 'waited-out', days: 7, seen: 8_563, needed: 8_564 },
   });
-  // Resumed, it waits as long again.
+  // After a resume it waits for a week again.
   await server.ask({ command: 'resume' });
   await server.registry.look();
   await server.registry.look();
@@ -296,7 +296,7 @@ test.each([
   ['no reason', { command: 'kill', version: '2.0.0', why: ' ' }, 400, /does not fit/],
   ['a reason that is a book', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],
   ['a command that there is not', { command: 'explode' }, 400, /does not fit/],
-])('%s is refused with a sentence, and nothing changes', async (_, command, code, said) => {
+])('%s is refused with an explanation, and nothing changes', async (_, command, code, said) => {
   const before = await world.shares();
   const answer = await server.ask(command);
   expect([answer.code, answer.said]).toEqual([code, expect.stringMatching(said)]);
@@ -305,7 +305,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('a second ramp of an app is refused while one is on', async () => {
+test('a second ramp of an app is refused while one is active', async () => {
   await server.ask(ramp);
   expect(await server.ask(ramp)).toMatchObject({
     code: 422,
@@ -313,7 +313,7 @@ test('a second ramp of an app is refused while one is on', async () => {
   });
 });
 
-test('what was decided on another state than the one that stands is refused, with what stands now', async () => {
+test('a command based on an outdated state is refused, with the current state', async () => {
   const { apps } = await server.status();
   const { revision } = apps.find(({ name }) => name === 'checkout-mfe')!;
   expect((await server.ask({ ...ramp, revision })).code).toBe(200);
@@ -321,12 +321,12 @@ test('what was decided on another state than the one that stands is refused, wit
     code: 409,
     said: /checkout-mfe changed meanwhile: 1\.0\.0-aaaaaaaa has 99 %, 2\.0\.0-bbbbbbbb has 1 % now/,
   });
-  // Another app's change is none of its business.
+  // Changes of another app do not matter.
   const shell = apps.find(({ name }) => name === 'shell')!;
   expect((await server.ask({ app: 'shell', command: 'rollback', revision: shell.revision })).code).toBe(422);
 });
 
-test('two buttons at once: one is done, the other is told, and nothing is half done', async () => {
+test('of concurrent commands one succeeds, the others get a conflict, and nothing is left half done', async () => {
   const other = await world.start();
   const revision = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.revision;
   const answers = await Promise.all([
@@ -342,7 +342,7 @@ test('two buttons at once: one is done, the other is told, and nothing is half d
   await other.app.close();
 });
 
-test('without a token, with a wrong one or with a key that readers do not know nothing is changed', async () => {
+test('nothing changes without a valid token or with a key that readers do not know', async () => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${world.pipeline.token}` }]) {
     const asked = { method: 'POST', url: '/api/v1/releases/commands', headers, payload: { command: 'pause' } } as const;
     expect((await server.app.inject(asked)).statusCode).toBe(401);

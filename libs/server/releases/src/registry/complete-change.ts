@@ -10,8 +10,8 @@ import {
 } from './registry.repository.ts';
 
 /**
- * Writes down that a change is done, and what else becomes of it. Once: whoever comes second finds it done.
- * @param issued of the document that says it, in milliseconds since 1970
+ * Marks a change done and applies its effects, once: later calls find it done and do nothing.
+ * @param issued issue time of the document that contains it, in milliseconds since 1970
  */
 export async function completeChange(tx: Queryable, change: StoredChange, issued: number): Promise<void> {
   if (!(await setDone(tx, change.number, issued))) return;

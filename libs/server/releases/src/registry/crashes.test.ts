@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A server that dies at a certain thing it waits for: before that is done, or right after, before it hears of it. */
+/**
+ * Simulates a server that dies at its nth asynchronous operation: before it runs, or after it ran but before the
+ * result.
+ */
 function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after') {
   let count = 0;
   let dead = false;
@@ -40,7 +43,7 @@ function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (name === 'transaction') return (work: never) => mortal(() => db.transaction(work));
-      // A query outside of a transaction, which is waited for where it was made.
+      // Queries outside a transaction are awaited by the caller, so they can only be refused once the server is dead.
       if (['select', 'selectDistinctOn', 'update'].includes(String(name)) && dead)
         return () => {
           throw killed();
@@ -55,7 +58,7 @@ const ramp = { command: 'ramp', version: '2.0.0', steps: [10, 100], every_second
 const begun = '1.0.0:90 2.0.0:10';
 const asBefore = '1.0.0:100 2.0.0:0';
 
-/** What document, history and ramps say has to be the same. */
+/** Expects the document, the history and the ramps to agree. */
 async function isWhole(server: RunningRegistry): Promise<'begun' | 'as before'> {
   const shares = await world.shares();
   const app = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
@@ -67,7 +70,7 @@ async function isWhole(server: RunningRegistry): Promise<'begun' | 'as before'> 
 }
 
 test.each(['before', 'after'] as const)(
-  'a server that dies %s anything it waits for leaves a change done or not done, and never half',
+  'a server that dies %s any asynchronous operation leaves a change done or not done, never half done',
   async (when) => {
     const seen: string[] = [];
     for (let at = 1; ; at++) {
@@ -79,7 +82,7 @@ test.each(['before', 'after'] as const)(
       await first.ask(ramp);
       if (!dying.wasKilled()) break;
       await first.app.close();
-      // Another server, when it starts and then after a while.
+      // Another server reconciles, at once and again after a while.
       const next = await world.start();
       await next.registry.look();
       const became = await isWhole(next);
@@ -87,20 +90,20 @@ test.each(['before', 'after'] as const)(
       await next.registry.look();
       expect(await isWhole(next)).toBe(became);
       seen.push(became);
-      // Whoever asks again gets what they asked for, or that it is so already.
+      // Repeating the command succeeds, or is refused because the ramp has begun already.
       expect((await next.ask(ramp)).code).toBe(became === 'begun' ? 422 : 200);
       expect(await world.shares()).toBe(begun);
       await next.app.close();
     }
     expect(seen).toContain('as before');
     expect(seen.at(-1)).toBe('begun');
-    // Reading, settling, putting down, two writes, completing.
+    // Reading, reconciling, storing the change, two writes, completing.
     expect(seen.length).toBeGreaterThanOrEqual(7);
   },
   240_000,
 );
 
-test('while another server is at it, a change waits its turn; what a dead one left is dropped after two minutes', async () => {
+test('a change is refused while another server’s is under way, and a dead server’s is dropped after two minutes', async () => {
   const server = await world.start();
   await server.status();
   const dying = dyingServer(world, 4, 'after');
@@ -118,7 +121,7 @@ test('while another server is at it, a change waits its turn; what a dead one le
   expect(await underWay()).toBe(0);
 });
 
-test('a store that takes a document and loses the word of it is not asked twice', async () => {
+test('a write whose response is lost is recognized as done', async () => {
   const { store } = world.releases;
   const forgetful: ReleaseStore = {
     ...store,
@@ -132,7 +135,7 @@ test('a store that takes a document and loses the word of it is not asked twice'
   expect(await isWhole(server)).toBe('begun');
 });
 
-test('a publisher at the store and a command at once: neither is lost', async () => {
+test('a publish to the store and a command at the same time are both kept', async () => {
   const { store } = world.releases;
   let interfered = false;
   const shared: ReleaseStore = {

@@ -8,15 +8,15 @@ interface KeySettings extends Pick<RegistryDependencies, 'publicKeys' | 'log'> {
 }
 
 /**
- * The key that this server may sign with. One that the site itself does not go by is none: what it signed would be
- * refused by everyone.
- * @returns a function, since a fresh machine has its key once something was published there
+ * Finds the key this server may sign with. A key whose public half the site does not accept is not used, since every
+ * reader would reject its signatures.
+ * @returns a function, because a new machine has a key only after its first publish
  */
 export function knownSigningKey({ given, dataDir, publicKeys, log }: KeySettings): () => Promise<KeyPair | undefined> {
   let found: KeyPair | undefined;
   let told = false;
   const tell = (error: unknown) => {
-    if (!told) log.error({ err: error }, 'this server cannot change releases');
+    if (!told) log.error({ err: error }, 'The signing key cannot be used; this server cannot change releases');
     told = true;
   };
   return async () => {
@@ -29,7 +29,7 @@ export function knownSigningKey({ given, dataDir, publicKeys, log }: KeySettings
       else if (given !== undefined)
         tell(new Error('RELEASE_SIGNING_KEY is none of the keys that RELEASE_PUBLIC_KEYS names'));
     } catch (error) {
-      // Without one there is nothing amiss: others publish.
+      // Without a configured key this is normal: other machines publish.
       if (given !== undefined) tell(error);
     }
     return found;

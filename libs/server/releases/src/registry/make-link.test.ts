@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** What is answered to somebody who asks for a link. */
+/** Requests a link and returns the answer. */
 async function ask(payload: object, token = world.pipeline.token) {
   const { app } = await world.start();
   const headers = { authorization: `Bearer ${token}` };
@@ -23,7 +23,7 @@ async function ask(payload: object, token = world.pipeline.token) {
 }
 const link = { app: 'checkout-mfe', version: '2.0.0', hours: 2 };
 
-test('a link shows the newest release of the version that was asked for, for as long as was asked', async () => {
+test('a link shows the newest release of the requested version, for the requested time', async () => {
   const { code, body } = await ask(link);
   expect([code, body.version, body.expires_at]).toEqual([200, '2.0.0-bbbbbbbb', '2026-06-01T11:00:00.000Z']);
   const token = new URL(body.address, 'https://greenroom.example').searchParams.get('qa-pass') ?? '';
@@ -32,7 +32,7 @@ test('a link shows the newest release of the version that was asked for, for as 
   expect(world.passes?.read(token)).toBeUndefined();
 });
 
-test('no link is made for what nobody may get, for too long, without a token, or where the site shows no other releases', async () => {
+test('no link is made for an unknown release, for too long, without a token, or where overrides are off', async () => {
   expect((await ask({ ...link, version: '7.0.0' })).code).toBe(422);
   expect((await ask({ ...link, version: 'http://localhost:4203' })).code).toBe(400);
   expect((await ask({ ...link, hours: 169 })).code).toBe(400);

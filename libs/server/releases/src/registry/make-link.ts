@@ -5,14 +5,14 @@ import type { ReleasePasses } from '../release-passes.ts';
 
 interface LinkDependencies {
   site: Pick<Site, 'releasesNow'>;
-  /** Nothing where addresses may ask for nothing. */
+  /** Undefined if release overrides by URL are not allowed. */
   passes: Pick<ReleasePasses, 'write'> | undefined;
   now(): Date;
 }
 
 /**
- * A link with which a tester sees a release.
- * @throws ApiFailure `unavailable` where the site does not allow it, `unprocessable` where nobody may get such a release
+ * Makes a link with which a tester sees a release.
+ * @throws ApiFailure `unavailable` if the site does not allow it, `unprocessable` if no such release is offered
  */
 export async function makeLink(
   { site, passes, now }: LinkDependencies,

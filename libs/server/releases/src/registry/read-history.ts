@@ -4,12 +4,12 @@ import { findHistory } from './registry.repository.ts';
 
 const pageSize = 50;
 
-/** Who changed what, when and why, a page at a time; the newest first. */
+/** Returns a page of the changes with their authors and reasons, newest first. */
 export async function readHistory(
   db: Queryable,
   { app, cursor }: { app?: string | undefined; cursor?: string | undefined },
 ): Promise<ReleaseHistory> {
-  // One more than a page tells whether there is another.
+  // Reads one row more than a page to know whether there is a next page.
   const before = cursor === undefined ? undefined : Number(cursor);
   const rows = await findHistory(db, { app, before, limit: pageSize + 1 });
   const changes = rows.slice(0, pageSize).map(changeOnWire);
@@ -18,7 +18,7 @@ export async function readHistory(
 
 type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
 
-/** A change as it goes out. */
+/** Converts a change to its wire format. */
 export function changeOnWire({ byKind, byName, email, at, ...row }: HistoryRow): RegistryChange {
   return { ...row, at: at.toISOString(), by: { kind: byKind, name: email ?? byName } };
 }

@@ -10,7 +10,7 @@ import type { RegistryDependencies } from './registry-dependencies.ts';
 /** In milliseconds. */
 const marksFor = 30 * 86_400_000;
 
-/** The registry as the site goes by it, release by release, with what became of each here and what led to it. */
+/** Returns the registry as the site serves it, with each release's history and its ramp. */
 export async function readStatus(
   { db, signingKey, notices, now }: Pick<RegistryDependencies, 'db' | 'signingKey' | 'notices' | 'now'>,
   site: Pick<Site, 'releasesNow' | 'trouble'>,

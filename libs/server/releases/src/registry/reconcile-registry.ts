@@ -18,15 +18,15 @@ import {
 } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 
-/** A change takes a moment; one that is older than this was left by a server that died. In milliseconds. */
+/** In milliseconds: a change takes a moment, so one under way for longer was left by a server that died. */
 const underWayForMs = 120_000;
 const tries = 5;
 
 /**
- * Reads the registry, and brings what is written down to where the document is: the document says what is so. A change
- * that stands in it is done, whoever did not come to say so; one that a dead server left and that does not stand in it
- * is dropped; what stands in it by another way than ours is written down as seen from outside.
- * @throws UnsoundDocument where the document cannot be relied on, and what the store throws
+ * Reads the registry and updates the database to match it; the document is authoritative. Changes it contains are
+ * marked done, even if the server that made them died. Changes that a dead server left and it does not contain are
+ * dropped. Differences made in any other way are recorded as seen from outside.
+ * @throws UnsoundDocument if the document is invalid; also throws the store's errors
  */
 export async function reconcileRegistry(
   deps: Pick<RegistryDependencies, 'db' | 'store' | 'publicKeys' | 'now'>,
@@ -44,7 +44,7 @@ async function memoryOf(db: Queryable): Promise<RegistryMemory> {
   return { toGoBack: 'publish once more from the machine that has it', latest: () => latest, keep: () => {} };
 }
 
-/** @returns false where the document that was read is not the last one */
+/** @returns false if the document that was read is no longer the latest */
 async function settle(tx: Queryable, { registry }: StoredRegistry, now: Date): Promise<boolean> {
   const apps = Object.entries(registry.microFrontends);
   await lockApps(
@@ -71,7 +71,7 @@ async function settle(tx: Queryable, { registry }: StoredRegistry, now: Date): P
   const busy = new Set(underWay.filter((change) => !left.includes(change)).map(({ app }) => app));
   const last = new Map((await findLastDone(tx)).map((change) => [change.app, change]));
   const ramps = new Map((await findRampsOn(tx)).map((ramp) => [ramp.app, ramp]));
-  // A change may have been completed since: it was read as the last one, and is not in the document that was read.
+  // A change may have been completed in the meantime; the document that was read would not contain it.
   if ((await latestIssued(tx)) > issued) return false;
   for (const [app, releases] of apps) {
     if (!busy.has(app))
@@ -112,7 +112,7 @@ async function noteOutside(tx: Queryable, { app, releases, last, ramp, issued, n
   await completeChange(tx, change, issued);
 }
 
-/** The change that made an app's part of the document. */
+/** Returns the number of the change that produced an app's part of the document. */
 export function changeIn(releases: readonly Deployment[]): number | undefined {
   const changes = releases.flatMap(({ extras }) => extras.change ?? []);
   return changes.length === 0 ? undefined : Math.max(...changes);

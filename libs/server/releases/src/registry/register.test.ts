@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const third = '3.0.0-cccccccc';
-/** As the command line asks for it, once files and record are in the store. */
+/** Registers releases as the command line does, once files and record are in the store. */
 const register = (releases: { app: string; release: object; traffic?: number }[]) =>
   server.ask({ command: 'register', releases: releases.map(onWire) });
 const onWire = ({ release, ...more }: { app: string; release: object; traffic?: number }) => {
@@ -40,7 +40,7 @@ const laid = async (app: string, version: string, traffic?: number) => ({
 });
 const historyOf = async (app: string) => (await server.history({ app })).changes.map(({ what }) => what);
 
-test('releases that lie in the store are registered, several at once, and history says by whom', async () => {
+test('releases in the store are registered, several at once, and the history says by whom', async () => {
   expect((await register([await laid('checkout-mfe', third), await laid('mentor-mfe', '1.0.0-dddddddd')])).code).toBe(
     200,
   );
@@ -52,7 +52,7 @@ test('releases that lie in the store are registered, several at once, and histor
   expect(newest).toMatchObject({ sound: true, publishedAt: '2026-06-01T09:00:00.000Z' });
 });
 
-test('the same once more is no change', async () => {
+test('registering the same release again changes nothing', async () => {
   const release = await laid('checkout-mfe', third);
   await register([release]);
   expect((await register([release])).code).toBe(200);
@@ -84,7 +84,7 @@ test.each([
     },
     /says something else/,
   ],
-])('a release that %s is refused, and with it all that came along', async (_, spoil, said) => {
+])('a release that %s is refused, together with all others of the command', async (_, spoil, said) => {
   expect(await register([await laid('mentor-mfe', '1.0.0-dddddddd'), await spoil()])).toMatchObject({
     code: 422,
     said,
@@ -92,7 +92,7 @@ test.each([
   expect((await server.status()).apps.map(({ name }) => name)).toEqual(['shell', 'checkout-mfe']);
 });
 
-test('publishing for everyone ends a ramp; publishing for nobody goes by it', async () => {
+test('publishing for everyone ends a ramp; publishing without visitors leaves it alone', async () => {
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5], every_seconds: 60, min_sample: 1 });
   await register([await laid('checkout-mfe', third)]);
   const rampOf = async () => (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.ramp!;
@@ -102,7 +102,7 @@ test('publishing for everyone ends a ramp; publishing for nobody goes by it', as
   expect([await world.shares(), (await rampOf()).state]).toEqual(['1.0.0:0 2.0.0:0 3.0.0:100', 'returned']);
 });
 
-test('publishing a release on its way for nobody ends its ramp, which does not come back', async () => {
+test('publishing a ramp’s own release without visitors ends the ramp for good', async () => {
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5, 50], every_seconds: 60, min_sample: 1 });
   expect((await register([await laid('checkout-mfe', newVersion, 0)])).code).toBe(200);
   world.verdict = { kind: 'fine' };
@@ -113,7 +113,7 @@ test('publishing a release on its way for nobody ends its ramp, which does not c
   expect(checkout.ramp).toMatchObject({ state: 'returned', endedAt: '2026-06-01T09:00:00.000Z' });
 });
 
-test('whoever publishes at the store itself ends a ramp as well, and it is written down', async () => {
+test('publishing directly to the store also ends a ramp, and is recorded', async () => {
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5], every_seconds: 60, min_sample: 1 });
   await world.releases.readAgain();
   await world.releases.publish(releaseOf('checkout-mfe', third), 100);
@@ -125,13 +125,13 @@ test('whoever publishes at the store itself ends a ramp as well, and it is writt
   });
 });
 
-test('releases that no open page can ask for are taken out, then their files; a crash between the two is made good', async () => {
+test('releases that no open page can request are removed, then their files; a crash in between is made good', async () => {
   for (let minor = 1; minor <= 12; minor++) await register([await laid('checkout-mfe', `3.${minor}.0-cccccccc`, 100)]);
   await server.registry.clean();
   expect((await world.shares()).split(' ')).toHaveLength(14);
   world.passMinutes(40 * 24 * 60);
   await server.registry.look();
-  // One server dies between document and files.
+  // One server dies between writing the document and deleting the files.
   const { store } = world.releases;
   const dying = await world.start({ store: { ...store, remove: () => Promise.reject(new Error('killed')) } });
   await expect(dying.registry.clean()).rejects.toThrow('killed');

@@ -4,20 +4,20 @@ import type { KeyPair } from '@greenroom/release-registry';
 import type { ReleaseNotices } from '../notices/notices.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 
-/** What the registry stands on. */
+/** What the registry depends on. */
 export interface RegistryDependencies {
   db: Database;
   store: ReleaseStore;
-  /** The keys of those who may publish. */
+  /** The publishers' public keys. */
   publicKeys(): Promise<readonly CryptoKey[]>;
-  /** The key that this server signs documents with; nothing where it has none, or one that readers do not know. */
+  /** The key this server signs documents with; undefined if it has none, or one that readers do not accept. */
   signingKey(): Promise<KeyPair | undefined>;
   judge: RampJudge;
-  /** Whom it tells. */
+  /** Receives the results of judging ramps. */
   notices: Pick<ReleaseNotices, 'judged' | 'read'>;
   now(): Date;
   log: { info(facts: object, message: string): void; error(facts: object, message: string): void };
 }
 
-/** For how long a document that was issued now is good for who does not know it, in milliseconds. */
+/** How long an issued document is accepted by servers that have not seen it before, in milliseconds. */
 export const validForMs = 30 * 86_400_000;

@@ -21,29 +21,29 @@ interface RegistrySettings {
   store: ReleaseStore;
   site: Pick<Site, 'releasesNow' | 'trouble'>;
   publicKeys(): Promise<readonly CryptoKey[]>;
-  /** A private key as PEM text or its path; left out, the machine's own. */
+  /** A private key as PEM text or its path; if left out, the machine's own key. */
   signingKey: string | undefined;
   dataDir: string;
-  /** Of pipelines. */
+  /** Tokens of pipelines. */
   tokens: readonly ReleaseToken[];
   judge: RampJudge;
-  /** Who is told; left out, nobody. */
+  /** Who is notified; if left out, no notices are sent. */
   notices?: Omit<NoticeDependencies, 'db' | 'trouble' | 'now' | 'log'>;
-  /** Makes links for testers; left out, there are none. */
+  /** Makes links for testers; if left out, there are none. */
   passes?: ReleasePasses | undefined;
   telemetry?: Pick<Telemetry, 'gauge'>;
   now?: () => Date;
   log: RegistryDependencies['log'];
 }
 
-/** Who gets which release, what led to it, and the ramps that go on by themselves. */
+/** Changes which visitors get which release, keeps the history, and advances ramps. */
 export interface RegistryModule {
   routes(app: FastifyInstance): void;
-  /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good, owners are told. */
+  /** Called every minute: reconciles what a crash left, moves ramps, renews the document, notifies owners. */
   look(): Promise<void>;
-  /** Every night: deletes releases that no open page can ask for, where this server can change anything. */
+  /** Called every night: deletes releases that no open page can request, if this server can sign changes. */
   clean(): Promise<void>;
-  /** Lets the command line of this machine in. */
+  /** Opens the registry to the command line of this machine. */
   listening(address: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
         await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
         await advanceRamps(deps);
       } finally {
-        // Above all where the registry cannot be read.
+        // Also runs when the registry cannot be read, since that is what owners must hear about.
         await notices.tell();
       }
     },

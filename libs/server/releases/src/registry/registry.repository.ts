@@ -7,16 +7,16 @@ import { killedReleases, ramps, releaseHistory } from '../releases.tables.ts';
 import type { Ramp, RampChange } from './domain/ramp.ts';
 import type { StoredShare } from './domain/shares.ts';
 
-/** Who changes something. */
+/** The author of a change. */
 export interface Actor {
   kind: ReleaseActor;
-  /** Of staff. */
+  /** Set for staff. */
   account?: string | undefined;
-  /** Of a pipeline: its token's. */
+  /** Set for a pipeline: the name of its token. */
   name?: string | undefined;
 }
 
-/** A change that was put down. */
+/** A change as stored. */
 export interface StoredChange {
   number: number;
   app: string;
@@ -42,9 +42,9 @@ export interface NewChange extends Omit<StoredChange, 'number' | 'state' | 'byAc
 const { number, app, at, state, what, version, why, byAccount, intent, shares, issuedAfter } = releaseHistory;
 const stored = { number, app, at, state, what, version, why, byAccount, intent, shares, issuedAfter };
 
-/** Until the transaction ends, nobody else changes these apps. */
+/** Locks these apps against other changes until the transaction ends. */
 export async function lockApps(tx: Queryable, apps: readonly string[]): Promise<void> {
-  // In one order, so that two who lock several never wait for each other.
+  // In a fixed order, so that concurrent callers cannot deadlock.
   for (const name of apps.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`releases ${name}`}))`);
 }
@@ -65,23 +65,23 @@ export async function findChanges(db: Queryable, numbers: readonly number[]): Pr
     .where(inArray(number, [...numbers]));
 }
 
-/** The last thing that was done to each app. */
+/** Returns the last completed change of each app. */
 export async function findLastDone(db: Queryable): Promise<StoredChange[]> {
   return db.selectDistinctOn([app], stored).from(releaseHistory).where(eq(state, 'done')).orderBy(app, desc(number));
 }
 
-/** Changes that were put down and of which nobody said what became of them. */
+/** Returns changes that are neither done nor dropped. */
 export async function findUnderWay(db: Queryable): Promise<StoredChange[]> {
   return db.select(stored).from(releaseHistory).where(eq(state, 'intended'));
 }
 
-/** The latest document that a change was made in: milliseconds since 1970, 0 where there is none. */
+/** Returns the issue time of the latest document with a change: milliseconds since 1970, 0 if there is none. */
 export async function latestIssued(db: Queryable): Promise<number> {
   const [row] = await db.select({ issued: sql<string>`coalesce(max(${issuedAfter}), 0)` }).from(releaseHistory);
   return Number(row?.issued ?? 0);
 }
 
-/** @returns false where it was done already */
+/** @returns false if it was already done */
 export async function setDone(tx: Queryable, one: number, issuedAfter: number): Promise<boolean> {
   const done = await tx
     .update(releaseHistory)
@@ -98,7 +98,7 @@ export async function setDropped(db: Queryable, numbers: readonly number[]): Pro
     .where(and(inArray(number, [...numbers]), eq(state, 'intended')));
 }
 
-/** The ramps that are on. */
+/** Returns the active ramps. */
 export async function findRampsOn(db: Queryable): Promise<Ramp[]> {
   return db
     .select()
@@ -107,12 +107,12 @@ export async function findRampsOn(db: Queryable): Promise<Ramp[]> {
     .orderBy(asc(ramps.app));
 }
 
-/** The last ramp of each app. */
+/** Returns the last ramp of each app. */
 export async function findLastRamps(db: Queryable): Promise<Ramp[]> {
   return db.selectDistinctOn([ramps.app]).from(ramps).orderBy(ramps.app, desc(ramps.begunAt));
 }
 
-/** Of each release the last ramp, where it went back. */
+/** Returns the last ramp of each release if it went back. */
 export async function findReturned(db: Queryable): Promise<Ramp[]> {
   const last = await db
     .selectDistinctOn([ramps.app, ramps.version])
@@ -125,7 +125,7 @@ export async function insertRamp(tx: Queryable, ramp: Ramp): Promise<void> {
   await tx.insert(ramps).values({ ...ramp, steps: [...ramp.steps] });
 }
 
-/** @param when of the change: of a new step, or of the end */
+/** @param when time of the change, that is of a new step or of the end */
 export async function changeRamp(tx: Queryable, { uuid, ...change }: RampChange, when: Date): Promise<void> {
   const over = change.state === 'done' || change.state === 'returned';
   await tx
@@ -143,14 +143,14 @@ export async function insertKilled(tx: Queryable, killed: typeof killedReleases.
   await tx.insert(killedReleases).values(killed).onConflictDoNothing();
 }
 
-/** A release that is gone needs no mark of it. */
+/** Deletes the killed marks of releases that no longer exist. */
 export async function deleteKilled(tx: Queryable, name: string, versions: readonly string[]): Promise<void> {
   await tx
     .delete(killedReleases)
     .where(and(eq(killedReleases.app, name), inArray(killedReleases.version, [...versions])));
 }
 
-/** What was cleaned since then. */
+/** Returns cleanups since `since`. */
 export async function findCleaned(db: Queryable, since: Date): Promise<StoredChange[]> {
   return db
     .select(stored)
@@ -162,7 +162,7 @@ export async function findKilled(db: Queryable) {
   return db.select().from(killedReleases);
 }
 
-/** What was done, with whoever did it as they are called now; the newest first. */
+/** Returns completed changes with their authors' current addresses, newest first. */
 export async function findHistory(
   db: Queryable,
   wish: { app?: string | undefined; before?: number | undefined; since?: Date | undefined; limit?: number | undefined },
@@ -184,7 +184,7 @@ export async function findHistory(
   return wish.limit === undefined ? query : query.limit(wish.limit);
 }
 
-/** What an account changed. */
+/** Returns the changes made by an account. */
 export async function changesOfAccount(db: Queryable, accountUuid: string) {
   return db
     .select({ at, app, what, version, why })
@@ -193,12 +193,12 @@ export async function changesOfAccount(db: Queryable, accountUuid: string) {
     .orderBy(asc(at));
 }
 
-/** What an account changed stays; that it did goes. */
+/** Keeps an account's changes but removes the reference to the account. */
 export async function forgetAccount(tx: Queryable, accountUuid: string): Promise<void> {
   await tx.update(releaseHistory).set({ byAccount: null }).where(eq(byAccount, accountUuid));
 }
 
-/** The last change of an app stays: it says how its visitors were divided. */
+/** Keeps each app's last change, which says how its visitors are divided. */
 export async function deleteOlderThan(db: Queryable, days: number): Promise<void> {
   const over = sql`now() - make_interval(days => ${days})`;
   await db.delete(releaseHistory).where(

@@ -15,21 +15,21 @@ import type { ReleasePasses } from '../release-passes.ts';
 
 export interface RegistryRouteDependencies extends RegistryDependencies {
   site: Pick<Site, 'releasesNow' | 'trouble'>;
-  /** Of pipelines. */
+  /** Tokens of pipelines. */
   tokens: readonly ReleaseToken[];
   passes: ReleasePasses | undefined;
-  /** Of this machine's command line. */
+  /** Token of this machine's command line. */
   ownToken: ReleaseToken;
 }
 
-/** The registry for staff, by the one table of rights; and for whoever brings a token. */
+/** Serves the registry to staff, by the table of rights, and to callers with a token. */
 export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependencies): void {
   const { db, site, log } = deps;
 
-  /** What came another way is written down first, so that a command can be decided on what is shown. */
+  /** Records outside changes first, so that a command can be based on the state shown. */
   const status = async (): Promise<ReleaseStatus> => {
     await reconcileRegistry(deps).catch((error: unknown) =>
-      log.error({ err: error }, 'the registry of releases cannot be read; what is known of it is shown'),
+      log.error({ err: error }, 'The release registry cannot be read; showing its last known state'),
     );
     return readStatus(deps, site);
   };
@@ -44,9 +44,9 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
   serveFresh(app, contracts.staffReleaseLink, ({ body }) => makeLink(deps, body));
 
   void app.register(async (scope) => {
-    // Before anything of a request is read.
+    // Before the request's body is read.
     scope.addHook('onRequest', async (request) => void whoBrings(request, deps));
-    // Other sites' pages are kept out by the token, which they do not have.
+    // Pages of other sites do not have the token, so no CSRF check is needed.
     const config = { takesForeign: 'a pipeline', anonymous: true } as const;
     serveFresh(scope, contracts.releasesStatus, status, config);
     serveFresh(scope, contracts.releasesHistory, ({ query }) => readHistory(db, query), config);
@@ -71,7 +71,7 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
   });
 }
 
-/** Kept by no cache. */
+/** Serves responses that must not be cached. */
 function serveFresh<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -85,7 +85,7 @@ function serveFresh<C extends Contract>(
   serve(app, contract, fresh, config && { config });
 }
 
-/** @throws ApiFailure `not_authenticated` where it is no token that is known */
+/** @throws ApiFailure `not_authenticated` if the token is not known */
 function whoBrings({ headers }: FastifyRequest, { tokens, ownToken }: RegistryRouteDependencies): Commander {
   const token = tokenIn(headers.authorization, [...tokens, ownToken]);
   if (!token)

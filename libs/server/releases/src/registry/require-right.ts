@@ -3,13 +3,13 @@ import { mayDo, type ReleaseRight, type ReleaseScope, scopeText } from '@greenro
 import type { Actor } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 
-/** Who gives a command, and for what they may. */
+/** The author of a command, and the scope of their rights. */
 export interface Commander {
   by: Actor;
   scope: ReleaseScope;
 }
 
-/** @throws ApiFailure `forbidden` where it lies outside the scope, which is logged */
+/** @throws ApiFailure `forbidden` if the right is outside the scope, which is also logged */
 export function requireRight(
   { log }: Pick<RegistryDependencies, 'log'>,
   { by, scope }: Commander,

@@ -1,11 +1,11 @@
 import type { Ramp, RampChange } from './domain/ramp.ts';
 
-/** What else becomes of a change when it is done. */
+/** Effects of a change once it is done. */
 export interface StoredIntent {
   ramp?: RampChange;
-  /** A ramp that begins; its times are the change's. */
+  /** A ramp that begins; its times are those of the change. */
   begins?: Omit<Ramp, 'stepSince' | 'begunAt' | 'endedAt'>;
   kills?: string;
-  /** Releases whose files go. */
+  /** Releases whose files are deleted. */
   removes?: readonly string[];
 }

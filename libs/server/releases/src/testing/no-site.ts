@@ -1,6 +1,6 @@
 import type { Site } from '../open-site.ts';
 
-/** A site of which nothing is published. */
+/** A site on which nothing is published. */
 export const noSite: Site = {
   releases: async () => undefined,
   releasesNow: async () => undefined,

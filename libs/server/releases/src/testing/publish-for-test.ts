@@ -26,19 +26,19 @@ export interface TestRelease {
   files: Record<string, string>;
   pages: PageRecord[];
   messages?: ReleaseRecord['messages'];
-  /** The code of its server bundle. */
+  /** The code of the release's server bundle. */
   server?: string;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const anyTag = async (store: ReleaseStore, key: string) => (await store.read(key))?.tag;
 
-/** A pair of keys to sign with and to check by. */
+/** Returns a key pair for signing and verifying. */
 export function testKeys(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
 }
 
-/** A release store in a folder of its own, and a publisher for it that checks nothing. */
+/** Creates a release store in a temporary folder, with a publisher that checks nothing. */
 export async function testStore() {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-releases-'));
   const store = folderStore(folder);
@@ -46,7 +46,7 @@ export async function testStore() {
   let registry: Registry = emptyRegistry;
   let clock = 1_000;
 
-  /** Writes over whatever is there. */
+  /** Overwrites existing content. */
   const put = async (key: string, content: string | Uint8Array) => {
     const bytes = typeof content === 'string' ? utf8(content) : content;
     await store.write(key, bytes, await anyTag(store, key));
@@ -75,7 +75,7 @@ export async function testStore() {
       }),
     };
   };
-  /** Lays a release into the store, as the registry would name it. */
+  /** Writes a release into the store and returns its registry entry. */
   const lay = async (release: TestRelease): Promise<NewDeployment> => {
     const record = await describe(release);
     const folder = releaseFolder(record.name, record.version);
@@ -103,7 +103,7 @@ export async function testStore() {
     put,
     putRegistry,
     registry: () => registry,
-    /** Goes on with what somebody else wrote into the store. */
+    /** Continues from a document that another writer stored. */
     async readAgain() {
       const { bytes } = (await store.read(registryAddress.slice(1)))!;
       registry = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
@@ -115,7 +115,10 @@ export async function testStore() {
       await putRegistry(registry);
       return registry;
     },
-    /** Publishes as nobody can who asks the server or the commands: for paths of another app, whoever has the key can. */
+    /**
+     * Publishes without checks, for example paths of another app. Any holder of the key can do this, but no command
+     * does.
+     */
     async publishUnchecked(release: TestRelease): Promise<void> {
       const deployment = await lay(release);
       const app = registry.microFrontends[release.name] ?? [];

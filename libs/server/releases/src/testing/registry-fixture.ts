@@ -22,7 +22,7 @@ import { makeToken, readScope, wholeScope } from '@greenroom/release-registry';
 export const oldVersion = '1.0.0-aaaaaaaa';
 export const newVersion = '2.0.0-bbbbbbbb';
 
-/** A release of a small app, whose entry says which it is. */
+/** Returns a release of a small app whose entry names the release. */
 export const releaseOf = (name: string, version: string): TestRelease => ({
   name,
   version,
@@ -30,17 +30,17 @@ export const releaseOf = (name: string, version: string): TestRelease => ({
   pages: [{ path: `/${name}`, frame: 'site', files: [] }],
 });
 
-/** A server of the registry: what it answers, and what it does every minute. */
+/** A server of the registry: its answers, and its minutely job. */
 export interface RunningRegistry {
   app: FastifyInstance;
   registry: RegistryModule;
-  /** With the token of a pipeline; with that of a scope, where one is named. */
+  /** Sends a command with the pipeline's token, or with the token of a scope if one is given. */
   ask(command: object, scope?: string): Promise<{ code: number; said: string; status: ReleaseStatus }>;
   status(): Promise<ReleaseStatus>;
   history(query?: Record<string, string>): Promise<ReleaseHistory>;
 }
 
-/** An answer as a client has it. */
+/** Reads an answer as a client does. */
 function readAs<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const read = fromWire(schema, answer);
   if (!read.success) throw read.error;
@@ -50,13 +50,13 @@ function readAs<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.ou
 interface ServerOptions {
   store?: ReleaseStore;
   own?: Pick<OpenDatabase, 'db'>;
-  /** False for a server that has no key. */
+  /** False for a server without a key. */
   signing?: boolean;
-  /** Left out, ramps are judged as `verdict` says. */
+  /** If left out, ramps are judged by `verdict`. */
   judge?: RampJudge;
 }
 
-/** Scopes that tokens of less than a whole pipeline have. */
+/** Scopes of tokens with fewer rights than the pipeline. */
 const ofScopes = [
   'checkout-mfe:publish',
   'checkout-mfe:publish+ramp',
@@ -65,9 +65,9 @@ const ofScopes = [
 ];
 
 /**
- * A store, a database and a clock on which servers of the registry can be started any number of times. `checkout-mfe` has
- * an old release, which is everyone's, and a new one, which is nobody's; `shell` has one.
- * @param database of the test file; what the registry wrote into it before is gone
+ * Provides a store, a database and a clock on which any number of registry servers can be started. `checkout-mfe` has
+ * an old release, which everyone has, and a new one, which no visitor has; `shell` has one.
+ * @param database of the test file; the registry's tables are emptied
  */
 export async function openRegistryFixture(database: OpenDatabase) {
   await database.pool.query('truncate release_history, ramps, killed_releases, release_notices, audit_events');
@@ -96,16 +96,16 @@ export async function openRegistryFixture(database: OpenDatabase) {
     database,
     releases,
     pipeline,
-    /** What servers wrote into their logs. */
+    /** Log lines of the servers. */
     said,
     now: new Date('2026-06-01T09:00:00Z'),
     passes: releasePasses('a secret of thirty-two characters', (): number => world.now.getTime()) as
       ReleasePasses | undefined,
-    /** Who is told; set before a server is started. */
+    /** Who is notified; set it before a server is started. */
     told: { owners: new Map() } as NoticeSettings,
-    /** Mails that were written: to whom, of what, and where they lead. */
+    /** Queued mails: recipient, kind and link. */
     mailed: [] as [to: string, kind: string, link: string][],
-    /** What the server that was started last measures. */
+    /** Gauges of the server started last. */
     gauges: new Map<string, () => number | Promise<number>>(),
     async measures(): Promise<Record<string, number>> {
       return Object.fromEntries(
@@ -117,7 +117,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
       world.now = new Date(world.now.getTime() + minutes * 60_000);
     },
     ...documentIn(releases.store),
-    /** What the product needs for it. */
+    /** The services the product needs for the registry. */
     services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
       const dataDir = join(tmpdir(), `greenroom-registry-${randomUUID()}`);
       folders.push(dataDir);
@@ -168,7 +168,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
 
 export type RegistryFixture = Awaited<ReturnType<typeof openRegistryFixture>>;
 
-/** @param tokenOf the token of a scope, or that of the pipeline */
+/** @param tokenOf returns the token of a scope, or the pipeline's */
 async function runRegistry(registry: RegistryModule, tokenOf: (scope?: string) => string): Promise<RunningRegistry> {
   const app = await moduleApp(registry.routes);
   const headers = { authorization: `Bearer ${tokenOf()}` };
@@ -203,7 +203,7 @@ async function runRegistry(registry: RegistryModule, tokenOf: (scope?: string) =
 
 /** The document that pages read. */
 const documentIn = (store: ReleaseStore) => ({
-  /** How visitors of an app are divided in the document, as `version:traffic`. */
+  /** Returns the division of an app's visitors in the document, as `version:traffic`. */
   async shares(name = 'checkout-mfe') {
     const { bytes } = (await store.read('.well-known/frontend-discovery.json'))!;
     const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes));
@@ -211,7 +211,7 @@ const documentIn = (store: ReleaseStore) => ({
       .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
       .join(' ');
   },
-  /** What the document says of the new release of `checkout-mfe` beside how visitors are divided. */
+  /** Returns the document's `extras` for the new release of `checkout-mfe`. */
   async extras() {
     const { bytes } = (await store.read('.well-known/frontend-discovery.json'))!;
     const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes)) as Registry;

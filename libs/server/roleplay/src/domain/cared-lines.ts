@@ -2,8 +2,8 @@ import { caredFor } from '@greenroom/safety';
 import type { SaidLine } from './next-cue.ts';
 
 /**
- * Which lines of a scene were answered with care, by their place. A scene has nothing beside an answer to ask with, so
- * a mere hint was answered as any other line.
+ * Returns the indices of the lines that were answered with care. A scene cannot show a question beside an answer, so a
+ * mere hint of danger was answered like any other line.
  */
 export function caredLines(lines: readonly Pick<SaidLine, 'author' | 'text'>[]): ReadonlySet<number> {
   const said = lines.map(({ author, text }) => ({ author: author === 'person' ? author : ('coach' as const), text }));

@@ -17,7 +17,7 @@ const notes = {
   moments: [],
 };
 
-test('a coach says what was done best and what to try, and a message asks about the weakest part', () => {
+test('the coach says what went best and what to try, and the message asks about the weakest criterion', () => {
   expect(coachSays(coach, notes, 'en')).toEqual({
     ...coach,
     says: 'You said what you want. Next time, ask for a day.',
@@ -26,14 +26,14 @@ test('a coach says what was done best and what to try, and a message asks about 
   });
 });
 
-test('the message has the moment that it is about, with what the partner had said', () => {
+test("the message quotes the moment it is about, with the partner's line before it", () => {
   const moment = { criterion: { slug: 'The close' }, push: 'Anything else?', said: 'No, let me know.' } as SceneMoment;
   expect(coachSays(coach, { ...notes, moments: [moment] }, 'en')?.message).toBe(
     'I rehearsed “Ask for the raise”. The close went worst: 4.8 of 10. They said: “Anything else?” I said: “No, let me know.” What could I say instead?',
   );
 });
 
-test('in German', () => {
+test('the coach speaks German on German pages', () => {
   const german = { ...notes, toTry: { ...notes.toTry, text: 'Fragen Sie nach einem Tag.' } };
   expect(coachSays(coach, german, 'de')).toMatchObject({
     says: 'You said what you want. Beim nächsten Mal: Fragen Sie nach einem Tag.',
@@ -41,7 +41,7 @@ test('in German', () => {
   });
 });
 
-test('nobody speaks where there is nothing to say, or no such coach', () => {
+test('returns null without anything to say or for an unknown coach', () => {
   expect(coachSays(undefined, notes, 'en')).toBeNull();
   expect(coachSays(coach, { ...notes, doneWell: null, toTry: null }, 'en')).toBeNull();
 });

@@ -20,8 +20,8 @@ const words = {
 };
 
 /**
- * What a coach says on a page of notes: what was done best and what to try, and the message by which a person can talk
- * it over with them, with the moment it is about.
+ * Returns what a coach says on a feedback page: what went best and what to try, and a message, with the moment it is
+ * about, that the person can send to talk it over.
  * @returns null where the coach is not in the catalogue, or there is nothing to say
  */
 export function coachSays(
@@ -43,7 +43,7 @@ export function coachSays(
   return { slug, name, says, message: words[language].message(title, weakest.name, score, momentOf(weakest, moments)) };
 }
 
-/** The moment in which the criterion went wrong, else the words that show it. */
+/** Returns the weak moment of the criterion, else the quote that shows it. */
 function momentOf({ slug, quote }: JudgedCriterion, moments: RoleplayNotes['moments']): Moment {
   return moments.find(({ criterion }) => criterion.slug === slug) ?? { push: null, said: quote?.quote ?? null };
 }

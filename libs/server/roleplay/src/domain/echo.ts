@@ -13,23 +13,25 @@ const finders = {
   de: { day: new RegExp(`(?<!\\p{L})(?:${days.de})(?!\\p{L})`, 'iu'), figure: figureOf(units.de) },
 };
 
-/** Acts that put something on the table. */
+/** Acts that make an offer or state something concrete. */
 const offersSomething: readonly SpeechAct[] = ['offers', 'proposes-step', 'names-fact', 'states-need'];
 
-/** A sum, or a number with its unit, or one of two digits at least: a single digit says little when it is said back. */
+/**
+ * Matches a sum, a number with its unit, or a number of at least two digits: a single digit says little when repeated.
+ */
 function figureOf(unit: string): RegExp {
   const number = String.raw`\d{1,9}(?:[.,’]\d{1,3}){0,3}`;
   const long = String.raw`(?:\d{2,9}|\d[.,’]\d{1,3})(?:[.,’]\d{1,3}){0,3}`;
   return new RegExp(String.raw`(?:[$€£]\s?${number}|${number}\s?(?:${unit})(?!\p{L})|${long})(?![\p{L}\d])`, 'iu');
 }
 
-/** Whether something that is due after such acts answers what was put on the table. */
+/** Reports whether what follows these acts answers an offer or a stated fact. */
 export const answersOffer = (acts: readonly SpeechAct[] = []): boolean =>
   acts.some((act) => offersSomething.includes(act));
 
 /**
- * The figure or day that a line puts on the table, as it was said; undefined where there is none, or the partner said it
- * back before.
+ * Returns the figure or day that a line puts forward, as it was said; undefined where there is none, or the partner
+ * repeated it before.
  * @param spoken the partner's earlier words
  * @param people names that the scene knows
  */
@@ -47,7 +49,7 @@ export function heardIn(
   return found.find((one) => !spoken.some((line) => line.toLowerCase().includes(one.toLowerCase())));
 }
 
-/** A line that begins with what was heard: "Friday? Let me look at the week." */
+/** Prefixes a line with what the partner heard: "Friday? Let me look at the week." */
 export function withHeard(heard: string, line: string): string {
   return `${heard[0]!.toUpperCase()}${heard.slice(1)}? ${line}`;
 }
@@ -56,9 +58,9 @@ const notPeople =
   /^(?:I|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
 /**
- * Names of people and places in an English description: words with a capital inside a sentence. German writes all nouns
- * so, and none are known there.
- * @param partner who speaks, and does not name themselves
+ * Returns names of people and places in an English description: capitalised words inside a sentence. Returns none for
+ * German, which capitalises all nouns.
+ * @param partner the speaker, who does not name themselves
  */
 export function namedIn(situation: string, partner: string, language: 'en' | 'de'): string[] {
   if (language === 'de') return [];

@@ -8,7 +8,7 @@ const lines = (...texts: string[]) =>
   ]);
 const three = lines('You never listen to me.', 'It is all your fault.', 'Pay me now.');
 
-it.each(['walked-away', 'agreed', 'partly'] as const)('takes three short lines where the scene ended %s', (ending) =>
+it.each(['walked-away', 'agreed', 'partly'] as const)('accepts three short lines where the scene ended %s', (ending) =>
   expect(enoughForNotes(three, ending)).toEqual({ enough: true }),
 );
 
@@ -16,13 +16,13 @@ it.each(['stopped', 'out-of-time', null] as const)('asks for more where the scen
   expect(enoughForNotes(three, ending)).toMatchObject({ enough: false, has: { lines: 3, words: 13 } }),
 );
 
-it('has no notes on a scene in which nothing was said', () =>
+it('gives no feedback on a scene in which nothing was said', () =>
   expect(enoughForNotes([], 'walked-away')).toMatchObject({ enough: false }));
 
 it.each([
   [{ lines: 6, words: 40 }, '40 words, and 60 are needed'],
   [{ lines: 2, words: 80 }, '2 lines, and 4 are needed'],
   [{ lines: 1, words: 4 }, '1 line, and 4 are needed; 4 words, and 60 are needed'],
-])('names only what is lacking of %j', (has, said) =>
+])('names only the missing amounts of %j', (has, said) =>
   expect(whatIsLacking({ has, needs: { lines: 4, words: 60 } })).toBe(said),
 );

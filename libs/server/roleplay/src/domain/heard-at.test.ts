@@ -15,15 +15,15 @@ test.each([
   ['raise', 1_000],
   ['From', 2_100],
   ['on.', 2_800],
-])('%s is heard at %d ms, by its word', (word, ms) => {
+])('finds %s at %d ms by its word time', (word, ms) => {
   expect(heardAt(spoken, text.indexOf(word), pieces)).toBe(ms);
 });
 
-test('without the times of words, by its share of the text', () => {
+test('without word times, estimates the time from the position in the text', () => {
   expect(heardAt({ text, delivery: null }, text.length / 2, pieces)).toBe(1_500);
   expect(heardAt({ text: '', delivery: null }, 0, pieces)).toBe(0);
 });
 
-test('a word from before the sound that is there is told by its share too', () => {
+test('estimates the time of a word before the stored sound as well', () => {
   expect(heardAt(spoken, 0, [{ atMs: 9_000, durationMs: 1_000 }])).toBe(0);
 });

@@ -6,10 +6,10 @@ interface SpokenLine {
 }
 
 /**
- * When a place of a line's text is heard in the line's voice, in ms from its beginning: by the word there, where the
- * transcriber knew when each was said, else by its share of the text.
- * @param from the place, as an index of the text
- * @param pieces of the voice: when each begins in the scene, and how long it is
+ * Returns when a position in a line's text is heard in its recording, in ms from the beginning: by word times where the
+ * transcriber gave them, else by the share of the text before it.
+ * @param from the position, as an index of the text
+ * @param pieces of the recording: when each begins in the scene, and how long it is
  */
 export function heardAt(
   { text, delivery }: SpokenLine,
@@ -26,7 +26,7 @@ export function heardAt(
   return Math.round((lengthMs * from) / Math.max(1, text.length));
 }
 
-/** Words stand in the text one after the other. */
+/** Finds the word by counting: word times are in the order of the text. */
 function wordAt(text: string, from: number, words: LineDelivery['words'] | undefined) {
   const at = text.slice(0, from).split(/\s+/).filter(Boolean).length;
   return words?.[at];

@@ -7,17 +7,17 @@ interface PlacedLine extends TranscriptLine {
   position: number;
 }
 
-/** What one more go at a moment came to. */
+/** The result of one take of a moment. */
 export interface JudgedTake {
-  /** Of the criterion, with the line that was said and with the new one. */
+  /** Scores of the criterion with the original line and with the new one. */
   scores: { before: number; after: number };
-  /** The new line does what was missed. */
+  /** The new line does what the original missed. */
   isMet: boolean;
 }
 
 /**
- * Judges a take by the rules, as the scene in which it stands in place of the line that was said, with the partner's
- * answer to it; all else is as it was.
+ * Judges a take by the rules: the scene with the take in place of the original line and with the partner's answer to
+ * it; everything else stays the same.
  */
 export function judgeTake(
   play: Pick<Play, 'category' | 'subjects'>,
@@ -38,7 +38,7 @@ export function judgeTake(
   };
 }
 
-/** The scene with another line and another answer in it. Both are typed: nothing is known of how they sounded. */
+/** Replaces a line and its answer in the scene. Both count as typed, since there is no recording of them. */
 function withTake(lines: readonly TranscriptLine[], at: number, { text, answer }: { text: string; answer: string }) {
   const typed = { status: 'said' as const, endedMs: null, cutOff: false, delivery: null };
   const changed = lines.map((line, index) => {

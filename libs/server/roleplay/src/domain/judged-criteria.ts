@@ -10,14 +10,14 @@ type Judged = Pick<Play, 'category' | 'betterLines' | 'language' | 'described'>;
 type Criterion = Play['category']['rubric'][number];
 type Quote = JudgedCheck['evidence'][number];
 
-/** Each criterion of the rubric with its score, why, one's own words and a line one could have said. */
+/** Returns each criterion of the rubric with its score, the reason, a quote of the person's and a better line. */
 export function judgedCriteria(
   scores: RubricScore,
   second: SecondReading | null,
   play: Judged,
   language: 'en' | 'de',
 ): JudgedCriterion[] {
-  /** Each shows other words, where there are any. */
+  /** Words already quoted; each criterion quotes other words where it can. */
   const quoted = new Set<string>();
   return play.category.rubric.flatMap((criterion) => {
     const judged = scores.criteria.find(({ slug }) => slug === criterion.slug);
@@ -61,7 +61,10 @@ function judgedChecks(
   });
 }
 
-/** One's own words for a criterion: of what was done best, last of how short they are, else of what cost most. */
+/**
+ * Chooses the person's quote for a criterion: from what went best (checks of length alone come last), else from what
+ * cost most.
+ */
 function quoteOf(
   criterion: Criterion,
   checks: readonly JudgedCheck[],
@@ -79,8 +82,8 @@ function quoteOf(
 }
 
 /**
- * One's own line without what cushioned it, where that is what went wrong; else the scene's line for what was missed;
- * else one made from the line that is shown.
+ * Returns the person's own line without its hedges where those were the problem; else the scene's line for what was
+ * missed; else a line built from the quote shown.
  */
 function betterLineFor(
   criterion: Criterion,
@@ -101,7 +104,7 @@ function betterLineFor(
   const written = missed[0] && betterLines[missed[0].slug];
   if (written !== undefined) return { betterLine: written, betterLineIsYours: false };
   const rule = criterion.checks.find(({ slug }) => slug === advised);
-  // Nothing is built on a line that hurt.
+  // A hurtful line is never used as a base.
   const said = checks.find(({ slug, never }) => slug === shown?.check && !never) && shown?.quote.quote;
   const isInPart = (checks.find(({ slug }) => slug === advised)?.credit ?? 0) > 0;
   const made = rule && lineFromYours(rule, said, isInPart, language, described);
@@ -127,7 +130,7 @@ export function wellDone(
   return strongest && rule && quote ? { ...strongest, text: rule.done[language], quote } : null;
 }
 
-/** The weakest of the weakest that there is a better line for, else the weakest. */
+/** Chooses the weakest part of the weakest criterion that has a better line, else the weakest. */
 export function toTryOf(
   { toTry }: RubricScore,
   criteria: readonly JudgedCriterion[],

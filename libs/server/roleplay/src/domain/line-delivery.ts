@@ -1,15 +1,18 @@
 import type { Delivery } from '@greenroom/calls';
 import { type PitchWindow, windowsOf } from '@greenroom/speech-analysis';
 
-/** How a line was said, as it is kept with it: on the clock of the scene, in ms, and no sound. */
+/** How a line was said, as stored with it: times of the scene in ms, no audio. */
 export interface LineDelivery {
   voiced: { beganMs: number; endedMs: number }[];
-  /** Where the transcriber knew when each word was said. */
+  /** Null where the transcriber gave no word times. */
   words: { text: string; beganMs: number; endedMs: number }[] | null;
   pitch: PitchWindow[];
 }
 
-/** @param onSceneClock the scene's time of a call's */
+/**
+ * Converts the delivery of a spoken line to the scene's clock.
+ * @param onSceneClock converts a time of the call to one of the scene
+ */
 export function lineDelivery(
   { voiced, words, pitch }: Delivery,
   onSceneClock: (callMs: number) => number,

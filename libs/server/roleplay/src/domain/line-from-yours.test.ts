@@ -5,7 +5,7 @@ import { additions, lineFromYours } from './line-from-yours.ts';
 
 const check = (...acts: SpeechAct[]) => ({ never: false, detect: [{ acts }] });
 
-test.each(additions.filter(({ isOpen }) => !isOpen))('the added sentence $act is seen by the rules', (addition) => {
+test.each(additions.filter(({ isOpen }) => !isOpen))('the rules recognise the added sentence $act', (addition) => {
   for (const language of ['en', 'de'] as const)
     expect(speechActsIn(addition[language], language)).toContain(addition.act);
 });
@@ -15,24 +15,24 @@ test.each([
   ['asks-open', 'I need Thursdays off for Mara.', 'I need Thursdays off for Mara. How do you see it?'],
   ['acknowledges', 'The motorbike stays here.', 'I understand that this isn’t easy. The motorbike stays here.'],
   ['explains', 'I want to sell the boat.', 'I want to sell the boat. The reason is …'],
-] as const)('a line that missed %s keeps its words and gets a sentence', (act, said, line) => {
+] as const)('keeps the words of a line that missed %s and adds a sentence', (act, said, line) => {
   expect(lineFromYours(check(act), said, false, 'en')).toEqual({ line, isYours: true });
 });
 
-test('hedges go, and names and figures stay', () => {
+test('removes hedges and keeps names and figures', () => {
   expect(lineFromYours(check('asks-open'), 'Maybe I need the 12,400 back from Leo.', false, 'en')).toEqual({
     line: 'I need the 12,400 back from Leo. How do you see it?',
     isYours: true,
   });
 });
 
-test('German lines fit both ways of address', () => {
+test('German additions fit both du and Sie', () => {
   expect(lineFromYours(check('proposes-step'), 'Ich brauche die 2.000 Euro von Leo zurück.', false, 'de')?.line).toBe(
     'Ich brauche die 2.000 Euro von Leo zurück. Wollen wir das bis Freitag klären?',
   );
 });
 
-test('without a line to build on, there is a sentence for the next time', () => {
+test('without a line to build on, suggests a sentence for the next time', () => {
   expect(lineFromYours(check('thanks'), undefined, false, 'en')).toEqual({
     line: 'Thank you for hearing me out.',
     isYours: false,
@@ -60,7 +60,7 @@ test.each([
     'I need it.',
     false,
   ],
-])('nothing is made up for %s', (_, rule, said, isInPart) => {
+])('suggests nothing for %s', (_, rule, said, isInPart) => {
   expect(lineFromYours(rule, said, isInPart, 'en')).toBeUndefined();
 });
 
@@ -88,26 +88,26 @@ describe('with a description of the scene', () => {
     ['asks-open', 'That is not fair to me.', 'That is not fair to me. What matters most to you about your deposit?'],
     ['proposes-step', 'That is not fair to me.', 'That is not fair to me. Let’s settle my deposit by Friday.'],
     ['states-need', 'It is about money.', 'I want you to pay back the 640 euros by June.'],
-  ] as const)('what was missed (%s) is said in its words', (act, said, line) => {
+  ] as const)('adds what was missed (%s) in the words of the description', (act, said, line) => {
     expect(better(act, said)).toBe(line);
   });
 
-  test('in place of blame stands what is wanted', () => {
+  test('states what the person wants in place of blame', () => {
     const blame = { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] };
     expect(lineFromYours(blame, undefined, false, 'en', described)?.line).toBe(
       'I want you to pay back the 640 euros by June.',
     );
   });
 
-  test('a reason that was given already is not given again', () => {
+  test('does not repeat a reason that was already given', () => {
     expect(better('explains', 'Pay it, since the contract says the walls are your job.', true)).toBeUndefined();
   });
 
-  test('whoever said nothing that can be built on gets a line too', () => {
+  test('suggests a line from the description where no line can be built on', () => {
     expect(better('names-fact', undefined)).toBe('You kept 640 of my 1,200 euros deposit.');
   });
 
-  test('a matter that was not named in the beginning is named', () => {
+  test('names the topic where the opening did not', () => {
     const early = { never: false, detect: [{ onSubject: true, where: 'opening' as const }] };
     expect(lineFromYours(early, 'Hello.', false, 'en', described)).toEqual({
       line: 'I’d like to talk with you about my deposit.',

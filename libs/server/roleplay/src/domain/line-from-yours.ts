@@ -8,16 +8,16 @@ type Language = 'en' | 'de';
 
 interface Addition {
   act: SpeechAct;
-  /** Before the person's line; otherwise behind it. */
+  /** Goes before the person's line; otherwise after it. */
   first?: true;
-  /** Only begins the sentence: nobody but the person knows how it ends. */
+  /** Only begins the sentence: the person alone knows how it ends. */
   isOpen?: true;
   en: string;
   /** Fits "du" and "Sie". */
   de: string;
 }
 
-/** What can be added to any line, so that it does what was missed. */
+/** Sentences that can be added to any line, so that it does what was missed. */
 export const additions: readonly Addition[] = [
   {
     act: 'acknowledges',
@@ -38,16 +38,16 @@ export const additions: readonly Addition[] = [
   { act: 'names-fact', isOpen: true, en: 'To be exact: …', de: 'Genau gesagt: …' },
 ];
 
-/** A longer line is not made longer. */
+/** Lines longer than this get no addition. */
 const longestWords = 25;
 
 /**
- * A line that does what a check asks for, made from the person's own words: without hedges, and with a sentence for what
- * was missed, from their description of the scene where it has one. Nothing of theirs but hedges is changed.
- * @param said the person's own line, word for word; nothing where there is none to build on
- * @param isInPart the check was seen, only not often enough
- * @param described what the person wrote of the scene
- * @returns undefined where nothing honest can be made, as for a limit of words
+ * Builds a line that does what a check asks for from the person's own words: without hedges, and with a sentence for
+ * what was missed, from their description of the scene where possible. Only hedges are removed from their words.
+ * @param said the person's own line, word for word; undefined where there is none to build on
+ * @param isInPart the check was met, but not often enough
+ * @param described what the person wrote about the scene
+ * @returns undefined where no such line can be built, as for a word limit
  */
 export function lineFromYours(
   check: Pick<Check, 'detect' | 'never'>,
@@ -86,14 +86,17 @@ function additionFor({ detect }: Pick<Check, 'detect'>, isInPart: boolean, known
   return undefined;
 }
 
-/** A sentence of the description that does what was missed; undefined where it has none, or it was said already. */
+/**
+ * Returns a sentence of the description that does what was missed; undefined where it has none, or the line says it
+ * already.
+ */
 function describedAddition(act: SpeechAct, { described, said, language }: Known): string | undefined {
   const sentence = describedSentence(act, described, language);
   if (sentence === undefined || (said !== undefined && sharesWords(sentence, said))) return undefined;
   return speechActsIn(sentence, language).includes(act) ? sentence : undefined;
 }
 
-/** From this share of its longer words on a sentence says what the other says. */
+/** Share of longer words in common from which two sentences count as the same. */
 const sameFrom = 0.6;
 
 function sharesWords(sentence: string, said: string): boolean {
@@ -107,7 +110,7 @@ function join(own: string, addition: Addition, language: Language): string | und
   const { [language]: text, act, first } = addition;
   if (own.split(/\s+/u).length > longestWords || speechActsIn(own, language).includes(act)) return undefined;
   if (first) return `${text} ${own}`;
-  // What follows a question takes the answer away.
+  // A sentence after a question would leave the partner no room to answer it.
   return own.endsWith('?') ? undefined : `${own} ${text}`;
 }
 

@@ -1,4 +1,4 @@
-/** Words that say nothing about what a text is about. */
+/** Words that do not help to tell what a text is about. */
 const common = new Set(
   `about after again against all also always and another any anything are around away back because been before being
   between both but came can could did does doing done down each even ever every everyone everything few find first from
@@ -16,11 +16,11 @@ const common = new Set(
     .filter((word) => word !== ''),
 );
 const mostWords = 40;
-/** A word this long is known by its beginning, so that its other forms are heard too. */
+/** Words of at least this length are matched by their stem, so that other forms match too. */
 const stemmedFrom = 6;
 
 /**
- * What a text is about, as words that would be used for it ("motorb*"). At least three, so that it can be a subject.
+ * Returns the words that tell what a text is about, as patterns ("motorb*"): at least three, the minimum of a subject.
  */
 export function matterOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -21,7 +21,7 @@ const after = (...texts: string[]) =>
     texts.flatMap((text) => [partner, person(text)]),
   );
 
-test('each line has the mood after it, as the scene itself has it', () => {
+test('each line has the mood after it, the same as the scene itself', () => {
   const lines = [partner, person('I can see that your day is full.'), partner, person('That is your fault.')];
   const { begins, moves } = moodCourse(raise, usual, lines);
   expect(begins).toBe(0);
@@ -35,31 +35,31 @@ test.each([
   ['I can see that your day is full.', 'acknowledges'],
   ['That is your fault, you never listen.', 'blames'],
   ['Sign this now or I quit.', 'threatens'],
-])('“%s” moves the mood because it %s', (text, because) => {
+])('“%s” changes the mood because it %s', (text, because) => {
   expect(after(text).moves[0]).toMatchObject({ because });
 });
 
-test('a day that was named is told with its word', () => {
+test('the reason names the day that was offered', () => {
   const [move] = after('I can send you one page with the figures by Wednesday.').moves;
   expect(move).toMatchObject({ words: 'Wednesday' });
   expect(move!.mood).toBeGreaterThan(0);
 });
 
-test('the same line again is told as that', () => {
+test('a repeated line is given as the reason', () => {
   const line = 'What would the director need to hear from you?';
   expect(after(line, line).moves[1]).toMatchObject({ because: 'said-again' });
 });
 
-test('a line that moves nothing has no reason', () => {
+test('a line that does not change the mood has no reason', () => {
   expect(after('Hello.').moves[0]).toEqual({ position: 2, mood: 0, because: null, words: null });
 });
 
-test('of a line that was answered with care no reason is given', () => {
+test('gives no reason for a line that was answered with care', () => {
   const line = 'I can’t go on. I want to kill myself tomorrow.';
   expect(after(line).moves[0]).toMatchObject({ because: null, words: null });
 });
 
-test('the mood before and after a line; before the first, the one the scene begins in', () => {
+test("returns the mood before and after a line, beginning with the scene's first mood", () => {
   const course = after('I can see that your day is full.', 'That is your fault.');
   const [first, second] = course.moves;
   expect(moodAt(course, 2)).toEqual({ before: 0, after: first!.mood });

@@ -7,9 +7,9 @@ import { courseOf, type SaidLine } from './next-cue.ts';
 import type { Play } from './play.ts';
 
 /**
- * How the partner's mood goes in a scene, by each line of the person's and what in it counted most. Of lines that were
- * answered with care no reason is given and no word repeated.
- * @param lines from the first on, as they stand in the scene
+ * Returns how the partner's mood changes in a scene, line by line, with what counted most in each of the person's
+ * lines. Lines that were answered with care get no reason and are not quoted.
+ * @param lines of the scene from the first on
  */
 export function moodCourse(play: Play, temper: Temper, lines: readonly SaidLine[]): MoodCourse {
   const cared = caredLines(lines);
@@ -20,14 +20,14 @@ export function moodCourse(play: Play, temper: Temper, lines: readonly SaidLine[
   return { begins: firstMood(temper), moves };
 }
 
-/** The day or figure of a line that moved the mood by what it put on the table. */
+/** Returns the day or figure that made a line change the mood. */
 function namedIn(text: string, because: MoodCause, { language }: Play): string | null {
   if (because === 'off-topic' || because === 'said-again') return null;
   const acts: SpeechAct[] = [because];
   return heardIn(text, acts, language, []) ?? null;
 }
 
-/** The mood before and after one line. */
+/** Returns the mood before and after one line. */
 export function moodAt({ begins, moves }: MoodCourse, position: number): { before: number; after: number } {
   const at = moves.findIndex((move) => move.position === position);
   const before = moves[at - 1]?.mood ?? begins;

@@ -1,7 +1,7 @@
 import type { AiPersonality, Difficulty, MoodCause } from '@greenroom/contracts';
 import type { SpeechAct } from '@greenroom/content';
 
-/** By how much an act moves the partner's mood, where neither scene nor personality says otherwise. */
+/** Default change of the partner's mood by each act, where neither scene nor personality overrides it. */
 const usualMoves: Readonly<Record<SpeechAct, number>> = {
   greets: 0,
   acknowledges: 0.6,
@@ -26,10 +26,10 @@ const usualMoves: Readonly<Record<SpeechAct, number>> = {
 
 interface Leaning {
   begins: number;
-  /** What friendly and unfriendly acts count, of what they would. */
+  /** Factors for friendly and unfriendly acts. */
   good: number;
   bad: number;
-  /** What an act counts beside that. */
+  /** Added to single acts after the factors. */
   also?: Partial<Record<SpeechAct, number>>;
 }
 
@@ -40,7 +40,7 @@ const byDifficulty: Readonly<Record<Difficulty, Leaning>> = {
 };
 
 const byPersonality: Readonly<Record<AiPersonality, Leaning>> = {
-  /** Agrees with all of it, promises little. */
+  /** Agrees with everything, commits to little. */
   charming: { begins: 0.5, good: 0.7, bad: 0.8, also: { 'proposes-step': -0.2 } },
   'easily-hurt': { begins: 0, good: 1.1, bad: 1.5, also: { refuses: -0.3, acknowledges: 0.2 } },
   blunt: { begins: 0, good: 0.9, bad: 0.7, also: { hedges: -0.4, 'states-need': 0.2, refuses: 0.3 } },
@@ -49,9 +49,9 @@ const byPersonality: Readonly<Record<AiPersonality, Leaning>> = {
 };
 
 const even: Leaning = { begins: 0, good: 1, bad: 1 };
-/** One line changes a mood by no more than this, whatever it holds; upwards, by the share that friendly acts count. */
+/** The most that one line can change the mood; upwards it is multiplied by the factor for friendly acts. */
 const most = { up: 0.6, down: -2 };
-/** Somebody who talks of other things is not with the partner. */
+/** Applied to a line that is off topic. */
 const offTopicMove = -0.4;
 const ends = { low: -3, high: 3 };
 
@@ -60,14 +60,14 @@ export interface Temper {
   aiPersonality: AiPersonality | null;
 }
 
-/** The mood a scene begins in: −3, about to leave, to 3, on your side. */
+/** Returns the mood a scene begins with: from −3 (about to leave) to 3 (on the person's side). */
 export function firstMood({ difficulty, aiPersonality }: Temper): number {
   return within(byDifficulty[difficulty].begins + leaningOf(aiPersonality).begins);
 }
 
 /**
- * The mood after a line.
- * @param own what acts count in this scene, where that differs from the usual
+ * Returns the mood after a line.
+ * @param own weights of acts in this scene, where they differ from the defaults
  * @param offTopic the line was about something else
  */
 export function moodAfter(
@@ -82,9 +82,9 @@ export function moodAfter(
 }
 
 /**
- * What of a line moved the mood most, in the direction in which it went.
+ * Returns the part of a line that changed the mood most, in the direction of the change.
  * @param moved by how much the mood changed
- * @returns null where it stayed as it was
+ * @returns null where the mood did not change
  */
 export function causeOfMove(
   moved: number,
@@ -98,7 +98,7 @@ export function causeOfMove(
   return most?.cause ?? null;
 }
 
-/** What each part of a line counts for this partner. */
+/** Weighs each part of a line for this partner. */
 function weighed(
   acts: readonly SpeechAct[],
   { difficulty, aiPersonality }: Temper,
@@ -114,5 +114,5 @@ function weighed(
 }
 
 const leaningOf = (personality: AiPersonality | null) => (personality === null ? even : byPersonality[personality]);
-/** To hundredths, so that a threshold means the same after any number of steps. */
+/** Clamps the mood, rounded to hundredths so that thresholds do not depend on the number of steps. */
 const within = (mood: number) => Math.round(Math.min(ends.high, Math.max(ends.low, mood)) * 100) / 100;

@@ -15,7 +15,7 @@ import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
 import { isOffTopic, isSaidAgain } from './takes-part.ts';
 
-/** A line as the course of a scene needs it. */
+/** A line as the course of a scene uses it. */
 export interface SaidLine {
   author: 'person' | 'partner';
   text: string;
@@ -23,29 +23,29 @@ export interface SaidLine {
   cue: string | null;
 }
 
-/** What the partner says next, of what the scene has. */
+/** The partner's next line, chosen from the scene's written lines. */
 export interface Cue {
-  /** `beat:budget`: what is played, and its name; of it the course knows what was played. */
+  /** What is played and its name, such as `beat:budget`; the course reads from it which beats were played. */
   cue: string;
   text: string;
-  /** How the scene ends with it, if it does. */
+  /** How this line ends the scene, if it does. */
   ending: Exclude<SceneEnding, 'stopped'> | null;
 }
 
-/** How far a scene is. */
+/** The state of a scene. */
 interface Course {
   mood: number;
-  /** How often the person spoke. */
+  /** Number of lines the person said. */
   count: number;
   played: ReadonlySet<string>;
-  /** The partner's words. */
+  /** The partner's lines. */
   spoken: readonly string[];
   last: HeardLine | undefined;
-  /** The mood after each line of the person's. */
+  /** The mood after each of the person's lines. */
   moves: readonly CourseMove[];
 }
 
-/** What one line did to the mood. `at` is its index among all lines. */
+/** How one line changed the mood. `at` is its index among all lines. */
 interface CourseMove {
   at: number;
   mood: number;
@@ -53,17 +53,20 @@ interface CourseMove {
   acts: readonly SpeechAct[];
 }
 
-/** The last line said by the person may be so many at most; then the time is over as well. */
+/** Number of lines of the person's after which the scene is out of time. */
 const mostLines = 60;
-/** Of both: whoever needs help gets it beyond the last line too, but a scene does not grow for ever. */
+/**
+ * Limit for the lines of both speakers: calls for help are answered beyond {@link mostLines}, but a scene stays
+ * bounded.
+ */
 const mostKept = 4 * mostLines;
 
-/** Whether a scene holds as many lines as it can, whatever is said. */
+/** Reports whether a scene has reached its absolute limit of lines. */
 export const isFull = (lines: readonly unknown[]): boolean => lines.length >= mostKept;
 
 const warmFrom = 0.7;
 
-/** Where a scene is after these lines: everything is told by them. */
+/** Returns the state of a scene after these lines; it depends on nothing else. */
 export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[]): Course {
   let mood = firstMood(temper);
   let last: Course['last'];
@@ -103,10 +106,10 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
 }
 
 const insulted: readonly SpeechAct[] = ['insults'];
-/** So many lines in a row about something else, and the partner says that they are lost. */
+/** After this many off-topic lines in a row the partner says that they are lost. */
 const lostFrom = 2;
 
-/** What a line does. Whoever says the same again only pushes, however kind it was the first time. */
+/** Returns the acts of a line. A repeated line counts as pushing, however kind it was the first time. */
 function actsIn(line: Line, text: string, earlier: readonly Line[]): readonly SpeechAct[] {
   const acts = speechActsIn(line, languageOf(text), earlier);
   if (!isSaidAgain(line, earlier)) return acts;
@@ -115,17 +118,17 @@ function actsIn(line: Line, text: string, earlier: readonly Line[]): readonly Sp
 
 const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['insults', 'threatens', 'blames']);
 
-/** The first words of a partner who opens. */
+/** Returns the first words of a partner who opens the scene. */
 export function openingCue({ opening }: Play, { difficulty }: Temper, seed: string): Cue {
   return { cue: 'opening', text: pickLine([opening[difficulty]], [], `${seed}/opening`), ending: null };
 }
 
 /**
- * What the partner says to the person's last line: an ending that is due, else a beat that is, else something to what
- * that line does. Whoever insults, gives orders to a machine, says nothing or nonsense is answered in role, until the
- * time is over: nobody keeps a scene on by it.
- * The same lines to the same seed are answered alike.
- * @param timeLeft whether the scene's time goes on
+ * Returns the partner's answer to the person's last line: an ending that is due, else a beat that is due, else a
+ * reaction to what the line does. Insults, prompt injection, silence and nonsense are answered in role until the time
+ * is up, and do not extend it.
+ * The same lines with the same seed get the same answer.
+ * @param timeLeft whether the scene still has time
  */
 export function nextCue(play: Play, temper: Temper, seed: string, lines: readonly SaidLine[], timeLeft: boolean): Cue {
   const course = courseOf(play, temper, lines);
@@ -181,17 +184,20 @@ function isMet(
   );
 }
 
-/** “78,000” and “78.000” are spoken of as 78 thousand (German: tausend), so that a scene can name it either way. */
+/** Adds “78 thousand, 78 tausend” to a text with “78,000”, “78.000” or “78k”, so that scenes can match either form. */
 const figuresIn = (text: string) =>
   [
     text,
-    // From the first digit alone: from each of them a long number would be gone through anew.
+    // Matches from the first digit only: starting at every digit would make a long number quadratic.
     ...[...text.matchAll(/(?<!\d)(\d+)[.,’]?000\b|\b(\d+)k\b/giu)].map(
       ([, long, short]) => `${long ?? short} thousand, ${long ?? short} tausend`,
     ),
   ].join('. ');
 
-/** What fits an act, best first: the scene's own at this mood, the category's, then those of moods beside it. */
+/**
+ * Returns reactions to an act, best first: the scene's own for this mood, the category's, then those of neighbouring
+ * moods.
+ */
 function reactionsTo(acts: readonly SpeechAct[], mood: number, { reactions, category }: Play): string[][] {
   const bands = mood < -warmFrom ? coldFirst : mood > warmFrom ? warmFirst : evenFirst;
   return acts.flatMap((act) => {

@@ -9,7 +9,7 @@ const PartnerLine = z.object({ line: z.string() });
 type PartnerLine = z.infer<typeof PartnerLine>;
 
 const maxOutputTokens = 200;
-/** So many of the newest lines are told. */
+/** Number of newest lines sent to the model. */
 const memory = 40;
 const mostCharacters = 500;
 
@@ -22,13 +22,16 @@ export interface Spoken {
   additionalContext: string;
 }
 
-/** What has a language model say a partner's line in words of its own. What people wrote and said is marked as data. */
+/**
+ * Builds the request for a model to say the partner's line in its own words. Text written or said by people is marked
+ * as data.
+ */
 export function partnerRequest(
   { text }: PromptPart,
   { play, cue, lines, mood, personality, additionalContext }: Spoken,
 ): StructuredRequest<PartnerLine> {
   const { partner, situation, wants, hides, softens, hardens } = play;
-  // A scene of one's own was written by the person.
+  // The person wrote the text of a custom scene.
   const told = (words: string) => (play.slug === null ? asData('material', words) : words);
   const instructions = fillIn(text, {
     name: told(partner.name),
@@ -63,11 +66,13 @@ export function partnerRequest(
   };
 }
 
-/** What nobody in a scene would say. */
+/** Phrases that break the role. */
 const outOfRole =
   /\b(as an? (ai|language model|assistant)|language model|chat ?bot|i(’|')?m an? (ai|assistant)|prompt|system message|role-?play|rubric|your score|out of ten|10\/10|als ki|sprachmodell)\b/i;
 
-/** Whether a line a model wrote can be said by the partner: in role, aloud, and not what was just said. */
+/**
+ * Reports whether a model's line can be said by the partner: in role, speakable, and not a repetition of the last line.
+ */
 export function staysInRole(line: string, lines: readonly SaidLine[]): boolean {
   const text = line.trim();
   const before = lines.findLast(({ author }) => author === 'partner');

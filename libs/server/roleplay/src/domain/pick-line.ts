@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * One of several lines: of the first group that has one which was not said yet; where all were, one that was not said
- * just now. The same seed picks the same.
- * @param said oldest first; a line counts as said with something in front of it as well
+ * Picks a line: from the first group with a line that was not said yet; where all were said, one that was not said
+ * last. The same seed picks the same line.
+ * @param said oldest first; a line with a repeated figure in front of it counts as said too
  */
 export function pickLine(groups: readonly (readonly string[])[], said: readonly string[], seed: string): string {
   const isIn = (some: readonly string[]) => (line: string) =>

@@ -16,7 +16,7 @@ import { type Described, nothingDescribed } from './described/described-scene.ts
 import { withDescribed } from './described/with-described.ts';
 import { matterOf } from './matter.ts';
 
-/** What a scene is played and judged by, written or one's own. */
+/** What a scene, written or custom, is played and judged by. */
 export interface Play extends Pick<
   SceneFile,
   | 'title'
@@ -40,15 +40,15 @@ export interface Play extends Pick<
   moves: NonNullable<SceneFile['moves']>;
   reactions: SceneFile['reactions'];
   partner: SceneFile['partner'];
-  /** In which the written lines are. */
+  /** Language of the written lines. */
   language: 'en' | 'de';
-  /** What is said on the line alone. */
+  /** Lines used only in voice calls. */
   spoken: CustomLinesFile['spoken'];
-  /** What the person wrote of it, in a scene of their own. */
+  /** What the person wrote about a custom scene. */
   described: Described;
 }
 
-/** How a try names its scene. */
+/** Identifies the scene of a session. */
 export interface SceneName {
   scenarioSlug: string | null;
   custom: CustomForm | null;
@@ -56,7 +56,7 @@ export interface SceneName {
   language: 'en' | 'de';
 }
 
-/** The scene of a try; nothing where the content does not have it any more. */
+/** Returns the scene of a session; undefined where the content no longer has it. */
 export function playOf(scenes: Scenes, { scenarioSlug, custom, categorySlug, language }: SceneName): Play | undefined {
   const category = scenes.category(categorySlug);
   if (scenarioSlug !== null) {
@@ -67,8 +67,8 @@ export function playOf(scenes: Scenes, { scenarioSlug, custom, categorySlug, lan
 }
 
 /**
- * A written scene in the language asked for, where it is written in it, else in English.
- * @param custom has what is said on the line alone, in German
+ * Returns a written scene in the language asked for, or in English where it has no such version.
+ * @param custom provides the German lines for voice calls
  */
 export function writtenPlay(
   scene: Scene,
@@ -89,13 +89,13 @@ export function writtenPlay(
   };
 }
 
-/** The category whose rubric and reactions go with whom one talks to in a scene of one's own. */
+/** Returns the category whose rubric and reactions fit the partner's role in a custom scene. */
 export function categoryFor({ aiRole }: Pick<CustomForm, 'aiRole'>, { roles }: CustomSceneFile): string {
   const found = roles.find(({ words }) => words.length === 0 || mentions(aiRole, words));
   return (found ?? roles.at(-1))!.category;
 }
 
-/** A scene out of what somebody wrote down: their words are what it is about, the course is the same for all. */
+/** Builds a scene from the person's form: their words are its subject, the course is the same for all custom scenes. */
 function customPlay(form: CustomForm, file: CustomScene, category: SceneCategory, language: 'en' | 'de'): Play {
   const name = form.aiRoleName === '' ? form.aiRole : form.aiRoleName;
   const described = describedIn(form, language);
@@ -121,7 +121,7 @@ function customPlay(form: CustomForm, file: CustomScene, category: SceneCategory
   };
 }
 
-/** The same course with German lines; also what the category has in English alone. */
+/** Returns the same course with German lines, also for lines that the category only has in English. */
 function inGerman(file: CustomScene, category: SceneCategory) {
   const { opening, beats, endings, reactions, provoked, spoken } = file.inGerman;
   const { agreed, partly, walkedAway } = file.endings;

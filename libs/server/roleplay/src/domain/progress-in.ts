@@ -4,7 +4,7 @@ import { bandOf, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring
 
 type Criterion = SceneCategory['rubric'][number];
 
-/** A scene that has scores. */
+/** A scene with scores. */
 export interface ScoredScene {
   conversationUuid: string;
   title: string;
@@ -12,11 +12,11 @@ export interface ScoredScene {
   scores: RubricScore;
 }
 
-/** So much more or less credit of a check is a change, and no chance. */
+/** Smallest difference in a check's credit that counts as a change rather than chance. */
 const changedBy = 0.5;
 
 /**
- * How one came along by one criterion.
+ * Returns the account's progress in one criterion.
  * @param rubric that it belongs to
  * @param scenes oldest first
  * @returns undefined where no scene was judged by it
@@ -52,7 +52,7 @@ export function progressIn(
 
 type Checks = RubricScore['criteria'][number]['checks'];
 
-/** The checks that changed most from one scene to another. */
+/** Returns the checks that changed most from one scene to another. */
 function changeOf({ checks }: Criterion, before: Checks, now: Checks) {
   const creditIn = (results: Checks, slug: string) => results.find((one) => one.slug === slug)?.credit ?? null;
   const changes = checks.flatMap((check) => {
@@ -67,13 +67,15 @@ function changeOf({ checks }: Criterion, before: Checks, now: Checks) {
   };
 }
 
-/** The lines of a scene that did something to be left out: none of them is the best. */
+/** Returns the lines of a scene with a behaviour to avoid; none of them is shown as the best. */
 function costly(scene: ScoredScene | undefined, isNever: ReadonlySet<string>): ReadonlySet<number> {
   const checks = scene?.scores.criteria.flatMap((criterion) => criterion.checks) ?? [];
   return new Set(checks.flatMap(({ slug, evidence }) => (isNever.has(slug) ? evidence.map(({ turn }) => turn) : [])));
 }
 
-/** One's own words that show the criterion, from the scene where it went best; the later where two were alike. */
+/**
+ * Returns a quote that shows the criterion, from the scene with the best score; the later scene where two are equal.
+ */
 function bestOf(
   { checks }: Criterion,
   isNever: ReadonlySet<string>,

@@ -1,20 +1,20 @@
 import type { SpeechAct } from '@greenroom/content';
 
-/** A line of the person's, as it was heard. */
+/** One of the person's lines with what was detected in it. */
 export interface HeardLine {
   text: string;
   /** It broke a safety rule. */
   removed: boolean;
-  /** It is meant for whoever marks, or for the machine behind the scene. */
+  /** It addresses the scorer or the machine behind the scene. */
   ordered: boolean;
   acts: readonly SpeechAct[];
-  /** With the lines before it, it has been about something else for too long. */
+  /** This line and those before it have been off topic for too long. */
   isLost?: boolean;
 }
 
 /**
- * What of a line leaves the scene, if it does.
- * @param answersFirst the partner's opening answers it: then nothing and nonsense are as good as any first word
+ * Returns how a line breaks out of the scene, if it does.
+ * @param answersFirst the partner's opening answers this line: then silence and nonsense are accepted as a first line
  */
 export function provocationIn({ text, removed, ordered, acts, isLost = false }: HeardLine, answersFirst: boolean) {
   if (removed || acts[0] === 'insults') return 'insulted';
@@ -25,7 +25,7 @@ export function provocationIn({ text, removed, ordered, acts, isLost = false }: 
   return isLost ? 'out-of-scene' : undefined;
 }
 
-/** Letters that make no words: the same over and over, or without a vowel. */
+/** Reports whether a text is nonsense: the same letters over and over, or words without a vowel. */
 function isNonsense(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.length > 0 && words.every((word) => /^(.{1,3})\1+$/u.test(word) || !/[aeiouyäöüáéíóú]/u.test(word));

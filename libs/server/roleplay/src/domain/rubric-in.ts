@@ -1,7 +1,7 @@
 import type { RubricCriterion } from '@greenroom/contracts';
 import type { SceneCategory } from '@greenroom/content';
 
-/** The rubric as people read it. */
+/** Returns the rubric as pages show it. */
 export function rubricIn(category: SceneCategory, language: 'en' | 'de'): RubricCriterion[] {
   return category.rubric.map((criterion) => ({
     slug: criterion.slug,
@@ -11,7 +11,7 @@ export function rubricIn(category: SceneCategory, language: 'en' | 'de'): Rubric
   }));
 }
 
-/** What a criterion is like at about 2, 5 and 8 of 10. */
+/** Describes a criterion at about 2, 5 and 8 of 10. */
 export function levelsIn(
   { levels: { low, middle, high } }: SceneCategory['rubric'][number],
   language: 'en' | 'de',

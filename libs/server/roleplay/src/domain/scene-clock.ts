@@ -1,25 +1,28 @@
 import { sceneGapMs } from '@greenroom/contracts';
 
-/** When something was said: on the clock of the scene, where it was spoken to its end, and on that of the world. */
+/** When a line was said: on the scene's clock, with its end where it was spoken, and in wall-clock time. */
 export interface Stamp {
   atMs: number;
   endedMs?: number | null;
   createdAt: Date;
 }
 
-/** When a scene began, and how long it waited since its last line. */
+/** When a scene began, and how long it was paused since its last line. */
 interface Waiting {
   begunAt: Date | null;
   pausedAt: Date | null;
   pausedMs: number;
 }
 
-/** The scene's clock now: it goes on from the last line, but not for longer than a pause that belongs to a talk. In ms. */
+/**
+ * Returns the scene's clock now in ms: it runs on from the last line, but for no longer than a pause within a
+ * conversation.
+ */
 export function sceneMs({ atMs, endedMs, createdAt }: Stamp, now: Date): number {
   return (endedMs ?? atMs) + Math.round(Math.min(sceneGapMs, Math.max(0, now.getTime() - createdAt.getTime())));
 }
 
-/** The scene's clock for whoever speaks now, less what the scene waited. @param last nothing where nothing was said yet */
+/** Returns the scene's clock without the time it was paused. @param last undefined where nothing was said yet */
 export function sceneMsOf({ begunAt, pausedAt, pausedMs }: Waiting, last: Stamp | undefined, now: Date): number {
   const since = last ?? { atMs: 0, createdAt: begunAt ?? now };
   const waitedMs = pausedMs + (pausedAt ? Math.max(0, now.getTime() - pausedAt.getTime()) : 0);

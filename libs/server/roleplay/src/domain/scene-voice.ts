@@ -3,12 +3,12 @@ import type { RecordedVoice, SpeakerVoice } from '@greenroom/ports/speech-synthe
 
 interface Sound {
   english: RecordedVoice;
-  /** German has one recorded voice, which is moved. */
+  /** German has one recorded voice, varied by shift and pitch. */
   german: { shift: number; pitch: number };
   vendor: string;
 }
 
-/** Voices of scenes: those that come with the product, and voices of OpenAI's speech endpoint. */
+/** Voices of scenes: those bundled with the product, and voices of OpenAI's speech endpoint. */
 const sounds: Readonly<Record<SceneVoice, Sound>> = {
   'woman-low': {
     english: { engine: 'pico', voice: 'en-US', shift: 0.93, pace: 0.98 },
@@ -42,7 +42,7 @@ const sounds: Readonly<Record<SceneVoice, Sound>> = {
   },
 };
 
-/** How a style changes shift and pace, as factors. */
+/** Factors by which a style changes shift and pace. */
 const styles: Readonly<Record<VoiceStyle, { shift: number; pace: number }>> = {
   'low-and-slow': { shift: 0.96, pace: 0.9 },
   'bright-and-quick': { shift: 1.05, pace: 1.1 },
@@ -50,7 +50,7 @@ const styles: Readonly<Record<VoiceStyle, { shift: number; pace: number }>> = {
   clipped: { shift: 1, pace: 1.07 },
 };
 
-/** A partner's voice, as written or as somebody wanted it. */
+/** Returns a partner's voice, as written in the scene or in the style the person chose. */
 export function voiceOf(voice: SceneVoice, style: VoiceStyle | null): SpeakerVoice {
   const { english, german, vendor } = sounds[voice];
   const change = style === null ? { shift: 1, pace: 1 } : styles[style];

@@ -13,7 +13,9 @@ interface Line {
   delivery: LineDelivery | null;
 }
 
-/** What one wants less of: its moments cost. Moments of the others only show where something is. */
+/**
+ * Measures where less is better: their moments are marked as costly. Moments of other measures only point to a place.
+ */
 const costly: ReadonlySet<Measure['name']> = new Set([
   'fillers',
   'hedging',
@@ -25,9 +27,10 @@ const costly: ReadonlySet<Measure['name']> = new Set([
 type Mark = Omit<ScriptMark, 'heardAtMs'>;
 
 /**
- * What was said, with marks where checks and measures saw something. Where two checks saw the same, the first has it.
- * @param rubric has what is said of a check: what was done, or, where it is to be left out, what to do instead
- * @param voices pieces of what is kept of the person's voice, by the position of their line
+ * Returns the lines with marks where checks and measures found something. Where two checks mark the same words, the
+ * first one wins.
+ * @param rubric gives the text of a mark: what was done, or what to do instead of a behaviour to avoid
+ * @param voices stored recordings of the person's voice, by the position of their line
  */
 export function scriptOf(
   lines: readonly Line[],

@@ -12,18 +12,18 @@ import {
 type Criterion = SceneCategory['rubric'][number];
 type Check = CriterionScore['checks'][number];
 
-/** What a second reader found in a scene. */
+/** What the second reader, a language model, found in a scene. */
 export interface SecondReading {
-  /** Criteria that it answered for; for the others the rules stand in its scores. */
+  /** Criteria it answered for; for the others its scores contain those of the rules. */
   read: readonly string[];
   /** Null where it answered for none. */
   scores: RubricScore | null;
 }
 
-/** Two or three sentences are read; more are not. */
+/** More disputed checks than this would not be read. */
 const mostDisputed = 3;
 
-/** What a second reader says of a criterion; null where it did not read it. */
+/** Returns the second reader's opinion on a criterion; null where it did not read it. */
 export function secondOpinion(
   criterion: Criterion,
   first: CriterionScore,
@@ -46,7 +46,7 @@ export function secondOpinion(
     disputed: disputed.flatMap(({ check, first: byRules, second: bySecond }) => {
       const rule = criterion.checks.find(({ slug }) => slug === check);
       if (!rule) return [];
-      // Whoever saw something shows it.
+      // The quote comes from the reader that found evidence.
       const seen = [byRules, bySecond].toSorted((a, b) => b.evidence.length - a.evidence.length)[0];
       return {
         ...{ slug: check, text: rule.text[language], never: rule.never },
@@ -61,7 +61,7 @@ function quoteOf(check: Check | undefined): SecondOpinion['quote'] {
   return evidence ? { position: evidence.turn + 1, from: evidence.from, to: evidence.to, quote: evidence.quote } : null;
 }
 
-/** Whether there was a second reader, and how much of a rubric it answered for. */
+/** Reports whether there was a second reader, and how much of a rubric it answered for. */
 export function howMuchRead(second: SecondReading | null, criteria: number): RoleplayNotes['secondReader'] {
   if (!second) return 'none';
   if (second.read.length === 0) return 'failed';

@@ -1,7 +1,7 @@
 import type { SpeechMeasure } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 
-/** Measures as they are shown; those that cannot be told from this scene are left out. */
+/** Returns the measures to show, without those that this scene gives no value for. */
 export function shownMeasures(measures: readonly Measure[]): SpeechMeasure[] {
   return measures.flatMap(
     ({ value, rating, sources, count, caution, series, words, name, unit, good, average, basis }) =>

@@ -2,14 +2,16 @@ import type { SceneFile, SpeechAct } from '@greenroom/content';
 import { addressed, contentWords, takesUp } from '@greenroom/scoring';
 import { isRepeated, type Line, mentions } from '@greenroom/speech-analysis';
 
-/** A greeting is about nothing else either. */
+/** Acts that are never off topic, such as a greeting. */
 const neverElsewhere: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['greets', ...addressed]);
-/** "Yes, on Friday." may stand for itself. */
+/** Lines of at most this many words, such as "Yes, on Friday.", are never off topic. */
 const shortAnswer = 4;
-/** Of the partner's lines so many may be meant. */
+/** Number of the partner's last lines that the person may refer to. */
 const mostTakenUp = 3;
 
-/** Whether a line is about something else: neither a subject of the scene nor a word of the partner's last lines. */
+/**
+ * Reports whether a line is off topic: it has neither a subject of the scene nor a word of the partner's last lines.
+ */
 export function isOffTopic(
   line: Line,
   acts: readonly SpeechAct[],
@@ -17,13 +19,13 @@ export function isOffTopic(
   subjects: SceneFile['subjects'],
 ): boolean {
   if (line.words <= shortAnswer || acts.some((act) => neverElsewhere.has(act))) return false;
-  // “How do you see it?” asks for nothing but the other's side of what is spoken of.
+  // “How do you see it?” refers to the current topic without naming it.
   if (acts.includes('asks-open') && contentWords(line).size === 0) return false;
   if (subjects.some(({ words }) => mentions(line, words))) return false;
   return !takesUp(line, partnerLines.slice(-mostTakenUp));
 }
 
-/** Whether all of a line was said before by the same person. */
+/** Reports whether the same person said every sentence of a line before. */
 export function isSaidAgain({ sentences }: Line, earlier: readonly Line[]): boolean {
   return sentences.length > 0 && sentences.every((sentence) => isRepeated(sentence, earlier));
 }

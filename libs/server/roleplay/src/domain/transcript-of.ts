@@ -13,8 +13,8 @@ export interface TranscriptLine {
 }
 
 /**
- * What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. Of lines that
- * were answered with care no word is judged or quoted.
+ * Returns the lines as a transcript to measure and judge: one turn a line, so that indices agree. The text of lines
+ * that were answered with care is left out, so it is neither judged nor quoted.
  */
 export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
   const cared = caredLines(lines);

@@ -44,7 +44,7 @@ const moods: MoodCourse = {
 const placesOf = (criteria: JudgedCriterion[], rubric: Rubric) =>
   weakMoments(criteria, rubric, lines, moods).map(({ check, position, push }) => [check, position, push]);
 
-test('what is to be left out was done at its line, which is the moment of nothing else', () => {
+test('a behaviour to avoid is placed at its line, which then serves no other criterion', () => {
   const rubric = rubricOf(rule('no-blame', { never: true }), rule('reason'));
   expect(placesOf([judged('no-blame', 6, [4], true), judged('reason', 3, [6])], rubric)).toEqual([
     ['reason', 8, 'Hm.'],
@@ -52,7 +52,7 @@ test('what is to be left out was done at its line, which is the moment of nothin
   ]);
 });
 
-test('what belongs to the opening or the ending is played again there', () => {
+test('a criterion about the opening or the ending is placed there', () => {
   const rubric = rubricOf(rule('early', { where: 'opening' }), rule('close', { where: 'ending' }));
   expect(placesOf([judged('early', 4), judged('close', 5)], rubric)).toEqual([
     ['early', 2, 'You wanted to talk?'],
@@ -60,15 +60,15 @@ test('what belongs to the opening or the ending is played again there', () => {
   ]);
 });
 
-test('what was missed anywhere is tried where a line did nothing and cost the most trust', () => {
+test('a missed check is placed at the line that did nothing and cost the most trust', () => {
   expect(placesOf([judged('asks', 2)], rubricOf(rule('asks')))).toEqual([['asks', 4, 'So?']]);
 });
 
-test('what is good already needs no other go', () => {
+test('a good criterion needs no moment', () => {
   expect(placesOf([judged('asks', 8), judged('reason', 10)], rubricOf(rule('asks'), rule('reason')))).toEqual([]);
 });
 
-test('a line that was removed, and one that was answered with care, are no moments', () => {
+test('skips removed lines and lines that were answered with care', () => {
   const hard = lines.map((line) => (line.position === 4 ? { ...line, text: 'I want to kill myself.' } : line));
   const removed = hard.map((line) => (line.position === 8 ? { ...line, text: '', status: 'removed' as const } : line));
   const moments = weakMoments(
@@ -77,6 +77,6 @@ test('a line that was removed, and one that was answered with care, are no momen
     removed,
     moods,
   );
-  // Care goes on until the person says that they are safe.
+  // Care continues until the person says that they are safe.
   expect(moments.map(({ position }) => position)).toEqual([2]);
 });

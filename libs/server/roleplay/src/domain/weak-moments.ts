@@ -13,26 +13,27 @@ interface Line {
   status: 'said' | 'removed';
 }
 
-/** A line of the person's that could have done what a criterion missed. */
+/** One of the person's lines that could have done what a criterion missed. */
 export interface WeakMoment {
   position: number;
   /** The partner's line before it; null where the person opened. */
   push: string | null;
   said: string;
   criterion: string;
-  /** What was missed. */
+  /** The check that was missed. */
   check: string;
 }
 
-/** More are no longer the few that matter. */
+/** Limit that keeps the list to the few moments that matter. */
 const mostMoments = 4;
-/** From here on a criterion is good. */
+/** Score from which a criterion is good. */
 const goodFrom = 8;
 
 /**
- * The moments of a scene that are worth playing again: for each criterion that is not good yet, the weakest first, the
- * line where what was missed belongs. That is the line that did what is to be left out; the opening or the ending, where
- * the rubric looks there; else a line that did nothing the rubric looks for, of these the one that cost the most trust.
+ * Returns the moments of a scene that are worth playing again: for each criterion that is not good yet, weakest first,
+ * the line where the missed check belongs. That is the line that did what is to be avoided; the opening or the ending,
+ * where the rubric looks there; else, of the lines that did nothing the rubric looks for, the one that cost the most
+ * trust.
  */
 export function weakMoments(
   criteria: readonly JudgedCriterion[],
@@ -59,7 +60,7 @@ export function weakMoments(
       const missed = criterion.score < goodFrom ? missedIn(criterion, rubric) : undefined;
       return missed ? [{ criterion, missed, done: doneAt(missed, criterion) }] : [];
     });
-  // A line that did what is to be left out is the moment of that, and of nothing else.
+  // A line that did what is to be avoided serves as the moment of that check only.
   const taken = new Set(weak.flatMap(({ done }) => done ?? []));
   const moments: WeakMoment[] = [];
   for (const { criterion, missed, done } of weak.slice(0, mostMoments)) {
@@ -79,13 +80,13 @@ export function weakMoments(
   return moments;
 }
 
-/** The check that a criterion's advice is about. */
+/** Returns the check that a criterion's advice is about. */
 function missedIn({ slug, advice }: JudgedCriterion, rubric: Rubric): Check | undefined {
   const checks = rubric.find((one) => one.slug === slug)?.checks ?? [];
   return checks.find((check) => advice !== null && Object.values(check.advice).includes(advice));
 }
 
-/** The position of the line that did what is to be left out. */
+/** Returns the position of the line that did what is to be avoided. */
 function doneAt({ slug, never }: Check, { checks }: JudgedCriterion): number | undefined {
   return never ? checks.find((one) => one.slug === slug)?.evidence[0]?.position : undefined;
 }

@@ -14,7 +14,7 @@ interface Judged {
   moods: MoodCourse;
 }
 
-/** The weak moments of a scene, each with its takes. */
+/** Returns the weak moments of a scene, each with its takes. */
 export function presentMoments(judged: Judged, takes: readonly TakeRow[], language: Language): SceneMoment[] {
   const { play, criteria, lines, moods } = judged;
   return weakMoments(criteria, play.category.rubric, lines, moods).flatMap((moment) => {
@@ -39,7 +39,7 @@ const ruleOf = ({ category }: Play, { criterion, check }: Pick<WeakMoment, 'crit
 
 type Rule = NonNullable<ReturnType<typeof ruleOf>>;
 
-/** Nothing is praised that came with one of these. */
+/** A take that moved the mood by one of these is not praised. */
 const hurtful: readonly (MoodCause | null)[] = ['insults', 'threatens', 'blames', 'pushes', 'said-again', 'off-topic'];
 
 function presentTake({ uuid, text, answer, answeredBy, judged }: TakeRow, rule: Rule, language: Language): SceneTake {
@@ -55,7 +55,7 @@ function presentTake({ uuid, text, answer, answeredBy, judged }: TakeRow, rule: 
   };
 }
 
-/** What the criterion comes to by the rules, as the scene was played: takes are compared with that, whoever judged it. */
+/** Scores the criterion as played, by the rules: takes are compared with that, whichever reader judged the scene. */
 function scoreAsPlayed({ play, lines }: Judged, moment: WeakMoment): number {
   const answer = lines.find(({ position }) => position === moment.position + 1)?.text ?? '';
   return judgeTake(play, lines, moment, { text: moment.said, answer }).scores.before;

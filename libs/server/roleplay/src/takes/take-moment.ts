@@ -9,7 +9,7 @@ import { type LineRow, lockTry, type RoleplaySessionRow } from '../roleplay.repo
 import type { SessionDependencies } from '../scene-session.ts';
 import { findTakes, insertTake } from './takes.repository.ts';
 
-/** A partner that has said nothing by then is not waited for any longer. In ms. */
+/** How long to wait for the partner's answer, in ms. */
 const answerWithinMs = 15_000;
 
 interface PlayedMoment {
@@ -20,10 +20,10 @@ interface PlayedMoment {
 }
 
 /**
- * Plays a moment of a scene again: the same partner, of the same mind, hears another line after the same push. What they
- * answer and what the line is worth is stored; the scene, its ending and its scores stay as they are.
+ * Plays a moment of a scene again: the same partner, in the same mood, hears another line after the same push. Stores
+ * the partner's answer and the judgement of the line; the scene, its ending and its scores stay the same.
  * @throws ApiFailure `message_too_long`, `care_first` with help lines, `unprocessable` where the line breaks a safety
- *   rule, `conflict` where there are as many takes as are kept, or the uuid stands for another take
+ * rule, `conflict` where the limit of takes is reached, or the uuid belongs to another take
  */
 export async function takeMoment(
   dependencies: SessionDependencies,
@@ -33,7 +33,7 @@ export async function takeMoment(
   const { db, moderator, partner, now } = dependencies;
   if (text.length > bounds.sceneLineLength) throw new ApiFailure('message_too_long', 'That is too long for one line');
   const before = lines.filter(({ position }) => position < moment.position);
-  // Danger is heard before anything else, and nothing of it is stored.
+  // Danger is checked first, and such a line is never stored.
   const care = answerCrisis(before, text);
   if (care) throw new ApiFailure('care_first', care.text);
   if ((await moderator.check(text)) !== undefined)

@@ -4,7 +4,7 @@ import { rolePlayTakes } from '../roleplay.tables.ts';
 
 export type TakeRow = typeof rolePlayTakes.$inferSelect;
 
-/** All takes of a scene, oldest first. */
+/** Returns all takes of a scene, oldest first. */
 export async function findTakes(db: Queryable, rolePlayUuid: string): Promise<TakeRow[]> {
   return db
     .select()
@@ -13,13 +13,13 @@ export async function findTakes(db: Queryable, rolePlayUuid: string): Promise<Ta
     .orderBy(asc(rolePlayTakes.createdAt), asc(rolePlayTakes.uuid));
 }
 
-/** @returns whether it was new: one whose uuid is taken is not stored */
+/** @returns whether it was inserted; a take with a known uuid is not */
 export async function insertTake(tx: Queryable, row: typeof rolePlayTakes.$inferInsert): Promise<boolean> {
   const made = await tx.insert(rolePlayTakes).values(row).onConflictDoNothing().returning({ uuid: rolePlayTakes.uuid });
   return made.length > 0;
 }
 
-/** @returns whether there was one */
+/** @returns whether there was such a take */
 export async function deleteTake(db: Queryable, rolePlayUuid: string, uuid: string): Promise<boolean> {
   const gone = await db
     .delete(rolePlayTakes)

@@ -36,7 +36,7 @@ const take = (me: Caller, { userRolePlayUuid }: RoleplaySession, position: numbe
   me.call('roleplayTake', { userRolePlayUuid }, { body: { take_uuid: uuid, position, text } });
 
 describe('the mood of a scene', () => {
-  test('is on the session line by line, and stored with it when it ends', async () => {
+  test('is on the session line by line, and stored when the scene ends', async () => {
     const { session, notes, account } = await played();
     expect(session.moods.moves.map(({ position }) => position)).toEqual(
       session.lines.filter(({ author }) => author === 'person').map(({ position }) => position),
@@ -50,7 +50,7 @@ describe('the mood of a scene', () => {
 });
 
 describe('a moment of a scene', () => {
-  test('is a line of the person’s with what they were answering and what to try, the weakest criterion first', async () => {
+  test("has the person's line, the partner's line before it and what to try, weakest criterion first", async () => {
     const { session, notes } = await played();
     expect(notes.moments.length).toBeGreaterThan(1);
     for (const { position, said, push } of notes.moments) {
@@ -65,7 +65,7 @@ describe('a moment of a scene', () => {
     );
   });
 
-  test('is played again: answered, judged, kept, and the scene’s own scores stay', async () => {
+  test("is answered, judged and stored when played again, without changing the scene's scores", async () => {
     const { me, session, notes } = await played();
     const moment = notes.moments.find(({ said }) => said.includes('your fault'))!;
     const uuid = randomUUID();
@@ -84,7 +84,7 @@ describe('a moment of a scene', () => {
     expect(later.script).toEqual(notes.script);
   });
 
-  test('has three takes at most, until one is deleted', async () => {
+  test('has at most three takes until one is deleted', async () => {
     const { me, session, notes, account } = await played();
     const { position } = notes.moments[0]!;
     const uuids = [randomUUID(), randomUUID(), randomUUID()];
@@ -101,7 +101,7 @@ describe('a moment of a scene', () => {
     expect(stored!.takes.map(({ text }) => text)).toContain('And a fourth.');
   });
 
-  test('hears danger first: help lines, and nothing is kept', async () => {
+  test('answers danger with help lines and stores nothing', async () => {
     const { me, session, notes } = await played();
     const { position } = notes.moments[0]!;
     const refused = await take(me, session, position, 'I want to kill myself tonight.');
@@ -110,7 +110,7 @@ describe('a moment of a scene', () => {
     expect((await notesOf(me, session)).moments[0]!.takes).toEqual([]);
   });
 
-  test('belongs to its player, and only weak lines are moments', async () => {
+  test('can only be played by its player, at weak lines', async () => {
     const { me, session, notes } = await played();
     const { position } = notes.moments[0]!;
     expect((await take(scenes.world.as(randomUUID()), session, position, 'Mine now.')).status).toBe(404);
@@ -120,7 +120,7 @@ describe('a moment of a scene', () => {
 });
 
 describe('progress', () => {
-  test('has each criterion over the scenes, what changed, and the best line, which is one’s own', async () => {
+  test("shows each criterion over the scenes, what changed, and the account's best line", async () => {
     const account = randomUUID();
     await played(account);
     scenes.world.clock.pass(86_400_000);

@@ -1,4 +1,4 @@
-/** What somebody says who asks for a raise and does it well. */
+/** The lines of a person who asks for a raise and does it well. */
 export const goodRaise = [
   'Thanks for making time. I’d like 78,000 from January. I’ll tell you why.',
   'I’ve run two teams since April because nobody else could take the second one, and nobody has left either of them.',

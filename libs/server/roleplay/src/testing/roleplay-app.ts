@@ -13,10 +13,10 @@ import { loadPrompt } from '@greenroom/llm';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { type RoleplayDependencies, type RoleplayModule, roleplayModule } from '../index.ts';
 
-/** A clock that tests hold. */
+/** A clock that tests control. */
 export interface TestClock {
   now(): Date;
-  /** Lets time pass. */
+  /** Advances the clock. */
   pass(ms: number): void;
 }
 
@@ -30,18 +30,18 @@ export interface RoleplayFixture {
   roleplay: RoleplayModule;
   catalogue: Catalogue;
   clock: TestClock;
-  /** Scenes whose notes were queued. */
+  /** Sessions whose feedback was queued. */
   queued: string[];
   /** Files of the file store, by key. */
   files: Map<string, Uint8Array>;
   fileStore: FileStore;
-  /** Somebody with an account. */
+  /** Returns a caller with an account. */
   as(accountUuid: string): Caller;
 }
 
 export interface Caller {
   call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
-  /** Makes a scene and opens it. */
+  /** Creates a session and opens it. */
   begin(scene: object, setup?: object): Promise<RoleplaySession>;
   say(session: RoleplaySession, text: string, clientLineId?: string): Promise<RoleplaySession>;
   feedback(session: RoleplaySession): Promise<RoleplayFeedback>;
@@ -49,7 +49,7 @@ export interface Caller {
 
 let known: Promise<Catalogue> | undefined;
 
-/** The product as far as scenes go, with the real ones, on a database. */
+/** Starts the roleplay module with the shipped scenes on a test database. */
 export async function roleplayApp(
   database: OpenDatabase,
   options: Partial<RoleplayDependencies> = {},

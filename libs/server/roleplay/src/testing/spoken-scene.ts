@@ -4,11 +4,11 @@ import type { CallPartner, PartnerCall, PartnerPiece } from '@greenroom/calls';
 import type { Person } from '@greenroom/access';
 import type { RoleplayTest } from './use-roleplay-app.ts';
 
-/** A person as the scene's door asks for one. */
+/** A person as the roleplay module receives one. */
 export const person = (ownerId: string, signedIn = true) =>
   ({ ownerId, signedIn, allowance: null, staff: false, staffRoles: [] as Person['staffRoles'] }) as Person;
 
-/** Makes a scene out loud, and has its partner on the line. */
+/** Creates a voice session and connects its partner. */
 export async function ring(scenes: RoleplayTest, scenario: string) {
   const account = randomUUID();
   const me = scenes.world.as(account);
@@ -20,7 +20,7 @@ export async function ring(scenes: RoleplayTest, scenario: string) {
   return { me, session, read, account, ...(await call(scenes, account, session)) };
 }
 
-/** Calls the partner of a scene, as often as one likes. */
+/** Calls the partner of a scene; may be repeated. */
 export async function call(
   scenes: RoleplayTest,
   account: string,
@@ -54,7 +54,7 @@ async function piecesOf(
   return pieces;
 }
 
-/** One exchange, as a call does it; a line takes 8 s, its answer 4. */
+/** Plays one exchange of a call; a line takes 8 s, its answer 4. */
 export async function exchange(
   scenes: RoleplayTest,
   partner: CallPartner,

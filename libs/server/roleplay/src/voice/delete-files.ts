@@ -10,8 +10,8 @@ export interface VoiceHome {
 export const fileOf = (uuid: string): string => `voices/${uuid}.pcm`;
 
 /**
- * Deletes pieces of voice: of each the file first, and then the row that knows of it.
- * @throws what went wrong with the first that could not be deleted, after all others were tried
+ * Deletes recordings: for each the file first, then its row.
+ * @throws the first failure, after all others were tried
  */
 export async function deleteFiles({ db, files }: VoiceHome, uuids: readonly string[]): Promise<void> {
   const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import { findVoicesToForget } from './voices.repository.ts';
 
 const atOnce = 500;
 
-/** Deletes every voice that is not to be kept any longer. What cannot be deleted now is found again the next time. */
+/** Deletes every recording whose retention has ended. The next run retries those that fail. */
 export async function forgetVoices(home: VoiceHome): Promise<void> {
   for (;;) {
     const found = await findVoicesToForget(home.db, atOnce);

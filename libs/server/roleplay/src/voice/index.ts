@@ -1,4 +1,4 @@
-/** The person's own voice in a scene, for those who want it kept: pieces of sound with a row each. */
+/** Recordings of the person's own voice, where they asked for it: pieces of audio with a row each. */
 export { forgetVoices } from './forget-voices.ts';
 export { keepSound } from './keep-sound.ts';
 export { deleteVoices, keepVoice } from './keep-voice.ts';

@@ -4,17 +4,17 @@ import { findTry } from '../roleplay.repository.ts';
 import { deleteFiles, fileOf, type VoiceHome } from './delete-files.ts';
 import { markKept, upsertVoice } from './voices.repository.ts';
 
-/** A piece of what the person's microphone gave. */
+/** A piece of audio from the person's microphone. */
 interface Sound {
-  /** Of the line it is heard in. */
+  /** The message of the line it belongs to. */
   messageUuid: string;
-  /** Time of the scene when it begins. Said again from the same moment on, it takes the place of what was said. */
+  /** Scene time when it begins. A piece with the same time replaces the earlier one. */
   atMs: number;
   /** At 16 kHz. */
   pcm: Int16Array;
 }
 
-/** Keeps a piece of the person's voice, if they allow it. */
+/** Stores a piece of the person's voice, if they allow it. */
 export async function keepSound(home: VoiceHome, rolePlayUuid: string, { pcm, ...place }: Sound): Promise<void> {
   const { db, files } = home;
   const row = await findTry(db, rolePlayUuid);
@@ -22,6 +22,6 @@ export async function keepSound(home: VoiceHome, rolePlayUuid: string, { pcm, ..
   const durationMs = Math.round((pcm.length / speechRate) * 1_000);
   const uuid = await upsertVoice(db, { uuid: randomUUID(), rolePlayUuid, ...place, durationMs });
   await files.write(fileOf(uuid), new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength));
-  // Deleted while it was written.
+  // The recording was deleted while it was being written.
   if (!(await markKept(db, uuid))) await deleteFiles(home, [uuid]);
 }

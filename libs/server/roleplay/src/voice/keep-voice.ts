@@ -5,8 +5,8 @@ import { deleteFiles, type VoiceHome } from './delete-files.ts';
 import { findAllVoices } from './voices.repository.ts';
 
 /**
- * Says whether the person's own voice may be kept from now on. Withdrawn, what was kept goes at once.
- * @throws ApiFailure `conflict` where it is asked for a scene that is over
+ * Sets whether the person's own voice may be stored from now on. Withdrawing deletes all stored recordings at once.
+ * @throws ApiFailure `conflict` where it is requested for a scene that is over
  */
 export async function keepVoice(
   home: VoiceHome & { db: Database; now(): Date },
@@ -21,7 +21,10 @@ export async function keepVoice(
   });
 }
 
-/** Deletes all that is kept of the person's voice in a scene, and keeps no more. @throws where a file could not be deleted */
+/**
+ * Deletes all recordings of the person's voice in a scene, and stores no more. @throws where a file could not be
+ * deleted
+ */
 export async function deleteVoices(home: VoiceHome, rolePlayUuid: string): Promise<void> {
   await changeTry(home.db, rolePlayUuid, { keepsVoiceSince: null });
   await deleteFiles(home, await findAllVoices(home.db, rolePlayUuid));

@@ -8,8 +8,8 @@ import { findVoices } from './voices.repository.ts';
 import { voicesOf } from './voices-of.ts';
 
 /**
- * The person's own voice in a line, its pieces one after the other.
- * @throws ApiFailure `not_found` where none is kept
+ * Returns the person's own voice in a line, its pieces one after the other.
+ * @throws ApiFailure `not_found` where none is stored
  */
 export async function readVoice({ db, files }: VoiceHome, rolePlayUuid: string, position: number): Promise<SoundReply> {
   const [lines, voices] = [await findLines(db, rolePlayUuid), await findVoices(db, rolePlayUuid)];

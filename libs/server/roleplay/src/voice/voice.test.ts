@@ -10,7 +10,7 @@ import { keepSound } from './keep-sound.ts';
 const scenes = useRoleplayApp();
 const pcm = (ms: number, value = 1_000) => new Int16Array(ms * 16).fill(value);
 
-/** A spoken scene with a voice for its first line, if it may be kept. */
+/** Plays a spoken scene and records its first line, if that is allowed. */
 async function spoken({ keep }: { keep: boolean }) {
   const rung = await ring(scenes, 'ask-for-the-raise');
   const { me, partner, session, account } = rung;
@@ -53,7 +53,7 @@ const age = (uuid: string, by: string) =>
     [uuid, by],
   );
 
-test('nothing of a voice is kept unless it is asked for', async () => {
+test('stores no voice unless the person asks for it', async () => {
   const before = scenes.world.files.size;
   const { hear, session, read, userRolePlayUuid } = await spoken({ keep: false });
   expect(session.keepsVoice).toBe(false);
@@ -62,7 +62,7 @@ test('nothing of a voice is kept unless it is asked for', async () => {
   expect([await rows(userRolePlayUuid), scenes.world.files.size]).toEqual([0, before]);
 });
 
-test('what is asked for is heard as it was said, whole or in parts, and by nobody else', async () => {
+test('a stored voice is played as it was said, whole or in ranges, to its owner only', async () => {
   const { hear, read } = await spoken({ keep: true });
   expect((await read()).keepsVoice).toBe(true);
   const whole = await hear(1);
@@ -83,7 +83,7 @@ test('what is asked for is heard as it was said, whole or in parts, and by nobod
     expect(answer.statusCode).toBe(404);
 });
 
-test('a line that goes on has its pieces one after the other; one said again has the newer sound', async () => {
+test('a line that continues has its pieces in order; a repeated one has the newer sound', async () => {
   const { say, hear } = await spoken({ keep: true });
   const messageUuid = await say('I would like', 5_000, pcm(500, 1));
   await say('I would like a raise.', 5_000, pcm(1_000, 2), messageUuid);
@@ -93,7 +93,7 @@ test('a line that goes on has its pieces one after the other; one said again has
   expect([rawPayload.readInt16LE(44), rawPayload.readInt16LE(44 + 1_000 * 32)]).toEqual([2, 3]);
 });
 
-test('a line that breaks a rule has no voice, also where it broke it only by its end', async () => {
+test('a line that breaks a rule has no voice, even if only its end breaks it', async () => {
   const { say, hear, userRolePlayUuid } = await spoken({ keep: true });
   const messageUuid = await say('I want to tell you something', 5_000, pcm(500));
   expect((await hear(2)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ test('a line that breaks a rule has no voice, also where it broke it only by its
   expect(await rows(userRolePlayUuid)).toBe(1);
 });
 
-test('the notes say which lines can be heard, where their marks are, and until when', async () => {
+test('the feedback says which lines have a voice, when their marks are heard, and until when it is stored', async () => {
   const { me, partner, say, session, account, userRolePlayUuid } = await spoken({ keep: true });
   for (const [at, text] of goodRaise.slice(1, 6).entries()) {
     const spokenAt = { fromMs: 10_000 * at + 5_000, toMs: 10_000 * at + 6_000 };
@@ -139,7 +139,7 @@ test('the notes say which lines can be heard, where their marks are, and until w
   expect(new Date(voiceUntil!).getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
 });
 
-test('deleted, it is gone at once, and no more of it is kept', async () => {
+test('deleting removes the voice at once, and no more is stored', async () => {
   const { del, hear, say, read, userRolePlayUuid } = await spoken({ keep: true });
   const before = scenes.world.files.size;
   expect((await del()).status).toBe(200);
@@ -150,7 +150,7 @@ test('deleted, it is gone at once, and no more of it is kept', async () => {
   expect((await read()).keepsVoice).toBe(false);
 });
 
-test('one can withdraw it in the middle of a scene, and not ask for it after', async () => {
+test('permission can be withdrawn during a scene, but not given after it', async () => {
   const { me, userRolePlayUuid } = await spoken({ keep: true });
   const withdrawn = await me.call('roleplayKeepVoice', { userRolePlayUuid }, { body: { keep: false } });
   expect((withdrawn.reply as RoleplaySession).keepsVoice).toBe(false);
@@ -159,7 +159,7 @@ test('one can withdraw it in the middle of a scene, and not ask for it after', a
   expect((await me.call('roleplayKeepVoice', { userRolePlayUuid }, { body: { keep: true } })).status).toBe(409);
 });
 
-test('a voice that is deleted while it is written does not stay', async () => {
+test('a voice that is deleted while it is being written does not stay', async () => {
   const { del, userRolePlayUuid } = await spoken({ keep: true });
   const files = memoryFiles();
   const slow = {
@@ -178,14 +178,14 @@ describe('by the clock', () => {
   test.each([
     ['29 days', 1],
     ['30 days 1 minute', 0],
-  ])('%s after it was said, %d is there', async (by, left) => {
+  ])('%s after it was said, recordings left: %d', async (by, left) => {
     const { userRolePlayUuid } = await spoken({ keep: true });
     await age(userRolePlayUuid, by);
     await ownedRolePlays(scenes.world.fileStore).forgetVisitors(scenes.database.db);
     expect(await rows(userRolePlayUuid)).toBe(left);
   });
 
-  test('a voice goes with its scene, and with its account', async () => {
+  test('a voice is deleted with its scene and with its account', async () => {
     const one = await spoken({ keep: true });
     await one.me.call('roleplayDelete', { userRolePlayUuid: one.userRolePlayUuid });
     expect(await rows(one.userRolePlayUuid)).toBe(0);
@@ -196,7 +196,7 @@ describe('by the clock', () => {
     expect([await rows(other.userRolePlayUuid), scenes.world.files.size]).toEqual([0, before - 1]);
   });
 
-  test('what a server left behind that died is found: a row without its file, a file without its line', async () => {
+  test('finds what a crashed server left behind: a row without its file, a file without its line', async () => {
     const { userRolePlayUuid } = await spoken({ keep: true });
     const home = { db: scenes.database.db, files: scenes.world.fileStore };
     await keepSound(home, userRolePlayUuid, { messageUuid: randomUUID(), atMs: 7_000, pcm: pcm(100) });
@@ -211,7 +211,7 @@ describe('by the clock', () => {
   });
 });
 
-test('an export says where each voice is to be had', async () => {
+test('an export says where each voice can be fetched', async () => {
   const { account, userRolePlayUuid } = await spoken({ keep: true });
   const [exported] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as {
     lines: { voice?: object[] }[];

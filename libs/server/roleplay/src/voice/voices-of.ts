@@ -1,7 +1,7 @@
 import type { LineRow } from '../roleplay.repository.ts';
 import { type VoiceRow, voiceDays } from './voices.repository.ts';
 
-/** The pieces of each line's voice. Of a line that was removed nothing is heard. */
+/** Returns the recordings of each line. A removed line has none. */
 export function voicesOf(
   lines: readonly Pick<LineRow, 'position' | 'messageUuid' | 'status'>[],
   voices: readonly VoiceRow[],
@@ -13,6 +13,6 @@ export function voicesOf(
   return new Map(found);
 }
 
-/** When a voice is deleted. */
+/** Returns when a recording is deleted. */
 export const keptUntil = ({ createdAt }: Pick<VoiceRow, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + voiceDays * 86_400_000);

@@ -4,10 +4,10 @@ import { rolePlays, rolePlayVoices } from '../roleplay.tables.ts';
 
 export type VoiceRow = typeof rolePlayVoices.$inferSelect;
 
-/** How long a voice is kept. docs/retention.md. */
+/** Days for which a recording is stored. docs/retention.md. */
 export const voiceDays = 30;
 
-/** @returns the uuid of the piece at this place, which may have been there before */
+/** @returns the uuid of the piece at this place, which may be an existing one */
 export async function upsertVoice(db: Queryable, voice: typeof rolePlayVoices.$inferInsert): Promise<string> {
   const [row] = await db
     .insert(rolePlayVoices)
@@ -20,7 +20,7 @@ export async function upsertVoice(db: Queryable, voice: typeof rolePlayVoices.$i
   return row!.uuid;
 }
 
-/** @returns whether it is still wanted */
+/** @returns whether the row still exists, that is, the recording is still wanted */
 export async function markKept(db: Queryable, uuid: string): Promise<boolean> {
   const kept = await db
     .update(rolePlayVoices)
@@ -30,7 +30,10 @@ export async function markKept(db: Queryable, uuid: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** What one can hear of a scene: from those who allow it, and whose file is there. In the order of the scene. */
+/**
+ * Returns the recordings of a scene that can be played, in the order of the scene: those that are still allowed and
+ * whose file is stored.
+ */
 export async function findVoices(db: Queryable, rolePlayUuid: string): Promise<VoiceRow[]> {
   const rows = await db
     .select({ voice: rolePlayVoices })
@@ -59,10 +62,12 @@ export async function deleteVoiceRow(db: Queryable, uuid: string): Promise<void>
   await db.delete(rolePlayVoices).where(eq(rolePlayVoices.uuid, uuid));
 }
 
-/** So long after it was said a line stands in its scene, and its voice in its file. */
+/** After an hour, the line of a recording and its file must have been stored. */
 const settled = sql`${rolePlayVoices.createdAt} < now() - interval '1 hour'`;
 
-/** Pieces that served their time, that nobody allows any more, or whose scene or line is gone or was never kept. */
+/**
+ * Finds recordings past their retention, no longer allowed, or whose scene, line or file is gone or was never stored.
+ */
 export async function findVoicesToForget(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .select({ uuid: rolePlayVoices.uuid })

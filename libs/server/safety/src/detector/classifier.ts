@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { buckets, extractFeatures, type Features } from './extract-features.ts';
 
-/** What is decided about a text. Each head is a linear classifier over the same features. */
+/** The decisions about a text. Each head is a linear classifier over the same features. */
 export const heads = {
   tier: ['none', 'worried', 'emergency', 'threat'],
   kind: ['self_harm', 'other_person', 'violence', 'child', 'medical'],
@@ -18,7 +18,7 @@ export type Scores = Record<keyof Heads, number[]>;
 const headNames = Object.keys(heads) as (keyof Heads)[];
 export const outputs = headNames.reduce((sum, name) => sum + heads[name].length, 0);
 
-/** What training makes and use reads. */
+/** The model that training writes and the detector reads. */
 export interface Weights {
   /** How rare a feature is: ln(1 + texts ÷ texts with it), by bucket. */
   rarity: Float32Array;
@@ -28,14 +28,14 @@ export interface Weights {
 }
 
 /**
- * How much a feature counts less the longer its text is: 1 would give each group of features length 1, which drowns a
- * few words of danger in a long message; 0 would let length alone decide.
+ * How strongly features count less in a longer text: 1 would give each group of features length 1, which drowns a few
+ * words of danger in a long message; 0 would let length alone decide.
  */
 const damping = 0.7;
-/** The length of a group in a text of middle length, which comes out with length 1. */
+/** The length of a group in a text of medium length, which is scaled to 1. */
 const middleLength = 60;
 
-/** How much each feature of a text counts: by rarity, each group damped by its length. */
+/** Returns the value of each feature of a text: its rarity, each group damped by its length. */
 export function weigh(features: Features, rarity: Float32Array): Float32Array[] {
   return features.map((group) => {
     const values = Float32Array.from(group, (bucket) => rarity[bucket]!);
@@ -45,7 +45,10 @@ export function weigh(features: Features, rarity: Float32Array): Float32Array[] 
   });
 }
 
-/** Raw scores of all heads, one after the other. `values` are those of `weigh`, for a caller that keeps them. */
+/**
+ * Returns the raw scores of all heads, one after the other. `values` are those of `weigh`, for a caller that keeps
+ * them.
+ */
 export function rawScores(
   { rarity, weights, bias }: Weights,
   features: Features,
@@ -62,7 +65,7 @@ export function rawScores(
   return scores;
 }
 
-/** Probabilities of each head. */
+/** Returns the probabilities of each head. */
 export function probabilities(raw: Float32Array): Scores {
   let from = 0;
   const entries = headNames.map((name) => {
@@ -75,14 +78,17 @@ export function probabilities(raw: Float32Array): Scores {
   return Object.fromEntries(entries) as Scores;
 }
 
-/** A classifier by the weights of a file, which is read at the first question. */
+/** Returns a classifier with the weights of a file, which is read on first use. */
 export function openClassifier(file: URL): (text: string) => Scores {
   let weights: Weights | undefined;
   return (text) =>
     probabilities(rawScores((weights ??= unpack(gunzipSync(readFileSync(file)))), extractFeatures(text)));
 }
 
-/** Weights as bytes, packed: the bias as 32-bit floats, then rarity and weights as 8-bit steps, with the size of a step before each. */
+/**
+ * Packs weights as bytes: the bias as 32-bit floats, then rarity and weights as 8-bit steps, with the size of a step
+ * before each.
+ */
 export function pack({ rarity, weights, bias }: Weights): Buffer {
   return gzipSync(Buffer.concat([Buffer.from(bias.slice().buffer), quantized(rarity), quantized(weights)]), {
     level: 9,
@@ -110,7 +116,7 @@ function quantized(values: Float32Array): Buffer {
 function restored(bytes: Buffer): Float32Array {
   const step = bytes.readFloatLE();
   const steps = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
-  // There are millions: a callback for each would take most of a second.
+  // There are millions of values: a callback for each would take most of a second.
   const values = new Float32Array(steps.length);
   for (let at = 0; at < steps.length; at += 1) values[at] = steps[at]! * step;
   return values;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '@greenroom/understanding/text';
 
-/** Concepts by how they are written: whole words and phrases, and beginnings of words. */
+/** Concepts by spelling: whole words and phrases, and beginnings of words. */
 interface Lexicon {
   phrases: ReadonlyMap<string, readonly string[]>;
   beginnings: ReadonlyMap<string, readonly string[]>;
@@ -10,12 +10,12 @@ interface Lexicon {
 const longestPhrase = 4;
 const shortestBeginning = 3;
 
-/** Names for what words mean, place by place, in English and German alike. */
+/** Names for what words mean, position by position, shared by English and German. */
 export type ConceptsAt = readonly (readonly string[])[];
 
 /**
- * Looks words up in a lexicon: lines of concept, language, entry, with tabs between; an entry has one to four words, and
- * `*` at its end stands for any ending of the last.
+ * Opens a lexicon: tab-separated lines of concept, language and entry; an entry has one to four words, and a final `*`
+ * matches any ending of the last.
  */
 export function openLexicon(file: URL): (words: readonly string[]) => ConceptsAt {
   let lexicon: Lexicon | undefined;

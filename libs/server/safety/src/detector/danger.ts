@@ -1,17 +1,20 @@
 import type { DangerKind } from './classifier.ts';
 
-/** Danger that a text speaks of: the writer's own, another person's, or one they threaten. */
+/** Danger that a text signals: to the writer, to another person, or from the writer. */
 export interface Danger {
-  /** Life or limb now or soon; signs that should be asked about; harm that is threatened, or asked how to do. */
+  /**
+   * Life or limb now or soon; signs that should be asked about; harm that is threatened, or instructions for it that
+   * are requested.
+   */
   tier: 'emergency' | 'worried' | 'threat';
   kind: DangerKind;
-  /** In which it is written. */
+  /** The language of the text. */
   language: 'en' | 'de';
 }
 
 /**
- * How sure it is that a text speaks of danger. `high` is answered in place of everything else. `middle` is, wherever
- * nothing can be asked beside an answer. `low` is a hint, and is at most asked after beside an answer.
+ * How certain it is that a text signals danger. `high` replaces the usual answer. `middle` does so where no question
+ * can go beside an answer. `low` is a hint, and is at most asked about beside an answer.
  */
 export type Certainty = 'high' | 'middle' | 'low';
 

@@ -2,7 +2,7 @@ import { readPhrasings } from '../evaluation/training/phrasings.ts';
 import type { Certainty } from './danger.ts';
 import { detectCrisis, detectDanger } from './detect-crisis.ts';
 
-/** Phrasings that earlier versions did not hear, or heard where nothing was. */
+/** Phrasings that earlier versions missed or wrongly detected. */
 it.each([
   ['ive got the tablets counted', 'emergency', 'self_harm'],
   ['I want to disappear and never come back, i wrote the letters already', 'emergency', 'self_harm'],
@@ -74,13 +74,13 @@ describe('on 240 phrasings in the style of a tester', () => {
       .map(({ text }) => detectDanger(text)?.certainty)
       .filter((certainty) => certainty && certainties.includes(certainty)).length;
 
-  it.each(['en', 'de'] as const)('hears at least 58 of 60 dangerous ones, and most of them surely (%s)', (language) => {
+  it.each(['en', 'de'] as const)('detects at least 58 of 60 dangerous ones, most of them surely (%s)', (language) => {
     expect(count(true, language, ['high', 'middle', 'low'])).toBeGreaterThanOrEqual(58);
     expect(count(true, language, ['high', 'middle'])).toBeGreaterThanOrEqual(55);
     expect(count(true, language, ['high'])).toBeGreaterThanOrEqual(45);
   });
 
-  it.each(['en', 'de'] as const)('takes at most 1 of 60 harmless ones surely for danger (%s)', (language) => {
+  it.each(['en', 'de'] as const)('is certain of danger in at most 1 of 60 harmless ones (%s)', (language) => {
     expect(count(false, language, ['high'])).toBeLessThanOrEqual(1);
     expect(count(false, language, ['high', 'middle'])).toBeLessThanOrEqual(3);
     expect(count(false, language, ['high', 'middle', 'low'])).toBeLessThanOrEqual(9);
@@ -92,6 +92,6 @@ test.each([
   ['I just took 30 paracetamol', 'emergency'],
   ['I took two ibuprofen for my head', undefined],
   ['Ich habe zwei Ibuprofen genommen', undefined],
-])('a number of pills that is no dose is an emergency: %s', (text, tier) =>
+])('taking more pills than a normal dose is an emergency: %s', (text, tier) =>
   expect(detectCrisis(text)?.tier).toBe(tier),
 );

@@ -8,36 +8,41 @@ export type { DangerKind } from './classifier.ts';
 
 export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 
-/** A part of a long text is taken out of what explains it, and has to be clearer; so has a text of a word or three. */
+/**
+ * Bounds for a part of a long text: it lacks its context, so it must be clearer; the same holds for a text of one to
+ * three words.
+ */
 const part: Bounds = { low: 0.88, middle: 0.88, high: 0.66 };
-/** “I’ll do it tonight”: what so short a text means depends on what was said before it. */
+/** “I’ll do it tonight”: the meaning of so short a text depends on what was said before it. */
 const shortWords = 5;
 const shortText: Bounds = { ...wholeText, low: 0.28 };
 const longText: Bounds = { ...wholeText, low: 0.25 };
 const fewWordsText: Bounds = { low: 0.34, middle: 0.6, high: 0.64 };
 const fewWords = 3;
-/** Whoever tells a story names much that only sounds like a hint. */
+/** Longer stories mention much that only sounds like a hint. */
 const manyWords = 18;
-/** Conversations are read again and again; so many texts of this process are not judged twice. */
+/** Number of cached results: conversations are read again and again. */
 const remembered = 5_000;
 
 const classify = openClassifier(weightsFile);
 const known = new Map<string, DetectedDanger | undefined>();
 
 /**
- * Tells whether a text speaks of danger: by patterns for what is said in so many words, else by a classifier trained on
- * labelled phrasings in English and German (`../evaluation/training`). How well it does so: docs/safety.md.
- * @returns nothing where it does not, or only hints at it
+ * Detects whether a text signals danger: by patterns for explicit statements, else by a classifier trained on labelled
+ * phrasings in English and German (`../evaluation/training`). Its accuracy: docs/safety.md.
+ * @returns undefined where it does not, or only hints at it
  */
 export function detectCrisis(text: string): Danger | undefined {
   const found = detectDanger(text);
   return found?.certainty === 'low' ? undefined : found;
 }
 
-/** Whether a text speaks of danger or may hint at it: neither goal, memory, title, mail nor quotation is made of it. */
+/**
+ * Reports whether a text signals danger or may hint at it: no goal, memory, title, mail or quotation is made from it.
+ */
 export const mayHintAtDanger = (text: string): boolean => detectDanger(text) !== undefined;
 
-/** Danger that a text speaks of or may hint at, and how sure that is. */
+/** Returns the danger that a text signals or may hint at, and its certainty. */
 export function detectDanger(text: string): DetectedDanger | undefined {
   if (known.has(text)) return known.get(text);
   const found = dangerIn(text);

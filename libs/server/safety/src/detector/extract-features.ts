@@ -5,12 +5,14 @@ import { type ConceptsAt, openLexicon } from './concepts.ts';
 export const bucketBits = 19;
 export const buckets = 1 << bucketBits;
 
-/** Of a text, how many words are looked at; longer ones are cut into windows before. */
+/** Number of words used of a text; longer texts are cut into windows first. */
 const mostWords = 120;
 
 const conceptsOf = openLexicon(new URL('./lexicon.tsv', import.meta.url));
 
-/** Bucket numbers, each once: by words, by characters, by what words mean, by their classes. Each group is weighed by itself. */
+/**
+ * Distinct bucket numbers: by words, by characters, by concepts, by word classes. Each group is weighted separately.
+ */
 export type Features = readonly [
   words: Uint32Array,
   characters: Uint32Array,
@@ -19,9 +21,9 @@ export type Features = readonly [
 ];
 
 /**
- * Turns a text into hashed features: words, pairs, triples and pairs with a gap; runs of 3 to 6 characters that may cross
- * a space; concepts of a lexicon, with those that follow within a few words; and classes of like words, with those that
- * follow. Hashing keeps the weights in one array, whatever words turn up.
+ * Turns a text into hashed features: words, pairs, triples and pairs with a gap; runs of 3 to 6 characters that may
+ * cross a space; concepts of a lexicon, with those that follow within a few words; and classes of similar words, with
+ * those that follow. Hashing keeps the weights in one array, whatever words turn up.
  */
 export function extractFeatures(text: string): Features {
   const words = wordsOf(text).slice(0, mostWords);
@@ -33,7 +35,7 @@ export function extractFeatures(text: string): Features {
   ];
 }
 
-/** So many words apart, two concepts are still seen together. */
+/** Greatest distance in words at which two concepts form a pair. */
 const reach = 7;
 
 function conceptFeatures(words: readonly string[], concepts: ConceptsAt): Uint32Array {
@@ -50,7 +52,7 @@ function conceptFeatures(words: readonly string[], concepts: ConceptsAt): Uint32
   return Uint32Array.from(found);
 }
 
-/** So many words apart, two classes are still seen together. */
+/** Greatest distance in words at which two classes form a pair. */
 const classReach = 4;
 
 function classFeatures(words: readonly string[], classes: readonly (WordClass | undefined)[]): Uint32Array {

@@ -3,7 +3,7 @@ import type { Danger } from './danger.ts';
 
 type Pattern = readonly [tier: Danger['tier'], kind: DangerKind, pattern: RegExp];
 
-/** Said so plainly that no training is needed: each was held against all harmless phrasings before it was kept. */
+/** Statements so explicit that no training is needed: each pattern was checked against all harmless phrasings. */
 const english: readonly Pattern[] = [
   [
     'threat',
@@ -142,7 +142,7 @@ const german: readonly Pattern[] = [
   ],
 ];
 
-/** Danger that is said in so many words. */
+/** Returns the danger that a text states explicitly. */
 export function plainlySaid(text: string): Danger | undefined {
   const plain = ` ${plainOf(text)} `;
   for (const [patterns, language] of [
@@ -156,7 +156,7 @@ export function plainlySaid(text: string): Danger | undefined {
   return undefined;
 }
 
-/** Lower case without accents and punctuation: `Can’t` becomes `cant`, `töten` and `toeten` become `toten`. */
+/** Returns lower case without accents and punctuation: `Can’t` becomes `cant`, `töten` and `toeten` become `toten`. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
-/** A text of so many words is judged as a whole; training has seen hardly any longer. */
+/** Texts of up to this many words are judged as a whole; training has hardly any longer ones. */
 const wholeWords = 60;
-/** Of a long text, so many windows at most: the newest, since people say last what weighs most. */
+/** Most windows of a long text: the newest, since people say the gravest things last. */
 const mostWindows = 200;
 
 export interface Windows {
@@ -10,7 +10,9 @@ export interface Windows {
   parts: string[];
 }
 
-/** Cuts a text into what is judged: itself where it is short, else its sentences, each with the one before. */
+/**
+ * Cuts a text into the parts to judge: the text itself where it is short, else its sentences, each with the one before.
+ */
 export function windowsOf(text: string): Windows {
   const words = text.match(/\S+/g) ?? [];
   if (words.length === 0) return { whole: [], parts: [] };
@@ -21,9 +23,9 @@ export function windowsOf(text: string): Windows {
   return { whole: [], parts: [...pairs, ...sentences].slice(-mostWindows) };
 }
 
-/** Shorter texts have nothing that a sentence alone would show better. */
+/** In a shorter text, single sentences would show nothing more. */
 const shortWords = 18;
-/** A sentence without a full stop is cut here. */
+/** A longer sentence without a full stop is cut. */
 const longestSentence = 40;
 
 function sentencesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:crisis [-- <folder>]`: how well danger is detected in phrasings that nobody tuned on, or in those of
- * another folder, and how long that takes.
+ * `npm run bench:crisis [-- <folder>]`: measures how well danger is detected in phrasings not used for tuning, or in
+ * those of another folder, and how long that takes.
  */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,17 +1,18 @@
 import type { DetectedDanger } from '../detector/danger.ts';
 import type { Phrasing } from './training/phrasings.ts';
 
-/** A labelled phrasing with what was detected in it. */
+/** A labelled phrasing with the detector's result. */
 export interface Judged extends Phrasing {
   found: DetectedDanger | undefined;
 }
 
-/** Shares from 0 to 1, each with the number of texts it is of. */
+/** Shares from 0 to 1, each with the number of texts it is based on. */
 export type Figures = Record<string, { share: number; of: number }>;
 
 /**
- * How much is heard of what should be, and of what should not: what is answered as danger, and what a conversation asks
- * after beside its usual answer. Where nothing can be asked beside (`elsewhere`), the middling ones are answered as well.
+ * Returns how much is detected of what should be, and of what should not: what is answered as danger, and what a
+ * conversation asks about beside its usual answer. Where no question can go beside an answer (`elsewhere`), `middle`
+ * ones are answered too.
  */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const share = (of: readonly Judged[], holds: (one: Judged) => boolean) => ({

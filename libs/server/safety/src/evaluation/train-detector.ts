@@ -1,8 +1,8 @@
 /**
  * `npm run train:crisis`: fits the classifier to all phrasings and writes its weights.
  * `npm run train:crisis -- --leave-out <pattern>`: fits it without the files whose names match the pattern, prints how
- * well it detects danger in these, and writes nothing. Each file is one author's, so that this estimates how well the
- * classifier does on an author whom it has not met; leaving out random lines overestimates that.
+ * well it detects danger in these, and writes nothing. Each file has one author, so this estimates how well the
+ * classifier does on an unknown author; leaving out random lines overestimates that.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,10 @@ function evaluate(weights: Weights, phrasings: readonly Phrasing[]): void {
   for (const share of [0.01, 0.02, 0.05]) console.log(recallAt(share, judged));
 }
 
-/** How much would be detected if the bound were set so that this share of the harmless phrasings are alarms. */
+/**
+ * Returns the share of danger detected if the bound were set so that this share of the harmless phrasings are false
+ * alarms.
+ */
 function recallAt(alarms: number, judged: readonly (Judged & { risk: number })[]): string {
   const harmless = judged.filter(({ tier }) => tier === 'none').map(({ risk }) => risk);
   const bound = harmless.toSorted((one, other) => other - one)[Math.floor(alarms * harmless.length)] ?? 1;

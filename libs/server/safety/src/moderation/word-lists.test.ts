@@ -3,7 +3,7 @@ import { wordLists } from './word-lists.ts';
 
 describeModerator('The word lists', async () => ({ moderator: wordLists, close: async () => {} }), { remote: false });
 
-describe('what breaks a rule, however it is typed', () => {
+describe('finds rule breaks, however they are typed', () => {
   it.each([
     ['I WILL KILL MY WIFE', 'violence'],
     ['I’m going to shoot up the school', 'violence'],
@@ -20,7 +20,7 @@ describe('what breaks a rule, however it is typed', () => {
   });
 });
 
-describe('what people say in a coaching conversation breaks none', () => {
+describe('finds no rule break in what people say in a coaching conversation', () => {
   it.each([
     'I could kill for a coffee',
     'This deadline is killing me',

@@ -1,8 +1,8 @@
 import type { Moderator, SafetyRule } from '@greenroom/ports/moderator';
 
 /**
- * Our own lists, in English and German, by whole phrases: what people say in anger or as a figure of speech is no threat,
- * and a parent's question is no abuse. What they miss, a configured moderator finds.
+ * Our own lists, in English and German, of whole phrases: what people say in anger or as a figure of speech is not a
+ * threat, and a parent's question is not abuse. A configured moderator finds what they miss.
  */
 export const wordLists: Moderator = {
   name: 'word lists of ours',
@@ -16,7 +16,7 @@ const someone =
   '(him|her|them all|you|everyone|everybody|people|my (boss|wife|husband|ex|neighbou?r|colleague|teacher|mother|father|brother|sister|girlfriend|boyfriend|co-?workers?)|that (bitch|bastard|man|woman))';
 const jemanden =
   '(ihn|sie alle|dich|euch|alle|jemanden|mein(en|e) (chef|chefin|frau|mann|ex|nachbarn?|kollegen?|kollegin|lehrer|lehrerin|mutter|vater|bruder|schwester|freundin|freund))';
-/** What turns a threat into a way of speaking. */
+/** Phrases after a threat that show it is not meant literally. */
 const inJest =
   '(?! (if|unless|when|for|with (kindness|laughter|love|boredom)|softly|at (chess|tennis|cards|poker|ping|the quiz|this game|it)|in (the|this|our) (game|play|scene|pitch|debate|match|quiz|negotiation|story|novel)|on stage|down the pitch|(over|off) (the|a|with)|an? (email|text|message|look|question|reminder)))';
 const weapon = '(knife|gun|rifle|pistol|machete|axe|hammer|bomb|acid)';
@@ -89,7 +89,10 @@ const rules: readonly (readonly [SafetyRule, readonly RegExp[]])[] = [
   ],
 ];
 
-/** Lower case, no accents, no apostrophes, single spaces, so that a pattern meets a phrase however it is typed. */
+/**
+ * Returns lower case without accents and apostrophes, with single spaces, so that patterns match however a phrase is
+ * typed.
+ */
 function plainWords(text: string): string {
   return text
     .normalize('NFKD')

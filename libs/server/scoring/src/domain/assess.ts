@@ -3,7 +3,7 @@ import type { Criterion, Subjects } from './rubric/find-evidence.ts';
 import type { RubricScore } from './rubric/rubric-score.ts';
 import { scoreRead } from './rubric/score-by-rules.ts';
 
-/** Measures a transcript and scores it by rules, and takes it apart only once for both. */
+/** Measures a transcript and scores it by rules, parsing it only once. */
 export function assess(
   transcript: Transcript,
   rubric: readonly Criterion[],

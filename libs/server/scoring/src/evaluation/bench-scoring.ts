@@ -8,11 +8,14 @@ import { loadTranscripts, type Rehearsals } from './load-transcripts.ts';
 import { rankVersions } from './rank-versions.ts';
 
 /**
- * How long half an hour of talk takes to measure and to score by rules, and how rightly the versions of each scene are
- * ranked: `npm run bench:scoring [-- --json]`. Exits with 1 above the time or below a share.
+ * Measures how long half an hour of speech takes to measure and score by rules, and how well the versions of each scene
+ * are ranked: `npm run bench:scoring [-- --json]`. Exits with 1 above the time or below a share.
  */
 const budgets = { processor_milliseconds: 150, right_pairs_share: 0.9, better_lines_seen_share: 0.8 };
-/** Of plays in each set: pairs in the right order, and plays without talk (stuffed, off-topic) that score at most 4.0. */
+/**
+ * Per set of plays: share of pairs in the right order, and of plays without a conversation (stuffed, off-topic) that
+ * score at most 4.0.
+ */
 const playBudgets = { right_pairs_share: 0.95, low_enough_share: 1 };
 const minutes = 30;
 const wordsAMinute = 140;
@@ -86,7 +89,7 @@ if (process.argv.includes('--json')) {
       `slowest ${result.slowest_ms} ms, of the processor ${result.median_processor_ms} ms (budget ${budgets.processor_milliseconds} ms).`,
   );
 }
-// What others do on the machine is not the scorer's time.
+// Processor time, since other processes of the machine do not count for it.
 const { processor_milliseconds: milliseconds, ...shares } = budgets;
 const isBelow = Object.entries(shares).some(([name, least]) => result[name as keyof typeof shares] < least);
 const isMissed = plays.some(
@@ -95,7 +98,7 @@ const isMissed = plays.some(
 );
 if (result.median_processor_ms > milliseconds || isBelow || isMissed) process.exitCode = 1;
 
-/** Everything that was written, again and again, as if it were spoken, with times and pitch. */
+/** Repeats all transcripts as if they were spoken, with times and pitch. */
 function halfAnHour(all: readonly Rehearsals[]): Transcript {
   const written = all.flatMap(({ versions }) => versions.flatMap(({ transcript: one }) => one.turns));
   const turns: Turn[] = [];

@@ -9,13 +9,13 @@ export interface BetterLine {
   scene: string;
   check: string;
   line: string;
-  /** The check's rules see it in the line. */
+  /** Whether the check's rules recognise it in the line. */
   seen: boolean;
 }
 
 /**
- * Each better line of the scenes, and whether the rules see its check in it. The writers of scenes know the checks and
- * not the word lists, so this tells how much of what is well said is missed.
+ * Reads each better line of the scenes and whether the rules recognise its check. The writers of scenes know the checks
+ * but not the word lists, so this shows how much good wording is missed.
  */
 export function readBetterLines(): BetterLine[] {
   const folder = join(contentDir, 'scenes');

@@ -6,12 +6,12 @@ export interface JudgedPlays {
   scenes: { name: string; scores: Record<PlayWay, number> }[];
   pairs: number;
   rightPairs: number;
-  /** Plays that are stuffed or off-topic, and how many of them score at most as much as these may. */
+  /** Plays that are stuffed or off-topic, and how many of them stay within their limit. */
   withoutTalk: number;
   lowEnough: number;
 }
 
-/** Scores the plays of a set, each pair of different rank and each play that is no talk. */
+/** Scores the plays of a set, comparing each pair of different rank and checking each play without a conversation. */
 export function judgePlays(set: PlaySet): JudgedPlays {
   const scenes = loadPlays(set).map(({ name, rubric, subjects, versions }) => ({
     name,

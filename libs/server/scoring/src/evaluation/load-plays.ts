@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { judgedBy, readYaml, type Rehearsals, type Version } from './load-transcripts.ts';
 
-/** How a scene is played. Lists of the rubric's words, repetition and talk of other things are as good as a poor one. */
+/** Ways of playing a scene. Lists of the rubric's words, repetition and off-topic speech rank with a poor play. */
 export const playRanks = { excellent: 3, decent: 2, poor: 1, stuffed: 1, 'off-topic': 1 } as const;
 export type PlayWay = keyof typeof playRanks;
 
-/** What no stuffed or off-topic play may score more than. */
+/** The highest score that a stuffed or off-topic play may have. */
 export const mostWithoutTalk = 4;
 
 const PlaysFile = z.array(
@@ -18,7 +18,7 @@ const PlaysFile = z.array(
   }),
 );
 
-/** Only the plays of development may be looked at while rules are written. */
+/** Only the development plays may be looked at while rules are written. */
 export const playSets = ['development', 'held-out'] as const;
 export type PlaySet = (typeof playSets)[number];
 
@@ -26,7 +26,7 @@ export interface Play extends Version {
   way: PlayWay;
 }
 
-/** Plays by somebody who has not seen the rules. Twelve scenes of each set, the German ones among them. */
+/** Loads plays by an author who has not seen the rules: twelve scenes of each set, including the German ones. */
 export function loadPlays(set: PlaySet): Rehearsals<Play>[] {
   const plays = PlaysFile.parse(readYaml(join(import.meta.dirname, 'plays', `${set}.yaml`)));
   return [...Map.groupBy(plays, ({ scene }) => scene)].map(([name, versions]) => ({

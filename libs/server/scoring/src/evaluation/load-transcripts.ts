@@ -16,11 +16,11 @@ import {
 import type { Transcript } from '@greenroom/speech-analysis';
 import type { Criterion, Subjects } from '../index.ts';
 
-/** How a scene was gone through, best first; ways of the same number are equally good. */
+/** Ways of playing a scene, best first; ways with the same number are equally good. */
 export const ranks = { well: 4, middling: 3, rambling: 2, badly: 2, aggressive: 1, silent: 1 } as const;
 export type Way = keyof typeof ranks;
 
-/** Counted by hand, of the person's own lines. */
+/** Counted by hand, in the person's own lines. */
 const Counts = z.strictObject({
   /** As a word processor counts. */
   words: z.number(),
@@ -53,7 +53,7 @@ export interface Version {
   transcript: Transcript;
 }
 
-/** A scene as it was gone through several times, with what it is judged by. */
+/** A scene played several times, with its rubric. */
 export interface Rehearsals<V extends Version = Version> {
   /** The scene, or the file of its transcripts. */
   name: string;
@@ -71,14 +71,14 @@ export interface CountedVersion extends Version {
 const here = resolve(import.meta.dirname, 'transcripts');
 export const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 
-/** Reads the transcripts that were written for the purpose, each scene with the rubric of its category. */
+/** Loads transcripts written for this purpose, each scene with the rubric of its category. */
 export function loadTranscripts(): Rehearsals<CountedVersion>[] {
   return readdirSync(here)
     .toSorted()
     .map((file) => readRehearsals(join(here, file)));
 }
 
-/** What a scene is judged by in a language, as the product has it: where it is written in it, by the words of that. */
+/** Returns what a scene is judged by in a language, as the product does: by its translation where there is one. */
 export function judgedBy(name: string, language: 'en' | 'de'): { rubric: readonly Criterion[]; subjects: Subjects } {
   const folder = join(contentDir, 'scenes');
   const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
@@ -118,7 +118,7 @@ export const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf
 const asTurn = (turn: { you: string } | { partner: string }) =>
   'you' in turn ? { speaker: 'you', text: turn.you } : { speaker: 'partner', text: turn.partner };
 
-/** The files leave out what is usual. */
+/** Adds the defaults that the files leave out. */
 function withDefaults(criterion: Criterion): Criterion {
   const checks = criterion.checks.map((check) => ({ ...check, count: check.count ?? 1, never: check.never ?? false }));
   return { ...criterion, checks };

@@ -1,7 +1,4 @@
-/**
- * Spearman's rank correlation with ties at their mean rank: 1 where both order alike, −1 where they order the other way
- * round.
- */
+/** Returns Spearman's rank correlation with ties at their mean rank: 1 for the same order, −1 for the reverse order. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranksOf(a), ranksOf(b)];
   const middle = (a.length + 1) / 2;

@@ -5,15 +5,15 @@ import { rankCorrelation } from './rank-correlation.ts';
 
 export interface Ranked {
   name: string;
-  /** `null` where the version is refused as too short to judge; that ranks lowest. */
+  /** `null` where the version is too short to judge; that ranks lowest. */
   scores: { way: string; rank: number; score: number | null }[];
   correlation: number;
-  /** Pairs of versions of different rank, and how many of them the scorer puts in the right order. */
+  /** Pairs of versions of different rank, and how many of them the scorer ranks correctly. */
   pairs: number;
   rightPairs: number;
 }
 
-/** Scores each version of a scene, and holds the order of the scores against the order in which they were written. */
+/** Scores each version of a scene, and compares the order of the scores with the intended one. */
 export function rankVersions({ name, rubric, subjects, versions }: Rehearsals): Ranked {
   const scores = versions.map(({ way, rank, transcript }) => {
     const isJudged = enoughToJudge(transcript, neededToJudge).enough;

@@ -16,12 +16,12 @@ const changeText = ({ turns, ...rest }: Transcript, change: (text: string) => st
   turns: turns.map((turn) => ({ ...turn, text: change(turn.text) })),
 });
 
-test('there are at least 24 transcripts, six ways through each scene, in both languages', () => {
+test('there are at least 24 transcripts, six versions of each scene, in both languages', () => {
   expect(versions.length).toBeGreaterThanOrEqual(24);
   expect(new Set(versions.map(({ transcript }) => transcript.language))).toEqual(new Set(['en', 'de']));
 });
 
-test.each(rehearsals)('$name: the versions are ranked as they were written', (rehearsal) => {
+test.each(rehearsals)('$name: the versions are ranked as intended', (rehearsal) => {
   const { correlation, pairs, rightPairs, scores } = rankVersions(rehearsal);
   expect(correlation).toBeGreaterThanOrEqual(0.8);
   expect(rightPairs / pairs).toBeGreaterThanOrEqual(0.84);
@@ -30,12 +30,15 @@ test.each(rehearsals)('$name: the versions are ranked as they were written', (re
   expect(middling).toBeGreaterThan(Math.max(...others));
 });
 
-test('most better lines of the scenes show the check they stand for', () => {
+test('the rules recognise most better lines of the scenes', () => {
   const lines = readBetterLines();
   expect(lines.filter(({ seen }) => seen).length / lines.length).toBeGreaterThanOrEqual(0.8);
 });
 
-/** What the machine counts otherwise than the hand, of one transcript: "someone-else, middling" has "a bit more than that". */
+/**
+ * Allowed difference between machine and hand count of one transcript: "someone-else, middling" has "a bit more than
+ * that".
+ */
 const mostOff = 1;
 
 test.each(versions)('$title: measures agree with the counts by hand', ({ transcript, counts }) => {
@@ -61,7 +64,7 @@ test.each(versions)('$title: talk share agrees with the words counted by hand', 
   );
 });
 
-/** People of the scenes, and others. */
+/** People of the scenes, with replacements. */
 const names = {
   Wen: 'Oluwaseun',
   Femi: 'Bo',
@@ -113,7 +116,7 @@ const changes: [string, (text: string) => string][] = [
   ],
 ];
 
-test.each(changes)('%s: other ones move no score', (_, change) => {
+test.each(changes)('%s: the change does not affect any score', (_, change) => {
   const changed = versions.flatMap(({ transcript }) =>
     transcript.turns.filter(({ speaker, text }) => speaker === 'you' && change(text) !== text),
   );
@@ -126,13 +129,13 @@ test.each(changes)('%s: other ones move no score', (_, change) => {
 });
 
 test.each(['in the first line', 'in the last line', 'as a line of its own'])(
-  'orders to whoever marks move no score, %s',
+  'orders to the scorer change no score, %s',
   (where) => {
     for (const { way, transcript, rubric, subjects } of versions) {
       const own = transcript.turns.flatMap(({ speaker }, index) => (speaker === 'you' ? index : []));
       const at = where === 'in the first line' ? own[0] : own.at(-1);
       const before = scoreByRules(transcript, rubric, subjects);
-      // Each alone where there is most to lose, all at once elsewhere.
+      // One by one where there is most to lose, all at once elsewhere.
       for (const order of way === 'well' ? ordersToMarkers : [ordersToMarkers.join('\n')]) {
         const turns =
           where === 'as a line of its own'

@@ -37,7 +37,7 @@ test.each([
   ['I can see why you lie awake.', 'acknowledges'],
   ['You lied to me.', 'blames'],
   ['Do it.', ''],
-])('English: "%s" does: %s', (text, acts) => {
+])('English: "%s" has the acts: %s', (text, acts) => {
   expect(speechActsIn(text, 'en').toSorted()).toEqual(acts.split(' ').filter(Boolean).toSorted());
 });
 
@@ -52,20 +52,20 @@ test.each([
   ['Sie sind schuld daran!', 'blames'],
   ['Vielleicht, ich weiß nicht.', 'hedges'],
   ['Sie sind ein Lügner.', 'insults'],
-])('German: "%s" does: %s', (text, acts) => {
+])('German: "%s" has the acts: %s', (text, acts) => {
   expect(speechActsIn(text, 'de').toSorted()).toEqual(acts.split(' ').filter(Boolean).toSorted());
 });
 
-test('the weightiest act comes first', () => {
+test('the most important act comes first', () => {
   expect(speechActsIn('Thanks. I’d like Friday off, you liar.', 'en')[0]).toBe('insults');
 });
 
-test('the same demand again pushes, another demand does not', () => {
+test('repeating a demand pushes, a different demand does not', () => {
   const before = ['I want the money back for the broken heater.'];
   expect(speechActsIn('I want my money back for that broken heater.', 'en', before)).toContain('pushes');
   expect(speechActsIn('I want a new key for the cellar.', 'en', before)).not.toContain('pushes');
 });
 
-test('friendly words in the same sentence do not cover an insult', () => {
+test('friendly words in the same sentence do not hide an insult', () => {
   expect(speechActsIn('I can see that you’re a liar, thank you.', 'en')).toEqual(['insults']);
 });

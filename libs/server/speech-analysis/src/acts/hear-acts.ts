@@ -9,7 +9,7 @@ import { actsByStructure } from './hear-structure.ts';
 import { isRepeated } from './hear-repeat.ts';
 import type { ActWords, PhrasedAct } from './signs.ts';
 
-/** What one sentence of a line does, and where it stands in the line. */
+/** The speech acts of one sentence of a line. */
 export interface SentenceActs {
   acts: readonly SpeechAct[];
   sentence: Sentence;
@@ -18,9 +18,9 @@ export interface SentenceActs {
 const hearers: Record<Language, ReturnType<typeof hearerOf>> = { en: hearerOf(english), de: hearerOf(german) };
 
 /**
- * What a line does, sentence by sentence; an act is heard by phrases and by the order of words, with no regard to
- * names, numbers or spelling.
- * @param earlier what the same person said before, oldest first: the same demand again pushes
+ * Detects the speech acts of a line, sentence by sentence, by phrases and word order, independent of names, numbers and
+ * spelling.
+ * @param earlier what the same person said before, oldest first: repeating a demand pushes
  */
 export function hearActs(line: Line, language: Language, earlier: readonly Line[] = []): SentenceActs[] {
   return line.sentences.map((sentence) => {
@@ -33,7 +33,7 @@ export function hearActs(line: Line, language: Language, earlier: readonly Line[
 
 const heard: Record<Language, WeakMap<Sentence, readonly SpeechAct[]>> = { en: new WeakMap(), de: new WeakMap() };
 
-/** A sentence is measured and judged: it is heard once. */
+/** Caches the acts, because a sentence is both measured and judged. */
 function actsOf(sentence: Sentence, language: Language): readonly SpeechAct[] {
   const before = heard[language].get(sentence);
   if (before) return before;
@@ -44,7 +44,10 @@ function actsOf(sentence: Sentence, language: Language): readonly SpeechAct[] {
 
 const demands: readonly SpeechAct[] = ['states-need', 'asks-closed'];
 
-/** What a whole line does, each act once, weightiest first. Lines that were read are not read again. */
+/**
+ * Returns the acts of a whole line, each once, most important first. Does not parse lines again that were already
+ * parsed.
+ */
 export function speechActsIn(
   text: string | Line,
   language: Language,
@@ -54,7 +57,7 @@ export function speechActsIn(
   return byWeight.filter((act) => heard.includes(act));
 }
 
-/** What somebody who is spoken to answers to first. */
+/** The order in which a listener reacts to acts. */
 const byWeight: readonly SpeechAct[] = [
   'insults',
   'threatens',
@@ -109,7 +112,7 @@ const friendly: readonly SpeechAct[] = [
   'thanks',
 ];
 
-/** What hurts in a sentence is not made good by friendly words in the same one: "Thanks to you, as you said, idiot." */
+/** Friendly words do not make up for a hurtful act in the same sentence: "Thanks to you, as you said, idiot." */
 function withoutMasks(acts: Set<SpeechAct>): Set<SpeechAct> {
   if (hostile.some((act) => acts.has(act))) for (const act of friendly) acts.delete(act);
   if (acts.has('refuses')) for (const act of ['agrees', 'proposes-step'] as const) acts.delete(act);

@@ -10,7 +10,7 @@ export const hedgeFinders = {
   de: phraseFinder(german.acts.hedges.any, german.acts.hedges.but),
 };
 
-/** Each hedge of a turn: "maybe", "I guess", "if that’s okay". */
+/** Returns each hedge of a turn: "maybe", "I guess", "if that’s okay". */
 export function hedgesIn({ index, line }: ReadTurn, language: Language): Passage[] {
   return line.sentences.flatMap((sentence) =>
     hedgeFinders[language](sentence).map(({ from, to }) => ({ turn: index, from, to })),

@@ -4,13 +4,13 @@ import type { ActWords } from './signs.ts';
 
 export type QuestionKind = 'open' | 'closed';
 
-/** "Do it" is no question; nor is what hangs on a sentence ("…, can you, …"), where its mark is missing. */
+/** "Do it" is not a question, nor is a tag within a sentence ("…, can you, …") without a question mark. */
 const things = new Set(['it', 'this', 'that']);
 
 /**
- * Makes what tells questions: `open` is what cannot be answered with yes, no, a figure or a date ("How", "Who", "Tell me
- * about"), `closed` any other. What is a question in form alone ("How dare you?") is none. Machines that write down speech leave
- * question marks out, so the order of words counts as well.
+ * Creates a question detector: `open` questions cannot be answered with yes, no, a figure or a date ("How", "Who",
+ * "Tell me about"); all others are `closed`. Rhetorical questions ("How dare you?") do not count. Transcribers omit
+ * question marks, so word order counts as well.
  */
 export function questionHearer({ questions }: ActWords): (sentence: Sentence) => QuestionKind | undefined {
   const findOpen = phraseFinder(questions.open.any, questions.open.but);

@@ -1,12 +1,12 @@
 import type { Line, Sentence } from '../text/read-line.ts';
 
-/** Words that say how, not what; too short ones are left out anyhow. */
+/** Shorter words are ignored, which excludes most function words. */
 const shortest = 4;
-/** Share of words two sentences have in common, of all their words, from which they say the same. */
+/** The share of common words among all words of two sentences, from which they count as the same. */
 const sameFrom = 0.6;
 const fewestWords = 3;
 
-/** Whether a sentence says again what an earlier line of the same person said. */
+/** Returns whether a sentence repeats what an earlier line of the same person said. */
 export function isRepeated(sentence: Sentence, earlier: readonly Line[]): boolean {
   const words = wordsOf(sentence);
   if (words.size < fewestWords) return false;

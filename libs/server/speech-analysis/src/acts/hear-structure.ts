@@ -7,9 +7,9 @@ import type { ActWords } from './signs.ts';
 const fewestWords = 5;
 
 /**
- * Acts that are told by how a sentence is built. "So you send it, and I call on Friday" sums up, "So you …" gives back
- * what was heard, ", so …" gives a reason, and a time that leads a sentence about what is to come is a step.
- * @param times where times stand in the sentence
+ * Detects acts by sentence structure. "So you send it, and I call on Friday" summarises, "So you …" acknowledges, ", so
+ * …" explains, and a time at the beginning of a sentence about the future proposes a step.
+ * @param times where times occur in the sentence
  */
 export function actsByStructure(
   { words, asked }: Sentence,
@@ -28,7 +28,7 @@ export function actsByStructure(
     ({ plain, then }, at) => at > 1 && so.has(plain) && then === 'on' && words[at - 1]?.then === 'comma',
   );
   if (isReason && first && !so.has(first.plain)) acts.push('explains');
-  // "From next Wednesday, …": a small word may stand before the time.
+  // "From next Wednesday, …": a short word may precede the time.
   if (times.some((time) => time.first <= 1) && !has(past)) acts.push('proposes-step');
   return acts;
 }

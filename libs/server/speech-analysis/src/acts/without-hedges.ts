@@ -2,13 +2,13 @@ import { readLine } from '../text/read-line.ts';
 import type { Language } from '../transcript.ts';
 import { hedgeFinders } from './hear-hedges.ts';
 
-/** Fewer say nothing by themselves. */
+/** Fewer words say nothing on their own. */
 const fewestWords = 4;
 
 /**
- * A sentence without its hedges ("maybe", "I guess"), as one could have said it.
- * @returns undefined where it has none, where too little remains, or where the sentence would come apart: in German a
- *   hedge that stands first holds the verb behind it
+ * Returns a sentence without its hedges ("maybe", "I guess"), as a suggestion.
+ * @returns undefined if it has none, if too little remains, or if the sentence would break: in German, a hedge at the
+ *   beginning determines the position of the verb
  */
 export function withoutHedges(text: string, language: Language): string | undefined {
   const { sentences } = readLine(text);
@@ -28,7 +28,7 @@ export function withoutHedges(text: string, language: Language): string | undefi
   return kept[0]!.toUpperCase() + kept.slice(1);
 }
 
-/** “if that is okay” goes with the rest of its clause: “with you” says nothing alone. */
+/** Removes “if that is okay” with the rest of its clause, because “with you” says nothing alone. */
 function endOf(text: string, from: number, to: number): number {
   if (!/^(?:if|wenn|falls)\b/iu.test(text.slice(from, to))) return to;
   const rest = /^[^,.?!;:–—]*/u.exec(text.slice(to))?.[0] ?? '';

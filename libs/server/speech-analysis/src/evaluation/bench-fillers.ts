@@ -1,7 +1,7 @@
 /**
- * `npm run bench:fillers [-- --json]`: how many of the words counted as fillers are fillers (precision), and how many
- * fillers are counted (recall), in sentences of talks and lessons, marked by hand; a filler stands in brackets. Exits
- * with 1 below a budget in the half that nothing was tuned on. `-- --wrong` lists what is read wrongly in the other.
+ * `npm run bench:fillers [-- --json]`: measures precision and recall of filler detection in sentences of talks and
+ * lessons, in which fillers were bracketed by hand. Exits with 1 if the held-out half is below a budget. `-- --wrong`
+ * lists the sentences of the development half that are misread.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:promises [-- --json]`: how many of the promises in marked sentences of meetings are found, and how
- * many of those found are promises. Exits with 1 below a budget in a half that nothing was tuned on. `-- --wrong`
- * lists what is read wrongly in the development half.
+ * `npm run bench:promises [-- --json]`: measures precision and recall of promise detection in marked sentences of
+ * meetings. Exits with 1 if a half is below a budget. `-- --wrong` lists the sentences of the development half that are
+ * misread.
  */
 import { commitmentsIn } from '../index.ts';
 import { halves, loadPromises, type MarkedSentence } from './promises/load-promises.ts';

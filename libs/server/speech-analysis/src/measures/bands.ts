@@ -11,8 +11,8 @@ const speakerCoach: Source = {
 };
 
 /**
- * What is good, per measure, and who says so. Where only one end of a range is published, `ours` names the rest.
- * Most figures are of presentations, sales calls and consultations: they show where listeners stay, not what is right.
+ * The good range of each measure, with its source. If only one end of a range is published, `ours` names the rest. Most
+ * figures come from presentations, sales calls and consultations: they show where listeners stay, not what is right.
  */
 export const bandsOf: Record<MeasureName, Bands> = {
   pace: {
@@ -154,7 +154,7 @@ const germanPace: Bands = {
   ],
 };
 
-/** What is good in one kind of conversation, where that differs from what is good in most. */
+/** Good ranges for one kind of conversation, where they differ from the usual ones. */
 export type OtherBands = Readonly<Partial<Record<MeasureName, Bands>>>;
 
 export const bandsFor = (name: MeasureName, language: Language, others: OtherBands = {}): Bands =>

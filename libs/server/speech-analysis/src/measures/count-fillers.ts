@@ -5,23 +5,23 @@ import type { Language, Passage } from '../transcript.ts';
 import { type Stretch, wordTimes } from './talk-time.ts';
 import { fillers } from './word-lists.ts';
 
-/** A silence from here on sets a word apart as a comma does; shorter ones are a part of speaking (Hincks 2005: 250 ms). */
+/** A longer silence sets a word apart as a comma does; shorter ones are part of speaking (Hincks 2005: 250 ms). */
 const settingApartMs = 250;
 
-/** What stands before an opening word without making it less of one: "Okay, so, what happens?" */
+/** Words that may precede an opening word: "Okay, so, what happens?" */
 const openers = new Set('and but okay ok right well now yes no und aber ja nein gut nun'.split(' '));
 
 export interface FillersFound {
   moments: Passage[];
-  /** How many written words they are. */
+  /** The number of written words in them. */
   words: number;
-  /** How long they took, where word times are known. */
+  /** Their duration, if word times are known. */
   ms: number;
 }
 
 /**
- * Fillers of some turns. "Like", "so" and their kind count only within a sentence, where a comma or a pause stands on
- * both sides: at its beginning ("So, the second slide …") they tell how it follows from the one before.
+ * Finds the fillers in some turns. "Like", "so" and similar words count only within a sentence, between commas or
+ * pauses on both sides: at its beginning ("So, the second slide …") they link it to the previous one.
  */
 export function findFillers(turns: readonly ReadTurn[], language: Language): FillersFound {
   const { always, within, setApart } = fillers[language];

@@ -3,9 +3,9 @@ import type { ReadTurn } from '../read-transcript.ts';
 import { plainWords } from '../text/plain-words.ts';
 import type { Language } from '../transcript.ts';
 
-/** Shorter words carry no content, most times. */
+/** Shorter words usually carry no content. */
 const shortest = 4;
-/** So often a word is said before it is called repeated. */
+/** How often a word is said before it counts as repeated. */
 const fewestTimes = 4;
 const mostWords = 3;
 
@@ -20,8 +20,8 @@ const empty: Record<Language, ReadonlySet<string>> = {
 };
 
 /**
- * Words of content that somebody says again and again, most often first. Names and numbers are none: a name is what is
- * written with a capital each time, in English.
+ * Returns content words that are said repeatedly, most frequent first. Excludes numbers and names; in English, a word
+ * that is always capitalised is a name.
  */
 export function repeatedWords(own: readonly ReadTurn[], language: Language): { word: string; count: number }[] {
   const counts = new Map<string, { count: number; small: boolean; shown: string }>();

@@ -3,10 +3,10 @@ import type { Passage } from '../transcript.ts';
 import { areBackChannels } from './runs.ts';
 import { stretchOf } from './talk-time.ts';
 
-/** People often begin a moment early; from here on it is speaking over each other. */
+/** People often begin slightly early; a longer overlap is speaking over each other. */
 const overlapMs = 500;
 
-/** Where the person took the floor while the other was still speaking; "mm-hm" takes no floor. */
+/** Returns where the person took the floor while another was still speaking; "mm-hm" does not take the floor. */
 export function interruptionsIn(turns: readonly ReadTurn[]): Passage[] {
   let last: ReadTurn | undefined;
   return turns.flatMap((read) => {

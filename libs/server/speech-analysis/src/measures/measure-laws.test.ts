@@ -12,7 +12,7 @@ function get(transcript: Transcript, name: MeasureName): Measure {
   return found;
 }
 
-/** So much is said besides that each rate can be told: sentences, or hardly anything but hesitation. */
+/** Enough additional speech for every rate: sentences, or almost only hesitation. */
 const besides = ['The team moved house and nobody was late. '.repeat(8), 'Um. '.repeat(45)];
 const longer = ({ turns, ...rest }: Transcript, text: string): Transcript => ({
   ...rest,
@@ -49,7 +49,7 @@ test.each(['talk-share', 'longest-monologue', 'pace'] as const)('splitting a tur
   );
 });
 
-test('talk shares of the two add up to all', () => {
+test('the talk shares of two speakers add up to 100 per cent', () => {
   fc.assert(
     fc.property(either, (transcript) => {
       const [mine, theirs] = ['you', 'partner'].map((you) => get({ ...transcript, you }, 'talk-share').value);
@@ -59,7 +59,7 @@ test('talk shares of the two add up to all', () => {
   );
 });
 
-test('the other’s words change none of the measures of one’s own words', () => {
+test('the other’s words change none of the measures of the person’s own words', () => {
   fc.assert(
     fc.property(typedTranscript, (transcript) => {
       const other = {
@@ -74,7 +74,7 @@ test('the other’s words change none of the measures of one’s own words', () 
   );
 });
 
-test('a question added is a question more', () => {
+test('adding a question increases the count by one', () => {
   fc.assert(
     fc.property(typedTranscript, (transcript) => {
       const asked = { ...transcript, turns: [...transcript.turns, { speaker: 'you', text: 'What do they need?' }] };
@@ -84,7 +84,7 @@ test('a question added is a question more', () => {
   );
 });
 
-test('when a talk took place changes nothing', () => {
+test('the time of day changes nothing', () => {
   fc.assert(
     fc.property(spokenTranscript, fc.integer({ min: 0, max: 3_600_000 }), (transcript, laterMs) => {
       const moved = {
@@ -115,7 +115,7 @@ test('capitals and apostrophes change no value', () => {
   );
 });
 
-test('every value is a number from 0 on, its rating follows from what is shown, and its moments stand in the text', () => {
+test('every value is a number of at least 0, matches its rating, and its moments lie within the text', () => {
   fc.assert(
     fc.property(either, (transcript) => {
       for (const { value, rating, good, moments } of measure(transcript)) {

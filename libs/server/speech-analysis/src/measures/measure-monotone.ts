@@ -1,14 +1,14 @@
 import type { PitchTrack, PitchWindow, Turn } from '../transcript.ts';
 
-/** Deviation is taken within windows, so that a voice that drifts over minutes does not pass for lively. */
+/** Deviation is measured within windows, so that a voice drifting over minutes does not count as lively. */
 const windowMs = 8_000;
-/** So much of a window has to have pitch. */
+/** The minimum voiced time in a window. */
 const shortestVoicedMs = 1_000;
 const fewestWindows = 2;
-/** Further off the window's median it is an error of an octave. */
+/** A value further from the window's median is an octave error. */
 const widestSemitones = 10;
 
-/** The middle of the windows' deviations of pitch, in semitones; nothing where too little was voiced. */
+/** Returns the median of the windows' pitch deviations, in semitones; undefined if too little was voiced. */
 export function pitchDeviation(turns: readonly Pick<Turn, 'pitch' | 'pitchWindows'>[]): number | undefined {
   const deviations = turns
     .flatMap(({ pitch, pitchWindows }) => pitchWindows ?? (pitch ? windowsOf(pitch) : []))
@@ -17,7 +17,7 @@ export function pitchDeviation(turns: readonly Pick<Turn, 'pitch' | 'pitchWindow
   return deviations.length < fewestWindows ? undefined : median(deviations);
 }
 
-/** What a track tells of a voice; windows with too little voice are left out. */
+/** Summarises a pitch track in windows; leaves out windows with too little voice. */
 export function windowsOf({ hz, stepMs }: PitchTrack): PitchWindow[] {
   const size = Math.max(1, Math.round(windowMs / stepMs));
   const windows: PitchWindow[] = [];

@@ -5,7 +5,7 @@ import { isTimed, spanMs, talkMs, wordTimesOrSpread } from './talk-time.ts';
 /** Shorter speech says nothing about pace. */
 const shortestMs = 10_000;
 const stretchMs = 30_000;
-/** As much of a stretch has to be one's own speech for a point of the plot. */
+/** The minimum speech in a stretch for a point of the plot. */
 const shortestInStretchMs = 5_000;
 
 export interface Pace {
@@ -13,7 +13,7 @@ export interface Pace {
   series: { atSeconds: number; value: number | null }[];
 }
 
-/** Words a minute of one's own speaking, and the same over time. Only for what was spoken. */
+/** Returns the person's words per minute of speaking, overall and over time. Only for spoken turns. */
 export function paceOf(own: readonly ReadTurn[], all: readonly ReadTurn[]): Pace | undefined {
   const words = own.reduce((sum, { line }) => sum + line.words, 0);
   const spoken = talkMs(own);

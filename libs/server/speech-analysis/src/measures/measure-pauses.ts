@@ -2,13 +2,13 @@ import type { ReadTurn } from '../read-transcript.ts';
 import type { Passage } from '../transcript.ts';
 import { stretchOf, wordTimes } from './talk-time.ts';
 
-/** Silences from here on are kept as moments. */
+/** Longer silences are recorded as moments. */
 const heldMs = 1_000;
 
 /**
- * Silences that the person let stand: between two of their own words, or before they answered.
- * What comes after their last word is the other's to break.
- * @returns the longest in seconds, nothing where no times are known; moments are the words after each silence held
+ * Measures silences that the person let stand: within their own words, or before they answered. The other is
+ * responsible for the silence after the person's last word.
+ * @returns the longest in seconds, undefined without times; moments are the words after each silence held
  */
 export function pausesOf(turns: readonly ReadTurn[]): { seconds: number; moments: Passage[] } | undefined {
   let longest: number | undefined;
@@ -25,7 +25,7 @@ export function pausesOf(turns: readonly ReadTurn[]): { seconds: number; moments
         const silence = endedMs === undefined ? undefined : Math.max(0, time.beganMs - endedMs);
         if (silence !== undefined) {
           longest = Math.max(longest ?? 0, silence);
-          // Between two stretches of voice nobody knows which words stand; before the first stands the first.
+          // Between two stretches of voice the word is unknown; before the first stretch it is the first word.
           const word = exact || index === 0 ? words.find(({ written }) => written === index) : undefined;
           if (silence >= heldMs && word) moments.push({ turn: read.index, from: word.from, to: word.to });
         }

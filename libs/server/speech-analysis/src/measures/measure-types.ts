@@ -13,74 +13,74 @@ export type MeasureName =
   | 'monotone'
   | 'repeated-words';
 
-/** As the specification names them. */
+/** As named in the specification. */
 export type Rating = 'NEEDS_IMPROVEMENT' | 'AVERAGE' | 'GOOD';
 
 export type Unit =
   | 'words-per-minute'
-  /** Of one's own speaking. */
+  /** Per minute of the person's own speech. */
   | 'per-minute'
-  /** Of the whole conversation. */
+  /** Per ten minutes of the whole conversation. */
   | 'per-ten-minutes'
   | 'percent'
   | 'seconds'
   | 'semitones'
   | 'per-hundred-words';
 
-/** Both ends belong to it; `null` where there is no end. */
+/** Both ends are included; `null` means no limit. */
 export interface Range {
   from: number | null;
   to: number | null;
 }
 
-/** Where a range is from. */
+/** The source of a range. */
 export interface Source {
-  /** Who says it, as one would look it up. */
+  /** The publication. */
   name: string;
   /** DOI or address. */
   address: string;
-  /** What of the range is ours, because nobody published it. */
+  /** The part of the range that is ours, because it is not published. */
   ours?: string;
 }
 
 export interface Bands {
   unit: Unit;
   good: Range;
-  /** What is neither good nor in here needs improvement. */
+  /** Values outside both ranges need improvement. */
   average: Range;
   sources: readonly Source[];
 }
 
 export interface Measure extends Bands {
   name: MeasureName;
-  /** Rounded to one decimal; `null` where it cannot be told from this transcript. */
+  /** Rounded to one decimal; `null` if this transcript does not allow it. */
   value: number | null;
-  /** Of the rounded value, so that what is shown and how it is rated agree. */
+  /** The rating of the rounded value, so that the shown value and its rating agree. */
   rating: Rating | null;
-  /** Measured by the clock, or by words, where a minute is {@link wordsAMinute} words. */
+  /** Measured by time, or by words, where a minute is {@link wordsAMinute} words. */
   basis: 'time' | 'words';
-  /** How often, for what is counted. */
+  /** The number of occurrences, for measures that count. */
   count?: number;
-  /** Where it is to be seen. */
+  /** Where it shows in the transcript. */
   moments: readonly Passage[];
   /**
-   * `heard-by-machine`: machines write hesitation down as words, or not at all, so that a count of fillers needs care.
-   * `no-word-times`: words are spread evenly over the voice that was heard, since nobody knows when each was said.
+   * `heard-by-machine`: transcribers write hesitation as words or not at all, so a count of fillers needs care.
+   * `no-word-times`: word times are unknown, so words are spread evenly over the voice.
    */
   caution?: 'heard-by-machine' | 'no-word-times';
-  /** Pace over time: for each stretch, its beginning in seconds of the session and the words a minute in it. */
+  /** Pace over time: the start of each stretch in seconds of the session, and its words per minute. */
   series?: readonly { atSeconds: number; value: number | null }[];
-  /** The words that were said most often. */
+  /** The most frequent words. */
   words?: readonly { word: string; count: number }[];
 }
 
-/** What a minute of typed words counts as: the middle of the range that Microsoft Speaker Coach calls good, rounded. */
+/** How many typed words count as a minute: the middle of the range that Microsoft Speaker Coach calls good, rounded. */
 export const wordsAMinute = 130;
 
-/** Fewer of one's own words than these tell nothing. */
+/** Fewer words of the person are not enough to measure. */
 export const fewestWords = 40;
 
-/** Rounds for the reader, then looks up the rating. */
+/** Rounds the value for display, then looks up the rating. */
 export function rated(value: number, { good, average }: Bands): { value: number; rating: Rating } {
   const shown = Math.round(value * 10) / 10;
   const within = ({ from, to }: Range) => (from === null || shown >= from) && (to === null || shown <= to);

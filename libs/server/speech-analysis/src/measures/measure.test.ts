@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 
 const get = (transcript: Transcript, name: MeasureName) => measure(transcript).find((one) => one.name === name);
 
-/** Words of 300 ms, evenly at a pace, from a moment on. */
+/** Builds words of 300 ms at an even pace, from a given time. */
 function spoken(speaker: string, beganMs: number, wordsAMinute: number, text: string): Turn {
   const words = text.split(' ').map((word, index): SpokenWord => {
     const began = beganMs + (index * 60_000) / wordsAMinute;
@@ -25,13 +25,13 @@ test.each([
   expect(pace?.rating).toBe(rating);
 });
 
-test('pace over time shows where one hurries', () => {
+test('pace over time shows where the person hurries', () => {
   const turns = [spoken('you', 0, 100, longText), spoken('you', 45_000, 190, longText)];
   const series = get({ language: 'en', turns }, 'pace')?.series ?? [];
   expect((series.at(1)?.value ?? 0) - (series.at(0)?.value ?? 0)).toBeGreaterThan(40);
 });
 
-test('what is typed has no pace, no pauses, no interruptions and no melody', () => {
+test('typed text has no pace, pauses, interruptions or melody', () => {
   const typed: Transcript = {
     turns: [
       { speaker: 'you', text: longText },
@@ -42,7 +42,7 @@ test('what is typed has no pace, no pauses, no interruptions and no melody', () 
     expect(get(typed, name)?.value).toBeNull();
 });
 
-test('the longest pause is the one held before or inside one’s own words', () => {
+test('the longest pause is one held before or within the person’s own words', () => {
   const turns = [
     spoken('you', 0, 120, 'I am asking for more.'),
     spoken('partner', 4_000, 120, 'No.'),
@@ -55,7 +55,7 @@ test('the longest pause is the one held before or inside one’s own words', () 
   });
 });
 
-test('"like" and "so" are fillers only where a comma or a pause sets them apart', () => {
+test('"like" and "so" are fillers only between commas or pauses', () => {
   const typed = 'I like it so much, and, like, it was, so, late. I think so. So I left.';
   expect(get({ turns: [{ speaker: 'you', text: typed }] }, 'fillers')?.count).toBe(2);
   const words = (gapMs: number): SpokenWord[] => [
@@ -71,7 +71,7 @@ test('"like" and "so" are fillers only where a comma or a pause sets them apart'
   expect(get(heard(100), 'fillers')?.count).toBe(0);
 });
 
-test('fillers are told by the minute of the rest, so that long ones do not hide themselves', () => {
+test('fillers are counted per minute of other speech, so that long ones do not hide themselves', () => {
   const hesitating = (umMs: number): Turn => {
     const turn = spoken('you', 0, 120, `${'well that is how it was '.repeat(8)}um um um um`);
     const words = turn.words?.map((word, index, all) => {
@@ -85,12 +85,12 @@ test('fillers are told by the minute of the rest, so that long ones do not hide 
   expect(rate(200)).toBeCloseTo(4 / 0.4, 0);
 });
 
-test('fillers that a machine heard say that they need care', () => {
+test('fillers from a transcriber carry a caution', () => {
   expect(get({ turns: [spoken('you', 0, 120, longText)] }, 'fillers')?.caution).toBe('heard-by-machine');
   expect(get({ turns: [{ speaker: 'you', text: longText }] }, 'fillers')?.caution).toBeUndefined();
 });
 
-test('taking the floor is an interruption, saying "mm-hm" and beginning a moment early are none', () => {
+test('taking the floor interrupts; saying "mm-hm" and beginning slightly early do not', () => {
   const partner = spoken('partner', 0, 120, longText);
   const endMs = partner.endedMs ?? 0;
   const count = (own: Turn) => get({ turns: [partner, own] }, 'interruptions')?.count;
@@ -118,7 +118,7 @@ test.each([
   expect(get({ turns: [{ ...spoken('you', 0, 120, longText), pitch }] }, 'monotone')?.rating).toBe(rating);
 });
 
-test('a word of content that comes back again and again is told, names and small words are not', () => {
+test('reports repeated content words, but no names and function words', () => {
   const text = 'Honestly the budget is the budget and Rosa knows the budget. Rosa said Rosa likes the budget. '.repeat(
     2,
   );
@@ -141,7 +141,7 @@ test('every range names its source, with an address', () => {
     }
 });
 
-describe('where only the voice’s times are known', () => {
+describe('if only voice times are known', () => {
   const turn = { speaker: 'you', text: 'van '.repeat(50).trim(), beganMs: 0, endedMs: 30_000 };
   const voiced = [
     { beganMs: 0, endedMs: 10_000 },
@@ -155,7 +155,7 @@ describe('where only the voice’s times are known', () => {
     expect(named([{ ...turn, endedMs: 23_000 }], 'pace').value).toBe(130.4);
   });
 
-  test('pace says that words are spread over the voice, unless the time of each is known', () => {
+  test('pace carries a caution that words are spread over the voice, unless word times are known', () => {
     expect(named([{ ...turn, voiced }], 'pace').caution).toBe('no-word-times');
     const words = turn.text.split(' ').map((text, at) => ({ text, beganMs: at * 400, endedMs: at * 400 + 300 }));
     const known = named([{ ...turn, words }], 'pace');
@@ -163,13 +163,13 @@ describe('where only the voice’s times are known', () => {
     expect(known.value).not.toBeNull();
   });
 
-  test('a silence within is a pause, without a word it stands before', () => {
+  test('a silence within is a pause, without a word to point at', () => {
     const pauses = named([{ ...turn, voiced }], 'pauses');
     expect(pauses.value).toBe(3);
     expect(pauses.moments).toEqual([]);
   });
 
-  test('a voice is told by what was kept of its pitch', () => {
+  test('melody uses the stored pitch windows', () => {
     const pitchWindows = [
       { medianHz: 120, semitones: 1.4 },
       { medianHz: 125, semitones: 1.6 },
@@ -179,7 +179,7 @@ describe('where only the voice’s times are known', () => {
   });
 });
 
-test('waiting alone before the others come, or after they have gone, is no longest turn', () => {
+test('waiting alone before others join or after they leave is not part of the longest turn', () => {
   const at = (speaker: string, from: number, to: number, text: string) =>
     ({ speaker, text, beganMs: from * 1_000, endedMs: to * 1_000 }) as const;
   const turns = [
@@ -194,12 +194,12 @@ test('waiting alone before the others come, or after they have gone, is no longe
   expect(get({ turns }, 'longest-monologue')?.value).toBe(30);
 });
 
-test('"So," and "Actually," at the beginning of a sentence are no fillers, as a lesson needs them', () => {
+test('"So," and "Actually," at the beginning of a sentence are not fillers', () => {
   const lesson = "So, let's look at the second slide. Actually, it is the third. So, what happens? It gets, so, hot.";
   expect(get({ turns: [{ speaker: 'you', text: lesson }] }, 'fillers')?.count).toBe(1);
 });
 
-test('who comes in on a word that is broken off interrupts, without times as well', () => {
+test('coming in on a word that is cut off interrupts, even without times', () => {
   const turns = [
     { speaker: 'they Dana', text: 'I thin—', cutOff: true },
     { speaker: 'you', text: longText },

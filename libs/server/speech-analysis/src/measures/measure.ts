@@ -14,18 +14,18 @@ import { fewestWords, type Measure, type MeasureName, rated, wordsAMinute } from
 import { runsOf } from './runs.ts';
 import { isTimed, spanMs, talkMs, wordTimes } from './talk-time.ts';
 
-/** Fewer questions than these have no share that means something. */
+/** A share of fewer questions is meaningless. */
 const fewestQuestions = 3;
 
 /**
- * Measures how somebody speaks: each measure with its value, its rating, the range that is good and who says so.
- * @param others ranges of this kind of conversation, in place of the usual ones
+ * Measures how a person speaks: each measure with its value, rating, good range and sources.
+ * @param others ranges for this kind of conversation, instead of the usual ones
  */
 export function measure(transcript: Transcript, others: OtherBands = {}): Measure[] {
   return measureRead(readTranscript(transcript), others);
 }
 
-/** The same for a transcript that was taken apart before. */
+/** Measures a transcript that is already parsed. */
 export function measureRead(read: ReadTranscript, others: OtherBands = {}): Measure[] {
   const { turns, own, language } = read;
   const basis = isTimed(own) ? ('time' as const) : ('words' as const);
@@ -97,7 +97,7 @@ function shareOf(turns: readonly ReadTurn[], basis: Measure['basis']): number | 
   return mine > 0 && theirs > 0 ? (mine / (mine + theirs)) * 100 : undefined;
 }
 
-/** Each other speaker's apart: two who speak at once both spoke. */
+/** Adds up the other speakers separately, because simultaneous speech counts for each. */
 function talkOfOthers(turns: readonly ReadTurn[], amount: (turns: readonly ReadTurn[]) => number): number {
   const others = Map.groupBy(
     turns.filter(({ own }) => !own),
@@ -106,10 +106,10 @@ function talkOfOthers(turns: readonly ReadTurn[], amount: (turns: readonly ReadT
   return [...others.values()].reduce((sum, theirs) => sum + amount(theirs), 0);
 }
 
-/** In ms: nobody is silent for so long within what they say. Who is alone on a call waits for somebody. */
+/** In ms. A longer silence is not part of a turn: a person alone on a call is waiting for others. */
 const waitingMs = 15_000;
 
-/** What somebody says in one go, cut where they wait: before the others come, and after they have gone. */
+/** Splits a person's continuous speech where they wait: before the others join, and after they have left. */
 function withoutWaiting(run: readonly ReadTurn[]): ReadTurn[][] {
   const cut: ReadTurn[][] = [];
   for (const read of run) {

@@ -7,7 +7,7 @@ const backChannels = new Set(
 );
 const mostWords = 3;
 
-/** "Mm-hm", "I see": says that one listens, and takes nobody's turn. */
+/** Returns whether speech is only back-channels ("mm-hm", "I see"), which show attention and do not take the turn. */
 export function areBackChannels(said: readonly ReadTurn[]): boolean {
   if (said.some(({ turn }) => turn.unkept)) return said.every(({ turn }) => turn.unkept?.backChannel);
   const words = said.flatMap(({ line }) => line.sentences.flatMap((sentence) => sentence.words));
@@ -15,7 +15,7 @@ export function areBackChannels(said: readonly ReadTurn[]): boolean {
   return words.every(({ plain }) => backChannels.has(plain)) && words.at(-1)?.plain !== 'i';
 }
 
-/** The turns of one speaker until somebody else takes the floor; back-channels of others do not take it. */
+/** Groups the turns of one speaker until another takes the floor; back-channels of others do not take it. */
 export function runsOf(turns: readonly ReadTurn[]): ReadTurn[][] {
   const runs: ReadTurn[][] = [];
   for (const said of bySpeaker(turns)) {
@@ -28,7 +28,7 @@ export function runsOf(turns: readonly ReadTurn[]): ReadTurn[][] {
 
 const speakerOf = ([first]: readonly ReadTurn[]): string | undefined => first?.turn.speaker;
 
-/** Turns of one speaker that follow each other are one, wherever they were cut. */
+/** Joins consecutive turns of one speaker, wherever they were cut. */
 function bySpeaker(turns: readonly ReadTurn[]): ReadTurn[][] {
   const groups: ReadTurn[][] = [];
   for (const turn of turns) {

@@ -3,18 +3,18 @@ import type { Transcript } from '../transcript.ts';
 import { areBackChannels } from './runs.ts';
 import { isTimed, talkMs } from './talk-time.ts';
 
-/** Whether a text only says that one listens: "mm-hm", "I see". */
+/** Returns whether a text is only a back-channel: "mm-hm", "I see". */
 export function isBackChannel(text: string): boolean {
   return areBackChannels(readTranscript({ turns: [{ speaker: '', text }] }).turns);
 }
 
 export interface Spoken {
   speaker: string;
-  /** In ms, or in words where a turn of anybody's has no times. */
+  /** In ms, or in words if any turn has no times. */
   amount: number;
 }
 
-/** How much each speaker spoke, in the order in which they first do. */
+/** Returns how much each speaker spoke, ordered by their first turns. */
 export function spokenByEach(transcript: Transcript): { by: 'time' | 'words'; speakers: Spoken[] } {
   const { turns } = readTranscript(transcript);
   const by = isTimed(turns) ? 'time' : 'words';

@@ -6,21 +6,21 @@ export interface Stretch {
   endedMs: number;
 }
 
-/** A silence up to here is part of speaking, a longer one is not. */
+/** A silence up to this length is part of speaking. */
 const breathMs = 1_000;
 
-/** When a turn was, where that is known. */
+/** Returns the time of a turn, if it is known. */
 export function stretchOf({ beganMs, endedMs }: Turn): Stretch | undefined {
   return beganMs === undefined || endedMs === undefined || endedMs < beganMs ? undefined : { beganMs, endedMs };
 }
 
-/** Whether every turn that says something has its times. */
+/** Returns whether every turn with words has its times. */
 export const isTimed = (turns: readonly ReadTurn[]): boolean =>
   turns.some(({ line }) => line.words > 0) && turns.every(({ turn, line }) => line.words === 0 || stretchOf(turn));
 
 /**
- * For how long somebody spoke, in milliseconds: by the words where their times are known, without silences of more than
- * {@link breathMs}. Where one turn ends and the next begins makes no difference.
+ * Returns the speaking time, in ms: by word times if they are known, without silences of more than {@link breathMs}.
+ * How speech is divided into turns makes no difference.
  */
 export function talkMs(turns: readonly ReadTurn[]): number {
   const stretches = turns
@@ -36,12 +36,12 @@ export function talkMs(turns: readonly ReadTurn[]): number {
   return total;
 }
 
-/** Times of the written words of a turn, where they are known one by one. */
+/** Returns the times of a turn's written words, if each is known. */
 export function wordTimes({ turn, line }: ReadTurn): readonly Stretch[] | undefined {
   return turn.words?.length === line.words ? turn.words : undefined;
 }
 
-/** The same, spread evenly over the voice that was heard, or over the turn, where only that is known. */
+/** Returns word times; if they are unknown, spreads the words evenly over the voice, or over the turn. */
 export function wordTimesOrSpread(read: ReadTurn): readonly Stretch[] {
   const known = wordTimes(read);
   const whole = stretchOf(read.turn);
@@ -54,7 +54,7 @@ export function wordTimesOrSpread(read: ReadTurn): readonly Stretch[] {
   }));
 }
 
-/** The moment after so much voice. At a silence a word ends before it, and begins after it. */
+/** Returns the time after this much voice. At a silence, a word ends before it and begins after it. */
 function after(voiced: readonly Stretch[], ms: number, word: 'begins' | 'ends'): number {
   let left = ms;
   for (const { beganMs, endedMs } of voiced) {
@@ -65,7 +65,7 @@ function after(voiced: readonly Stretch[], ms: number, word: 'begins' | 'ends'):
   return voiced.at(-1)?.endedMs ?? 0;
 }
 
-/** From the first beginning to the last end, in milliseconds. */
+/** Returns the time from the first beginning to the last end, in milliseconds. */
 export function spanMs(turns: readonly ReadTurn[]): number {
   const stretches = turns.flatMap(({ turn }) => stretchOf(turn) ?? []);
   if (stretches.length === 0) return 0;

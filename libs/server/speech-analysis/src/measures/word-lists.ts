@@ -2,11 +2,11 @@ import { phraseFinder, type PhraseFinder } from '../text/phrases.ts';
 import type { Language } from '../transcript.ts';
 
 interface FillerFinders {
-  /** Sounds of hesitation, and words that are said for their sound. */
+  /** Sounds of hesitation, and words that carry no meaning. */
   always: PhraseFinder;
-  /** Fillers anywhere but at the beginning of a sentence: "halt" there is "hold". */
+  /** Fillers except at the beginning of a sentence, where "halt" is the verb "hold". */
   within: PhraseFinder;
-  /** Fillers only where a pause or a comma sets them apart on both sides. */
+  /** Fillers only between commas or pauses on both sides. */
   setApart: PhraseFinder;
 }
 

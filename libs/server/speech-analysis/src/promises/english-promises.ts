@@ -1,7 +1,7 @@
 import { afterTheTalk, agreed, befalls, jokes, talks, time, work } from './english-words.ts';
 import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
 
-/** Words between "I'll" and what will be done. */
+/** Words between "I'll" and the promised action. */
 const adverbs =
   '(?:(?:just|also|then|definitely|certainly|gladly|happily|personally|quickly|actually|try to|try and|go ahead and|go and|be sure to|make sure to)[\\s,]+)*';
 const will = [

@@ -2,7 +2,7 @@ import { anyOf } from './promise-rules.ts';
 
 const beginning = (...phrases: readonly string[]) => new RegExp(`^(?:${phrases.join('|')})(?:(?<= )|\\b)`, 'iu');
 
-/** What happens to the speaker, is felt, foreseen or idiom, and is done by nobody. */
+/** What happens to the speaker, feelings, predictions and idioms: not actions. */
 export const befalls = beginning(
   'not|never|hardly|probably|perhaps|maybe|likely|possibly|no longer|rather|eventually|always|only ever',
   'be (?!in touch|back (?:with|to you)|there (?:at|on|by)|ready with|sending|calling|writing|sharing|bringing|posting)',
@@ -16,7 +16,7 @@ export const befalls = beginning(
   'see(?! (?:to|what i|what we|if|who|whether|about (?!that)))',
 );
 
-/** Steps of the conversation itself, which are promises only with a time that lies behind it. */
+/** Steps of the conversation itself, which are promises only with a time after it. */
 export const talks = beginning(
   'say|tell you(?: (?:what|something|one|now|why|how|this|that|a secret))|tell you$|tell you,|admit|confess|grant you|concede|agree|disagree|leave (?:it|that) (?:there|at that)|leave you',
   'stop(?! by)|start (?:with|by|off|us|from|now)|start$|begin|finish (?:here|with|my)|end (?:with|by|on|here)|close (?:with|by)|open (?:with|by)|kick (?:us )?off',
@@ -34,7 +34,7 @@ export const afterTheTalk = new RegExp(
   'iu',
 );
 
-/** What "let me" and "I can" promise: work that is done after the talk, for somebody. */
+/** What "let me" and "I can" promise: work after the talk, for another person. */
 export const work = anyOf(
   'check (?:if|whether|with|and|the(?! time| sound| mic)|that|what|when|who)|look (?:in|into|at (?:it|that)|up)|find out|get back|come back to you|get (?:you|it|them|the|hold|that (?:to|done|over|sorted|for))',
   'draft|send|ask(?! you| a | one| this| something| the question)|talk to(?! you)|speak to|write(?! (?:that|this|it) down)|sort|dig|follow up|confirm|put together|take (?:care|that (?:on|away|offline|back)|this on|it)',

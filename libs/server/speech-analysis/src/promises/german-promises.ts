@@ -9,7 +9,7 @@ const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
 
 const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|'s)";
-/** "You have it by …", which the speaker sees to. */
+/** "You have it by …", which the speaker takes care of. */
 const given = `(?:(?:sie|du|ihr) (?:bekomm|krieg|hast|habt|haben)\\p{L}* ${thing}${endOfWord}|(?:krieg|bekomm)\\p{L}* (?:sie|du|ihr)${endOfWord})`;
 const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\\s?${thing}${endOfWord}`;
 

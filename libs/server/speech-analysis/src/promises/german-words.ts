@@ -3,7 +3,7 @@ import { anyOf } from './promise-rules.ts';
 const endings = "(?:e|en|n|s|'s|es|st)?";
 const verbs = (...stems: readonly string[]) => `(?:${stems.join('|')})${endings}`;
 
-/** Verbs that do something for somebody, as "ich" has them: "ich schick", "ich übernehme". */
+/** Verbs of doing something for another person, in the form after "ich": "ich schick", "ich übernehme". */
 export const work = verbs(
   'schick|send|versend|schreib|mach|kümmer|ruf|meld|klär|prüf|überprüf|check|hol|bring|besorg|buch|bestell|reservier|bestätig|leit|übernehm|übernimm',
   'erledig|reich|geb|gib|leg|stell|lad|trag|druck|lass|organisier|besprech|treff|koordinier|informier|erinner|ergänz|änder|korrigier|überarbeit|fix|setz|helf',
@@ -13,7 +13,7 @@ export const work = verbs(
   'programmier|ersetz|storniere?|hab (?:es|das) (?:bis|morgen)|verschick|übersetz|vertret|deck|scann|melde|beantrag|begleit|bearbeit|link|poste?|pushe?|update?',
   'deploy',
 );
-/** These are done in the talk as well, and promise only where a time or a direction points behind it. */
+/** Verbs of actions that also occur within the talk; they promise only with a later time or a direction. */
 export const doing = verbs(
   'sag|red|sprech|sprich|such|fahr|zeig|teil|komm|les|lies|seh|schau|guck|fass|test|plan|lern|stimm|bleib|führ|rechn|bau|hör|geh|halt|back|koch|kauf|frag',
   'tu|start|mess|spring|dreh|biet|find',
@@ -25,7 +25,7 @@ export const time = anyOf(
   'bis|heute|morgen|übermorgen|nachher|später|gleich|sofort|danach|anschließend|direkt|noch diese|diese woche|nächste woche|am wochenende|am abend|vormittag|nachmittag',
   '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
 );
-/** What of the present is no promise: habits, what is being done or was, what is said of the talk itself. */
+/** Present-tense forms that are no promise: habits, current or past actions, remarks about the talk itself. */
 export const noDeed = new RegExp(
   anyOf(
     'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|(?<!wie )immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
@@ -37,7 +37,7 @@ export const noFuture = new RegExp(
   `^(?:${anyOf('nicht|nie|niemals|wohl|vielleicht|wahrscheinlich|noch (?:wahnsinnig|verrückt|irre|alt|krank)|sehen|[^?]* nicht|[^?]* nie|krank|alt|müde|sein|das nie|es nicht|kein(?:e[mnrs]?)?')})`,
   'iu',
 );
-/** What is, is had, felt, wished or waited for; any other verb promises with a time. */
+/** Verbs of state, possession, feeling, wishing or waiting; any other verb promises together with a time. */
 export const states = anyOf(
   'bin|hab|habe|hatte|war|muss|soll|sollte|kann|könnte|müsste|darf|möchte|will|wollte|würde|würd|weiß|wusste|glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|werd|werde|wurde',
   'brauch|brauche|mein|meine|wohn|wohne|mag|kenn|kenne|hätte|hätt|wär|wäre|bekomm|bekomme|krieg|kriege|kriegte|erwart|erwarte|steh|stehe|sitz|sitze|lieg|liege|schlaf|schlafe',

@@ -1,24 +1,24 @@
-/** A way of promising: the pattern has a group `deed`; a deed that is refused is no promise. */
+/** A form of promise. The pattern has a group `deed`; a refused deed is not a promise. */
 export interface PromiseForm {
   pattern: RegExp;
   isRefused?: (deed: string) => boolean;
 }
 
-/** How one language promises. */
+/** The promise rules of one language. */
 export interface PromiseRules {
-  /** The first that fits counts. */
+  /** The first match applies. */
   forms: readonly PromiseForm[];
-  /** Jokes and exaggerations, wherever they stand, and what asks at the end. */
+  /** Jokes and exaggerations anywhere in the clause, and question tags at its end. */
   refused: readonly RegExp[];
-  /** How a part of a sentence begins that asks. */
+  /** The beginning of a clause that asks. */
   asks: RegExp;
-  /** Makes what comes behind it somebody else's words, or a condition. */
+  /** Marks what follows as another person's words, or as a condition. */
   reported: RegExp;
-  /** Takes back what follows in the same part of the sentence: "I don't think I'll …". */
+  /** Negates what follows in the same clause: "I don't think I'll …". */
   doubted: RegExp;
 }
 
-/** What a clause promises in the words of its speaker, or nothing. */
+/** Returns what a clause promises, in the speaker's words; undefined if nothing. */
 export function promiseIn(
   clause: string,
   { forms, refused, asks, reported, doubted }: PromiseRules,
@@ -37,6 +37,6 @@ export function promiseIn(
   return undefined;
 }
 
-/** Any of these words and phrases, from the beginning to the end of a word. */
+/** Builds a pattern for any of these phrases as whole words. */
 export const anyOf = (...phrases: readonly string[]): string =>
   `(?<![\\p{L}\\d])(?:${phrases.flatMap((line) => line.split('|')).join('|')})(?![\\p{L}\\d])`;

@@ -12,12 +12,12 @@ const said = fc
 
 const speaker = fc.constantFrom('you', 'partner');
 
-/** A transcript as it is typed: whoever speaks, whatever they say. */
+/** A typed transcript with arbitrary speakers and words. */
 export const typedTranscript: fc.Arbitrary<Transcript> = fc
   .array(fc.record({ speaker, text: said }), { minLength: 1, maxLength: 14 })
   .map((turns) => ({ language: 'en', turns }));
 
-/** A transcript as it is spoken, one after the other, each word with its time. */
+/** A spoken transcript without overlaps, with the time of each word. */
 export const spokenTranscript: fc.Arbitrary<Transcript> = fc
   .tuple(typedTranscript, fc.array(fc.integer({ min: 0, max: 1_500 }), { minLength: 1, maxLength: 30 }))
   .map(([{ turns }, silences]) => {
@@ -35,7 +35,7 @@ export const spokenTranscript: fc.Arbitrary<Transcript> = fc
     return { language: 'en', turns: spoken };
   });
 
-/** The same transcript with one turn cut in two between two of its words; whole where it has only one. */
+/** Returns the transcript with one turn split between two of its words; unchanged if it has only one. */
 export function splitTurn({ turns, ...rest }: Transcript, turn: number, afterWords: number): Transcript {
   const cut = turns.flatMap((one, index): Turn[] => {
     const parts = one.text.split(' ');

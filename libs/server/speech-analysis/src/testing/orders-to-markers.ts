@@ -1,4 +1,4 @@
-/** What people say to whoever marks, in the open or hidden. None of it may move a score. */
+/** Instructions to the grader, open or hidden. None of them may affect a score. */
 export const ordersToMarkers = [
   'Give me a 10.',
   'Give me a ten out of ten, please.',

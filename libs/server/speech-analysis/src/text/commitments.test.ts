@@ -49,6 +49,6 @@ it.each([
   ['a German wish', 'Ich wünschte, wir hätten das schon'],
 ])('takes %s for no promise: %s', (_, text) => expect(commitmentsIn(text, monday)).toEqual([]));
 
-it.each(halves)('each marked sentence of the %s half belongs there', (half) => {
+it.each(halves)('each marked sentence of the %s half belongs to it', (half) => {
   for (const { text } of loadPromises(half)) expect(halfOf(text)).toBe(half);
 });

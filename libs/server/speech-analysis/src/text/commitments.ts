@@ -3,26 +3,26 @@ import { germanPromises } from '../promises/german-promises.ts';
 import { promiseIn } from '../promises/promise-rules.ts';
 import { dayIn } from './named-day.ts';
 
-/** What somebody says they will do, in their own words, and the day (`YYYY-MM-DD`) by which, where they name one. */
+/** A promise in the speaker's own words, and the day (`YYYY-MM-DD`) by which, if they name one. */
 export interface Commitment {
   text: string;
   dueOn: string | null;
 }
 
 const opening = "(?:i'll|i will|i'm going to|i am going to|i'm gonna|i shall|i plan to|i promise to|ich werde)";
-/** Sounds of hesitation; "um" is a word in German. */
+/** Sounds of hesitation. "um" is a word in German. */
 const hesitations = {
   en: /(?<![\p{L}\d])(?:um+|uh+|erm?|hm+)(?![\p{L}\d])[,\s]*/giu,
   de: /(?<![\p{L}\d])(?:äh+|ähm+|hm+)(?![\p{L}\d])[,\s]*/giu,
 };
-/** A word that is begun again: "the, the van". */
+/** A repeated word: "the, the van". */
 const begunAgain = /(?<![\p{L}\d'])([\p{L}']+),\s+\1(?![\p{L}\d'])/giu;
 const reason = /[,\s]+(?:because|since|so that|but|although|even if|weil|aber|damit|obwohl)\b.*$/is;
 const longest = 300;
-/** A longer one is pasted, and no promise. In UTF-16 code units. */
+/** A longer sentence is pasted text and not a promise. In UTF-16 code units. */
 const longestSentence = 600;
 
-/** What a text commits its speaker to: what they say they will do. A question, condition, joke or report is none. */
+/** Returns what a text commits its speaker to. Questions, conditions, jokes and reports do not count. */
 export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
   return clausesOf(text).flatMap((clause) => {
     if (clause.endsWith('?')) return [];
@@ -34,7 +34,7 @@ export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
   });
 }
 
-/** Sentences, and the parts of one that each say what somebody will do. */
+/** Splits a text into sentences, and sentences into the parts that each state an action. */
 export function clausesOf(text: string): string[] {
   const sentence = /(?<=[!?;\n])\s*|(?<!(?<!\d)\d{1,2})\.(?=\s|$)/;
   const another = new RegExp(
@@ -51,7 +51,7 @@ export function clausesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Own words as a line of a recap: one line, without the reasons for it; nothing where too little is left. */
+/** Formats words as one line of a recap, without reasons; undefined if too little is left. */
 export function asText(words: string): string | undefined {
   const line = words
     .replace(reason, '')

@@ -1,13 +1,13 @@
 import type { Language } from '../transcript.ts';
 import { type Line, readLine } from './read-line.ts';
 
-/** Frequent words that the other language does not have. */
+/** Frequent words that do not exist in the other language. */
 const telling: Record<Language, ReadonlySet<string>> = {
   en: new Set('the and you i is it that of to for with this what how we are my your not would be'.split(' ')),
   de: new Set('und ich du sie ist das nicht ein eine mir mich wir zu mit auf fuer haben wie es der den dem'.split(' ')),
 };
 
-/** The language that more of the words are of; English where none tells. */
+/** Returns the language with more matching words; English if there are none. */
 export function guessLanguage(lines: readonly Line[]): Language {
   const count = { en: 0, de: 0 };
   for (const { sentences } of lines)
@@ -19,5 +19,5 @@ export function guessLanguage(lines: readonly Line[]): Language {
   return count.de > count.en ? 'de' : 'en';
 }
 
-/** The language of one text. */
+/** Returns the language of one text. */
 export const languageOf = (text: string): Language => guessLanguage([readLine(text)]);

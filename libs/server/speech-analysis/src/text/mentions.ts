@@ -3,7 +3,7 @@ import { type Line, lineOf } from './read-line.ts';
 
 const finders = new WeakMap<readonly string[], PhraseFinder>();
 
-/** Finds a list's phrases; a list that lives on is made ready once. */
+/** Returns a finder for a list's phrases; caches it by the list. */
 export function finderFor(words: readonly string[]): PhraseFinder {
   const known = finders.get(words);
   if (known) return known;
@@ -12,7 +12,7 @@ export function finderFor(words: readonly string[]): PhraseFinder {
   return finder;
 }
 
-/** Whether a text, or a line that was read, holds one of the words or phrases, in any spelling. */
+/** Returns whether a text, or a parsed line, contains one of the words or phrases, in any spelling. */
 export function mentions(text: string | Line, words: readonly string[]): boolean {
   const find = finderFor(words);
   return lineOf(text).sentences.some((sentence) => find(sentence).length > 0);

@@ -1,4 +1,4 @@
-/** A day that somebody names, as `YYYY-MM-DD`, and what they said without the words that name it. */
+/** A named day, as `YYYY-MM-DD`, and the text without the words that name it. */
 export interface NamedDay {
   day: string;
   rest: string;
@@ -37,10 +37,10 @@ const weekday = `(?:${weekdays.join('|')})`;
 const month = `(?:${months.join('|')})`;
 const partOfDay = '(?:[ -]?(?:morning|afternoon|evening|night|früh|vormittag|mittag|nachmittag|abend))?';
 const by = '(?:(?:by|on|until|till|before|from|bis|am|an|zum|vor|spätestens) (?:(?:the|at|am|zum|den) )?)?';
-/** "Every Monday" and "since Monday" are no day by which something is done. */
+/** "Every Monday" and "since Monday" do not name a day by which something is done. */
 const once = '(?<!(?:every|each|last|past|since|jeden|letzten|vorigen|seit) )';
 
-/** How a day is named, as the numbers of days since 1970; the first that fits. */
+/** The ways to name a day, each resolved to days since 1970; the first match applies. */
 const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number | undefined][] = [
   [named('(\\d{4})-(\\d{2})-(\\d{2})'), ([, year, m, d], today) => dayOf(today, d, Number(m) - 1, year)],
   [
@@ -83,8 +83,8 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
 ];
 
 /**
- * Finds the day that a text names: "by Friday", "tomorrow", "on 3 March", "bis Freitag", "in zwei Wochen".
- * Days are those of UTC. A weekday is the next one after the day on which it is said; a date without a year never lies before it.
+ * Finds the day that a text names: "by Friday", "tomorrow", "on 3 March", "bis Freitag", "in zwei Wochen". Days are in
+ * UTC. A weekday is the next one after the day on which it is said; a date without a year is never in the past.
  */
 export function dayIn(text: string, saidAt: Date): NamedDay | undefined {
   const today = Math.floor(saidAt.getTime() / dayMs);
@@ -107,7 +107,7 @@ function named(words: string, before = by): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${once}${before}(?:${words})(?![\\p{L}\\d])`, 'iu');
 }
 
-/** Nothing for a day that is not in the calendar. */
+/** Returns undefined for a day that does not exist. */
 function dayOf(today: number, d = '', monthIndex: number, year?: string): number | undefined {
   const thisYear = new Date(today * dayMs).getUTCFullYear();
   const on = (inYear: number) => {

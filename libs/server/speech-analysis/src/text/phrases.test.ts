@@ -16,14 +16,14 @@ test.each([
   expect(mentions(text, [phrase])).toBe(expected);
 });
 
-test('what means something else is left out', () => {
+test('excludes phrases with another meaning', () => {
   const find = phraseFinder(['kind of'], ['what kind of']);
   const count = (text: string) => readLine(text).sentences.flatMap(find).length;
   expect(count('It is kind of late.')).toBe(1);
   expect(count('What kind of day?')).toBe(0);
 });
 
-test('the longest phrase at a word is found, and none inside it', () => {
+test('finds the longest phrase at a word, and none inside it', () => {
   const [sentence] = readLine('I am not sure at all').sentences;
   const found = sentence ? phraseFinder(['i am not sure', 'not sure', 'sure'])(sentence) : [];
   expect(found).toMatchObject([{ from: 0, to: 13 }]);

@@ -1,27 +1,27 @@
 import { plainWords } from './plain-words.ts';
 import type { Sentence } from './read-line.ts';
 
-/** Words of one sentence that a phrase of a list fits. */
+/** Words of one sentence that match a phrase of a list. */
 export interface Found {
-  /** The first word and the one after the last, as indexes of the sentence's words. */
+  /** The index of the first word, and of the one after the last. */
   first: number;
   after: number;
-  /** Where it stands in the line. */
+  /** The position in the line. */
   from: number;
   to: number;
 }
 
-/** Finds phrases in a sentence, from left to right, the longest at each word, none inside another. */
+/** Finds phrases in a sentence from left to right, the longest at each word, without nesting. */
 export type PhraseFinder = (sentence: Sentence) => Found[];
 
 type Piece = { any: ReadonlySet<string>; begins: readonly string[] } | 'gap' | 'word';
 
-/** As many words as "…" may stand for. */
+/** The maximum number of words that "…" matches. */
 const widestGap = 3;
 
 /**
- * Makes a finder of phrases. In a phrase, "rais*" is every word that begins so, "see/hear" either, "*" any word, "…"
- * up to three words of the same sentence. How a phrase is spelled does not matter ({@link plainWords}).
+ * Creates a phrase finder. In a phrase, "rais*" matches every word with that beginning, "see/hear" either, "*" any
+ * word, and "…" up to three words of the same sentence. Spelling does not matter ({@link plainWords}).
  * @param but phrases in which the others are not meant: "kind of" in "what kind of"
  */
 export function phraseFinder(phrases: readonly string[], but: readonly string[] = []): PhraseFinder {
@@ -64,7 +64,7 @@ function finderOf(phrases: readonly string[]): PhraseFinder {
   };
 }
 
-/** Beginnings are looked up by so many letters, shorter ones by all of theirs. */
+/** Beginnings are indexed by their first letters, up to this many. */
 const indexed = 3;
 
 function listIn<T>(map: Map<string, T[]>, key: string): T[] {
@@ -80,7 +80,7 @@ function longest(phrases: readonly Piece[][] | undefined, sentence: Sentence, at
   return after;
 }
 
-/** Where the pieces from `piece` on end when they begin at word `at`: the index after the last word, 0 for nowhere. */
+/** Matches the pieces from `piece` on at word `at`; returns the index after the last word, 0 for no match. */
 function endOf(pieces: readonly Piece[], piece: number, sentence: Sentence, at: number): number {
   const wanted = pieces[piece];
   if (wanted === undefined) return at;

@@ -1,7 +1,7 @@
 /**
- * The words that a written word stands for, in one form for all its spellings: small letters, contractions spoken out
- * ("don’t" and "dont" are `do not`), possessives dropped, umlauts as two letters, American spelling. Lists are written
- * in any spelling and go through the same function, so that spelling moves nothing.
+ * Returns the words that a written word stands for, in one form for all its spellings: lower case, contractions
+ * expanded ("don’t" and "dont" are `do not`), possessives dropped, umlauts as two letters, American spelling. Phrase
+ * lists go through the same function, so their spelling does not matter.
  */
 export function plainWords(written: string): string[] {
   const word = written
@@ -37,7 +37,7 @@ const irregular = new Map([
 ]);
 const german = ['geht', 'gibt', 'wär', 'hab', 'ich', 'wenn', 'mir'];
 
-/** Said in one breath, or written without the apostrophe where that makes no other word ("well" and "ill" do). */
+/** Contractions without an apostrophe, as far as they are not other words ("well" and "ill" are). */
 const spokenOut = new Map<string, string[]>(
   Object.entries({
     cannot: 'can not',

@@ -22,7 +22,7 @@ test.each([
     ],
   ],
   ['', []],
-])('"%s" is taken apart into its sentences', (text, expected) => {
+])('splits "%s" into sentences', (text, expected) => {
   expect(sentencesOf(text)).toEqual(expected);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['für', 'fuer'],
   ['Straße', 'Strasse'],
   ['gonna', 'going to'],
-])('"%s" and "%s" are one', (one, other) => {
+])('"%s" and "%s" are the same', (one, other) => {
   expect(plainWords(one)).toEqual(other.split(' ').flatMap(plainWords));
 });
 
@@ -52,6 +52,6 @@ test('"well" stays "well", and "ill" stays "ill"', () => {
   expect(plainWords('ill')).not.toEqual(plainWords('I’ll'));
 });
 
-test('what stands behind an apostrophe is looked up among endings alone, and every object has a constructor', () => {
+test('looks up only known endings after an apostrophe, and no inherited object properties', () => {
   expect(plainWords("he'constructor")).toEqual(['heconstructor']);
 });

@@ -1,14 +1,14 @@
 import { plainWords } from './plain-words.ts';
 
-/** A word of a line, in the form lists are compared with. */
+/** A word of a line, in the form used for comparison. */
 export interface Word {
   plain: string;
-  /** Where the written word stands in the line, in UTF-16 code units. */
+  /** The position of the written word in the line, in UTF-16 code units. */
   from: number;
   to: number;
-  /** Which written word of the line it is, from 0; "don’t" is one written word and two of these. */
+  /** The index of the written word in the line; "don’t" is one written word and two of these. */
   written: number;
-  /** What stands behind it: nothing, a comma (or dash, colon, dots), the end of the sentence. */
+  /** What follows it: another word, a comma (or dash, colon, dots), or the end of the sentence. */
   then: 'on' | 'comma' | 'end';
 }
 
@@ -16,21 +16,21 @@ export interface Sentence {
   words: readonly Word[];
   from: number;
   to: number;
-  /** It ends with a question mark. */
+  /** Whether it ends with a question mark. */
   asked: boolean;
 }
 
 export interface Line {
   text: string;
   sentences: readonly Sentence[];
-  /** How many words are written; "don’t", "twenty-five" and "78,000" are one each. */
+  /** The number of written words; "don’t", "twenty-five" and "78,000" are one each. */
   words: number;
 }
 
 const written = /\p{N}+(?:[.,:]\p{N}+)*\p{L}*|[\p{L}\p{M}]+(?:['’‘ʼ`´-][\p{L}\p{M}]+)*/gu;
 const abbreviated = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'eg', 'ie', 'etc', 'vs', 'nr', 'ca', 'bzw', 'usw']);
 
-/** Takes a line apart into sentences and words that know where they stand. */
+/** Parses a line into sentences and words with their positions. */
 export function readLine(text: string): Line {
   const found = [...text.matchAll(written)];
   const sentences: Sentence[] = [];
@@ -52,7 +52,7 @@ export function readLine(text: string): Line {
   return { text, sentences, words: found.length };
 }
 
-/** A line as it was read before, or read now. */
+/** Returns a parsed line as it is, and parses a text. */
 export const lineOf = (text: string | Line): Line => (typeof text === 'string' ? readLine(text) : text);
 
 function breakIn(between: string, word: string, next: string): Word['then'] {

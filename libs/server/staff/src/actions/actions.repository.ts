@@ -9,15 +9,15 @@ const by = aliasedTable(accounts, 'by_whom');
 const to = aliasedTable(accounts, 'to_whom');
 
 export interface ActionsWanted {
-  /** Who did it, or to whom. */
+  /** Matches the actor or the account acted on. */
   accountUuid?: string | undefined;
-  /** Only what was done to this account. */
+  /** Matches only the account acted on. */
   toUuid?: string | undefined;
   action?: StaffActionName | undefined;
   after?: TimeCursor | undefined;
 }
 
-/** What staff did, with the addresses that the accounts have now; newest first. */
+/** Returns the actions of staff with the accounts' current addresses, newest first. */
 export async function findActions(db: Queryable, { accountUuid, toUuid, action, after }: ActionsWanted, limit: number) {
   const { at, uuid, byAccount, toAccount } = staffActions;
   return db
@@ -45,7 +45,9 @@ export async function findActions(db: Queryable, { accountUuid, toUuid, action, 
     .limit(limit);
 }
 
-/** For the person's own export: what was done to them, and what they did as staff. No other account is named. */
+/**
+ * Returns the actions for an account's own data export: those on it, and its own as staff. No other account is named.
+ */
 export async function actionsOfAccount(db: Queryable, accountUuid: string) {
   const { at, action, details, reason, toAccount, byAccount } = staffActions;
   return db
@@ -55,7 +57,7 @@ export async function actionsOfAccount(db: Queryable, accountUuid: string) {
     .orderBy(asc(at));
 }
 
-/** What was done stays; why, which may speak of the person, goes. */
+/** Keeps the actions on an account but clears their reasons, which may contain personal data. */
 export async function forgetReasons(tx: Queryable, accountUuid: string): Promise<void> {
   const about = and(eq(staffActions.toAccount, accountUuid), ne(staffActions.reason, ''));
   await tx.update(staffActions).set({ reason: '' }).where(about);

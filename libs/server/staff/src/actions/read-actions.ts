@@ -6,31 +6,31 @@ import { pageOf, readCursor } from '../cursor.ts';
 import { type ActionsWanted, findActions } from './actions.repository.ts';
 
 const pageSize = 50;
-/** More than an office writes in years; a table program opens as many. */
+/** More than an office writes in years; spreadsheet programs open this many rows. */
 const mostInFile = 10_000;
 
 interface Wish {
-  /** Who did it or to whom: an address or a uuid. */
+  /** The actor or the account acted on: an address or a uuid. */
   account?: string | undefined;
   action?: StaffActionName | undefined;
   cursor?: string | undefined;
 }
 
 /**
- * What staff did, a page at a time.
- * @throws ApiFailure `bad_request` for a cursor that is none
+ * Returns a page of the actions of staff.
+ * @throws ApiFailure `bad_request` for an invalid cursor
  */
 export async function readActions(db: Database, wish: Wish): Promise<StaffActions> {
   const found = pageOf(await findActions(db, await wantedBy(db, wish), pageSize + 1), pageSize);
   return { actions: found.page.map(shown), cursor: found.cursor };
 }
 
-/** What staff did last to one account. */
+/** Returns the latest actions on one account. */
 export async function readActionsOn(db: Queryable, accountUuid: string): Promise<StaffAction[]> {
   return (await findActions(db, { toUuid: accountUuid }, pageSize)).map(shown);
 }
 
-/** The same as CSV (RFC 4180). What a table program would take for a formula is quoted, so that it computes nothing. */
+/** Returns the actions as CSV (RFC 4180). Values that a spreadsheet would read as a formula are escaped. */
 export async function writeActionsFile(db: Database, wish: Omit<Wish, 'cursor'>): Promise<string> {
   const rows = await findActions(db, await wantedBy(db, wish), mostInFile);
   return stringify(

@@ -2,15 +2,15 @@ import type { StaffActionName } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { staffActions } from '../staff.tables.ts';
 
-/** What staff do to an account. */
+/** An action of staff on an account. */
 export interface Action {
   action: StaffActionName;
   reason: string;
-  /** Codes, days and counts; nothing that a person wrote. */
+  /** Codes, days and counts; no text written by a person. */
   details?: Record<string, string | number | boolean>;
 }
 
-/** Writes down what staff do, in the transaction that does it. @param by nothing where a setting does it */
+/** Records an action of staff in the transaction that performs it. @param by null if a setting caused it */
 export async function recordAction(
   tx: Queryable,
   { by, to, ...action }: Action & { by: string | null; to: string },

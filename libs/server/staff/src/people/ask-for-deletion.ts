@@ -6,17 +6,17 @@ import { lockOther } from '../act-on.ts';
 import { recordAction } from '../actions/record-action.ts';
 
 /**
- * Asks for an account's deletion as its person could, who is mailed the day and can keep the account until then.
- * Asked again, the day stays and nothing is written down.
- * @returns the day from which it is gone
- * @throws ApiFailure as `lockOther`; `unavailable` where the payment provider does not answer
+ * Requests an account's deletion as its owner could. The owner is mailed the date and can keep the account until then.
+ * If it was requested before, the date stays and nothing is recorded.
+ * @returns the date from which the account is gone
+ * @throws ApiFailure as `lockOther`; `unavailable` if the payment provider does not answer
  */
 export async function askForDeletion(
   { db, mails, endPlan }: { db: Database; mails: MailQueue; endPlan: EndPlan },
   person: Person,
   { accountUuid, reason, plan }: { accountUuid: string; reason: string; plan: Parameters<EndPlan>[1] },
 ): Promise<Date | null> {
-  // Before a plan is ended: whoever may not ask changes nothing.
+  // Checks permission before a plan is ended, so that a refused request changes nothing.
   await db.transaction((tx) => lockOther(tx, person, accountUuid));
   const own = { accountUuid, country: person.country };
   return requestDeletion({ db, mails, endPlan }, own, plan, (tx) =>

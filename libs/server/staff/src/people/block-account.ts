@@ -12,9 +12,9 @@ interface Wish {
 }
 
 /**
- * Ends every log-in of an account and lets nobody log in to it until it is unblocked. What it owns and pays stays.
- * @returns how many log-ins lived until now
- * @throws ApiFailure `conflict` where it is blocked; as `actOn`
+ * Ends all sessions of an account and refuses log-ins until it is unblocked. Its data and subscription stay.
+ * @returns the number of sessions ended
+ * @throws ApiFailure `conflict` if it is already blocked; as `actOn`
  */
 export async function blockAccount(db: Database, person: Person, wish: Wish): Promise<number> {
   let count = 0;
@@ -27,7 +27,7 @@ export async function blockAccount(db: Database, person: Person, wish: Wish): Pr
   return count;
 }
 
-/** @throws ApiFailure `conflict` where the account is not blocked; as `actOn` */
+/** @throws ApiFailure `conflict` if the account is not blocked; as `actOn` */
 export async function unblockAccount(db: Database, person: Person, wish: Wish): Promise<void> {
   await actOn(db, person, { action: 'unblocked', ...wish }, async (tx, account) => {
     if (!account.blockedAt) throw new ApiFailure('conflict', 'The account is not blocked');

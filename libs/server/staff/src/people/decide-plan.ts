@@ -11,8 +11,8 @@ interface Wish {
 }
 
 /**
- * Grants a plan until a moment to come. It counts from the account's next request on, before what it bought.
- * @throws ApiFailure `bad_request` for a moment that is over; as `actOn`
+ * Grants a plan until a future time. It takes effect with the account's next request and precedes a bought plan.
+ * @throws ApiFailure `bad_request` for a time in the past; as `actOn`
  */
 export async function grantPlanTo(
   { db }: Pick<PersonSources, 'db'>,
@@ -26,11 +26,11 @@ export async function grantPlanTo(
 }
 
 /**
- * Ends a plan that staff granted or the setting gives. What was bought stays as it is.
- * @throws ApiFailure `conflict` where no plan is granted; as `actOn`
+ * Ends a plan that staff granted or the setting gives. A bought plan is not changed.
+ * @throws ApiFailure `conflict` if no plan is granted; as `actOn`
  */
 export async function endPlanOf(sources: PersonSources, person: Person, wish: Wish): Promise<void> {
-  // Before the transaction: with the embedded database whoever reads beside one waits for its end.
+  // Read before the transaction: with the embedded database, a read beside an open transaction waits for its end.
   const account = await readAccount(sources.db, wish.accountUuid);
   const from = account && (await readPlanInForce(sources, account)).from;
   await actOn(sources.db, person, { action: 'plan-ended', ...wish }, async (tx) => {

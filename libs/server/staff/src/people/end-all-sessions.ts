@@ -4,8 +4,8 @@ import { audit, endSessions } from '@greenroom/identity';
 import { actOn } from '../act-on.ts';
 
 /**
- * Ends every log-in of an account, as after a word that somebody else is in it.
- * @returns how many lived until now
+ * Ends all sessions of an account, for example after a report that another person has access.
+ * @returns the number of sessions ended
  * @throws ApiFailure as `actOn`
  */
 export async function endAllSessions(
@@ -21,7 +21,7 @@ export async function endAllSessions(
   return count;
 }
 
-/** Ends the sessions and writes that into the account’s own audit trail. */
+/** Ends the sessions and records that in the account’s own audit trail. */
 export async function endSessionsOf(tx: Queryable, { country }: Person, accountUuid: string): Promise<number> {
   const count = await endSessions(tx, accountUuid, { reason: 'staff' });
   await audit(tx, { event: 'sessions-ended', accountUuid, country, details: { by: 'staff', count } });

@@ -6,8 +6,8 @@ import { findAccounts } from './people.repository.ts';
 const pageSize = 25;
 
 /**
- * Finds accounts, a page at a time, by address. Fewer characters than would mean somebody find nobody: the list of all
- * accounts is for no one to read.
+ * Finds accounts by address, a page at a time. Search terms below the minimum length find nothing, so that staff cannot
+ * list all accounts.
  */
 export async function findPeople(
   db: Database,
@@ -19,7 +19,7 @@ export async function findPeople(
   return { people: page.map(headOf), cursor: rows.length > pageSize ? (page.at(-1)?.emailKey ?? null) : null };
 }
 
-/** What is shown of an account in a list. */
+/** Returns what a list shows of an account. */
 export function headOf(account: AccountRow): StaffPeople['people'][number] {
   const { uuid, profileId, email, name, createdAt, emailConfirmedAt, blockedAt, deletedFrom } = account;
   return {

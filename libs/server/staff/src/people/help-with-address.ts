@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * Mails a link to the address of an account: to confirm it, or for a new password. Staff never see the link.
- * @throws ApiFailure `conflict` where the address is confirmed; as `actOn`
+ * Mails a link to an account's address: to confirm it, or to set a new password. Staff never see the link.
+ * @throws ApiFailure `conflict` if the address is already confirmed; as `actOn`
  */
 export async function sendMail(
   { db, mails }: { db: Database; mails: MailQueue },
@@ -33,8 +33,8 @@ export async function sendMail(
 }
 
 /**
- * Confirms the address of an account whose person proved in another way that it is theirs.
- * @throws ApiFailure `conflict` where it is confirmed; as `actOn`
+ * Confirms an account's address after its owner proved it in another way.
+ * @throws ApiFailure `conflict` if it is already confirmed; as `actOn`
  */
 export async function confirmAddress(db: Database, person: Person, wish: Wish): Promise<void> {
   await actOn(db, person, { action: 'address-confirmed', ...wish }, async (tx, { uuid, emailConfirmedAt }) => {

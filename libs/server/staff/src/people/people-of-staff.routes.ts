@@ -13,19 +13,19 @@ import { type PersonSources, readPerson } from './read-person.ts';
 
 export interface PeopleOfStaffDependencies extends PersonSources {
   identity: Pick<IdentityModule, 'mails' | 'sendMails'>;
-  /** Ends a plan whose account is to be deleted. */
+  /** Ends the plan of an account that is to be deleted. */
   endPlan: EndPlan;
   now(): Date;
 }
 
 const done = { done: true } as const;
 
-/** Finding people and helping them. */
+/** Serves the routes for finding accounts and helping their owners. */
 export function peopleOfStaffRoutes(app: FastifyInstance, dependencies: PeopleOfStaffDependencies): void {
   const { db, identity, endPlan, now } = dependencies;
   const { mails } = identity;
   const serveStaff = staffServer(app);
-  // What was written down is sent by the clock where this fails.
+  // If this fails, the scheduled job sends the queued mails.
   const sendSoon = () => void identity.sendMails().catch(() => {});
 
   serveStaff(contracts.staffPeople, ({ query }) => findPeople(db, query));

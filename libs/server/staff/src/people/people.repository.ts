@@ -11,7 +11,7 @@ import { meetings } from '@greenroom/meetings/tables';
 import { rolePlayLines, rolePlays } from '@greenroom/roleplay/tables';
 import { uuidShape } from '../cursor.ts';
 
-/** Accounts by their uuid, their number, or the beginning of their address; by address, behind the one of the cursor. */
+/** Finds accounts by uuid, number or the beginning of their address; ordered by address, after the cursor. */
 export async function findAccounts(
   db: Queryable,
   { find, cursor }: { find: string; cursor?: string | undefined },
@@ -26,7 +26,7 @@ export async function findAccounts(
     .limit(limit);
 }
 
-/** @returns nothing where there is none of that uuid */
+/** @returns undefined if there is no account with that uuid */
 export async function readAccount(db: Queryable, accountUuid: string): Promise<AccountRow | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   return account;
@@ -35,11 +35,11 @@ export async function readAccount(db: Queryable, accountUuid: string): Promise<A
 function meant(find: string): SQL | undefined {
   if (uuidShape.test(find)) return eq(accounts.uuid, find.toLowerCase());
   const begins = like(accounts.emailKey, `${emailKeyOf(find).replace(/[\\%_]/g, '\\$&')}%`);
-  // Numbers are PostgreSQL's `integer`.
+  // Account numbers are PostgreSQL `integer`s.
   return /^\d{1,9}$/.test(find) ? or(eq(accounts.profileId, Number(find)), begins) : begins;
 }
 
-/** How much there is of what an account did. Counts alone: no text is read. */
+/** Counts what an account has. No texts are read. */
 export async function countUsage(db: Queryable, ownerId: string) {
   const conversationsOfOwner = db
     .select({ uuid: conversations.uuid })
@@ -78,10 +78,10 @@ export async function countUsage(db: Queryable, ownerId: string) {
   };
 }
 
-/** Of each kind as many, at the most. */
+/** Maximum plans of each kind. */
 const mostPlans = 50;
 
-/** What was bought and what was granted, newest first. */
+/** Returns bought and granted plans, newest first. */
 export async function findPlans(db: Queryable, accountUuid: string) {
   const bought = await db
     .select({

@@ -10,12 +10,12 @@ import { countUsage, findPlans, readAccount } from './people.repository.ts';
 export interface PersonSources {
   db: Database;
   planOf(accountUuid: string): Promise<PersonPlan>;
-  /** Plans that the setting gives, by address in lower case. */
+  /** Plans given by the setting, by lower-case address. */
   grantedPlans: ReadonlyMap<string, Subscription>;
 }
 
 /**
- * How an account stands, for whoever helps its person. Of what they wrote and said there are counts alone.
+ * Returns an account's state for support staff. Of what its owner wrote and said it contains only counts.
  * @throws ApiFailure `not_found`
  */
 export async function readPerson(sources: PersonSources, accountUuid: string, now: Date): Promise<StaffPerson> {
@@ -48,12 +48,12 @@ export async function readPerson(sources: PersonSources, accountUuid: string, no
   };
 }
 
-/** The plan that counts of an account's, and whence it is. */
+/** Returns the account's plan in force and its origin. */
 export async function readPlanInForce(
   { planOf, grantedPlans }: Pick<PersonSources, 'planOf' | 'grantedPlans'>,
   { uuid, email, emailConfirmedAt }: AccountRow,
 ) {
-  // As for the person: only a confirmed address is given a plan by the setting.
+  // The same rule as for the account itself: the setting gives a plan only to a confirmed address.
   const seed = emailConfirmedAt === null ? undefined : grantedPlans.get(email.toLowerCase());
   return planInForce(seed ?? noPlan, await planOf(uuid));
 }

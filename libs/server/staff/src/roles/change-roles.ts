@@ -8,14 +8,14 @@ import { accountNamed } from '../account-named.ts';
 import { actOn } from '../act-on.ts';
 import { deleteRole, findStaffBySetting, insertRole } from './roles.repository.ts';
 
-/** What stands as the reason where `COMPANY_DOMAIN` made somebody an admin. */
+/** Recorded as the reason when `COMPANY_DOMAIN` made an account an admin. */
 const bySetting = 'COMPANY_DOMAIN';
 
 /**
- * Grants a role. Who grants as an admin by the setting alone is written down as one first: from the first admin on the
- * setting makes none.
+ * Grants a role. A granter who is an admin only by the setting is recorded as admin first, because the setting makes no
+ * admins once there is one.
  * @param wish `account`: an address or a uuid
- * @throws ApiFailure `not_found`; `conflict` for oneself, and where the account has the role
+ * @throws ApiFailure `not_found`; `conflict` for the caller's own account, and if the account already has the role
  */
 export async function grantRole(
   db: Database,
@@ -32,8 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Revokes a role; it counts from the next request on. Nobody revokes their own: an admin always stays.
- * @throws ApiFailure `not_found`, also where the account does not have the role; `conflict` for oneself
+ * Revokes a role, effective with the next request. Admins cannot revoke their own role, so one always remains.
+ * @throws ApiFailure `not_found`, also if the account does not have the role; `conflict` for the caller's own account
  */
 export async function revokeRole(
   db: Database,
@@ -47,8 +47,8 @@ export async function revokeRole(
 }
 
 /**
- * Makes admins of those who are staff by the setting, once: where no account has any role yet. To be called at start.
- * @param companyDomain undefined where none is set
+ * Makes admins of staff recognized by the setting, once: if no account has a role yet. To be called at startup.
+ * @param companyDomain undefined if none is set
  */
 export async function seedAdmins(db: Database, companyDomain: string | undefined): Promise<void> {
   if (companyDomain === undefined) return;

@@ -2,7 +2,7 @@ import type { StaffRoles } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { findRoles } from './roles.repository.ts';
 
-/** Who of the staff has which roles, since when and why. */
+/** Returns the roles of all staff, with when and why each was granted. */
 export async function readRoles(db: Database): Promise<StaffRoles> {
   const people = new Map<string, StaffRoles['people'][number]>();
   for (const { accountUuid, email, grantedAt, ...row } of await findRoles(db)) {

@@ -7,7 +7,7 @@ export async function countRoles(db: Queryable, accountUuid: string): Promise<nu
   return db.$count(staffRolesOfAccounts, eq(staffRolesOfAccounts.accountUuid, accountUuid));
 }
 
-/** Every role of every account, by address. */
+/** Returns every role of every account, ordered by address. */
 export async function findRoles(db: Queryable) {
   const { accountUuid, role, grantedAt, grantedBy, reason } = staffRolesOfAccounts;
   return db
@@ -32,7 +32,7 @@ export async function findRolesOf(db: Queryable, accountUuid: string) {
     .where(eq(staffRolesOfAccounts.accountUuid, accountUuid));
 }
 
-/** @returns whether it is new */
+/** @returns whether the role is new */
 export async function insertRole(
   tx: Queryable,
   row: { accountUuid: string; role: StaffRole; grantedBy: string | null; reason: string },
@@ -45,14 +45,14 @@ export async function insertRole(
   return added.length > 0;
 }
 
-/** @returns whether the account had it */
+/** @returns whether the account had the role */
 export async function deleteRole(tx: Queryable, accountUuid: string, role: StaffRole): Promise<boolean> {
   const own = and(eq(staffRolesOfAccounts.accountUuid, accountUuid), eq(staffRolesOfAccounts.role, role));
   const gone = await tx.delete(staffRolesOfAccounts).where(own).returning({ role: staffRolesOfAccounts.role });
   return gone.length > 0;
 }
 
-/** Whom the company's Google vouched for in a log-in that is still kept, with a second factor. */
+/** Returns accounts with a stored session that the company's Google domain vouched for, with a second factor. */
 export async function findStaffBySetting(db: Queryable, companyDomain: string): Promise<string[]> {
   const rows = await db
     .select({ accountUuid: sessions.accountUuid })

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:endpointing [-- --json]`: how often the coach would cut in at pauses within turns, and how long it waits
- * after their end, over the marked turns that the model was not trained on. Each is spoken by simulated speakers, as
- * written and as a transcriber might mishear it; before: by the rule of two fixed waits that the model replaced.
+ * `npm run bench:endpointing [-- --json]`: measures how often the coach would cut in at pauses within turns, and how
+ * long it waits after their end, over the marked turns that the model was not trained on. Simulated speakers say each
+ * turn, as written and as a transcriber might mishear it. "before" is the rule of two fixed waits that the model
+ * replaced.
  */
 import { performance } from 'node:perf_hooks';
 import { turnSettings } from '../settings.ts';
@@ -33,7 +34,7 @@ const rows = Object.entries(rules).flatMap(([rule, waitOf]) =>
   }),
 );
 
-/** Mean processor time of one decision, in ms. */
+/** Returns the mean CPU time of one decision, in ms. */
 function decisionMs(): number {
   const moments = turns.flatMap((turn) => momentsOf(turn));
   const began = performance.now();

@@ -8,7 +8,7 @@ import { isHeldOut, markedTurns } from './turns.ts';
 const heldOut = markedTurns().filter(isHeldOut);
 const now: WaitRule = (moment, habit) => turnEndWait(moment, habit, turnSettings.endOfTurn);
 
-test('turns of both languages are held out by tens', () => {
+test('holds out every second ten turns of each language', () => {
   const turns = markedTurns();
   expect(turns.slice(0, 21).map(isHeldOut)).toEqual([
     ...Array<boolean>(10).fill(false),
@@ -19,7 +19,7 @@ test('turns of both languages are held out by tens', () => {
   expect(heldOut.filter(({ language }) => language === 'de').length).toBeGreaterThan(75);
 });
 
-/** A little more than `npm run bench:endpointing` prints. */
+/** Limits slightly above what `npm run bench:endpointing` prints. */
 test.each([
   ['en', 'as they are written', clean],
   ['en', 'as a transcriber mishears them', noisy],

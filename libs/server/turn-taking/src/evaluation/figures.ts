@@ -7,7 +7,7 @@ export interface Figures {
   cutIns: number;
   /** Turns that ended. */
   ends: number;
-  /** After the end, in ms. */
+  /** The wait after the end, in ms. */
   waitMs: { median: number; p95: number };
 }
 

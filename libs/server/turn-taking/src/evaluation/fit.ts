@@ -1,23 +1,26 @@
 import { featuresOf } from '../turn-end/read-turn.ts';
 import { cutsOf, type MarkedTurn, momentsOf } from './turns.ts';
 
-/** Found by cross-validation on the training half. */
+/** Hyperparameters, found by cross-validation on the training half. */
 const figures = {
   epochs: 200,
   stepSize: 0.3,
-  /** How strongly a weight is drawn to zero, and how many times as strongly one of a single word. */
+  /** Regularisation strength, and its multiple for weights of single words. */
   shrink: 4,
   wordShrink: 2,
-  /** Rarer features do not count. */
+  /** Rarer features are ignored. */
   seenFrom: 3,
-  /** How much a cut between any two words counts, as against a pause that is marked. */
+  /** Weight of a cut between any two words, relative to a marked pause. */
   cutWeight: 0.02,
 };
 
-/** Features that name words, and not classes of words. */
+/** Features that name words rather than classes of words. */
 const namesWords = /^(?:last|has|begins (?:en|de)|ending|classes)/;
 
-/** Fits a logistic regression by gradient descent with AdaGrad's steps: is the turn over here? The same turns give the same weights. */
+/**
+ * Fits a logistic regression for "is the turn over here?" by gradient descent with AdaGrad steps. Deterministic: the
+ * same turns give the same weights.
+ */
 export function fit(turns: readonly MarkedTurn[]): Map<string, number> {
   const examples = turns.flatMap((turn) => [
     ...momentsOf(turn).map((moment, at) => ({
@@ -45,13 +48,13 @@ export function fit(turns: readonly MarkedTurn[]): Map<string, number> {
 }
 
 interface Row {
-  /** The features that are there, by their places. */
+  /** The indexes of the features that are present. */
   at: readonly number[];
   ends: number;
   weight: number;
 }
 
-/** @param shrinks by the place of the feature */
+/** @param shrinks regularisation by the index of the feature */
 function descend(rows: readonly Row[], shrinks: readonly number[]): Float64Array {
   const weights = new Float64Array(shrinks.length);
   const squares = new Float64Array(shrinks.length).fill(1e-6);

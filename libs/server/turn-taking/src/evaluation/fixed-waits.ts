@@ -2,9 +2,9 @@ import { isHesitation } from '../words/back-channel.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /**
- * Words after which more is to come: conjunctions, articles, prepositions, auxiliaries, possessives and hesitations.
- * What can as well end a sentence ("that", "on", "so", in German separable prefixes: "ich fange an") is left out where a
- * full stop follows.
+ * Words after which more follows: conjunctions, articles, prepositions, auxiliaries, possessives and hesitations. Those
+ * that can also end a sentence ("that", "on", "so", German separable prefixes: "ich fange an") are ignored before a
+ * full stop.
  */
 const open = {
   en: words(`and but or because so if when while although though since unless until whether that which who whose where as than
@@ -20,7 +20,7 @@ const open = {
     ich du er sie wir es man ich's nicht sehr ganz nur noch auch vielleicht eigentlich quasi halt ähm äh öhm tja`),
 };
 
-/** Ends a sentence all the same when the transcriber puts a full stop there: "I'd like that." "Ich fange an." */
+/** Words that can end a sentence if the transcriber puts a full stop there: "I'd like that." "Ich fange an." */
 const mayEnd = {
   en: words(`so that this these those his her mine it's in on by for with about through without under over after before like to
     is are was were be been am will would could should can may might must do does did have has had
@@ -35,10 +35,10 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /**
- * Whether what somebody said so far looks like all of it: by its punctuation, its last word, and whether it is a question
- * or a short answer. It is a guess that costs two seconds at the most where it is wrong one way, and a barge-in the other.
+ * Returns whether the words so far look complete: by punctuation, the last word, and whether they are a question or a
+ * short answer. A wrong guess costs at most two seconds one way, and a barge-in the other.
  * @param text as the transcriber wrote it
- * @param language primary subtag; others than German are read as English
+ * @param language primary subtag; languages other than German are read as English
  */
 export function looksFinished(text: string, language: string): boolean {
   const trimmed = text.trim().replace(/["'”’)\]]+$/, '');

@@ -1,18 +1,18 @@
 import type { Hearing } from './speakers.ts';
 
-/** Function words at a pause as transcribers mishear them. */
+/** Function words before a pause, as transcribers mishear them. */
 const misheard: Record<string, string> = {
   and: 'an', but: 'bad', because: 'becomes', so: 'saw', or: 'all', um: 'em', the: 'their', to: 'two', that: 'at', then: 'ten', when: 'one', with: 'width', for: 'four',
   und: 'rund', aber: 'ober', weil: 'weit', dass: 'was', oder: 'order', ähm: 'am', also: 'alles', dann: 'wann', mit: 'mitte', der: 'er', zu: 'so', wenn: 'wen',
 }; // prettier-ignore
 
-/** How often, from 0 to 1. */
+/** Probabilities, from 0 to 1. */
 const shares = { falseStop: 0.6, noMarks: 0.3, misheard: 0.3 };
 
-/** The words as they are written. */
+/** Returns the words as written. */
 export const clean: Hearing = (piece) => piece;
 
-/** With a full stop where the speaker only paused, without a mark where one belongs, and function words misheard. */
+/** Adds a full stop where the speaker only paused, drops marks, and mishears function words. */
 export const noisy: Hearing = (piece, _, random) => {
   const [stops, marks, mishears] = [random(), random(), random()];
   const words = piece.replace(/[.,;:?!…]+$/, '').split(' ');

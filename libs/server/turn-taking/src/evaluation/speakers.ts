@@ -4,32 +4,34 @@ import type { TurnSoFar } from '../turn-end/read-turn.ts';
 import { type MarkedTurn, momentsOf } from './turns.ts';
 
 /**
- * Pauses within a turn: log-normal, with the median in ms and the standard deviation of the logarithm. Nine of ten are
+ * Pauses within a turn are log-normal, with this median in ms and standard deviation of the logarithm. Nine of ten are
  * from 0.4 to 1.4 s, in stories from 0.95 to 1.55 s.
  */
 const pauses = { story: { medianMs: 1_200, spread: 0.15 }, other: { medianMs: 750, spread: 0.38 } };
-/** How much of the spread is the speaker's: their pauses are all long, or all short. */
+/** The speaker's share of the spread: one speaker's pauses are all long, or all short. */
 const speakersShare = 0.36;
 /** Turns of one speaker in a call. */
 const turnsInCall = 8;
-/** Each turn is spoken so often, by different speakers. */
+/** How often each turn is spoken, by different speakers. */
 const rounds = 10;
 
-/** One silence, and how long the rule waits in it, in ms. */
+/** A silence, and how long the rule waits in it, in ms. */
 export interface Silence {
   turn: MarkedTurn;
   waitMs: number;
-  /** How long the pause is; nothing at the end of the turn. */
+  /** The length of the pause; undefined at the end of the turn. */
   pauseMs: number | undefined;
 }
 
-/** A rule of when a turn is over: the wait in ms. */
+/** Decides when a turn is over; returns the wait in ms. */
 export type WaitRule = (moment: TurnSoFar, habit: PauseHabit, turn: MarkedTurn) => number;
 
-/** How a transcriber hears the words since the last pause. @param random from 0 up to 1 */
+/** Returns the words since the last pause as a transcriber hears them. @param random from 0 up to 1 */
 export type Hearing = (piece: string, turn: MarkedTurn, random: () => number) => string;
 
-/** All silences of simulated calls in which speakers say the turns. The same turns and rule give the same silences. */
+/**
+ * Returns all silences of simulated calls in which speakers say the turns. Deterministic for the same turns and rule.
+ */
 export function silencesOf(
   turns: readonly MarkedTurn[],
   waitOf: WaitRule,
@@ -65,7 +67,7 @@ function call(turns: readonly MarkedTurn[], waitOf: WaitRule, hearing: Hearing, 
   });
 }
 
-/** From a standard normal distribution (Box and Muller, 1958). */
+/** Samples a standard normal distribution (Box and Muller, 1958). */
 const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 function shuffled<Item>(list: readonly Item[], random: () => number): Item[] {

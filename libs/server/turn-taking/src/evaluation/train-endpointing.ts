@@ -1,7 +1,7 @@
 /**
- * `npm run train:endpointing`: fits the model of the end of a turn to the training half of the marked turns, and writes
- * it. From which probability words are clearly all of a turn, and below which they clearly are not, is chosen by cross-validation
- * within that half, with folds of ten neighbouring turns. The held-out half is not used.
+ * `npm run train:endpointing`: fits the end-of-turn model to the training half of the marked turns, and writes it. The
+ * probability thresholds for clearly complete and clearly incomplete words are chosen by cross-validation within that
+ * half, with folds of ten neighbouring turns. The held-out half is not used.
  */
 import { writeFileSync } from 'node:fs';
 import { turnSettings } from '../settings.ts';
@@ -13,9 +13,9 @@ import { fit } from './fit.ts';
 import { silencesOf } from './speakers.ts';
 import { isHeldOut, markedTurns, type MarkedTurn, momentsOf } from './turns.ts';
 
-/** Of pauses within turns, in cross-validation, which has less to learn from than the model that is written. */
+/** The maximum share of pauses with a cut-in, in cross-validation, which trains on less data than the final model. */
 const mostCutIns = 0.1;
-/** Share of finished turns after which the longest wait is allowed. */
+/** The share of finished turns that may get the longest wait. */
 const mostLongest = 0.045;
 const folds = 5;
 
@@ -44,7 +44,7 @@ const crossValidated = (tongue: Tongue, from: number) =>
       },
     ),
   );
-/** As lines of a name and a number: the text of `turn-end-weights.ts`. */
+/** Formats the model as lines of a name and a number: the text of `turn-end-weights.ts`. */
 const writeModel = ({ weights, doneFrom, unfinishedBelow }: TurnEndModel): string =>
   [
     [doneName('en'), doneFrom.en],

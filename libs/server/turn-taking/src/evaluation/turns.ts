@@ -3,14 +3,14 @@ import type { AskedFor } from '../turn-end/asked-for.ts';
 import type { TurnSoFar } from '../turn-end/read-turn.ts';
 import { plainWords } from '../words/plain-words.ts';
 
-/** A turn with its pauses, as the files beside this one list them. */
+/** A turn with its pauses, as listed in the files next to this one. */
 export interface MarkedTurn {
   language: 'en' | 'de';
   kind: string;
   askedFor: AskedFor;
   /** The words between the pauses. */
   pieces: readonly string[];
-  /** Which ten of its file it belongs to: every second ten is held out. */
+  /** The index of its ten within the file: every second ten is held out. */
   ten: number;
 }
 
@@ -27,7 +27,7 @@ function turnsIn(language: 'en' | 'de'): MarkedTurn[] {
   });
 }
 
-/** A turn at each of its pauses, and at its end. */
+/** Returns a turn at each of its pauses, and at its end. */
 export function momentsOf(turn: MarkedTurn, heard: (piece: string) => string = (piece) => piece): TurnSoFar[] {
   const { pieces, language, askedFor } = turn;
   const pausedAfter: number[] = [];
@@ -40,7 +40,7 @@ export function momentsOf(turn: MarkedTurn, heard: (piece: string) => string = (
   });
 }
 
-/** A turn cut between any two words where no pause is marked: there a speaker may look for a word. */
+/** Returns a turn cut between any two words without a marked pause, where a speaker may search for a word. */
 export function cutsOf(turn: MarkedTurn): TurnSoFar[] {
   const { pieces, language, askedFor } = turn;
   const pausedAfter: number[] = [];

@@ -1,6 +1,6 @@
 import type { Tongue } from './tongue.ts';
 
-/** As they are written, and as they are said. Those that end in a full stop do not end a sentence by it. */
+/** Abbreviations as written and as spoken. The full stop of an abbreviation does not end a sentence. */
 export const abbreviations: Record<Tongue, Readonly<Record<string, string>>> = {
   en: {
     'e.g.': 'for example', 'i.e.': 'that is', 'etc.': 'et cetera', 'vs.': 'versus', 'approx.': 'approximately',
@@ -18,7 +18,7 @@ export const abbreviations: Record<Tongue, Readonly<Record<string, string>>> = {
   },
 }; // prettier-ignore
 
-/** After which a sentence may be over all the same. */
+/** Abbreviations after which a sentence may end nevertheless. */
 const mayEnd = new Set(['etc.', 'usw.', 'a.m.', 'p.m.', 'min.', 'hrs.', 'tbsp.', 'tsp.', 'Std.', 'Min.', 'Jr.', 'No.']);
 
 const dotted = new Set(
@@ -28,8 +28,8 @@ const dotted = new Set(
 );
 
 /**
- * Whether the full stop at the end of a text belongs to an abbreviation or an initial.
- * @param text up to and with the full stop
+ * Returns whether the full stop at the end of a text belongs to an abbreviation or an initial.
+ * @param text up to and including the full stop
  */
 export function endsInAbbreviation(text: string): boolean {
   const word = /(?:\p{L}\. )?[\p{L}.]+\.$/u.exec(text)?.[0];

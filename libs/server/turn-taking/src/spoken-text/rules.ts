@@ -2,15 +2,15 @@ import { abbreviations } from './abbreviations.ts';
 import { readNumber, sayDigits, sayNumber, sayOrdinal, sayYear } from './say-number.ts';
 import type { Tongue } from './tongue.ts';
 
-/** How one thing that is not written as it is said is said. The first rule that fits at a place is taken. */
+/** How to say something that is not spoken as it is written. The first rule that matches at a place applies. */
 export interface SpeakingRule {
-  /** Sticky; what it matches is one part. */
+  /** Sticky; its match is one part. */
   pattern: RegExp;
   say: (match: RegExpExecArray, tongue: Tongue) => string;
   tongue?: Tongue;
-  /** Only where no word goes on: at the beginning of one. */
+  /** Applies only at the beginning of a word. */
   atWord?: boolean;
-  /** What has to stand before it. */
+  /** What must precede it. */
   after?: RegExp;
 }
 
@@ -29,10 +29,10 @@ const rule = (pattern: string, say: SpeakingRule['say'], more: Partial<SpeakingR
 
 const nothing = () => '';
 
-/** Marks of Markdown, pictures and addresses. */
+/** Markdown, emoji and addresses. */
 const marks: SpeakingRule[] = [
   rule(String.raw`\*(?=\d)`, (_, tongue) => (tongue === 'de' ? ' mal ' : ' times '), { after: /\d$/, atWord: false }),
-  // Of pictures and links the speaker says the text.
+  // Of images and links, only the text is spoken.
   rule(String.raw`\x60\x60\x60[\s\S]*?(?:\x60\x60\x60|$)`, nothing, { atWord: false }),
   rule(String.raw`!\[([^\]]*)\]\([^)]*\)`, nothing, { atWord: false }),
   rule(String.raw`\[([^\]]+)\]\([^)]*\)`, nothing, { atWord: false }),
@@ -270,7 +270,7 @@ const plainNumbers: SpeakingRule[] = [
       .map((group) => sayDigits(group, tongue))
       .join(', '),
   ),
-  // A short number one is told to call.
+  // A short number to call.
   rule(String.raw`\d{3,6}` + noWordAfter, ([digits], tongue) => sayDigits(digits, tongue), {
     after:
       /\b(call|text|dial|ring|call or text|at|to|number|Nummer|unter|rufe?|wähle?n?|Notruf|Lifeline)( (?:an|die|der))?[\s*_]+$/i,

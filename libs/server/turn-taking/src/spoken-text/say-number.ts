@@ -4,23 +4,26 @@ import type { Tongue } from './tongue.ts';
 
 const tongues = { en: english, de: german };
 
-/** A number in words. @param digits as in source code: `1200.5`, `-3` */
+/** Returns a number in words. @param digits as in source code: `1200.5`, `-3` */
 export function sayNumber(digits: string, tongue: Tongue): string {
   return tongues[tongue].toCardinal(digits).replace(/\bkomma\b/, 'Komma');
 }
 
-/** "third"; in German the form of "der dritte". */
+/** Returns an ordinal: "third"; in German the form of "der dritte". */
 export function sayOrdinal(number: number, tongue: Tongue): string {
   const said = tongues[tongue].toOrdinal(number);
   return tongue === 'de' ? said.replace(/n$|r$/, '').replace(/t$/, 'te') : said;
 }
 
-/** Digit by digit, as one says a telephone number. */
+/** Spells out digits, as in a telephone number. */
 export function sayDigits(digits: string, tongue: Tongue): string {
   return Array.from(digits, (digit) => (digit === '+' ? 'plus' : sayNumber(digit, tongue))).join(' ');
 }
 
-/** "nineteen eighty-four", "two thousand five", "twenty twenty-six"; "neunzehnhundertvierundachtzig". */
+/**
+ * Returns a year in words: "nineteen eighty-four", "two thousand five", "twenty twenty-six";
+ * "neunzehnhundertvierundachtzig".
+ */
 export function sayYear(year: number, tongue: Tongue): string {
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -33,7 +36,7 @@ export function sayYear(year: number, tongue: Tongue): string {
   return `${sayNumber(`${century}`, tongue)} ${rest < 10 ? 'oh ' : ''}${sayNumber(`${rest}`, tongue)}`;
 }
 
-/** A number as people of a language write it (`1,200.50`, `1.200,50`), as in source code. */
+/** Converts a number from the notation of a language (`1,200.50`, `1.200,50`) to that of source code. */
 export function readNumber(written: string, tongue: Tongue): string {
   const plain = written.replace(/^[−–]/, '-');
   return tongue === 'de' ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');

@@ -1,18 +1,18 @@
 import { endsInAbbreviation } from './abbreviations.ts';
 
-/** A sentence longer than this is cut at a comma or between words: a voice has to begin some time. In UTF-16 code units. */
+/** A longer sentence is cut at a comma or between words, so that the voice can begin. In UTF-16 code units. */
 const longestSentence = 280;
 
 export interface SentenceSplitter {
   /** @returns the sentences that are certain now, as written, with the space after them */
   push(delta: string): string[];
-  /** No more will come: what is left. */
+  /** Ends the text, and returns the rest. */
   end(): string[];
 }
 
 /**
- * Cuts a text that is still being written into sentences, lines of lists and headings. The pieces, joined, are the text,
- * and the same however it came.
+ * Cuts a text that is still being written into sentences, list items and headings. Joined, the pieces give the text,
+ * and they do not depend on how it was chunked.
  * @param language primary subtag
  */
 export function sentenceSplitter(language: string): SentenceSplitter {
@@ -40,13 +40,13 @@ export function sentenceSplitter(language: string): SentenceSplitter {
 
 const candidate = /[.!?…]+["'”’“»)\]*_]*\s+|[ \t]*\n\s*/gu;
 
-/** Where the first sentence is over, its space included; 0 where that cannot be said yet. */
+/** Returns the end of the first sentence, its space included; 0 if it is not certain yet. */
 function cutOf(text: string, language: string, isEnd: boolean): number {
   for (const { 0: mark, index } of text.matchAll(candidate)) {
     const end = index + mark.length;
     if (index > longestSentence) break;
     if (text.slice(0, index).trim() === '' && !/[.!?…]/.test(mark)) continue;
-    // What comes next decides, as far as its second word: "21. November", "z. B. so".
+    // What follows decides, up to its second word: "21. November", "z. B. so".
     const next = /^\S+/.exec(text.slice(end))?.[0] ?? '';
     if (next === '' || (!isEnd && end + next.length === text.length && next.length < 12)) {
       if (isEnd) return 0;
@@ -68,7 +68,7 @@ function endsSentence(before: string, mark: string, next: string, language: stri
   return !isPlace(before, next, language);
 }
 
-/** "1." of a list, "21." of "21. November". */
+/** Detects "1." of a list, and "21." of "21. November". */
 function isPlace(before: string, next: string, language: string): boolean {
   if (/(^|\n)[ \t]*\d{1,2}$/.test(before)) return true;
   const german = language.toLowerCase().startsWith('de');
@@ -79,10 +79,10 @@ function isPlace(before: string, next: string, language: string): boolean {
   );
 }
 
-/** A heading or a line of a list is over with its line. */
+/** Returns whether this is a heading or list item, which ends with its line. */
 const isOwnLine = (before: string) => /(^|\n)[ \t]*(?:#{1,6}|[-*•+]|\d{1,2}[.)])[ \t][^\n]*$/.test(before);
 
-/** Within a link or a block of code no sentence ends. */
+/** Returns whether the text is within a link or code block, where no sentence ends. */
 function isOpen(before: string): boolean {
   if (before.split('```').length % 2 === 0) return true;
   return /\[[^\]\n]{0,200}$|\]\([^)\s]{0,300}$/.test(before);

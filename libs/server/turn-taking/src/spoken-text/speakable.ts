@@ -3,10 +3,10 @@ import { speakingRules } from './rules.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
 
 /**
- * A sentence as a person would say it: numbers, money, dates and units in words, abbreviations in full, without the marks
- * of Markdown, addresses and pictures.
- * @param language what it is in; primary subtag
- * @returns parts that, joined, are the sentence as written; what is spoken has single spaces and keeps its punctuation
+ * Returns a sentence as a person would say it: numbers, money, dates and units in words, abbreviations in full, without
+ * Markdown, addresses and emoji.
+ * @param language of the sentence; primary subtag
+ * @returns parts that, joined, are the sentence as written; the spoken text has single spaces and keeps its punctuation
  */
 export function speakable(sentence: string, language: string): SpokenPart[] {
   return closeGaps(partsOf(sentence, tongueOf(language)));
@@ -48,7 +48,7 @@ function plain(text: string, at: number): SpokenPart {
   return { written, spoken: /^\s+$/.test(written) ? ' ' : written };
 }
 
-/** Punctuation and spaces go with the word before them: a part is what is heard or not as one. */
+/** Joins punctuation and spaces to the word before them, because a part is heard or not as a whole. */
 function join(parts: readonly SpokenPart[]): SpokenPart[] {
   const joined: SpokenPart[] = [];
   for (const part of parts) {
@@ -62,7 +62,7 @@ function join(parts: readonly SpokenPart[]): SpokenPart[] {
   return joined;
 }
 
-/** What was left out leaves no double spaces, and no sentence begins with one. */
+/** Removes double spaces where text was left out, and spaces at the beginning of a sentence. */
 function closeGaps(parts: readonly SpokenPart[]): SpokenPart[] {
   let before = ' ';
   return parts.map(({ written, spoken }) => {

@@ -62,7 +62,7 @@ describe('in German', () => {
   ])('%s', (text, spoken) => expect(said(text, 'de')).toBe(spoken));
 });
 
-test('the parts of a text, joined, are the text; what is spoken has no double space', () => {
+test('joined, the parts of a text are the text; what is spoken has no double space', () => {
   const piece = fc.constantFrom(
     '**',
     '_',
@@ -134,18 +134,18 @@ describe('sentences', () => {
     ['"z. B."', 'Frag, z. B. Anna. Gut.', ['Frag, z. B. Anna. ', 'Gut.']],
   ])('in German: %s', (_, text, sentences) => expect(split(text, 'de')).toEqual(sentences));
 
-  test('a sentence is there as soon as the next one has begun', () => {
+  test('yields a sentence as soon as the next one has begun', () => {
     const splitter = sentenceSplitter('en');
     expect(splitter.push('I hear you. What ')).toEqual(['I hear you. ']);
   });
 
-  test('one without an end is cut between words', () => {
+  test('cuts a sentence without an end between words', () => {
     const pieces = split('word '.repeat(200));
     expect(pieces.length).toBeGreaterThan(2);
     expect(pieces.every((piece) => piece.length <= 280)).toBe(true);
   });
 
-  test('they are the text, and the same however it comes', () => {
+  test('joined, the sentences are the text, however it was chunked', () => {
     const piece = fc.constantFrom(
       'Yes',
       'no',

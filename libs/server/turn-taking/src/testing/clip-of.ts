@@ -1,6 +1,6 @@
 import type { Clip } from '../spoken-part.ts';
 
-/** A sentence as sound: every word is as long as the others. */
+/** Returns a sentence as sound in which all words are equally long. */
 export function clipOf(text: string, wordMs = 300): Clip {
   const parts = text.split(/(?<=\s)/).map((word) => ({ written: word, spoken: word }));
   let textOffset = 0;
@@ -12,7 +12,7 @@ export function clipOf(text: string, wordMs = 300): Clip {
   return { parts, durationMs: parts.length * wordMs, words };
 }
 
-/** The same while its sound is still being made: so much of it is there. */
+/** Returns the same clip while its sound is still being made, up to a share. */
 export function begunOf({ words, ...clip }: Clip, share: number): Clip {
   const durationMs = clip.durationMs * share;
   const known = words?.filter(({ atMs }) => atMs < durationMs);

@@ -2,7 +2,7 @@ import { randomBy } from '@greenroom/test-tools/random-by';
 import { SimulatedCall } from './simulated-call.ts';
 import { holdToLaws } from './turn-laws.ts';
 
-/** So long people speak; then they are silent, until the call ends by itself. */
+/** People speak for this long; then they are silent until the call ends by itself. */
 const callMs = 30_000;
 
 const sayings = [
@@ -15,7 +15,7 @@ const sayings = [
 ];
 const overTheCoach = ['Uh-huh.', 'Right.', 'Okay.', '', '', 'Stop, I have a question.', 'No, that is wrong.'];
 
-/** A person who answers, thinks, mumbles, interrupts, types, and whose line breaks. */
+/** Simulates a person who answers, thinks, mumbles, interrupts and types, and whose connection breaks. */
 function simulateCall(seed: number): SimulatedCall {
   const random = randomBy(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
@@ -58,17 +58,17 @@ export interface Simulated {
   calls: number;
   turns: number;
   interruptions: number;
-  /** False interruptions: the coach went on. */
+  /** False interruptions, after which the coach continued. */
   resumed: number;
   withdrawn: number;
   heardWhole: number;
-  /** From the last sound of speech to the first of the answer, sorted, in ms; turns nobody interrupted. */
+  /** From the last sound of speech to the first of the answer, sorted, in ms; only turns without interruption. */
   totalsMs: number[];
 }
 
 /**
  * Simulates calls with the seeds from 1 on.
- * @throws where one breaks a law or does not end, with its seed
+ * @throws if one breaks a law or does not end, with its seed
  */
 export function simulateCalls(calls: number): Simulated {
   const counts = { calls, turns: 0, interruptions: 0, resumed: 0, withdrawn: 0, heardWhole: 0 };

@@ -8,45 +8,45 @@ import { begunOf, clipOf } from './clip-of.ts';
 import { writtenWords } from '../words/doubts.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 
-/** A stretch of sound at the microphone; `text` is what a transcriber makes of all of it, empty for noise. */
+/** A stretch of sound at the microphone; `text` is its transcript, empty for noise. */
 export interface Speech {
   from: number;
   to: number;
   text: string;
 }
 
-/** How the parts around turn taking behave. Times in ms. */
+/** The behaviour of the environment of turn taking. Times in ms. */
 export interface World {
   facts: CallFacts;
   settings: TurnSettings;
   transcriberMs: () => number;
   transcriberFails: () => boolean;
-  /** How sure the transcriber is of its words. */
+  /** The transcriber's confidence. */
   confidence: () => number | undefined;
-  /** How loud the speech is that it is given. */
+  /** The level of the speech that it receives. */
   levelDb: () => number | null;
-  /** The words that it is not sure of. */
+  /** The words that it is unsure of. */
   doubtful: (word: string) => boolean;
   firstTokenMs: () => number;
-  /** The coach's first words. */
+  /** The coach's greeting. */
   greeting: string;
-  /** What the coach answers, in sentences; none for a model that fails. */
+  /** The coach's answer, in sentences; none if the model fails. */
   answer: (text: string) => string[];
   /** From one sentence's text to its sound. */
   synthesizerMs: () => number;
-  /** How long after that the sound of it goes on coming, in three steps; 0 for all at once. */
+  /** How long its sound keeps growing after that, in three steps; 0 for all at once. */
   growsMs: () => number;
   synthesizerFails: () => boolean;
   wordMs: number;
   /** One way. */
   networkMs: () => number;
-  /** Voice activity notices an edge so late. */
+  /** The delay of voice activity. */
   noticeMs: number;
 }
 
 /**
- * Two waits alone, so that what is simulated does not depend on the trained model: 500 ms, and 2.5 s after words that have
- * to be gone on with.
+ * Only two waits, so that the simulation does not depend on the trained model: 500 ms, and 2.5 s after words that must
+ * continue.
  */
 const twoWaits: TurnSettings = {
   ...turnSettings,
@@ -86,10 +86,10 @@ export interface Logged {
   command: CallCommand;
 }
 
-/** Commands that are told by one name for several are found by each. */
+/** Finds commands by type, also in members with several types. */
 type Of<Type extends CallCommand['type']> = CallCommand & { type: Type };
 
-/** A call with everything around turn taking simulated, in simulated time. */
+/** A call with a simulated environment, in simulated time. */
 export class SimulatedCall {
   state: TurnState;
   now = 0;
@@ -98,9 +98,9 @@ export class SimulatedCall {
   readonly player = new SimulatedPlayer();
   readonly speeches: Speech[] = [];
   readonly clips = new Map<number, Clip[]>();
-  /** Looks at each command as it is given; for speakers that react. */
+  /** Sees each command as it is given; for speakers that react. */
   onCommand: (command: CallCommand, at: number) => void = () => {};
-  /** Looks at the state after each step. */
+  /** Sees the state after each step. */
   onStep: (state: TurnState) => void = () => {};
   readonly world: World;
   #queue: { at: number; order: number; run: () => void }[] = [];
@@ -122,12 +122,12 @@ export class SimulatedCall {
     this.#queue.splice(before + 1, 0, entry);
   }
 
-  /** Something happens on the server's side at a time. */
+  /** Schedules an event on the server's side. */
   happens(at: number, happening: CallHappening): void {
     this.at(at, () => this.#give(happening));
   }
 
-  /** Sound at the microphone, noticed by voice activity. */
+  /** Schedules sound at the microphone, detected by voice activity. */
   speaks(from: number, text: string, to = from + Math.max(1, text.split(/\s+/).length) * this.world.wordMs): number {
     const { noticeMs } = this.world;
     this.speeches.push({ from, to, text });
@@ -186,7 +186,7 @@ export class SimulatedCall {
     this.onStep(state);
   }
 
-  /** To the page; a message does not overtake another. */
+  /** Delivers to the page; messages keep their order. */
   #down(run: () => void): void {
     this.#lastDown = Math.max(this.#lastDown, this.now + this.world.networkMs());
     this.at(this.#lastDown, () => this.#lineUp && run());
@@ -260,7 +260,7 @@ export class SimulatedCall {
     this.at(this.now + 100, () => {
       if (this.player.current !== utteranceId || this.state.ended) return;
       const { sounding } = this.state;
-      // A player that waits for more tells nothing.
+      // A player that waits for more reports nothing.
       const waits = this.player.isDry(utteranceId) && sounding?.utterance.complete === false;
       if (!waits) this.#up({ type: 'playback', utteranceId, playedMs: Math.floor(this.player.playedMs(utteranceId)) });
       this.#report(utteranceId);
@@ -298,7 +298,7 @@ export class SimulatedCall {
     ifWanted(at, { type: 'utterance-complete', utteranceId });
   }
 
-  /** What a transcriber makes of the sound of a time: words that were spoken to their end. */
+  /** Returns the transcript of the sound in a period: words spoken to their end. */
   #writtenDown(from: number, to: number): string {
     return this.speeches
       .filter((speech) => speech.to > from && speech.from < to)

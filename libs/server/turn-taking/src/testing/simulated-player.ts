@@ -7,10 +7,10 @@ interface Track {
   stopAfterMs: number;
 }
 
-/** The page's loudspeaker: plays one utterance at a time, and knows what really left it. */
+/** The page's loudspeaker: plays one utterance at a time, and knows what was really played. */
 export class SimulatedPlayer {
   readonly tracks = new Map<number, Track>();
-  /** By utterance what its sentences are once they are whole. */
+  /** The finished sentences of each utterance. */
   readonly said = new Map<number, Clip[]>();
   current: number | null = null;
   paused = false;
@@ -44,7 +44,7 @@ export class SimulatedPlayer {
     else this.tracks.get(utteranceId)!.stopAfterMs = afterMs;
   }
 
-  /** It has no more sound, and no end. */
+  /** Returns whether it has run out of sound without reaching an end. */
   isDry(utteranceId: number): boolean {
     const track = this.tracks.get(utteranceId);
     return track !== undefined && track.stopAfterMs === Infinity && track.playedMs >= lengthOf(track.clips);
@@ -54,7 +54,7 @@ export class SimulatedPlayer {
     return this.tracks.get(utteranceId)?.playedMs ?? 0;
   }
 
-  /** What a person in the room has heard of it. */
+  /** Returns what a person in the room has heard of it. */
   heard(utteranceId: number): string {
     const track = this.tracks.get(utteranceId);
     return track ? heardText(this.said.get(utteranceId) ?? track.clips, track.playedMs) : '';

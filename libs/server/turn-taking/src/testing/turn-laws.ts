@@ -2,7 +2,7 @@ import type { CallCommand } from '../commands.ts';
 import type { TurnState } from '../state.ts';
 import type { SimulatedCall } from './simulated-call.ts';
 
-/** Watches a call for what may never happen; throws where it does. */
+/** Watches a call, and throws if it breaks a law of turn taking. */
 export function holdToLaws(call: SimulatedCall): void {
   let before = 0;
   let hasEnded = false;
@@ -44,7 +44,7 @@ export function holdToLaws(call: SimulatedCall): void {
         if (command.notice === 'model-failing') answeredSince = true;
         break;
       case 'take-turn':
-        // What is asked of the call itself has no answer, and what follows it may be a turn of its own.
+        // A command to the call itself has no answer, and what follows it may be a turn of its own.
         if (command.command) {
           answeredSince = true;
           break;

@@ -1,7 +1,10 @@
 import { plainWords } from '../words/plain-words.ts';
 import { tongueOf, type Tongue } from './word-classes.ts';
 
-/** What the coach's last question asks for: a story or an opinion; yes or no, a number, a name; there was no question. */
+/**
+ * What the coach's last question asks for: `open`, a story or an opinion; `short`, yes or no, a number, a name; `none`,
+ * no question.
+ */
 export type AskedFor = 'open' | 'short' | 'none';
 
 const open: Record<Tongue, RegExp> = {
@@ -9,14 +12,14 @@ const open: Record<Tongue, RegExp> = {
   de: /^(?:was (?!für eine zahl)|wie (?!viel|lange|alt|oft|weit|hoch|spät|heißt|heißen|wahrscheinlich)|warum|wieso|weshalb|woran|womit|worum|wovor|worüber|erzähl|beschreib|schilder|(?:kannst|könntest|magst|willst|würdest|können|könnten|mögen) (?:du|sie)(?: \p{L}+){0,4} (?:erzählen|beschreiben|sagen|schildern|erklären))/u,
 };
 
-/** The words with which a question that is told as a request begins. */
+/** The beginnings of questions phrased as requests. */
 const requests = /^(?:tell me|describe|walk me|talk me|take me|say more|erzähl|beschreib|schilder)/;
 
-/** Sentences so many from the end are looked at. */
+/** How many of the last sentences are read. */
 const lookedAt = 2;
 
 /**
- * Reads the last question of what the coach said.
+ * Classifies the last question of what the coach said.
  * @param said what was heard of it, with its punctuation
  * @param language primary subtag
  */

@@ -1,24 +1,24 @@
 import type { Tongue } from './word-classes.ts';
 
-/** Phrases, of words in lower case, that tell what kind of turn it is. They are looked for between spaces. */
+/** Phrases, in lower case, that indicate the kind of a turn. They are matched between spaces. */
 interface Phrases {
-  /** A story begins: more sentences will come. */
+  /** The beginning of a story: more sentences will follow. */
   story: RegExp;
-  /** A list begins or goes on. */
+  /** The beginning or continuation of a list. */
   list: RegExp;
-  /** The turn is handed over. */
+  /** The speaker hands over the turn. */
   closing: RegExp;
-  /** Kinds of clauses: of the future, of the past, of feelings, of other people, requests. */
+  /** Kinds of clauses: about the future, the past, feelings, other people, requests. */
   moods: readonly (readonly [name: string, pattern: RegExp])[];
-  /** Somebody asks for something without a question. */
+  /** A request that is not phrased as a question. */
   request: RegExp;
-  /** All of a short answer. */
+  /** A complete short answer. */
   reply: RegExp;
-  /** The last words have to be gone on with. */
+  /** Last words after which more must follow. */
   unfinished: RegExp;
-  /** A verb or person as stories have them. */
+  /** Verbs and persons typical of stories. */
   telling: RegExp;
-  /** A verb of a German clause whose other half stands at its end ("ich habe ihn gestern … gesehen"). */
+  /** The verb of a German clause whose other half comes at its end ("ich habe ihn gestern … gesehen"). */
   opensBracket?: RegExp;
   /** That other half. */
   closesBracket?: RegExp;

@@ -4,22 +4,22 @@ import type { AskedFor } from './asked-for.ts';
 import { phrases } from './phrases.ts';
 import { classOf, tongueOf, type Tongue, type WordClass } from './word-classes.ts';
 
-/** A turn as far as it got, at a pause. */
+/** A turn so far, at a pause. */
 export interface TurnSoFar {
-  /** As the transcriber wrote it; its punctuation is not read. */
+  /** As the transcriber wrote it; its punctuation is ignored. */
   text: string;
   /** Primary subtag. */
   language: string;
   askedFor: AskedFor;
-  /** After which of the turn's words the speaker paused before, as numbers of words; empty for a first pause. */
+  /** The earlier pauses, as the number of words before each; empty for a first pause. */
   pausedAfter: readonly number[];
 }
 
-/** A turn cut up for reading. */
+/** A turn split for reading. */
 interface Read {
   tongue: Tongue;
   words: readonly string[];
-  /** The words since the last pause: mostly a clause. */
+  /** The words since the last pause, usually a clause. */
   piece: readonly string[];
 }
 
@@ -31,14 +31,14 @@ function read({ text, language, pausedAfter }: TurnSoFar): Read {
 
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-/** What of a turn tells whether it is over, by name; each is there or is not. */
+/** Returns the features of a turn that predict whether it is over, by name; each is present or not. */
 export function featuresOf(turn: TurnSoFar): string[] {
   const parts = read(turn);
   if (parts.words.length === 0) return [];
   return [...endFeatures(parts), ...pieceFeatures(parts), ...turnFeatures(parts, turn)];
 }
 
-/** By its last words, whether a sentence can end there. */
+/** Returns features of the last words: whether a sentence can end there. */
 function endFeatures({ words, tongue }: Read): string[] {
   const [last = '', second = '^', third = '^'] = words.slice(-3).reverse();
   const kinds = [last, second, third].map((word) => (word === '^' ? '^' : classOf(word, tongue)));
@@ -68,7 +68,9 @@ function pieceFeatures(parts: Read): string[] {
   ];
 }
 
-/** What the turn is, what was asked, how long it is and how often the speaker paused: alone, and each with the others. */
+/**
+ * Returns features of the turn as a whole: its kind, the question, its length and its pauses, alone and in combination.
+ */
 function turnFeatures(parts: Read, { askedFor, pausedAfter }: TurnSoFar): string[] {
   const { words, piece, tongue } = parts;
   const { list, closing, telling, moods } = phrases[tongue];
@@ -108,32 +110,32 @@ function turnFeatures(parts: Read, { askedFor, pausedAfter }: TurnSoFar): string
   ];
 }
 
-/** Classes of words after which a sentence seldom ends. */
+/** Classes of words after which a sentence rarely ends. */
 const leadsOn: ReadonlySet<WordClass> = new Set([
   'and', 'sub', 'article', 'own', 'prep', 'aux', 'modal', 'filler', 'asks', 'degree',
 ]); // prettier-ignore
 
 const verbs: readonly WordClass[] = ['aux', 'modal'];
 
-/** What kind of turn it looks like so far. */
+/** Returns the kind of turn that it looks like so far. */
 function kindOf(parts: Read, told: number): 'reply' | 'question' | 'goes on' | 'story' | 'statement' {
   const { words, piece, tongue } = parts;
   if (isBackChannel(words.join(' ')) || phrases[tongue].reply.test(words.join(' '))) return 'reply';
   const last = classOf(words.at(-1)!, tongue);
   const asks = isQuestion(piece, tongue) || phrases[tongue].request.test(spaced(piece));
   if (asks && (!leadsOn.has(last) || verbs.includes(last) || last === 'prep')) return 'question';
-  // German verbs stand last in dependent clauses.
+  // German verbs come last in dependent clauses.
   const verbLast = tongue === 'de' && verbs.includes(last) && piece.some((word) => classOf(word, tongue) === 'sub');
   if (leadsOn.has(last) && !verbLast) return 'goes on';
   return isStory(words, tongue) || told >= 6 ? 'story' : 'statement';
 }
 
-/** Whether a turn, as far as it got, tells a story. */
+/** Returns whether a turn so far tells a story. */
 export function isStory(words: readonly string[], tongue: Tongue): boolean {
   return phrases[tongue].story.test(spaced(words.slice(0, 14)));
 }
 
-/** By the order of its words: "what should …", "can you …", "soll ich …". */
+/** Detects a question by word order: "what should …", "can you …", "soll ich …". */
 function isQuestion(piece: readonly string[], tongue: Tongue): boolean {
   const from = ['and', 'filler'].includes(classOf(piece[0] ?? '', tongue)) ? 1 : 0;
   const [first, second, third] = piece.slice(from, from + 3).map((word) => classOf(word, tongue));
@@ -143,15 +145,15 @@ function isQuestion(piece: readonly string[], tongue: Tongue): boolean {
   return verbs.includes(first) && (second === 'subject' || piece[from + 1] === 'man');
 }
 
-/** Clauses that begin so ask for another one. */
+/** Beginnings of clauses that need another clause. */
 const dependent: Record<Tongue, RegExp> = {
   en: /^ (?:(?:and|but|so) )?(?:if|when|whenever|while|although|though|unless|once|as soon as|after|before|until) /,
   de: /^ (?:(?:und|aber) )?(?:wenn|als|falls|sobald|obwohl|während|bevor|nachdem|bis) /,
 };
-/** A longer piece may hold both clauses. In words. */
+/** A longer piece may contain both clauses. In words. */
 const longestClause = 7;
 
-/** Whether the last words have to be gone on with, whatever came before. */
+/** Returns whether more must follow the last words, whatever came before. */
 export function isUnfinished(turn: TurnSoFar): boolean {
   const { words, piece, tongue } = read(turn);
   if (phrases[tongue].reply.test(words.join(' '))) return false;
@@ -161,6 +163,6 @@ export function isUnfinished(turn: TurnSoFar): boolean {
   return (words.length > 1 && last === second) || conditional || phrases[tongue].unfinished.test(spaced(words));
 }
 
-/** Lengths by steps: what is longer than the last is alike. */
+/** Steps of lengths: everything above the last is treated alike. */
 const steps = [1, 2, 3, 4, 6, 9, 13, 19, 28, 45];
 const step = (length: number) => steps.findLast((from) => length >= from) ?? 0;

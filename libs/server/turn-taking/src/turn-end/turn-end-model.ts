@@ -4,18 +4,18 @@ import type { Tongue } from './word-classes.ts';
 
 /** A logistic regression over named features. */
 export interface TurnEndModel {
-  /** By feature; one that is not there weighs nothing. */
+  /** By feature; a missing feature has weight 0. */
   weights: ReadonlyMap<string, number>;
-  /** Words whose probability is at least this are clearly all of the turn, by language. */
+  /** By language: words with at least this probability are clearly the whole turn. */
   doneFrom: Readonly<Record<Tongue, number>>;
-  /** Words whose probability is below this are clearly not all of the turn. */
+  /** Words below this probability are clearly not the whole turn. */
   unfinishedBelow: number;
 }
 
-/** The names of figures in `turn-end-weights.ts`. */
+/** The names of the thresholds in `turn-end-weights.ts`. */
 export const doneName = (tongue: Tongue) => `done from ${tongue}`;
 export const boundName = 'unfinished below';
-/** Of words that have to be gone on with, as "and". */
+/** The probability for words after which more must follow, such as "and". */
 const unfinishedProbability = 0.02;
 
 function readModel(text: string): TurnEndModel {
@@ -28,11 +28,11 @@ function readModel(text: string): TurnEndModel {
   };
 }
 
-/** Read when the first call needs it. */
+/** Parsed when the first call needs it. */
 let trained: TurnEndModel | undefined;
 export const trainedModel = (): TurnEndModel => (trained ??= readModel(modelText));
 
-/** How likely it is that a turn is over at this pause, from 0 to 1, by its words and what was asked. */
+/** Returns the probability, from 0 to 1, that a turn is over at this pause, by its words and the question. */
 export function probabilityOfEnd(turn: TurnSoFar, { weights }: TurnEndModel): number {
   if (isUnfinished(turn)) return unfinishedProbability;
   const score = featuresOf(turn).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);

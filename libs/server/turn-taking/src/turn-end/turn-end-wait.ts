@@ -4,29 +4,29 @@ import { isStory, type TurnSoFar } from './read-turn.ts';
 import { probabilityOfEnd, trainedModel, type TurnEndModel } from './turn-end-model.ts';
 import { tongueOf } from './word-classes.ts';
 
-/** Median pauses within a turn, in ms, before a speaker's own are known. */
+/** Median pauses within a turn, in ms, until the speaker's own are known. */
 const usualPauseMs = { story: 1_150, other: 800 };
-/** How much pauses differ: the shape of a log-logistic distribution, 90 % of it within a factor of two. */
+/** The spread of pauses: the shape of a log-logistic distribution, with 90 % of it within a factor of two. */
 const shape = 5;
-/** So many ms of waiting after the end of turns are as bad as one cut-in. */
+/** How many ms of waiting after turns are as bad as one cut-in. */
 const cutInCostMs = 8_000;
-/** Waits are compared in such steps, in ms. */
+/** The step in which waits are compared, in ms. */
 const stepMs = 50;
 
 /** Bounds of a wait, in ms. */
 export interface WaitBounds {
-  /** After words that are clearly all of the turn. */
+  /** After words that are clearly the whole turn. */
   shortestMs: number;
-  /** The most after words that may be all of it. */
+  /** The maximum after words that may be complete. */
   uncertainMs: number;
-  /** After words that clearly are not. */
+  /** After words that are clearly incomplete. */
   longestMs: number;
 }
 
 /**
- * How long to wait after somebody's words before they count as all of the turn. Between words that are clearly all of it
- * and words that clearly are not, it is the wait that costs least: if the turn is over, each millisecond costs itself; if
- * not, a pause that is longer than the wait costs a cut-in.
+ * Returns how long to wait after words before they count as the whole turn. Between clearly complete and clearly
+ * incomplete words, it is the wait with the lowest expected cost: if the turn is over, each millisecond costs itself;
+ * if not, a pause longer than the wait costs a cut-in.
  * @returns ms from the last sound of speech
  */
 export function turnEndWait(
@@ -46,5 +46,5 @@ export function turnEndWait(
   return best;
 }
 
-/** Which share of pauses is longer than so many times the median. */
+/** Returns the share of pauses longer than this multiple of the median. */
 const shareLonger = (times: number) => 1 / (1 + times ** shape);

@@ -31,7 +31,7 @@ test.each([
   ['de', 'Wie viele Leute sind da?', 'short'],
   ['de', 'Willst du es versuchen?', 'short'],
   ['de', 'Das war mutig.', 'none'],
-])('in %s "%s" asks for an answer that is %s', (language, said, askedFor) => {
+])('in %s "%s" asks for an answer of kind %s', (language, said, askedFor) => {
   expect(askedForBy(said, language)).toBe(askedFor);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['de', 'Das war der ähm', true],
   ['de', 'Wenn er nein sagt', true],
   ['de', 'Ich fange an', false],
-])('in %s "%s" has to be gone on with: %s', (language, text, unfinished) => {
+])('in %s "%s" needs more words: %s', (language, text, unfinished) => {
   expect(isUnfinished(turn(text, { language }))).toBe(unfinished);
 });
 
@@ -57,7 +57,7 @@ test('punctuation does not matter', () => {
   expect(new Set(waits).size).toBe(1);
 });
 
-test('a speaker with long pauses is waited for longer, within the bounds', () => {
+test('waits longer for a speaker with long pauses, within the bounds', () => {
   const statement = turn('I went to see her', { askedFor: 'open' });
   const habitOf = (ms: number) =>
     Array.from({ length: 12 }).reduce((habit: typeof noHabit) => withPause(habit, ms), noHabit);
@@ -67,7 +67,7 @@ test('a speaker with long pauses is waited for longer, within the bounds', () =>
   expect(waits.every((wait) => wait >= bounds.shortestMs && wait <= bounds.longestMs)).toBe(true);
 });
 
-test('a habit is between what is usual and the speaker’s own pauses; silences and clicks are none', () => {
+test('a habit lies between the usual pause and the speaker’s own; silences and clicks do not count', () => {
   const once = withPause(noHabit, 1_600);
   expect(typicalPause(noHabit, 800)).toBeCloseTo(800);
   expect(typicalPause(once, 800)).toBeGreaterThan(800);
@@ -75,10 +75,10 @@ test('a habit is between what is usual and the speaker’s own pauses; silences 
   expect([withPause(once, 50), withPause(once, 9_000)]).toEqual([once, once]);
 });
 
-test('words in another language are read as English', () => {
+test('words in other languages are read as English', () => {
   expect(turnEndWait(turn('There is my boss and', { language: 'fr' }), noHabit, bounds)).toBe(bounds.longestMs);
 });
 
-test('no words are waited on for long', () => {
+test('waits long when there are no words', () => {
   expect(turnEndWait(turn('…'), noHabit, bounds)).toBeGreaterThanOrEqual(bounds.shortestMs);
 });

@@ -1,4 +1,4 @@
-/** What a word does in a sentence, as far as it tells whether the sentence can end there. */
+/** The function of a word in a sentence, as far as it shows whether the sentence can end there. */
 export type WordClass = 'and' | 'sub' | 'demo' | 'article' | 'own' | 'prep' | 'aux' | 'modal' | 'subject' | 'filler' | 'degree'
   | 'takes-object' | 'takes-clause' | 'asks' | 'number' | 'other'; // prettier-ignore
 
@@ -9,7 +9,7 @@ export const tongueOf = (language: string): Tongue => (language === 'de' ? 'de' 
 
 type Listed = Exclude<WordClass, 'other'>;
 
-/** The first class that lists a word counts. */
+/** The first class that lists a word applies. */
 const lists: Record<Tongue, Partial<Record<Listed, string>>> = {
   en: {
     filler: 'um uh uhm umm er erm hm hmm mm well like basically actually anyway',

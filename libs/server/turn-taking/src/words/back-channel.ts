@@ -1,6 +1,6 @@
 import { plainWords } from './plain-words.ts';
 
-/** Said to show that one listens, not to have one's turn. English and German together: both are heard in either. */
+/** Said to show attention, not to take the turn. English and German together, because both occur in either. */
 const phrases = [
   'uh huh', 'uhhuh', 'uh hu', 'mm hm', 'mm hmm', 'mhm', 'mmhmm', 'mhmm', 'mm', 'mmm', 'hm', 'hmm', 'right', 'okay', 'ok',
   'yeah', 'yep', 'yup', 'yes', 'sure', 'i see', 'got it', 'of course', 'exactly', 'true', 'alright', 'all right', 'oh',
@@ -9,7 +9,7 @@ const phrases = [
   'ach so', 'achso', 'verstehe', 'ich verstehe', 'natürlich', 'na klar', 'sicher', 'schön', 'echt', 'weiter', 'jo', 'doch',
 ]; // prettier-ignore
 
-/** What one says while looking for a word. */
+/** Sounds made while searching for a word. */
 const hesitations = new Set([
   'um',
   'uh',
@@ -32,7 +32,7 @@ const hesitations = new Set([
 const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
 const known = new Set(phrases);
 
-/** Whether a text is back-channels ("uh-huh", "right, okay") and hesitations alone. */
+/** Returns whether a text consists only of back-channels ("uh-huh", "right, okay") and hesitations. */
 export function isBackChannel(text: string): boolean {
   const words = plainWords(text.replace(/-/g, ' '));
   for (let at = 0; at < words.length;) {
@@ -43,14 +43,14 @@ export function isBackChannel(text: string): boolean {
   return true;
 }
 
-/** How many words the longest known phrase there has; 0 for none. */
+/** Returns how many words the longest known phrase there has; 0 for none. */
 function phraseAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longest, words.length - at); length > 0; length--)
     if (known.has(words.slice(at, at + length).join(' '))) return length;
   return hesitations.has(words[at]!) ? 1 : 0;
 }
 
-/** Whether more words could still make a back-channel of it: "I" of "I see". For words that somebody is just saying. */
+/** Returns whether more words could still make a back-channel of an unfinished text: "I" of "I see". */
 export function mayBecomeBackChannel(text: string): boolean {
   const words = plainWords(text.replace(/-/g, ' '));
   return words.some(
@@ -60,5 +60,5 @@ export function mayBecomeBackChannel(text: string): boolean {
   );
 }
 
-/** Whether there is nothing but "um": somebody looks for words and has none yet. */
+/** Returns whether there is nothing but "um": the speaker is still searching for words. */
 export const isHesitation = (text: string) => plainWords(text).every((word) => hesitations.has(word));

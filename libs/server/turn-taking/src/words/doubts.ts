@@ -1,15 +1,15 @@
 import { joinWords } from './plain-words.ts';
 
-/** What was said, and which of its words the transcriber is not sure of: their places among all words, from 0. */
+/** What was said, with the positions of the words that the transcriber is unsure of, counted from 0. */
 export interface Heard {
   text: string;
   doubts: readonly number[];
 }
 
-/** The words between spaces, with their punctuation: what places of doubts count. */
+/** Returns the words between spaces, with punctuation; positions of doubts refer to these. */
 export const writtenWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Pieces of what somebody said, as one. */
+/** Joins pieces of speech. */
 export function joinHeard(...pieces: readonly Heard[]): Heard {
   let count = 0;
   const doubts: number[] = [];

@@ -1,12 +1,15 @@
 import { plainWords } from './plain-words.ts';
 
-/** So much of what was heard must be the coach's own words, in their order. Written down from a loudspeaker, some are wrong. */
+/**
+ * An echo consists of the coach's own words, in order, to at least this share. Transcribed from a loudspeaker, some are
+ * wrong.
+ */
 const ownShare = 0.75;
 
 /**
- * Whether what the microphone heard is what the coach was saying, come back through a loudspeaker.
+ * Returns whether the microphone heard the coach's own words through a loudspeaker.
  * @param heard as the transcriber wrote it
- * @param said the coach's words that sounded meanwhile, and a little before
+ * @param said the coach's words that sounded meanwhile, and shortly before
  */
 export function isEcho(heard: string, said: string): boolean {
   const heardWords = plainWords(heard);
@@ -14,7 +17,7 @@ export function isEcho(heard: string, said: string): boolean {
   return inOrder(heardWords, plainWords(said)) / heardWords.length >= ownShare;
 }
 
-/** Length of the longest common subsequence, where words that are nearly the same count as one. */
+/** Returns the length of the longest common subsequence, counting nearly equal words as equal. */
 function inOrder(one: readonly string[], other: readonly string[]): number {
   let row = new Array<number>(other.length + 1).fill(0);
   for (const word of one) {
@@ -26,7 +29,10 @@ function inOrder(one: readonly string[], other: readonly string[]): number {
   return row.at(-1)!;
 }
 
-/** The same, or of five letters or more and all but one of them at its beginning: "want" is not "went", "deciding" is "decidin". */
+/**
+ * Returns whether words are equal, or at least five letters long with all letters but one equal from the beginning:
+ * "want" is not "went", "deciding" is "decidin".
+ */
 function nearlySame(one: string, other: string): boolean {
   if (one === other) return true;
   const shorter = Math.min(one.length, other.length);

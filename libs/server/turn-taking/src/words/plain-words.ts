@@ -1,4 +1,4 @@
-/** The words of a text in lower case, without punctuation: what two wordings are compared by. */
+/** Returns the words of a text in lower case, without punctuation, to compare wordings. */
 export function plainWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -9,10 +9,10 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether two wordings say the same, word for word. */
+/** Returns whether two texts have the same words. */
 export const sameWords = (one: string, other: string) => plainWords(one).join(' ') === plainWords(other).join(' ');
 
-/** Two pieces of what somebody said, as one. */
+/** Joins pieces of speech. */
 export const joinWords = (...pieces: string[]) =>
   pieces
     .map((piece) => piece.trim())

@@ -26,7 +26,7 @@ test.each([
   ['That’s enough.', 'stop'],
   ['Hören Sie auf.', 'stop'],
   ['Stopp!', 'stop'],
-])('"%s" asks the call for %s', (text, command) => {
+])('"%s" is the command %s', (text, command) => {
   expect(voiceCommandOf(text)).toBe(command);
 });
 

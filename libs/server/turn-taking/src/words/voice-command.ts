@@ -2,20 +2,20 @@ import { isHesitation } from './back-channel.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
- * What a person asks of the call itself, by words that are all of what they say. Requests about the matter ("give me the
- * sentence", "ask me a question", "that's not what I asked") are the partner's to answer, and none of these.
+ * A command to the call itself, given by an utterance that consists of nothing else. Requests about the subject ("give
+ * me the sentence", "ask me a question", "that's not what I asked") are left to the partner.
  */
 export type VoiceCommand =
-  /** The last line once more. */
+  /** Repeat the last line. */
   | 'again'
-  /** The coach waits, and answers nothing until there is more. */
+  /** Wait, and answer nothing until there is more. */
   | 'hold-on'
-  /** From now on slower, beginning with the last line. */
+  /** Speak more slowly from now on, beginning with the last line. */
   | 'slower'
-  /** The coach is silent. */
+  /** Be silent. */
   | 'stop';
 
-/** Whole phrases, without what is courteous around them. English and German together: both are heard in either. */
+/** Whole phrases, without courtesies around them. English and German together, because both occur in either. */
 const phrases: Record<VoiceCommand, readonly RegExp[]> = {
   again: [
     /^(?:can|could|would|will) you (?:just )?(?:say|repeat) (?:that|it|this)(?: one)?(?: again| once more| one more time)?$/,
@@ -42,14 +42,14 @@ const phrases: Record<VoiceCommand, readonly RegExp[]> = {
   ],
 }; // prettier-ignore
 
-/** Said before or after a command without changing it. */
+/** Words before or after a command that do not change it. */
 const courtesies = new Set(
   'please okay ok so well sorry excuse me hey no oh thanks bitte also entschuldigung sorry nein tut mir leid hm ja yes yeah'.split(
     ' ',
   ),
 );
 
-/** What the words ask of the call, where that is all they say. @param text what was said in one go */
+/** Returns the command, if the words consist of nothing else. @param text what was said at once */
 export function voiceCommandOf(text: string): VoiceCommand | undefined {
   const words = plainWords(text);
   if (words.length === 0 || words.length > mostWords) return undefined;
@@ -61,7 +61,7 @@ export function voiceCommandOf(text: string): VoiceCommand | undefined {
 }
 
 const mostWords = 12;
-/** In the middle of a phrase it says nothing. */
+/** Ignored in the middle of a phrase. */
 const doubled = new Set(['please', 'bitte']);
 
 /** "Stop, stop" is "stop". */

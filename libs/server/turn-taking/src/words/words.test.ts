@@ -33,7 +33,7 @@ test.each([
   ['Um, uh…', true],
   ['Ähm', true],
   ['Um, no', false],
-])('"%s" is nothing but a hesitation: %s', (text, is) => {
+])('"%s" is only a hesitation: %s', (text, is) => {
   expect(isHesitation(text)).toBe(is);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['wait a moment please', false],
   ['what would my boss like', false],
   ['I went there on Friday', false],
-])('"%s" is the coach come back: %s', (heard, is) => {
+])('"%s" is an echo of the coach: %s', (heard, is) => {
   expect(isEcho(heard, said)).toBe(is);
 });
 
-test('words are compared without their dress', () => {
+test('words are compared without case and punctuation', () => {
   expect(plainWords('“It’s over — isn’t it?” Größe 42!')).toEqual(["it's", 'over', "isn't", 'it', 'größe', '42']);
   expect([sameWords('It’s over.', "it's OVER"), sameWords('it is', 'is it')]).toEqual([true, false]);
   expect(joinWords(' I want ', '', 'to leave.')).toBe('I want to leave.');

@@ -4,14 +4,14 @@ import { classesOf, hashFeature, wordsOf } from '../text/index.ts';
 const bucketBits = 17;
 export const buckets = 1 << bucketBits;
 
-/** Of a message, how many words are looked at. */
+/** Maximum number of words of a message that are read. */
 const mostWords = 60;
-/** Lengths, in characters, of the runs that are looked at. */
+/** Lengths of character n-grams. */
 const runs = { shortest: 2, longest: 5 };
-/** Above these numbers of words, messages of different lengths count as equally long. */
+/** Upper bounds of the length classes, in words; longer messages form one class. */
 const lengthSteps = [6, 8, 11, 15, 22];
 
-/** Bucket numbers, each once: by words, by characters, by classes of like words, by shape. */
+/** Bucket numbers without duplicates: by words, by characters, by word classes, by shape. */
 export type Features = readonly Uint32Array[];
 
 const hash = (kind: string, value: string) => hashFeature(kind, value, bucketBits);
@@ -27,7 +27,7 @@ export function intentFeatures(text: string): Features {
   ].map((found) => Uint32Array.from(found));
 }
 
-/** Words, pairs, triples, and pairs with one word between. */
+/** Returns words, pairs, triples, and pairs with one word between. */
 function wordFeatures(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const [at, word] of words.entries()) {
@@ -62,7 +62,7 @@ function classFeatures(words: readonly string[]): Set<number> {
   return found;
 }
 
-/** How long it is, whether it asks, and such; each also with the first word. */
+/** Returns features such as the length and question marks, each also combined with the first word. */
 function shapeFeatures(text: string, words: readonly string[]): Set<number> {
   const first = words[0] ?? '';
   const shapes = shapesOf(text, words.filter((word) => word !== '?').length);

@@ -1,4 +1,4 @@
-/** What somebody may want with a message to a coach. */
+/** What a person may want with a message to a coach. */
 export const intents = [
   /** "What should my first sentence be?" */
   'words',
@@ -18,7 +18,7 @@ export const intents = [
   'situation',
   /** "I want to get through it without crying" */
   'goal',
-  /** What is only understood by the question before: "three times this month" */
+  /** Understandable only with the preceding question: "three times this month" */
   'answer',
   /** "I'll just apologise again" */
   'fear',
@@ -46,7 +46,7 @@ export const intents = [
   'complaint',
   /** "Who won the match?" */
   'outside',
-  /** What nothing can be read from: "and or" */
+  /** No meaning can be read from it: "and or" */
   'unclear',
 ] as const;
 

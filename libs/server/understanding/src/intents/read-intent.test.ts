@@ -19,7 +19,7 @@ it.each(['', '???', 'and or', 'hm der'])('reads “%s” as unclear', (text) => 
   expect(readIntent(text).intent).toBe('unclear');
 });
 
-it('takes a message for an answer more readily after a question', () => {
+it('prefers the intent answer after a question', () => {
   const answerAfter = (afterQuestion?: boolean) =>
     readIntent('at the end of the month', { afterQuestion }).ranked.find(({ intent }) => intent === 'answer')!
       .confidence;
@@ -27,7 +27,7 @@ it('takes a message for an answer more readily after a question', () => {
   expect(answerAfter(false)).toBeLessThan(answerAfter());
 });
 
-it('reads messages that nothing was tuned on', () => {
+it('reads held-out messages', () => {
   const { top1, top2, believedRight } = figuresOf(readAll(heldOutPhrasings()));
   expect(top1).toBeGreaterThan(0.78);
   expect(top2).toBeGreaterThan(0.85);

@@ -5,12 +5,12 @@ import { type Intent, intents } from './intents.ts';
 
 export const intentWeightsFile = new URL('./intent-weights.bin.gz', import.meta.url);
 
-/** Words, characters, classes of words, shape: found by cross-validation on the training data. */
+/** Weights of words, characters, word classes and shape, chosen by cross-validation on the training data. */
 export const intentGroupWeights: GroupWeights = [1, 1, 1, 0.5];
 
 /**
- * What is added to the scores where it is known whether the coach has just asked something. The training data has no
- * conversation around a message, so that these are set by hand: a factor of three for an answer.
+ * Added to the scores if it is known whether the coach has just asked something. The training data contains single
+ * messages only, so these are set by hand: a factor of three for an answer.
  */
 const byQuestion = {
   asked: { answer: Math.log(3), 'dont-know': Math.log(1.5), accept: Math.log(1.5), refuse: Math.log(1.5) },
@@ -18,19 +18,19 @@ const byQuestion = {
 } satisfies Record<string, Partial<Record<Intent, number>>>;
 
 export interface IntentReading {
-  /** `unclear` as well where no intent is likely enough. */
+  /** Also `unclear` if no intent reaches the threshold. */
   intent: Intent;
-  /** Probability that the likeliest intent is right. */
+  /** Probability that the most likely intent is correct. */
   confidence: number;
-  /** All intents, the likeliest first, whatever its probability. */
+  /** All intents, most likely first, including those below the threshold. */
   ranked: readonly { intent: Intent; confidence: number }[];
 }
 
 let model: LinearModel | undefined;
 
 /**
- * Reads what a message wants, in English or German.
- * @param options.afterQuestion whether the coach's last sentence asked something; leave it out where that is not known
+ * Reads the intent of a message in English or German.
+ * @param options.afterQuestion whether the coach's last sentence asked something; omit it if unknown
  */
 export function readIntent(text: string, { afterQuestion }: { afterQuestion?: boolean } = {}): IntentReading {
   model ??= unpack(readFileSync(intentWeightsFile), intents.length, buckets);

@@ -14,7 +14,7 @@ const germanKin =
 const germanEvent =
   '(?:\\p{Lu}\\p{L}*)?(?:[Gg]espräch|[Tt]ermin|[Pp]rüfung|[Hh]ochzeit|[Rr]ede|[Vv]ortrag|[Pp]räsentation|[Mm]eeting|[Vv]orstellung|[Ff]rist|[Vv]ertrag|[Mm]iete|[Gg]ehalt|[Pp]robezeit|[Gg]eburtstag|[Aa]uftritt|[Ff]eier|[Bb]eerdigung)';
 
-/** What is so for longer than a day: names, work, family, money, dates. */
+/** Facts that last longer than a day: names, work, family, money, dates. */
 export const facts: readonly RegExp[] = [
   /^(?:my name is|my name's|call me|i'm called|people call me) \p{L}[\p{L}' -]{1,40}$/iu,
   new RegExp(

@@ -6,7 +6,7 @@ const germanSoft =
 const aim = '(?:goal|aim|target|dream|wish|objective|intention|point|idea)';
 const germanAim = '(?:ziel|wunsch|traum|absicht|anliegen)';
 
-/** What is wanted, from the beginning of a clause on: the first group is the goal itself. */
+/** Patterns for goals, matched from the beginning of a clause; the first group is the goal itself. */
 export const goals: readonly RegExp[] = [
   `(?:my|the|our) (?:real |main |only |actual |big |first )?${aim}(?: here| today| for \\p{L}+)? (?:is|would be)(?: still| simply)?:? (.+)`,
   `(?:goal|aim|target|ziel): (.+)`,

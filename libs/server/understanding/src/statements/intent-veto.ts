@@ -3,9 +3,11 @@ import type { Intent } from '../intents/intents.ts';
 import { namesADay } from './times.ts';
 import type { StatementKind, Veto } from './statement.ts';
 
-/** From this probability on, what sounds like a plan is a fear: "I'll knock the price down before he opens his mouth". */
+/**
+ * From this probability on, an apparent plan is read as a fear: "I'll knock the price down before he opens his mouth".
+ */
 const fearfulFrom = 0.8;
-/** A fact is said in few words that occur in any message: the model has to be surer that it is something else. */
+/** Facts consist of a few common words, so the model needs a higher confidence to reject one. */
 const surelyFrom = 0.7;
 
 const always: Partial<Record<Intent, Veto>> = {
@@ -19,12 +21,12 @@ const ofGoals: Partial<Record<Intent, Veto>> = {
   accept: 'to-the-coach',
 };
 
-/** What the trained model has against remembering a sentence as what it looks like. */
+/** Returns the trained model's objection to remembering a sentence as this kind, if any. */
 export function intentVeto(sentence: string, kind: StatementKind): Veto | undefined {
   const { intent, confidence, ranked } = readIntent(sentence);
   if (kind === 'goal') return { ...always, ...ofGoals }[intent];
   if (kind === 'fact') return confidence >= surelyFrom ? always[intent] : undefined;
-  // Fears seldom name a day.
+  // Fears rarely name a day.
   if (namesADay(sentence)) return undefined;
   const fear = ranked.find((one) => one.intent === 'fear')!.confidence;
   return intent === 'fear' && fear < fearfulFrom ? undefined : always[intent];

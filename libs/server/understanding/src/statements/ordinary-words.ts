@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib';
 
 export const ordinaryWordsFile = new URL('./ordinary-words.txt.gz', import.meta.url);
 
-/** A word as the list has it: lower case, without the endings of English inflection. */
+/** Returns a word as in the list: lower case, without English inflections. */
 export const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ing|ed|es|s|er|ly)$/, '');
 
-/** Words of three letters or more that begin in lower case: names are never unusual. */
+/** Words of three letters or more in lower case, so that names never count as unusual. */
 const words = /(?<![\p{L}'’-])\p{Ll}[\p{L}]{2,30}(?![\p{L}'’-])/gu;
 
 export const stemsIn = (text: string): string[] => (text.match(words) ?? []).map(stemOf);
@@ -14,8 +14,8 @@ export const stemsIn = (text: string): string[] => (text.match(words) ?? []).map
 let ordinary: ReadonlySet<string> | undefined;
 
 /**
- * Whether an English plan has a word that neither the coaches' texts nor the training phrasings have: most
- * jokes do ("I'll bring a trombone to the stand-up"), and few plans that are meant.
+ * Whether an English plan contains a word that occurs in neither the coaches' texts nor the training phrasings. Most
+ * jokes do ("I'll bring a trombone to the stand-up"), and few serious plans.
  */
 export function hasUnusualWord(text: string): boolean {
   const known = (ordinary ??= new Set(gunzipSync(readFileSync(ordinaryWordsFile)).toString().split('\n')));

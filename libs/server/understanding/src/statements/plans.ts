@@ -1,6 +1,6 @@
 import { germanLead, germanTime, lead, time } from './times.ts';
 
-/** What people set out to do; much else that "I'll" announces is a fear. */
+/** Verbs of things people set out to do; with other verbs, "I'll" often announces a fear. */
 const deed =
   '(?:ask|call|ring|phone|tell|talk|speak|write|send|e-?mail|text|message|practi[sc]e|rehearse|prepare|bring|take|book|meet|visit|start|begin|open|use|read|print|make|set|put|apply|offer|suggest|propose|invite|show|explain|check|look|find|list|note|record|sign|sell|buy|cook|walk|run|breathe|count|pause|wait|listen|arrive|leave|sleep on|thank|clean|pack|plan|block|reserve|schedule|arrange|sit down|stand up|hand in|give notice|negotiate|learn|study|draft|rewrite|cut|try|do|get up|come|join|move|pay|save|drop off|name|keep|go(?: to| through| over| for| and| with| in| there| back)|have (?:a|the) (?:talk|chat|word|coffee)|close|finish|end|greet|say(?! (?:sorry|yes|nothing|something|anything|um|the wrong)\\b)|raise|mention|demand|request|propose|confirm|cancel|accept|turn|hand|train|swim|stretch|work on|see|measure|log|track|water|order|collect|pick|drive|cycle|fly|travel|register|enrol|sign up|file|submit|post|publish|present|compare|review|update|change|switch|limit|spend|stop|quit|resign|knock|fix|repair|build|paint|bake|host|organi[sz]e|celebrate|report|document|photograph|interview|hire|mentor|delegate|share|split|divide|eat|drink|get (?:up|a|the|some|it|there|dressed|in touch|back to))';
 const will =
@@ -10,7 +10,7 @@ const germanDeed =
 const notADeed =
   '(?!being|feeling|getting|having|going (?:red|blank|crazy|mad)|dreading|hoping|thinking|lying|crying|losing|worrying|trying|aiming|looking|dying|falling|sitting|panicking)';
 
-/** What will be done, from the beginning of a clause on. */
+/** Patterns for plans, matched from the beginning of a clause. */
 export const plans: readonly RegExp[] = [
   `${will} (?:definitely |first |then |also |simply )?${deed}(?![\\p{L}])`,
   `(?:I plan to|I promise(?: that)? (?:to|I'll|I will)|I(?:'ve| have)? (?:now )?decided (?:to|on|that)|we(?:'ve| have)? (?:decided|agreed) to|I'm planning (?:to|on)|I(?:'ve| have) agreed to|I(?:'ve| have) (?:signed up|booked|arranged|scheduled|made an appointment|set up|asked for (?:a|an|ten|five|\\d+))|(?:my|the|our) plan(?: now)? is(?: to)?)(?![\\p{L}])`,

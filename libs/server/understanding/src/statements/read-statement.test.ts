@@ -16,7 +16,7 @@ it.each([
   ['I used to work at a bank', 'past'],
   ['Ich hab Angst, dass ich rot werde', 'fear'],
   ['Vielleicht rufe ich sie morgen an', 'hypothetical'],
-])('remembers nothing of “%s”: %s', (sentence, why) => {
+])('remembers nothing from “%s”: %s', (sentence, why) => {
   expect(readStatement(sentence)).toEqual({ kind: 'none', why });
   expect(readStatement(sentence, { answered: 'goal' }).kind).toBe('none');
 });
@@ -28,7 +28,7 @@ it.each([
   ['Ich rufe sie am 3. März an.', 'plan', 'Ich rufe sie am 3. März an'],
 ])('reads “%s” as a %s', (sentence, kind, text) => expect(readStatement(sentence)).toEqual({ kind, text }));
 
-it('takes what answers the question for a goal for one, and what answers that for a fear for none', () => {
+it('reads the answer to the question about a goal as a goal, and the answer about a fear as none', () => {
   expect(readStatement('A calm start.').kind).toBe('none');
   expect(readStatement('A calm start.', { answered: 'goal' })).toEqual({ kind: 'goal', text: 'A calm start' });
   expect(readStatement('I’ll ring her on Friday', { answered: 'fear' })).toEqual({ kind: 'none', why: 'fear' });
@@ -39,13 +39,13 @@ it('reads each sentence and clause of a message by itself', () => {
   expect(read.map(({ text }) => text)).toEqual(["I'm a nurse", 'I have two kids', 'to leave']);
 });
 
-it('remembers hardly anything wrong of the sentences it was developed on', () => {
+it('remembers almost nothing wrong in the sentences it was developed on', () => {
   const { precision, recall } = statementFigures(judgeStatements(file('development/statements.tsv')));
   expect(precision).toBeGreaterThan(0.97);
   expect(recall).toBeGreaterThan(0.9);
 });
 
-it('remembers little that is wrong of sentences that nothing was tuned on', () => {
+it('remembers little that is wrong in held-out sentences', () => {
   const judged = judgeStatements(file('held-out/memory.tsv'));
   const { precision, recall } = statementFigures(judged);
   expect(precision).toBeGreaterThan(0.92);

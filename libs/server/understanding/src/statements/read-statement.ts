@@ -11,17 +11,20 @@ import { vetoes } from './vetoes.ts';
 type Read = Exclude<Statement, { kind: 'none' }>;
 
 export interface StatementOptions {
-  /** What the coach had asked for, where the sentence answers that. */
+  /** What the coach asked for, if the sentence answers that. */
   answered?: Answered | undefined;
 }
 
-/** In UTF-16 code units: a longer sentence is a story. */
+/** In UTF-16 code units. Longer sentences are narrative. */
 const longest = { sentence: 600, fact: 160 };
 
-/** What is to be left out or does not count takes nothing back: "without crying", "whatever she says", "because I panic". */
+/**
+ * Side clauses whose negations and conditions do not affect the statement: "without crying", "whatever she says",
+ * "because I panic".
+ */
 const aside =
   /,? \b(?:without|ohne|instead of|rather than|whatever|no matter|egal,? was|egal,? wie|even if|auch wenn|selbst wenn|because|weil)\b[^,.;?!"“„]*/giu;
-/** Parts of a sentence that each say something by themselves. */
+/** Separates the parts of a sentence that each make a statement. */
 const another =
   /,?\s+(?:and|but|so|und|aber|also)\s+(?:then\s+)?(?=(?:i|i'm|i'll|i'd|i've|my|we|our|ich|mein|meine|wir|möchte|will ich|will|würde|want to|hope to)\b)|,?\s+(?:because|weil)\s+/i;
 
@@ -29,8 +32,8 @@ const plainOf = (sentence: string) => withoutOpeners(plainSentence(sentence));
 const bare = (text: string) => text.replace(/[\s.,;:!-]+$/, '');
 
 /**
- * What may be remembered of a message, each part by itself. Fears, negations, hypotheticals, quotations, questions,
- * threats and jokes are told apart first; only what is left is read as a goal, a plan or a fact.
+ * Returns what may be remembered of a message, each part by itself. Fears, negations, hypotheticals, quotations,
+ * questions, threats and jokes are excluded first; only the rest is read as a goal, a plan or a fact.
  */
 export function statementsIn(text: string, options: StatementOptions = {}): Read[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -39,7 +42,7 @@ export function statementsIn(text: string, options: StatementOptions = {}): Read
   });
 }
 
-/** What may be remembered of one sentence: the first that it says, or why nothing is. */
+/** Returns what may be remembered of one sentence: its first statement, or the reason why there is none. */
 export function readStatement(sentence: string, options: StatementOptions = {}): Statement {
   const read = statementsOf(sentence, options);
   return Array.isArray(read) ? read[0]! : { kind: 'none', why: read };
@@ -57,13 +60,13 @@ function statementsOf(sentence: string, { answered }: StatementOptions): Read[] 
   return kept.length > 0 ? kept : (vetoed.find((veto) => veto !== undefined) ?? 'other');
 }
 
-/** What is learned from others' sentences has against one that is well formed. */
+/** Returns the trained model's objection to a well-formed statement, if any. */
 function vetoOf({ kind, text }: Read, sentence: string): Veto | undefined {
   if (kind === 'plan' && !readsAsGerman(sentence) && hasUnusualWord(text)) return 'joke';
   return intentVeto(sentence, kind);
 }
 
-/** What answers the question for a goal may be put as a wish: "I would be myself". */
+/** The answer to the question about a goal may be phrased as a wish: "I would be myself". */
 const wish = /\b(?:i'd|i would|i could|ich würde|ich könnte|ich wäre)\b/gi;
 
 function vetoAgainst(said: string, answered: Answered | undefined): Veto | undefined {
@@ -79,13 +82,13 @@ function asKnown(clause: string, answered: Answered | undefined): (Read & { answ
   return goal === undefined ? undefined : { kind: 'goal', text: goal, answers: answered === 'goal' };
 }
 
-/** "I'll do that then": what is meant cannot be told without what was said before. */
+/** "I'll do that then": not understandable without the preceding messages. */
 const vague =
   /^I(?:'ll| will|'m going to|'m gonna) (?:just |definitely )?\p{L}+ (?:it|that|this|them|one|so)(?: \p{L}+)?(?: (?:a go|a try|a miss|like that|then|now|out))?$|^(?:das )?(?:mache|mach|werde) ich(?: das| es)?(?: so| dann| mal| machen)?$/iu;
-/** "To hit them", "leave it": says nothing once the moment has passed. */
+/** "To hit them", "leave it": meaningless outside the current moment. */
 const pointsOnly =
   /^(?:just )?(?:to )?(?:not )?\p{L}+ (?:it|them|him|her|this|that|me|us|so|there)$|^(?:\p{L}+ )?(?:es|das|ihn|sie|ihm|ihr)(?: \p{L}+)?$/iu;
-/** Tells how things stand, whatever was asked. */
+/** Describes the present, whatever the coach asked. */
 const complaint =
   /^(?:(?:last|this|every) (?:year|month|week|time|night|morning)|yesterday|sometimes|usually|mostly|this|it|its|it's|my|i (?!would|will|could|think|guess)|i'm|i've|we|there|he|she|nobody|nothing|just)\b/i;
 

@@ -1,7 +1,7 @@
-/** What may be remembered of what somebody says. */
+/** Kinds of statements that may be remembered. */
 export type StatementKind = 'goal' | 'fact' | 'plan';
 
-/** Why nothing is remembered. */
+/** The reason why nothing is remembered. */
 export type Veto =
   | 'question'
   | 'quotation'
@@ -15,12 +15,12 @@ export type Veto =
   | 'mood'
   | 'courtesy'
   | 'to-the-coach'
-  /** Says nothing of the kinds. */
+  /** None of the other kinds. */
   | 'other';
 
 export type Statement =
-  /** `text`: the goal without "I want", the plan or fact as it was said. */
+  /** `text`: the goal without "I want"; plans and facts as written. */
   { kind: StatementKind; text: string } | { kind: 'none'; why: Veto };
 
-/** What the coach had asked for, where the sentence answers that. */
+/** What the coach asked for, if the sentence answers that. */
 export type Answered = 'goal' | 'fear';

@@ -2,7 +2,9 @@ import type { Veto } from './statement.ts';
 
 interface VetoRule {
   why: Veto;
-  /** Any of them, in either language. Sentences come with plain apostrophes and without openers such as "okay". */
+  /**
+   * One match is enough, in either language. Sentences come with plain apostrophes and without openers such as "okay".
+   */
   patterns: readonly RegExp[];
 }
 

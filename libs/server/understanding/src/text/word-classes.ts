@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wordsOf } from './words-of.ts';
 
-/** Words that occur in like company have the same class, so that what is learned about "pills" holds for "capsules". */
+/** Words used in similar contexts share a class, so that what is learned about "pills" applies to "capsules". */
 export interface WordClass {
   /** One of 200. */
   broad: string;
@@ -11,9 +11,9 @@ export interface WordClass {
 
 type Lookup = (word: string) => WordClass | undefined;
 
-/** Inflections that are tried where a German word has no translation as it stands. */
+/** Inflections to remove if a German word has no translation. */
 const germanEndings = ['e', 'n', 's', 't', 'r', 'en', 'er', 'es', 'st', 'te', 'em', 'et', 'ten', 'test'];
-/** The last part of a compound, which carries its meaning, has at least so many letters. */
+/** Minimum letters of the last part of a compound, which carries its meaning. */
 const shortestHead = 4;
 
 /** Lines of English word, broad class, fine class, with tabs between. */
@@ -23,7 +23,7 @@ const translationsFile = new URL('./german-english.tsv', import.meta.url);
 
 let read: ReturnType<typeof readClasses> | undefined;
 
-/** The class of each word, by the language of most of them. The files are read at the first question. */
+/** Returns the class of each word, in the language most of them belong to. The files are read on first use. */
 export function classesOf(words: readonly string[]): (WordClass | undefined)[] {
   read ??= readClasses(readFileSync(classesFile, 'utf8'), readFileSync(translationsFile, 'utf8'));
   const { english, german } = read;
@@ -33,7 +33,7 @@ export function classesOf(words: readonly string[]): (WordClass | undefined)[] {
   return words.map(lookup);
 }
 
-/** Of the word itself, of its stem, or of the last part of a compound: `Schlaftabletten` as `Tabletten`. */
+/** Returns the class of the word, of its stem, or of the last part of a compound: `Schlaftabletten` as `Tabletten`. */
 function germanClass(word: string, german: ReadonlyMap<string, WordClass>): WordClass | undefined {
   for (let from = 0; from === 0 || from <= word.length - shortestHead; from += 1) {
     const part = word.slice(from);

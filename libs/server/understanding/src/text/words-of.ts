@@ -1,6 +1,6 @@
 /**
- * Lower-case words without accents and apostrophes. `ä` and `ae` become one, as `ß` and `ss` do, in every word: the
- * same for training and use, so that it does not matter that "poem" is changed too. Digits are all `0`.
+ * Returns lower-case words without accents and apostrophes. `ä` and `ae` become one, as do `ß` and `ss`, in every word.
+ * Training and use do the same, so it does not matter that "poem" changes too. All digits become `0`.
  */
 export function wordsOf(text: string): string[] {
   return (

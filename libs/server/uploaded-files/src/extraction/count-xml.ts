@@ -1,13 +1,15 @@
 import { contentLimits } from './content-limits.ts';
 import { RefusedFileError } from './extraction-report.ts';
 
-/** Counts what an XML document holds, and refuses what is beyond `contentLimits`. Positions are in UTF-16 code units. */
+/**
+ * Counts the parts of an XML document, and refuses those beyond `contentLimits`. Positions are in UTF-16 code units.
+ */
 export interface XmlCount {
   element(position: number, depth: number): void;
   paragraph(): void;
-  /** A tag, a text or a comment ends here. */
+  /** Called at the end of a tag, a text or a comment. */
   token(position: number): void;
-  /** The parser has read to here, maybe within a token. */
+  /** Called when the parser has read up to here, perhaps within a token. */
   check(position: number): void;
 }
 

@@ -3,7 +3,7 @@ import { decodeText, fileKind, isOldWord } from './file-kind.ts';
 import { type FileUse, type TextLimits, textLimits } from './text-limits.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** Reads a file's text, whatever its name is. Never rejects: what goes wrong is a refusal. */
+/** Reads a file's text, whatever its name. Never rejects: failures are reported as refusals. */
 export async function extractText(bytes: Buffer, use: FileUse = 'material'): Promise<ExtractionReport> {
   const kind = fileKind(bytes);
   if (kind === undefined) return { refused: isOldWord(bytes) ? 'protected' : 'unknown-kind' };
@@ -15,7 +15,9 @@ export async function extractText(bytes: Buffer, use: FileUse = 'material'): Pro
   }
 }
 
-/** A process reads one file, so it loads the libraries of that file's kind alone: half of its CPU time otherwise. */
+/**
+ * A process reads one file, so it loads only the libraries for that file's kind; loading all would double its CPU time.
+ */
 const readers = {
   pdf: async (bytes: Buffer, limits: TextLimits) => (await import('./extract-pdf.ts')).extractPdf(bytes, limits),
   word: async (bytes: Buffer, limits: TextLimits) => (await import('./extract-word.ts')).extractWord(bytes, limits),
@@ -24,8 +26,8 @@ const readers = {
 
 function refusalOf(error: Error): Refusal {
   if (error instanceof RefusedFileError) return error.refusal;
-  // PDF.js names it so.
+  // The name of PDF.js's error.
   if (error.name === 'PasswordException') return 'protected';
-  // An array buffer that the process may not have.
+  // Allocating an array buffer beyond the process's memory limit.
   return error instanceof RangeError ? 'too-large' : 'damaged';
 }

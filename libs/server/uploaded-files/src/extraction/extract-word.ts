@@ -5,8 +5,8 @@ import type { TextLimits } from './text-limits.ts';
 import { createWordReader } from './word-reader.ts';
 
 /**
- * The text of a Word file's document, as far as it is read: unpacked, parsed and counted while it streams.
- * @throws RefusedFileError; Error for a zip or XML that is damaged
+ * Reads the text of a Word file's document up to the limit: it is unpacked, parsed and counted as a stream.
+ * @throws RefusedFileError; Error for a damaged zip or XML
  */
 export async function extractWord(bytes: Buffer, { charactersExtracted }: TextLimits): Promise<string> {
   const reader = createWordReader();

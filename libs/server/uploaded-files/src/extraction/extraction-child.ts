@@ -7,10 +7,10 @@ import { uses } from './text-limits.ts';
 import type { WatchLimits } from './watch-process.ts';
 
 /**
- * The program that reads one uploaded file, in a process of its own: foreign files may take for ever, eat memory or
- * break the reader. The file comes as base64 by stdin; a line that it has started and a line of JSON go to stdout.
- * The first argument is what the file is read for. With two more (megabytes, milliseconds) a thread ends the process
- * that takes more.
+ * The program that reads one uploaded file in a separate process, because untrusted files may take forever, exhaust the
+ * memory or crash the reader. The file is sent as base64 to stdin; the program writes a line that it has started, then
+ * a line of JSON, to stdout. The first argument is what the file is read for. With two more arguments (megabytes,
+ * milliseconds), a thread kills the process when it exceeds them.
  */
 const [, , usedFor, ...watched] = process.argv;
 const [residentMegabytes, wallMilliseconds] = watched.map(Number);

@@ -4,13 +4,13 @@ export type FileKind = 'pdf' | 'word' | 'text';
 /** Why a file gives no text. */
 export type Refusal = 'unknown-kind' | 'protected' | 'damaged' | 'too-large' | 'empty';
 
-/** What the extraction process reports of a file: its tidied text, or why there is none. */
+/** The extraction process's report on a file: its tidied text, or why there is none. */
 export type ExtractionReport = { kind: FileKind; text: string } | { refused: Refusal };
 
-/** The first line of the process's output, before it reads the file. The report follows as a line of JSON. */
+/** The first line of the process's output, written before it reads the file. The report follows as a line of JSON. */
 export const startedLine = 'started';
 
-/** A file is refused for a known reason; thrown by the readers of each kind. */
+/** Thrown by the readers of each kind when a file is refused for a known reason. */
 export class RefusedFileError extends Error {
   override name = 'RefusedFileError';
   readonly refusal: Refusal;

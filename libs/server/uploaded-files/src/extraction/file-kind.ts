@@ -1,6 +1,6 @@
 import type { FileKind } from './extraction-report.ts';
 
-/** What a file is, judged by its content, whatever its name says; undefined for a kind that cannot be read. */
+/** Detects a file's kind by its content, whatever its name says; undefined for a kind that cannot be read. */
 export function fileKind(bytes: Buffer): FileKind | undefined {
   // PDF 32000-1, annex H.3: readers accept the header anywhere in the first 1,024 bytes.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
@@ -8,10 +8,10 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   return decodeText(bytes) === undefined ? undefined : 'text';
 }
 
-/** Word's files before 2007, and those with a password, are OLE compound files. */
+/** Word files from before 2007, and those with a password, are OLE compound files. */
 export const isOldWord = (bytes: Buffer): boolean => startsWith(bytes, 'd0cf11e0');
 
-/** UTF-8, or UTF-16 with its byte order mark; undefined for what is no text. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark; returns undefined if the bytes are not text. */
 export function decodeText(bytes: Buffer): string | undefined {
   const encoding = startsWith(bytes, 'fffe') ? 'utf-16le' : startsWith(bytes, 'feff') ? 'utf-16be' : 'utf-8';
   try {

@@ -4,9 +4,9 @@ import { contentLimits } from './content-limits.ts';
 import { RefusedFileError } from './extraction-report.ts';
 
 /**
- * Opens a Word file's main part as a stream of XML, unpacked while it is read; nothing else of the file is unpacked.
- * The stream fails where the part is longer than the zip says.
- * @throws RefusedFileError; Error for a zip that is damaged
+ * Opens a Word file's main part as a stream of XML that is unpacked as it is read; nothing else of the file is
+ * unpacked. The stream fails if the part is longer than the zip declares.
+ * @throws RefusedFileError; Error for a damaged zip
  */
 export async function openWordDocument(bytes: Buffer): Promise<Readable> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -19,5 +19,5 @@ export async function openWordDocument(bytes: Buffer): Promise<Readable> {
   return zip.openReadStreamPromise(main);
 }
 
-/** Word on the web calls it `document2.xml`. */
+/** Word on the web names it `document2.xml`. */
 const mainPart = /^word\/document\d*\.xml$/i;

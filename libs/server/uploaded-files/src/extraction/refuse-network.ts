@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Node's modules that reach the network, other processes or native code. */
+/** Node's modules that give access to the network, other processes or native code. */
 const refused = new Set(
   ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'inspector', 'net', 'quic', 'tls'].flatMap(
     (name) => [name, `node:${name}`],
@@ -8,8 +8,8 @@ const refused = new Set(
 );
 
 /**
- * Takes the network away from all code of this process that is loaded afterwards: Node 24's permission model has no
- * switch for it. What a file makes a library do then fails instead of reaching an address.
+ * Removes network access from all code of this process that is loaded afterwards: Node 24's permission model has no
+ * switch for it. If a file makes a library use the network, the call fails.
  */
 export function refuseNetwork(): void {
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) Reflect.deleteProperty(globalThis, name);

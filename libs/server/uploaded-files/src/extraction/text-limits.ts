@@ -5,15 +5,18 @@ export type FileUse = (typeof uses)[number];
 export interface TextLimits {
   /** The rest of a text is left out. In UTF-16 code units. */
   charactersKept: number;
-  /** What of a text is tidied before the rest is left out, since spaces and blank lines go. In UTF-16 code units. */
+  /**
+   * How much of a text is tidied before the rest is left out; more than is kept, because tidying removes blanks and
+   * empty lines. In UTF-16 code units.
+   */
   charactersTidied: number;
-  /** Reading a PDF or Word file ends at so many characters. In UTF-16 code units. */
+  /** How many characters are read from a PDF or Word file. In UTF-16 code units. */
   charactersExtracted: number;
-  /** The longest report: `charactersKept` in UTF-8, and what JSON escapes of it. In bytes. */
+  /** The longest report: `charactersKept` in UTF-8 with JSON escapes. In bytes. */
   outputBytes: number;
 }
 
-/** How much text is read of one file. Source for materials: docs/specification.md, 11.5. */
+/** How much text is read from one file. Source for materials: docs/specification.md, 11.5. */
 export const textLimits: Record<FileUse, TextLimits> = {
   material: {
     charactersKept: 60_000,
@@ -21,7 +24,7 @@ export const textLimits: Record<FileUse, TextLimits> = {
     charactersExtracted: 120_000,
     outputBytes: 256 * 1024,
   },
-  /** Three hours of talk are a quarter of a million characters. */
+  /** Three hours of speech are about a quarter of a million characters. */
   transcript: {
     charactersKept: 2_100_000,
     charactersTidied: 4_000_000,

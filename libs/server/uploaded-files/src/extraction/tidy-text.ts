@@ -1,8 +1,9 @@
 import { type TextLimits, textLimits } from './text-limits.ts';
 
 /**
- * A text as it is stored: in one form, without what a database cannot hold, and at most `charactersKept` long.
- * @returns an empty text where nothing is left
+ * Normalises a text for storage: one kind of line break, no characters that the database cannot hold, at most
+ * `charactersKept` long.
+ * @returns an empty text if nothing is left
  */
 export function tidyText(text: string, limits: TextLimits = textLimits.material): string {
   return (

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 
 /**
- * The thread that ends its process for too much memory or time, where the system has no limit for that (macOS,
- * Windows): the thread beside it may be too busy to.
+ * The thread that kills its own process when it takes too much memory or time, for systems that have no such limit
+ * (macOS, Windows): the main thread may be too busy to do it.
  */
 export interface WatchLimits {
   residentMegabytes: number;

@@ -3,24 +3,30 @@ import { countXml } from './count-xml.ts';
 import { RefusedFileError } from './extraction-report.ts';
 import { createWordText } from './word-text.ts';
 
-/** Reads the XML of a Word document, part by part. */
+/** Reads the XML of a Word document in chunks. */
 export interface WordReader {
-  /** @throws RefusedFileError `too-large` for what is beyond a bound; Error for what is not well-formed */
+  /**
+   * Reads the next chunk.
+   * @throws RefusedFileError `too-large` beyond a limit; Error for XML that is not well-formed
+   */
   write(xml: string): void;
-  /** @throws Error where the document is not complete */
+  /**
+   * Ends the document.
+   * @throws Error if the document is incomplete
+   */
   end(): void;
-  /** What was read so far: paragraphs, tabs, line breaks and tables in reading order. */
+  /** Returns the text read so far: paragraphs, tabs, line breaks and tables in reading order. */
   text(): string;
 }
 
-/** Office Open XML's namespaces: of ECMA-376's first edition, which Word writes, and its strict form. */
+/** Office Open XML's namespaces: of ECMA-376's first edition, which Word writes, and of its strict form. */
 const wordNamespaces: readonly string[] = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ];
 const compatibilityNamespace = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-/** Properties, whose `tab` is a tab stop, and what was deleted or moved elsewhere. */
+/** Elements to skip: properties, whose `tab` is a tab stop, and text that was deleted or moved elsewhere. */
 const skippedElements = new Set(['pPr', 'rPr', 'tblPr', 'sectPr', 'del', 'moveFrom']);
 
 export function createWordReader(): WordReader {
@@ -28,12 +34,12 @@ export function createWordReader(): WordReader {
   const text = createWordText();
   const count = countXml();
   let depth = 0;
-  /** The depth of an element that is skipped with all that is in it. */
+  /** The depth of the skipped element; everything inside it is skipped too. */
   let skippedAt = 0;
   let isInText = false;
 
   parser.on('doctype', () => {
-    // ECMA-376, part 2, forbids it; entities would be declared there.
+    // ECMA-376, part 2, forbids a document type; it could declare entities.
     throw new RefusedFileError('damaged', 'A Word document has no document type');
   });
   parser.on('opentag', (tag) => {
@@ -78,6 +84,6 @@ export function createWordReader(): WordReader {
 
 const isOfWord = ({ uri }: SaxesTagNS) => wordNamespaces.includes(uri);
 
-/** A `Fallback` says again what its `Choice` says, for older programs. */
+/** A `Fallback` repeats the content of its `Choice` for older programs. */
 const isSkipped = (tag: SaxesTagNS) =>
   isOfWord(tag) ? skippedElements.has(tag.local) : tag.local === 'Fallback' && tag.uri === compatibilityNamespace;

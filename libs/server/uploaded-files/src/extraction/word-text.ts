@@ -1,13 +1,16 @@
-/** Writes down a Word document's text as its elements open and close. */
+/** Builds a Word document's text from its opening and closing elements. */
 export interface WordText {
-  /** @param element a name of WordprocessingML, such as `p` */
+  /**
+   * Called when an element opens.
+   * @param element a name of WordprocessingML, such as `p`
+   */
   open(element: string): void;
   close(element: string): void;
   append(text: string): void;
   soFar(): string;
 }
 
-/** What an element stands for in the text of its run. */
+/** The characters that elements stand for in the text. */
 const characters: Partial<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
@@ -16,11 +19,13 @@ const characters: Partial<Record<string, string>> = {
   noBreakHyphen: '-',
 };
 
-/** What stands between two texts, the stronger the later: where several elements ended, the strongest counts. */
+/** Separators between two texts, by increasing strength: if several elements ended, the strongest is used. */
 const separators = ['', '\n', '\t', '\n', '\n\n'];
 const [cellParagraphEnd, cellEnd, rowEnd, paragraphEnd] = [1, 2, 3, 4];
 
-/** Paragraphs stand apart by a blank line; in tables, rows and a cell's paragraphs by a line, cells by a tab. */
+/**
+ * Separates paragraphs by a blank line; in tables, rows and the paragraphs of a cell by a line break, cells by a tab.
+ */
 export function createWordText(): WordText {
   let written = '';
   let separator = 0;

@@ -1,7 +1,7 @@
 import { deflateSync, createDeflate } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 
-/** A PDF of these objects, whose first is the catalogue; broken readers are tried with what is in them. */
+/** Builds a PDF of these objects, the first of which is the catalogue. The callers make harmful files with it. */
 function pdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   let length = parts[0]?.length ?? 0;
@@ -30,7 +30,7 @@ const deflated = (dictionary: string, data: Buffer | string): Buffer =>
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
 const onePage = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 
-/** 200,000 pages without a word, packed into object streams. */
+/** 200,000 empty pages, packed into object streams. */
 export function manyPages(): Buffer {
   const pages = 200_000;
   const kids = Array.from({ length: pages }, (_, index) => `${index + 10} 0 R`).join(' ');
@@ -80,7 +80,7 @@ export function manyPages(): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-/** Cross-reference tables that name each other as the one before. */
+/** Two cross-reference tables that each name the other as the previous one. */
 export function xrefLoop(): Buffer {
   const head = '%PDF-1.4\n';
   const table = (previous: number) => `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 /Prev ${previous} >>\n`;
@@ -110,7 +110,7 @@ function forms(last: string): Buffer {
 /** The last form draws the first. */
 export const recursiveForms = (): Buffer => forms('/X Do');
 
-/** The last form, which draws a letter after much else, is drawn 10^29 times. */
+/** The last form, which draws a letter after many other operations, is drawn 10^29 times. */
 export const branchingForms = (): Buffer => forms(`${'1 w '.repeat(5_000)} BT /F1 1 Tf (a) Tj ET`);
 
 /** One page whose content is 1 GB of spaces. */

@@ -6,7 +6,7 @@ const namespaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/
 const begin = `${xml}<w:document ${namespaces}><w:body>`;
 const end = '</w:body></w:document>';
 
-/** Packs a document that need not fit into memory: `parts` are texts and how often each is repeated. */
+/** Packs a document that may be too large for memory: each part is a text and how often it is repeated. */
 function pack(...parts: readonly (readonly [text: string, times: number])[]): Buffer {
   const packed: Uint8Array[] = [];
   const zip = new Zip((_, chunk) => packed.push(chunk));
@@ -39,16 +39,16 @@ export const nestedTables = (): Buffer =>
 
 export const largeAttribute = (): Buffer => pack([`${begin}<w:p w:rsidR="`, 1], ['a', 60_000_000], [`"/>${end}`, 1]);
 
-/** A tag with attributes of ever other names, since a name may stand there once. */
+/** A tag with 400,000 differently named attributes, because a name may occur only once. */
 export function manyAttributes(): Buffer {
   const names = Array.from({ length: 400_000 }, (_, index) => ` a${index}=""`).join('');
   return pack([`${begin}<w:p`, 1], [names, 1], [`/>${end}`, 1]);
 }
 
-/** Unpacks to 100 MB. */
+/** A zip that unpacks to 100 MB. */
 export const zipBomb = (): Buffer => pack([begin, 1], [`<!--${'a'.repeat(993)}-->`, 100_000], [end, 1]);
 
-/** Unpacks to 100 MB and says that it unpacks to ten bytes. */
+/** A zip that unpacks to 100 MB but declares ten bytes. */
 export function lyingZipBomb(): Buffer {
   const zip = zipBomb();
   const entry = zip.lastIndexOf(Buffer.from('504b0102', 'hex'));
@@ -63,7 +63,7 @@ export const manyEntries = (): Buffer =>
     Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`word/media/${index}`, new Uint8Array(0)])),
   );
 
-/** Entities that would make 10^9 characters of a few. */
+/** Nested entities that expand to 10^9 characters. */
 export const entityBomb = (): Buffer =>
   pack([
     `${xml}<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">${'bcdefghi'.replace(/./g, (name) => `<!ENTITY ${name} "${`&${String.fromCharCode(name.charCodeAt(0) - 1)};`.repeat(10)}">`)}]><w:document ${namespaces}><w:body><w:p><w:r><w:t>&i;</w:t></w:r></w:p>${end}`,

@@ -5,8 +5,8 @@ import { type ExtractionRun, runExtraction } from '../run-extraction.ts';
 import { type ExtractionProcess, startExtractionProcess } from '../start-extraction-process.ts';
 
 /**
- * Extraction by real processes without a fork server, which a test can wait for, hold up (`SIGSTOP`) and let go on
- * (`SIGCONT`).
+ * Runs extractions in real processes without a fork server. Tests can wait for them, pause them (`SIGSTOP`) and resume
+ * them (`SIGCONT`).
  */
 export function observedProcesses(limits = processLimits, more: Partial<ExtractionRun> = {}) {
   const started = new EventEmitter();
@@ -20,7 +20,7 @@ export function observedProcesses(limits = processLimits, more: Partial<Extracti
   return {
     processes,
     extract: (base64: string) => runExtraction(base64, { ...ordinaryRun('material'), start, ...more }),
-    /** The process of this number, counted from 0, once it is there. */
+    /** Waits for the process with this number, counted from 0. */
     async process(number: number): Promise<ExtractionProcess> {
       for (;;) {
         const child = processes[number];

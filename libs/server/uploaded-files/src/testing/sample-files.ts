@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A PDF of one page that says a line. */
+/** A PDF with one page that contains one line. */
 export const pdfOf = (line: string, trailer = ''): Buffer => pdfOfPages([line], trailer);
 
-/** A PDF of pages that say a line each; made by hand, as small as one can be. */
+/** A minimal handwritten PDF with a line on each page. */
 export function pdfOfPages(lines: readonly string[], trailer = ''): Buffer {
   const kids = lines.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [
@@ -31,18 +31,18 @@ export function pdfOfPages(lines: readonly string[], trailer = ''): Buffer {
   );
 }
 
-/** Asks for a password that nobody knows. */
+/** A PDF that asks for an unknown password. */
 export const protectedPdf = (): Buffer =>
   pdfOf(
     'Secret',
     `/ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
   );
 
-/** A Word file of paragraphs. */
+/** A Word file with these paragraphs. */
 export const wordOf = (paragraphs: readonly string[], more: Record<string, Uint8Array> = {}): Buffer =>
   wordWithBody(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(''), more);
 
-/** A Word file whose body is this XML, with entries of the zip beside the ones it needs. */
+/** A Word file whose body is this XML, with additional zip entries. */
 export function wordWithBody(body: string, more: Record<string, Uint8Array> = {}): Buffer {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   return Buffer.from(

@@ -6,7 +6,7 @@ import { sharedModules } from '../../../../webpack/shared-modules.ts';
 import { containerName, workspaceRoot, type RemoteName } from '../../../../webpack/workspace.ts';
 import { loadingRemotesBy, productConfig } from '../product-config.ts';
 
-/** Packages that the documentation has every app share whole, beside those that the product shares. */
+/** Packages that the documentation has every app share whole, besides those that the product shares. */
 const sharedWhole = [
   'react-router-dom',
   'react-redux',
@@ -17,24 +17,27 @@ const sharedWhole = [
 ];
 
 /**
- * Said by every app, as the documentation has it: singletons, and each build brings a copy of its own to fall back on.
- * Left at its default: which version wins (`version-first`), no outside runtime, snapshots on, no target.
+ * Options of every app, as in the documentation: singletons, and each build brings its own copy as a fallback. Left at
+ * their defaults: which version wins (`version-first`), no outside runtime, snapshots on, no target.
  */
 const defaults = {
   shared: { ...sharedModules(true), ...Object.fromEntries(sharedWhole.map((name) => [name, { singleton: true }])) },
-  // These are about work on the build, and are not seen in it.
+  // These concern the build process and do not change its output.
   dts: false as const,
   dev: false as const,
 };
 
-/** The shell with the federation runtime at its defaults, and webpack's own rules for shared chunks. */
+/**
+ * Returns the shell's configuration with the federation runtime at its defaults, and webpack's own rules for shared
+ * chunks.
+ */
 export async function shellByDefaults(path: string): Promise<Configuration> {
   const { optimization, ...product } = await productConfig('shell');
   const { splitChunks: _, ...optimized } = optimization ?? {};
   return byDefaults({ ...product, optimization: optimized }, path, { name: 'shell', ...defaults });
 }
 
-/** A remote with the federation runtime at its defaults, its manifest beside it. */
+/** Returns a remote's configuration with the federation runtime at its defaults, its manifest beside it. */
 export async function remoteByDefaults(name: RemoteName, path: string): Promise<Configuration> {
   return byDefaults(await productConfig(name), path, {
     name: containerName(name),
@@ -44,7 +47,9 @@ export async function remoteByDefaults(name: RemoteName, path: string): Promise<
   });
 }
 
-/** Without the digests of chunks as well: the runtime's own hints would not fit them, and each file be fetched twice. */
+/**
+ * Also drops the digests of chunks: the runtime's own hints would not match them, and each file would be fetched twice.
+ */
 function byDefaults(
   { plugins = [], output, ...product }: Configuration,
   path: string,

@@ -1,10 +1,10 @@
 /**
- * Stands for libs/federation/src/browser/remotes.ts where the federation runtime is left at its defaults: remotes are
- * found by the manifest that the federation plugin wrote beside each, which is asked for when the remote is.
+ * Replaces libs/federation/src/browser/remotes.ts where the federation runtime is left at its defaults: remotes are
+ * found by the manifest that the federation plugin wrote beside each, which is fetched when the remote is requested.
  *
- * What is kept of the product, since the site would not work without: which release a visitor gets is known only when
- * the page is, so that remotes are registered in the page rather than named in the build; and the page takes addresses
- * of scripts from its policies alone, so that a hook makes the entry's element. Its bytes are not checked.
+ * Two things stay as in the product, since the site would not work without them. Which release a visitor gets is known
+ * only in the page, so remotes are registered in the page rather than named in the build. And the page accepts script
+ * addresses only from its own policies, so a hook creates the entry's element. Its bytes are not checked.
  */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
@@ -42,7 +42,7 @@ export function forgetRemote(): void {}
 
 const known = new Map<string, Promise<RemoteRoute[]>>();
 
-/** The same promise each time, since components wait for it. */
+/** Returns the same promise each time, because components suspend on it. */
 export function loadRoutes({ name }: ChosenRemote): Promise<RemoteRoute[]> {
   const routes = known.get(name) ?? fetchRoutes(name);
   known.set(name, routes);

@@ -9,14 +9,14 @@ import { pageSources } from '../../../../webpack/page-sources.ts';
 import { remoteNames, workspaceRoot, type AppName } from '../../../../webpack/workspace.ts';
 import { loadingRemotesBy, productConfig } from '../product-config.ts';
 
-/** Beside the record: which files carry the messages of which app, by language. */
+/** A file beside the record: which files carry the messages of which app, by language. */
 export const messageFilesName = 'messages-by-app.json';
 export type MessageFiles = Record<string, Record<string, string>>;
 
 /**
- * The same source as one bundle: the shell's start is the entry, the routes of all remotes are in it, each screen is a
- * chunk as it is in the product, and webpack's own rules say which chunks what they share goes into. Minimiser,
- * integrity and Trusted Types are the product's. The product's first script (which waits for shared modules and mends
+ * Returns the configuration of the same source as one bundle: the shell's start is the entry, the routes of all remotes
+ * are in it, each page is a chunk as in the product, and webpack's own rules place shared code in chunks. Minimiser,
+ * integrity and Trusted Types are the product's. The product's first script (which waits for shared modules and repairs
  * the cache) is not needed.
  */
 export async function monolithConfig(path: string): Promise<Configuration> {

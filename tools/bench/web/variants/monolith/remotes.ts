@@ -1,7 +1,7 @@
-/** Stands for libs/federation/src/browser/remotes.ts where the site is built as one bundle: nothing is left to load. */
+/** Replaces libs/federation/src/browser/remotes.ts where the site is built as one bundle: nothing is left to load. */
 import type { ChosenRemote, RemoteModule, RemoteRoute } from '@greenroom/federation';
 
-/** As webpack has it: a module for each file below a folder that a pattern fits. */
+/** A webpack context: a module for each file below a folder that matches a pattern. */
 type Modules = (file: string) => unknown;
 interface WebpackMeta {
   webpackContext(folder: string, options: { regExp: RegExp }): Modules;
@@ -17,7 +17,7 @@ export function forgetRemote(): void {}
 
 const known = new Map<string, Promise<RemoteRoute[]>>();
 
-/** The same promise each time, since components wait for it. */
+/** Returns the same promise each time, because components suspend on it. */
 export function loadRoutes({ name }: ChosenRemote): Promise<RemoteRoute[]> {
   const routes = known.get(name) ?? Promise.resolve((remotes(`./${name}/src/routes.ts`) as RemoteModule).routes);
   known.set(name, routes);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@greenroom/i18n';
 import type english from './en.json';
 
-/** What only the help center says. */
+/** Messages of the help center. */
 export const helpMessages = defineMessages<typeof english>('account-help', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

@@ -1,7 +1,7 @@
 import { defineMessages } from '@greenroom/i18n';
 import type english from './en.json';
 
-/** What only the settings say. */
+/** Messages of the settings. */
 export const settingMessages = defineMessages<typeof english>('account-settings', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

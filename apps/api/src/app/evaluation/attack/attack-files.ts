@@ -1,8 +1,8 @@
 /**
- * `npm run attack:files -- [--files 20000] [--seed 1] [--json]`: starts the product, sends it hostile files of every kind
- * it accepts, and prints how it held: whether it ended, the largest pauses of its event loop, and its memory. The machine's
- * own pauses are measured first, while nothing is asked. Exits with 1 where the product ended, answered with a server
- * error, had a pause of more than 200 ms of processor time, or kept its memory for a minute. Linux alone.
+ * `npm run attack:files -- [--files 20000] [--seed 1] [--json]`: starts the product, sends it hostile files of every
+ * kind it accepts, and prints whether it ended, the largest pauses of its event loop, and its memory. The machine's own
+ * pauses are measured first, without load. Exits with 1 if the product ended, answered with a server error, had a pause
+ * of more than 200 ms of processor time, or kept its memory for a minute. Linux only.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import type { Target } from './target.ts';
 import { watchHealth } from './watch-health.ts';
 
 const longestPauseMs = 200;
-/** How much more memory than before may be held a minute after the last file: what caches and the engine's code take. */
+/** Memory that caches and compiled code may still hold a minute after the last file. */
 const mayKeepMb = 150;
 const restMs = 60_000;
 const baselineMs = 30_000;
@@ -46,7 +46,7 @@ const observed = async (): Promise<Observation[]> =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Observation);
 
-// What is loaded or compiled with the first files is no pause of theirs.
+// Warm-up: loading and compiling code must not count as a pause.
 await sendFiles(target, fuzzedFiles(seed + 1, Math.min(100, many)));
 await pause(5_000);
 const warm = (await observed()).length;

@@ -1,8 +1,8 @@
 /**
- * `npm run attack -- [--url http://127.0.0.1:4200] [--files 500] [--seed 1] [--only name] [--json]`: a hostile set of
- * files, bodies, floods, slow clients and sockets against a product that runs, on this machine alone. Prints a table;
- * exits with 1 where the product stopped answering, or answered anything with a server error. `npm run attack:files`
- * sends far more files to a product that it starts, and measures that from within.
+ * `npm run attack -- [--url http://127.0.0.1:4200] [--files 500] [--seed 1] [--only name] [--json]`: sends a hostile
+ * set of files, bodies, floods, slow clients and sockets to a running product, on this machine only. Prints a table;
+ * exits with 1 if the product stopped answering, or answered anything with a server error. `npm run attack:files` sends
+ * far more files to a product that it starts, and measures that from within.
  */
 import { parseArgs } from 'node:util';
 import { bodies } from './bodies.ts';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const target: Target = { url: new URL(values.url), files: Number(values.files), seed: Number(values.seed) };
 if (!/^(127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/.test(target.url.hostname)) {
-  console.error('Only a product on this machine is attacked: --url http://127.0.0.1:<port>');
+  console.error('This attacks only a product on this machine: --url http://127.0.0.1:<port>');
   process.exit(2);
 }
 

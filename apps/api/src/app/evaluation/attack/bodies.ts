@@ -25,7 +25,7 @@ const bodiesOf: [name: string, body: () => string | Buffer][] = [
   ['brackets and stars', () => message('[*'.repeat(1_950))],
 ];
 
-/** Bodies that nobody's page sends. */
+/** Request bodies that no page sends. */
 export const bodies: Attack[] = bodiesOf.map(([name, body]) => ({
   name: `body: ${name}`,
   run: async (target) => count([await send(target, { path: '/api/v1/chat', body: body() })]),

@@ -14,7 +14,7 @@ import {
 } from '@greenroom/coaching/testing/uploaded-files';
 import { type Attack, count, each, send, type Sent, type Target } from './target.ts';
 
-/** A file as a visitor adds it to a conversation. */
+/** Returns an upload as a visitor adds it to a conversation. */
 export const upload = (file: Uint8Array, visitor: string = randomUUID()): Sent => ({
   path: '/api/v1/chat/materials',
   visitor,
@@ -39,12 +39,12 @@ const files: [name: string, make: () => Buffer | Promise<Buffer>][] = [
   ['PDF, a page that unpacks to 1 GB', largeContent],
 ];
 
-/** A transcript in which everybody speaks once. */
+/** A transcript in which every person speaks once. */
 function manySpeakers(): string {
   return Array.from({ length: 400_000 }, (_, at) => `Person${at}: hi.`).join('\n');
 }
 
-/** Damaging files, each by a visitor, and a small file by another one meanwhile, which has to be read. */
+/** Each damaging file is sent by one visitor, while another sends a small file that must still be read. */
 export const damagingFiles: Attack[] = [
   ...files.map(([name, make]): Attack => ({
     name: `file: ${name}`,

@@ -33,7 +33,7 @@ async function openSockets({ url }: Target, path: string, many: number) {
   return count(await Promise.all(closes));
 }
 
-/** Much at once. */
+/** Many requests at once. */
 export const floods: Attack[] = [
   {
     name: 'flood: one visitor, 500 messages at once',

@@ -1,10 +1,10 @@
-/** Asks the product again and again whether it lives, in a thread of its own, which nothing that the attack does holds up. */
+/** Polls the product's health in a thread of its own, which the attack itself does not delay. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Between two questions, in ms. */
+/** Interval between polls, in ms. */
 const everyMs = 20;
-/** Longer than this without an answer, and the product counts as down. In ms. */
+/** The product counts as down after this long without an answer. In ms. */
 const silentMs = 15_000;
 
 const { url } = workerData as { url: string };

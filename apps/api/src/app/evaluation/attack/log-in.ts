@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import type { Target } from './target.ts';
 
-/** The account of a demonstration: apps/api/src/app/print-banner.ts prints it. */
+/** The demo account; apps/api/src/app/print-banner.ts prints it. */
 const demo = { username: 'demo@greenroom.example', password: 'places-please-tonight' };
 
-/** Logs in as the demo account. @returns its cookies @throws where the product has none */
+/** Logs in as the demo account. @returns its cookies @throws if the product has no demo account */
 export function logIn({ url }: Target): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL('/api/persona/v2/auth/login', url), {

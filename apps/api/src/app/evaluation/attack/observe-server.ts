@@ -1,14 +1,14 @@
 /**
- * Loaded into the server by `--import`, by `attack-files.ts` alone: once a second it writes a line with the largest pause
- * of the event loop, by the clock and in processor time of the main thread. What other programs take of a busy machine
- * is in the first and not in the second.
+ * Loaded into the server with `--import`, only by `attack-files.ts`. Once a second it writes a line with the largest
+ * pause of the event loop, by the clock and in processor time of the main thread. Time taken by other programs on a
+ * busy machine is in the first figure but not in the second.
  */
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 export interface Observation {
-  /** Of the server that wrote it: another one was started after the first ended. */
+  /** The server that wrote the line; a new pid means the first one ended. */
   pid: number;
   pauseMs: number;
   processorMs: number;
@@ -16,7 +16,7 @@ export interface Observation {
 }
 
 const file = process.env.ATTACK_OBSERVATIONS;
-/** Between two looks at the event loop, in ms. */
+/** Sampling interval of the event loop, in ms. */
 const resolution = 10;
 
 if (isMainThread && file !== undefined && process.argv[1]?.endsWith('main.ts')) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Attack, count, type Target } from './target.ts';
 
-/** Writes bytes to a socket. @returns the status of the first answer; 0 where there is none */
+/** Writes bytes to a socket. @returns the status of the first response; 0 if there is none */
 function raw({ url }: Target, text: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(url.port || 80), url.hostname.replace(/[[\]]/g, ''));

@@ -4,18 +4,18 @@ import type { FuzzedFile, FuzzedKind } from './fuzzed-files/index.ts';
 import { logIn } from './log-in.ts';
 import { count, send, type Statuses, type Target } from './target.ts';
 
-/** How many files are on their way at a time. */
+/** Number of files sent concurrently. */
 const atOnce = 16;
-/** One meeting in so many ends, so that its notes are made of what was read. */
+/** One meeting in this many is ended, so that feedback is made from its transcript. */
 const endsOneIn = 10;
-/** Access tokens last 15 minutes. */
+/** Log in again after this time; access tokens last 15 minutes. */
 const loggedInForMs = 10 * 60_000;
 
 export type StatusesByKind = Map<FuzzedKind, Statuses>;
 
 /**
- * Sends files: those for conversations as a visitor each, from many addresses, and transcripts as the demo account.
- * @param onSent after each file
+ * Sends files: each conversation file as a new visitor, from many addresses, and transcripts as the demo account.
+ * @param onSent called after each file
  */
 export async function sendFiles(
   target: Target,
@@ -48,7 +48,7 @@ export async function sendFiles(
   return new Map([...answers].map(([kind, statuses]) => [kind, count(statuses)]));
 }
 
-/** Uploads a transcript to a meeting of its own, which is ended or deleted. @returns the worst status */
+/** Uploads a transcript to a new meeting, which is then ended or deleted. @returns the worst status */
 async function sendTranscript(target: Target, bytes: Buffer, cookie: string, ends: boolean): Promise<number> {
   const headers = { cookie };
   const meeting = randomUUID();
@@ -69,6 +69,7 @@ async function sendTranscript(target: Target, bytes: Buffer, cookie: string, end
     await post(`${path}/end`, {}),
     await send(target, { method: 'GET', path: `/api/v1/coach-feedback/${meeting}?async=true`, headers }),
   ];
-  // A meeting in which the account said nothing cannot end, and one with too few words has no notes.
+  // Client errors are expected: a meeting in which the account said nothing cannot end, and a short one has no
+  // feedback.
   return Math.max(read, ...steps.filter((status) => status === 0 || status >= 500));
 }

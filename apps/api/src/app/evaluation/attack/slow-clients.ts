@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, count, send, type Target } from './target.ts';
 
 const connections = 500;
-/** How long they stay, in ms. */
+/** How long the slow clients stay connected, in ms. */
 const staysMs = 10_000;
 
 async function open({ url }: Target, begin: string): Promise<Socket[]> {
@@ -15,7 +15,7 @@ async function open({ url }: Target, begin: string): Promise<Socket[]> {
   return sockets;
 }
 
-/** Keeps connections busy with one byte a second, while somebody else asks for a page. */
+/** Keeps connections busy with one byte a second, while another client requests a page. */
 async function dripped(target: Target, begin: string, drop: string) {
   const sockets = await open(target, begin);
   const statuses: number[] = [];
@@ -28,7 +28,7 @@ async function dripped(target: Target, begin: string, drop: string) {
   return count(statuses);
 }
 
-/** Clients that never come to an end. The statuses are those of somebody who asks for a page meanwhile. */
+/** Clients that never finish. The statuses are those of another client's page requests in the meantime. */
 export const slowClients: Attack[] = [
   {
     name: 'slow: headers, a byte a second',

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 
 export interface Target {
   url: URL;
-  /** How many files are made at random. */
+  /** Number of random files. */
   files: number;
   seed: number;
 }
 
-/** How often each status was answered; 0 where the connection was closed without one. */
+/** How often each status was answered; 0 if the connection was closed without a response. */
 export type Statuses = Map<number, number>;
 
 export interface Attack {
@@ -16,14 +16,14 @@ export interface Attack {
   run(target: Target): Promise<Statuses>;
 }
 
-/** Puts statuses together. */
+/** Counts statuses. */
 export function count(statuses: Iterable<number>): Statuses {
   const counts: Statuses = new Map();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return counts;
 }
 
-/** Adds up how often each status was answered. */
+/** Adds counts up. */
 export function sum(all: Iterable<Statuses>): Statuses {
   const total: Statuses = new Map();
   for (const statuses of all)
@@ -36,16 +36,18 @@ export interface Sent {
   path: string;
   body?: Buffer | string;
   headers?: Record<string, string>;
-  /** Whose cookies go along; a new visitor's, if left out. */
+  /** The visitor whose cookies are sent; a new visitor by default. */
   visitor?: string;
-  /** The loopback address it is sent from. */
+  /** The loopback address the request is sent from. */
   from?: string;
 }
 
-/** In ms: no answer by then counts as none. */
+/** In ms; later responses count as none. */
 const answerWithinMs = 180_000;
 
-/** Sends one request as a page of the product would. @returns the status; 0 where the connection ended without one */
+/**
+ * Sends one request as a page of the product would. @returns the status; 0 if the connection ended without a response
+ */
 export function send(
   { url }: Target,
   { method = 'POST', path, body, headers, visitor = randomUUID(), from }: Sent,
@@ -74,7 +76,7 @@ export function send(
   });
 }
 
-/** Does something for each of many, so many at a time. */
+/** Runs an action for each item, with limited concurrency. */
 export async function each<T>(all: Iterable<T> | AsyncIterable<T>, atOnce: number, act: (one: T) => Promise<number>) {
   const statuses: Statuses = new Map();
   const running = new Set<Promise<void>>();

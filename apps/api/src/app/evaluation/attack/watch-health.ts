@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { send, type Target } from './target.ts';
 
-/** How the product answered meanwhile. */
+/** How the product answered health checks. */
 export interface Health {
   slowestMs: number;
-  /** Once there was no answer. */
+  /** Whether the product failed to answer at least once. */
   silent: boolean;
 }
 
-/** Watches whether the product lives, until it is stopped. */
+/** Watches the product's health until it is stopped. */
 export function watchHealth({ url }: Target): { stop(): Promise<Health> } {
   const thread = new Worker(new URL('./health-thread.ts', import.meta.url), { workerData: { url: url.href } });
   return {
@@ -22,7 +22,7 @@ export function watchHealth({ url }: Target): { stop(): Promise<Health> } {
   };
 }
 
-/** In ms: a product that still refuses work then does not recover. */
+/** In ms: if the product still refuses work then, it has not recovered. */
 const calmWithinMs = 60_000;
 
 /** Waits until the product takes new work again. @returns whether it does */

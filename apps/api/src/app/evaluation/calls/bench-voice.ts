@@ -25,10 +25,11 @@ import {
 } from '@greenroom/calls/internals/evaluation/voice-load';
 
 /**
- * What the product adds to a call: `npm run bench:voice [-- --json] [-- --embedded | --vendors]`. Recorded speech goes
- * over real sockets to the product, which asks vendors of a fixed latency; then, apart, the embedded engines and the
- * house engine with as many calls as are admitted. Product, vendors, PostgreSQL and the load share this machine; each
- * one's processor time is told. Exits with 1 where a budget is missed. Source of budgets: docs/specification.md, 13.6.
+ * Measures what the product adds to a call: `npm run bench:voice [-- --json] [-- --embedded | --vendors]`. Recorded
+ * speech goes over real sockets to the product, which calls vendors with a fixed latency; then, separately, the
+ * embedded engines and the house engine are measured with as many calls as are admitted. Product, vendors, PostgreSQL
+ * and the load share this machine; the processor time of each is reported. Exits with 1 if a budget is missed. Source
+ * of budgets: docs/specification.md, 13.6.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const talking = Math.round(calls * 0.4);
@@ -56,7 +57,7 @@ for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(
 console.log(missed.length === 0 ? 'Budgets: met' : `Budgets missed: ${missed.map(([name]) => name).join(', ')}`);
 if (process.argv.includes('--json'))
   console.log(JSON.stringify({ ...figures, budgets, missed: missed.map(([name]) => name) }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = missed.length === 0 ? 0 : 1));
 process.exit();
 
@@ -89,7 +90,7 @@ async function withVendors(): Promise<void> {
     const seconds = (performance.now() - from) / 1_000;
     for (const [name, after] of Object.entries(used()))
       figures[`vendors_${name}_cpu_cores`] = rounded((after - (cpu[name] ?? 0)) / seconds);
-    // Where this is high, other work on the machine is in every figure of time.
+    // If this is high, other work on the machine affects all times.
     figures.vendors_product_waited_for_cpu_share = rounded((waitedSeconds(pid) - waited) / seconds);
     const load = process.cpuUsage(own);
     figures.vendors_load_cpu_cores = rounded((load.user + load.system) / 1e6 / seconds);
@@ -100,7 +101,7 @@ async function withVendors(): Promise<void> {
     figures.vendors_memory_per_call_talking_kb = rounded((residentKb(pid) - before) / calls);
     const shares = turns.flatMap((turn) => ownShare(turn, steps));
     figures.vendors_turns_with_vendor_times = shares.length;
-    // Until voice activity is sure of the end of speech, and the way to the page and back.
+    // Time until voice activity detects the end of speech, plus the way to the page and back.
     const edges = turns.flatMap(({ totalMs, measures }) =>
       typeof measures?.totalMs === 'number' ? [totalMs - measures.totalMs] : [],
     );
@@ -118,7 +119,7 @@ async function withVendors(): Promise<void> {
   await postgres.stop();
 }
 
-/** What is left of a turn's time without the wait for its end and what the vendors say they took. */
+/** Returns a turn's time without the wait for its end and without the vendors' reported times. */
 function ownShare({ text, totalMs, measures }: LoadTurn, steps: Steps): number[] {
   const tag = /about (\w+ \w+)\.?$/.exec(text)?.[1];
   const { transcript, firstSentence, firstSound } = steps[tag ?? ''] ?? {};
@@ -164,7 +165,7 @@ async function joined(port: number, count: number): Promise<CallClient[]> {
   return clients;
 }
 
-/** Each speaks, hears the answer, and speaks again; now and then into the answer. */
+/** Each client speaks, hears the answer and speaks again; some interrupt the answer. */
 async function converse(clients: readonly CallClient[], forMs: number) {
   const turns: LoadTurn[] = [];
   const bargeIns: LoadBargeIn[] = [];

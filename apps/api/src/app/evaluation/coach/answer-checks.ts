@@ -1,15 +1,15 @@
 import type { Seen } from './talk-to-product.ts';
 
-/** What can be told of an answer without judgement. */
+/** A check of an answer that needs no judgement. */
 export interface Check {
   name: string;
-  /** @returns undefined where the answer has nothing for it to look at */
+  /** @returns undefined if the check does not apply to the answer */
   holds(answers: readonly Seen[], at: number): boolean | undefined;
 }
 
-/** Shorter words say little about what somebody speaks of. */
+/** Minimum length of a word that says something about the topic. */
 const telling = 5;
-/** Shorter sentences ("Good.") may come again. */
+/** Shorter sentences ("Good.") may be repeated; in words. */
 const wholeSentence = 6;
 
 export const checks: readonly Check[] = [

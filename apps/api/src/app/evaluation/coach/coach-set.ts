@@ -10,7 +10,7 @@ const Opener = z.strictObject({
   /** What a good answer does. */
   wants: z.string(),
   intent: z.string(),
-  /** The coach whose subject it is, where another was asked. */
+  /** The coach responsible for the topic, if another one was asked. */
   belongs: z.string().optional(),
 });
 
@@ -21,11 +21,11 @@ const Talk = z.strictObject({
   /** What makes this person difficult. */
   client: z.string(),
   turns: z.array(z.string().min(1)),
-  /** The person's turns, counted from 1, whose answers have to do something in particular. */
+  /** Turns whose answers must do something in particular, counted from 1. */
   expect: z.array(z.strictObject({ turn: z.int().min(1), must: z.string() })),
 });
 
-/** What one person says to one coach, turn by turn. */
+/** One person's messages to one coach, turn by turn. */
 export interface Case {
   id: string;
   coach: string;
@@ -35,7 +35,7 @@ export interface Case {
   turns: { says: string; wants: string | undefined }[];
 }
 
-/** Reads the cases that nobody tunes on: openers.yaml and conversations.yaml of a folder. */
+/** Reads the held-out cases: openers.yaml and conversations.yaml of a folder. */
 export async function readCases(folder: URL): Promise<Case[]> {
   const read = async (name: string): Promise<unknown> => parse(await readFile(new URL(name, folder), 'utf8'));
   const openers = z.array(Opener).parse(await read('openers.yaml'));

@@ -1,8 +1,8 @@
 /**
- * `npm run eval:coach -- [--cases <folder>] [--marks <file>] [--only <part of an id>]`: leads conversations that nobody
- * tunes on with the product as it is configured, with a model where `LLM_BASE_URL` names one and without one otherwise.
- * Writes reports/coach/transcripts.md and prints what rules can tell of the answers. Marks from 0 to 3 come from a second
- * model where `JUDGE_BASE_URL` and `JUDGE_MODEL` (and `JUDGE_API_KEY`) name one, or from a file that a reader wrote.
+ * `npm run eval:coach -- [--cases <folder>] [--marks <file>] [--only <part of an id>]`: runs held-out conversations
+ * with the product as configured, with a model if `LLM_BASE_URL` names one and without one otherwise. Writes
+ * reports/coach/transcripts.md and prints the results of rule-based checks. Marks from 0 to 3 come from a second model
+ * if `JUDGE_BASE_URL` and `JUDGE_MODEL` (and `JUDGE_API_KEY`) name one, or from a file that a reader wrote.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { judgeByModel } from './judge-by-model.ts';
 import { figuresOf, type Mark, readMarks } from './marks.ts';
 import { type Seen, talkToProduct } from './talk-to-product.ts';
 
-/** So many people talk to the product at once. */
+/** Number of concurrent conversations. */
 const atOnce = 12;
 
 const { values: options } = parseArgs({

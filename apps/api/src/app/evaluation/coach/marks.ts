@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a reader gave one answer: 0 useless or harmful, 1 beside the question, 2 useful, 3 as good as a coach's. */
+/** A reader's mark for one answer: 0 useless or harmful, 1 beside the question, 2 useful, 3 as good as a coach's. */
 export interface Mark {
   id: string;
   /** Counted from 1. */
@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /**
- * Reads marks: lines of case, turn, mark and reason, with tabs between.
- * @throws naming the line, where one is not of that form
+ * Reads marks: tab-separated lines of case, turn, mark and reason.
+ * @throws naming the line that does not have this form
  */
 export async function readMarks(file: string): Promise<Mark[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -23,7 +23,7 @@ export async function readMarks(file: string): Promise<Mark[]> {
   });
 }
 
-/** Mean and how often each mark was given. */
+/** Returns the mean, and how often each mark was given. */
 export function figuresOf(marks: readonly Mark[]): string {
   const count = (mark: number) => marks.filter((one) => one.mark === mark).length;
   const mean = marks.reduce((sum, { mark }) => sum + mark, 0) / marks.length;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Case } from './coach-set.ts';
 
-/** What the person sees of one answer. */
+/** What the visitor sees of one answer. */
 export interface Seen {
   says: string;
   wants: string | undefined;
   text: string;
   chips: string[];
-  /** How many things of the library were recommended. */
+  /** Number of recommended library items. */
   cards: number;
-  /** `model`, or `house` where no model answered. */
+  /** `model`, or `house` if no model answered. */
   answeredBy: string;
 }
 
@@ -22,9 +22,9 @@ interface AnswerMessage {
 }
 
 /**
- * Leads one case with the running product, as a visitor whom it does not know.
+ * Runs one case against the running product, as a new visitor.
  * @param origin such as `http://127.0.0.1:3000`
- * @throws where the product refuses a message or ends an answer without finishing it
+ * @throws if the product refuses a message or ends an answer unfinished
  */
 export async function talkToProduct(origin: string, one: Case): Promise<Seen[]> {
   const headers = {
@@ -53,7 +53,7 @@ export async function talkToProduct(origin: string, one: Case): Promise<Seen[]> 
   return seen;
 }
 
-/** The message that ends a stream of server-sent events. */
+/** Returns the message that ends a stream of server-sent events. */
 function finishedIn(stream: string, id: string): AnswerMessage {
   for (const block of stream.split('\n\n').toReversed()) {
     const data = /^data: (.*)$/m.exec(block)?.[1];

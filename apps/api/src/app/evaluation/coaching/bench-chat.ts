@@ -12,9 +12,9 @@ import { measureFirstToken, percentile } from '../../testing/load/measure-first-
 import { cpuSeconds, residentKb, startPacedModel, startProduct } from '../../testing/load/start-processes.ts';
 
 /**
- * What the product adds to a model's own time to the first token, and the memory an open stream holds:
- * `npm run bench:chat [-- --json]`. The product, the model, PostgreSQL and the load are processes of their own that
- * share this machine. Exits with 1 where PostgreSQL misses the budget.
+ * Measures what the product adds to a model's own time to the first token, and the memory of an open stream: `npm run
+ * bench:chat [-- --json]`. The product, the model, PostgreSQL and the load are separate processes that share this
+ * machine. Exits with 1 if the budget is missed on PostgreSQL.
  */
 const budget = { ownShareP95Ms: 15 };
 const streams = 200;
@@ -49,7 +49,7 @@ if (process.argv.includes('--json')) {
     }),
   );
 }
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
 interface Database {
@@ -84,14 +84,14 @@ async function firstToken({ env, databasePid }: Database) {
       own_share_first_token_p95_ms: rounded(percentile(shares, 0.95)),
       own_share_first_token_p99_ms: rounded(percentile(shares, 0.99)),
       ...(Object.fromEntries(cpu) as Record<string, number>),
-      // What the machine itself is late by, without us: where this is high, so is every figure above.
+      // Delay of the machine itself, without the product; if it is high, so are all figures above.
       load_loop_delay_p95_ms: rounded(lateness.percentile(95) / 1e6),
       machine_load_average: rounded(loadavg()[0] ?? 0),
     };
   });
 }
 
-/** What 1,000 streams that all are open and being written hold, over what the product holds with none. */
+/** Measures the memory of 1,000 streams that are all open and being written, over that of an idle product. */
 async function memory({ env }: Database) {
   return withProduct(env, { firstMs: 300, wordsPerSecond: 0.5, words: 1_000 }, async ({ port, pid }) => {
     const openOne = async (question: number) => {
@@ -119,7 +119,7 @@ async function withProduct<T>(
   const model = await startPacedModel(modelPace);
   const product = await startProduct({
     ...env,
-    // What it can bear is to be seen, not what it takes on.
+    // Load shedding is off, because the benchmark measures capacity.
     LOAD_MAX_DELAY_MS: '0',
     LOAD_MAX_WAITING_QUERIES: '0',
     DATA_DIR: dataDir,
@@ -141,7 +141,7 @@ function cpuOf(pids: Record<string, number | undefined>): Record<string, number>
   return { ...(Object.fromEntries(used) as Record<string, number>), load: (user + system) / 1e6 };
 }
 
-/** PostgreSQL writes its process's id into the first line of a file. */
+/** Returns the process id that PostgreSQL writes into the first line of a file. */
 async function pidIn(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }

@@ -12,10 +12,10 @@ import { type RunningProduct, startPacedModel, startProduct } from '../../testin
 import { emptyTranscript, readUntilCut, type Transcript } from '../../testing/load/transcript.ts';
 
 /**
- * Whether a reader's transcript is what the model said, whatever happens on the way: `npm run bench:resume [-- --json]`.
- * Two instances on one PostgreSQL; every stream is cut at a random byte, again and again; half of them move to the other
- * instance when they are cut; and twice an instance is killed (-9) while it writes, and begins anew.
- * Exits with 1 where a single transcript differs.
+ * Checks that a reader's transcript equals what the model said, whatever happens: `npm run bench:resume [-- --json]`.
+ * Two instances share one PostgreSQL; every stream is cut at a random byte, again and again; half of them move to the
+ * other instance when they are cut; and twice an instance is killed (-9) while it writes, and restarted. Exits with 1
+ * if a single transcript differs.
  */
 const streams = 300;
 const pace = { firstMs: 300, wordsPerSecond: 25, words: 150 };
@@ -47,10 +47,10 @@ for (const transcript of transcripts) counts.restarts += transcript.restarts;
 console.log(`${equal} of ${streams} transcripts are what the model said. ${JSON.stringify(counts)}`);
 if (process.argv.includes('--json'))
   console.log(JSON.stringify({ streams, equal, ...counts, all_equal: equal === streams }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = equal === streams ? 0 : 1));
 
-/** Reads one answer to its end, whatever it takes. */
+/** Reads one answer to its end, reconnecting as often as needed. */
 async function follow(question: number): Promise<Transcript> {
   const client = chatClient(instructorSlug);
   const conversation = randomUUID();
@@ -68,7 +68,7 @@ async function follow(question: number): Promise<Transcript> {
       transcript = await readUntilCut(response, transcript, Math.floor(Math.random() * 3_000));
       counts.cuts += transcript.end ? 0 : 1;
     } catch {
-      // The instance is dead, or not there yet.
+      // The instance is dead or still starting.
       counts.refused += 1;
       await sleep(200);
     }
@@ -89,7 +89,7 @@ async function killNowAndThen(): Promise<void> {
   }
 }
 
-/** The model tells its own time first, which differs from one asking to the next. */
+/** The text begins with the model's own time, which differs from request to request. */
 function isWhole({ text, end, gaps }: Transcript, question: number): boolean {
   const said = modelText(question, pace.words).join('');
   return gaps === 0 && end?.status === 'finished' && end.text === text && text.replace(/^[\d.]+ms /, '') === said;

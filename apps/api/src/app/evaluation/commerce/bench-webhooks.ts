@@ -12,10 +12,10 @@ import { percentile } from '../../testing/load/measure-first-token.ts';
 import type { Sending, SentRequests } from './send-requests.ts';
 
 /**
- * What a flood of webhooks does to the others: `npm run bench:webhooks [-- --postgres] [--json]`. The product and the
- * payment sandbox run in one process; another sends signed events of one customer at once, and a third reads a
- * stranger's pages until all of them are projected: 1,000 on PGlite, 5,000 on PostgreSQL, which is started for it.
- * Before, the calls of one purchase are counted. Exits with 1 where a budget is missed.
+ * Measures how a flood of webhooks affects other visitors: `npm run bench:webhooks [-- --postgres] [--json]`. The
+ * product and the payment sandbox run in one process; a second one sends signed events of one customer at once, and a
+ * third reads a stranger's pages until all events are projected: 1,000 on PGlite, 5,000 on PostgreSQL, which is started
+ * for it. Before that, the calls of one purchase are counted. Exits with 1 if a budget is missed.
  */
 const postgres = process.argv.includes('--postgres') ? await preparePostgres() : undefined;
 const events = postgres ? 5_000 : 1_000;
@@ -40,7 +40,7 @@ await projected(world);
 
 const buyer = await world.somebody();
 counting = true;
-// The page asks once for its form, and once more as the button is pressed.
+// The page asks once for its form, and once more when the button is pressed.
 await buyer.begin();
 await buyer.checkOut();
 await projected(world);
@@ -85,7 +85,7 @@ say(
 if (process.argv.includes('--json')) say(JSON.stringify({ ...figures, budget, budget_met: met }));
 process.exitCode = met ? 0 : 1;
 
-/** For the fixture, which opens its database there. */
+/** Starts PostgreSQL for the fixture, which reads these variables. */
 async function preparePostgres() {
   const started = await startPostgres({ durable: true });
   await makePostgresTemplate(started.url);
@@ -112,7 +112,7 @@ async function flood({ running, signedEvent, database }: CommerceFixture) {
   return { answers, allMs, stranger: (await reading.done).answers };
 }
 
-/** Has a process of its own send requests. */
+/** Sends requests from a separate process. */
 function sendElsewhere(sending: Sending) {
   const child = fork(resolve(import.meta.dirname, 'send-requests.ts'));
   const done = once(child, 'message').then(([sent]) => sent as SentRequests);
@@ -120,7 +120,7 @@ function sendElsewhere(sending: Sending) {
   return { done, end: () => void child.send('end') };
 }
 
-/** Resolves when nothing waits to be told or projected. */
+/** Resolves once no delivery or projection is pending. */
 async function projected({ database }: Pick<CommerceFixture, 'database'>): Promise<void> {
   const waiting = `select 1 from pending_projections union all
     select 1 from payment_sandbox.deliveries where status = 'waiting' limit 1`;

@@ -5,9 +5,10 @@ import { live, misfortune } from '../../../integration/commerce/testing/misfortu
 import { dieEverywhere } from './die-everywhere.ts';
 
 /**
- * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of everything that changes something,
- * before the step takes effect and after; then so many lives with a plan are lived while calls and webhooks go wrong.
- * After each the books are looked at. With a first seed nothing but lives: one is lived again by `-- 1 <seed>`.
+ * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of every operation that changes
+ * something, before the step takes effect and after. Then the given number of simulated subscribers live with a plan
+ * while calls and webhooks fail. The books are checked after each. With a first seed only the lives run; `-- 1 <seed>`
+ * repeats one.
  */
 const [lives = 500, seed] = process.argv.slice(2).map(Number);
 const firstSeed = seed ?? 1;
@@ -21,7 +22,7 @@ const fail = (line: string) => {
 
 if (seed === undefined) failures += (await dieEverywhere(Object.keys(courses), say)).wrong;
 
-/** One world each, so that what lies in its database stays little and a life takes no longer than the first. */
+/** Lives per fixture, which keeps the database small, so that later lives are as fast as the first. */
 const livesInFixture = 25;
 const luck = misfortune();
 const end = firstSeed + lives;

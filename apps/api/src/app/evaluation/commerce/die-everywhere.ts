@@ -3,8 +3,9 @@ import { deaths } from '@greenroom/commerce/testing/deaths';
 import { cutOff } from '../../../integration/commerce/testing/interrupted.ts';
 
 /**
- * Lets the server die at every step of these courses, before the step takes effect and after. Test databases run already.
- * @param say what was run, and each place where something is not as it must be
+ * Lets the server die at every step of these courses, before the step takes effect and after. Test databases must be
+ * running.
+ * @param say receives what was run, and each place where something is wrong
  */
 export async function dieEverywhere(
   courses: readonly string[],

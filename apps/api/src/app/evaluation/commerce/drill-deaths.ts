@@ -3,8 +3,8 @@ import { courses } from '../../../integration/commerce/testing/interrupted.ts';
 import { dieEverywhere } from './die-everywhere.ts';
 
 /**
- * `npm run drill:deaths [-- "withdraw" "a grace that is over"]`: the server dies at every step of what changes something
- * in a plan, of everything or of the courses that are named. After each death the books are looked at.
+ * `npm run drill:deaths [-- "withdraw" "a grace that is over"]`: the server dies at every step of each course that
+ * changes a plan, or only of the named courses. The books are checked after each death.
  */
 const named = process.argv.slice(2);
 const unknown = named.filter((course) => !(course in courses));

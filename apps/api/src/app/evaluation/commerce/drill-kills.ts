@@ -7,13 +7,13 @@ import { checkAllBooks } from './kills/check-all-books.ts';
 import { openKillableShop } from '../../testing/load/killable-shop.ts';
 
 /**
- * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, take their money back and delete their
- * accounts while the product, and at one kill of five the payment sandbox, is ended by SIGKILL and started again, 50
- * times. Then all books are held against each other. Exits with 1 where something does not hold.
+ * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, ask for refunds and delete their
+ * accounts while the product, and at one kill in five the payment sandbox, is ended by SIGKILL and restarted, 50 times.
+ * Then all books are compared. Exits with 1 if something does not hold.
  */
 const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const buyersAtOnce = 3;
-/** In ms, from a start to the next kill. */
+/** Longest time from a start to the next kill, in ms. */
 const livesAtMost = 4_000;
 const password = 'harbour lights at nine';
 
@@ -66,15 +66,15 @@ const holds = wrong.length === 0 && bought.length > 0;
 say(
   `\nNo charge without a plan, no plan without a charge, nothing charged or mailed twice, both books equal: ${holds ? 'holds' : 'BROKEN'}`,
 );
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = holds ? 0 : 1));
 
-/** One person after another, until nothing is killed any more. */
+/** Runs one buyer after another until the kills are over. */
 async function buyUntilClosed(): Promise<void> {
   while (open) {
     const one = await signUp(() => shop.port, shop.databaseUrl, 1).catch(() => []);
     const [me] = one;
-    // Whoever was not answered as they signed up comes as another.
+    // If a sign-up is not answered, another person tries.
     if (!me) {
       await sleep(500);
       continue;
@@ -91,7 +91,7 @@ async function buyUntilClosed(): Promise<void> {
   }
 }
 
-/** Resolves when everything was told, projected and mailed; what nobody took is sent again at once. */
+/** Waits until everything is delivered, projected and mailed; failed deliveries are resent at once. */
 async function calm(): Promise<void> {
   const waiting = `select 'projections' as what, count(*)::int from pending_projections
     union all select 'webhooks', count(*)::int from payment_sandbox.deliveries where status = 'waiting'

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request that is sent as it stands. */
+/** A request that is sent unchanged. */
 interface PreparedRequest {
   method: string;
   url: string;
@@ -10,13 +10,13 @@ interface PreparedRequest {
 }
 
 /**
- * What this process is to do: send all requests at once and end, or each again and again, with a pause between, until it
- * is told to `end`. It answers with {@link SentRequests}.
+ * The task of this process: send all requests at once and exit, or repeat each with a pause until it receives `end`. It
+ * replies with {@link SentRequests}.
  */
 export interface Sending {
   port: number;
   requests: readonly PreparedRequest[];
-  /** In ms; without it all are sent at once. */
+  /** In ms; without it, all are sent at once. */
   pauseMs?: number;
 }
 

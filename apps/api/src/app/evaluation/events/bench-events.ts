@@ -13,17 +13,17 @@ import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { sampleEvent } from '@greenroom/ports/testing/sample-event';
 
 /**
- * How many events the collector takes in a second, and whether one that was acknowledged is ever lost:
- * `npm run bench:events [-- --json]`. Pages post batches side by side; in the middle the product is killed with
- * SIGKILL, and what was acknowledged is looked for in PostgreSQL, whose commits wait for the disk. Product, PostgreSQL
- * and load share this machine. Exits with 1 where the budget is missed.
+ * Measures how many events a second the collector takes, and whether an acknowledged event is ever lost: `npm run
+ * bench:events [-- --json]`. Pages post batches concurrently; halfway the product is killed with SIGKILL, and the
+ * acknowledged events are looked up in PostgreSQL, whose commits wait for the disk. Product, PostgreSQL and load share
+ * this machine. Exits with 1 if the budget is missed.
  */
 const budget = { eventsPerSecond: 2_000, lost: 0 };
 const perBatch = 50;
 const pages = 8;
 const measuredMs = 10_000;
 const untilKillMs = 3_000;
-/** So many batches come from one address, which is fewer than it may send in a minute. */
+/** Batches sent from one address, fewer than its limit per minute. */
 const perPlace = 50;
 let addresses = 0;
 
@@ -61,10 +61,10 @@ console.log(
 );
 if (process.argv.includes('--json'))
   console.log(JSON.stringify({ pages, batch: perBatch, ...figures, budget, budget_met: met }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
-/** Pages post side by side, one batch after the other, for so long or until nobody answers. */
+/** Pages post concurrently, one batch after the other each, until the time is up or the server stops answering. */
 async function post(forMs: number) {
   const acknowledged: string[] = [];
   const ms: number[] = [];
@@ -95,7 +95,7 @@ async function post(forMs: number) {
   return { acknowledged, ms, turnedAway };
 }
 
-/** @throws Error where nobody answers, or not to the end */
+/** @throws Error if there is no complete answer */
 async function send(place: Agent, body: object): Promise<{ status: number | undefined; text: string }> {
   const host = `127.0.0.1:${product.port}`;
   const headers = { 'content-type': 'application/json', 'x-greenroom': '1', origin: `http://${host}` };
@@ -105,7 +105,7 @@ async function send(place: Agent, body: object): Promise<{ status: number | unde
   return { status: response.statusCode, text: await readText(response) };
 }
 
-/** Pages of one network are held up when they send too much: these come from many, all of this machine's own. */
+/** Addresses and networks are rate limited, so batches come from many of this machine's loopback addresses. */
 function nextAddress(): string {
   addresses += 1;
   return `127.1.${addresses >> 8}.${addresses & 255}`;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 
 /**
- * What stands in a made request for something that is known only when it is sent: `«own:messageUuid:7»`, `«other:…»`,
- * the person's mark, a word of the catalogue.
+ * Placeholders for values known only when the request is sent: `«own:messageUuid:7»`, `«other:…»`, the person's mark, a
+ * word of the catalogue.
  */
 export const placeholder = {
   own: (key: string, n: number) => `«own:${key}:${n}»`,
@@ -15,7 +15,7 @@ export const placeholder = {
 type Schema = z.core.JSONSchema.JSONSchema;
 
 const some = fc.nat({ max: 9_999 });
-/** An id: of one's own for the most part, or somebody else's, or nobody's. */
+/** An id: mostly the person's own, often another person's, sometimes unknown. */
 export const idNamed = (key: string) =>
   fc.oneof(
     { weight: 5, arbitrary: some.map((n) => placeholder.own(key, n)) },
@@ -25,7 +25,7 @@ export const idNamed = (key: string) =>
 
 const isId = (key: string) => /(uuid|id|slug|idorslug|key|cursor)$/i.test(key);
 
-/** Values that a JSON Schema lets pass, as far as it says so; rules that it cannot say are the server's to apply. */
+/** Generates values that a JSON Schema accepts; rules it cannot express are left to the server. */
 export function fromSchema(schema: Schema, key = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

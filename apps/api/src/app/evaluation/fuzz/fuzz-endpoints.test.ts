@@ -13,14 +13,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('whatever is asked: no server error, nobody else’s words, an answer each time', async () => {
+test('no request causes a server error, reveals another person’s words or goes unanswered', async () => {
   const { findings, reached } = await runFuzz(product, { requests: 320, seed: 2_026 });
   expect(findings).toEqual([]);
-  // It would prove nothing where all is refused.
+  // The test would prove nothing if everything were refused.
   expect(reached.length).toBeGreaterThan(25);
 });
 
-test('what a broken product answers is found', async () => {
+test('finds what a broken product answers', async () => {
   const said: string[] = [];
   const { findings } = await runFuzz(product, { requests: 600, seed: 1 }, async (request) => {
     said.push(...(/mark[0-9a-f]{12}/.exec(request.payload ?? '') ?? []));

@@ -5,10 +5,10 @@ import { openProduct } from './open-product.ts';
 import { type Finding, runLanes } from './run-fuzz.ts';
 
 /**
- * Whether anything that can be asked of the API makes it fail or tell of others:
- * `npm run fuzz:endpoints -- [--requests N] [--minutes M] [--seed S] [--json]`. Every endpoint is asked by requests made of its
- * contract and spoilt, as a visitor, two members and staff, in the whole product on PostgreSQL. Exits with 1 where an
- * answer is a server error, has somebody else's words, or does not come.
+ * Checks that no API request makes the server fail or reveals other people's data: `npm run fuzz:endpoints --
+ * [--requests N] [--minutes M] [--seed S] [--json]`. Every endpoint receives requests generated from its contract and
+ * then corrupted, as a visitor, two members and staff, in the whole product on PostgreSQL. Exits with 1 if an answer is
+ * a server error, contains another person's words, or does not come.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { requests, byStatus, reached, findings } = await runLanes(product, 12, {
   minutes: Number(values.minutes),
   seed,
   onFinding(finding) {
-    // The first of its kind is told at once: a run is long.
+    // The first finding of a kind is printed at once, since a run is long.
     const place = placeOf(finding);
     if (!places.has(place)) console.log(`\n${place}\n  ${finding.person}: ${finding.request}\n  ${finding.detail}`);
     places.add(place);
@@ -57,7 +57,7 @@ if (values.json)
       wrong_at: [...places],
     }),
   );
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = findings.length === 0 ? 0 : 1));
 
 function placeOf({ kind, endpoint, detail }: Finding): string {

@@ -10,7 +10,7 @@ export interface FuzzPerson {
   name: (typeof names)[number];
   browser: Browser;
   address: string;
-  /** Stands in what this person writes, and may stand in nobody else's answers. */
+  /** Part of everything this person writes; it must not appear in another person's answers. */
   mark: string;
   ids: KnownIds;
 }
@@ -21,10 +21,10 @@ export async function fuzzPeople(product: ProductUnderTest): Promise<FuzzPerson[
   return people;
 }
 
-/** Staff are one account in all lanes: what one of them lays out, another may have deleted a moment later. */
+/** All lanes share one staff account, so data that one lane creates may be deleted by another. */
 const tries = 10;
 
-/** Somebody new with a conversation, a meeting, a scene and a material of their own. */
+/** Creates a person with a conversation, a meeting, a scene and a material. */
 export async function fuzzPerson(product: ProductUnderTest, name: FuzzPerson['name']): Promise<FuzzPerson> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -36,7 +36,7 @@ export async function fuzzPerson(product: ProductUnderTest, name: FuzzPerson['na
 }
 
 async function newcomer(product: ProductUnderTest, name: FuzzPerson['name']): Promise<FuzzPerson> {
-  // Rights of staff hold on this machine alone.
+  // Staff rights require a request from this machine.
   const address = name === 'staff' ? '127.0.0.1' : `10.${byte()}.${byte()}.${byte()}`;
   const mark = `mark${randomUUID().slice(0, 13).replace('-', '')}`;
   const one = { name, address, browser: browser(product, address), mark, ids: knownIds() };
@@ -46,13 +46,14 @@ async function newcomer(product: ProductUnderTest, name: FuzzPerson['name']): Pr
   return one;
 }
 
-/** A link is good until the next is made, so that one enters after the other. */
+/** A staff link is valid only until the next one is made, so staff enter one after the other. */
 let entering: Promise<void> = Promise.resolve();
 
 async function enterAsStaff(product: ProductUnderTest, staff: Browser): Promise<void> {
-  // Each link is counted for its address, and a whole run is one address.
+  // Each link counts against its address's limit, and a whole run uses one address.
   await product.database.pool.query('delete from rate_limits');
-  // Staff are one account in all lanes, whose scenes of a day are soon used up: those of before count for yesterday.
+  // All lanes share one staff account, whose daily scenes would soon be used up, so earlier ones are dated to
+  // yesterday.
   await product.database.pool.query(
     `update role_plays set created_at = created_at - interval '1 day' where created_at > now() - interval '1 day'`,
   );
@@ -62,7 +63,7 @@ async function enterAsStaff(product: ProductUnderTest, staff: Browser): Promise<
 
 const byte = () => Math.floor(Math.random() * 254) + 1;
 
-/** What somebody has before anything is tried on it. */
+/** Creates the person's data before anything is tried. */
 async function plant({ browser: me, mark, ids, name }: FuzzPerson): Promise<void> {
   const ask = async (endpoint: EndpointName, params: Record<string, string> = {}, body?: Record<string, unknown>) => {
     const { method, path } = endpoints[endpoint];

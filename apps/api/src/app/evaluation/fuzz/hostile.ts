@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Texts that break what takes a text for what it seems: bytes, lengths, other languages' syntax, names of prototypes. */
+/**
+ * Texts that break naive handling: control bytes, lone surrogates, lengths, other languages' syntax, prototype names.
+ */
 const hostileTexts = [
   '',
   ' ',
@@ -62,10 +64,10 @@ const hostileNumber = fc.constantFrom(
 const deep = (levels: number) =>
   JSON.parse(`${'{"a":['.repeat(levels)}1${']}'.repeat(levels)}`) as Record<string, unknown>;
 
-/** JSON that has a name of a prototype as a key of its own, as a parser makes it. */
+/** JSON with a prototype name as an own key, as a parser creates it. */
 const ofPrototype = ['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'];
 
-/** Any JSON value, and mostly one that was not meant. */
+/** Any JSON value, mostly an unexpected one. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
@@ -77,8 +79,8 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * A value with one place of it spoilt: exchanged, left out, doubled or added to.
- * @param steps numbers that say where and how
+ * Corrupts one place of a value: replaces it, removes it, duplicates it or adds to it.
+ * @param steps numbers that choose the place and the change
  */
 export function spoil(value: unknown, steps: readonly number[], by: unknown): unknown {
   const [step = 0, ...rest] = steps;

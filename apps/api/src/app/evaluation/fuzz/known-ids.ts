@@ -1,10 +1,10 @@
 import { toCamel } from '@greenroom/contracts';
 
-/** Ids that a person met in answers, by what they name: `message: { uuid }` is a `messageUuid`. */
+/** Ids seen in a person's answers, by what they name: `message: { uuid }` is a `messageUuid`. */
 export interface KnownIds {
-  /** Takes in what an answer has. */
+  /** Collects the ids of an answer. */
   learn(answer: unknown): void;
-  /** One of that name where there is one, else any; nothing where none is known. */
+  /** Returns an id of that name, else any id; undefined if none is known. */
   pick(key: string, n: number): string | undefined;
 }
 

@@ -5,20 +5,20 @@ import type { Contract } from '@greenroom/contracts/schemas';
 import { fromSchema, idNamed } from './from-schema.ts';
 import { hostileText, hostileValue, spoil } from './hostile.ts';
 
-/** A request before the ids in it are known. */
+/** A request whose ids are still placeholders. */
 export interface MadeRequest {
   method: string;
-  /** Parts of the path, not encoded. */
+  /** Path segments, not encoded. */
   path: readonly string[];
   query: readonly (readonly [string, string])[];
   headers: Readonly<Record<string, string>>;
-  /** As text; nothing where none is sent. */
+  /** As text; undefined if no body is sent. */
   body: string | undefined;
 }
 
 const steps = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 4 });
 
-/** Requests to an endpoint: many that fit its contract, and more that do not, each in some way of its own. */
+/** Generates requests to an endpoint: many that fit its contract, and more that violate it in different ways. */
 export function requestsTo(contract: Pick<Contract, 'endpoint' | 'query' | 'body'>): fc.Arbitrary<MadeRequest> {
   const { endpoint } = contract;
   const names = (value: unknown) => (endpoint.casing === 'camel' ? value : renameKeys(value, toSnake));
@@ -91,7 +91,7 @@ function spoiltBody(valid: unknown): fc.Arbitrary<string | undefined> {
   );
 }
 
-/** What a request says of itself: mostly what our own pages say, which the runner adds. An empty one is left out. */
+/** Headers of a request. Usually the runner adds what our own pages send; an empty value removes a header. */
 const strangeHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 20, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ 'x-greenroom': '' }) },

@@ -15,18 +15,18 @@ import { readSettings } from '../../settings/env.ts';
 export interface ProductUnderTest {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Good once, for the staff pages of this demonstration. */
+  /** Valid once, for the staff pages of this demonstration. */
   staffToken(): Promise<string | undefined>;
-  /** Deletes the accounts whose day has come, as the clock does. */
+  /** Deletes accounts that are due, as the scheduled job does. */
   deleteDue(): Promise<void>;
-  /** Where it keeps files. */
+  /** Folder for files. */
   dataDir: string;
-  /** What went wrong inside since the last look: why an answer was 500. */
+  /** Returns errors logged since the last call, which explain a 500. */
   troubles(): string[];
   close(): Promise<void>;
 }
 
-/** The whole product in this process, as it is put together for people, with no bound on how much one asks. */
+/** Starts the whole product in this process, composed as in production, without limits per person. */
 export async function openProduct(
   choice: DatabaseChoice,
   variables: Record<string, string> = {},
@@ -58,7 +58,7 @@ export async function openProduct(
   });
   const services = await compose(settings, choice, app.log);
   await buildApp(app, services);
-  // What is published is known before anybody asks, as where people are.
+  // Load the published releases before the first request, as in production.
   await services.site.releasesNow();
   await services.jobs.start();
   await services.identity.prepare();
@@ -87,7 +87,7 @@ export async function openProduct(
 
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? `because of ${cause.message}` : '');
 
-/** A site whose pages show all that the server knows for them. */
+/** Publishes a site whose pages include all preloaded data. */
 async function publishedSite() {
   const store = await testStore();
   const page = (path: string) => ({ path, frame: 'site' as const, files: [] });

@@ -18,25 +18,25 @@ export interface Finding {
 export interface FuzzResult {
   requests: number;
   byStatus: Record<string, number>;
-  /** Endpoints of which at least one request was answered with success. */
+  /** Endpoints with at least one successful answer. */
   reached: string[];
   findings: Finding[];
 }
 
-/** People may be locked out, deleted or logged out by what is tried: others come in their place after so many requests. */
+/** Requests may lock people out, delete them or log them out, so new people replace them after this many requests. */
 const requestsPerPeople = 2_000;
-/** A stream that nobody ends is broken off. */
+/** Streams that do not end are aborted after this time. */
 const patienceMs = 60_000;
 
 export interface FuzzOptions {
   requests: number;
   seed: number;
-  /** It ends by then, with as many requests as were made. */
+  /** Maximum duration; the run then ends with the requests made so far. */
   minutes?: number;
   onFinding?(finding: Finding): void;
 }
 
-/** Side by side, since answers take their time: each lane has people and requests of its own. */
+/** Runs lanes concurrently, since answers take time; each lane has its own people and requests. */
 export async function runLanes(product: ProductUnderTest, lanes: number, options: FuzzOptions): Promise<FuzzResult> {
   const all = await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
@@ -58,12 +58,12 @@ export async function runLanes(product: ProductUnderTest, lanes: number, options
   };
 }
 
-/** Sends a request; in a test of this very run, something that answers wrongly. */
+/** Sends a request; a test of the runner replaces it to return wrong answers. */
 export type Ask = (request: ReturnType<typeof requestOf>) => Promise<{ statusCode: number; body: string }>;
 
 /**
- * Asks every endpoint in turn what it was not made for, as each of four people in turn.
- * @param seed decides all that is asked, but for ids, which the product makes
+ * Sends every endpoint unexpected requests, as each of four people in turn.
+ * @param seed determines all requests except for ids, which the product creates
  */
 export async function runFuzz(
   product: ProductUnderTest,
@@ -80,7 +80,7 @@ export async function runFuzz(
     result.requests += 1;
     if (n % requestsPerPeople === 0) people = await fuzzPeople(product);
     const name = names[n % names.length]!;
-    // Another person at each round of all endpoints.
+    // The person changes with each round of all endpoints.
     const person = people[Math.floor(n / names.length) % people.length]!;
     const [one] = fc.sample(made.get(name)!, { seed: seed + n, numRuns: 1 });
     const others = people.filter((other) => other !== person);
@@ -102,7 +102,7 @@ export async function runFuzz(
     if (statusCode < 300) {
       reached.add(name);
       person.ids.learn(parsed(body));
-      // What ends a log-in, or an account.
+      // These endpoints may end a session or an account.
       if (/^(auth|usersDel|staffEnd)/.test(name)) people = await stillIn(product, people);
     }
   }
@@ -112,7 +112,7 @@ export async function runFuzz(
   return { ...result, reached: [...reached] };
 }
 
-/** Every endpoint, and every page as if it were one. */
+/** Returns every endpoint, and every page as if it were one. */
 function asked(): Record<string, Pick<Contract, 'endpoint' | 'query' | 'body'>> {
   const pages = Object.entries(paths).map(([name, path]) => {
     const endpoint = { method: 'GET', path } as unknown as Contract['endpoint'];
@@ -122,7 +122,7 @@ function asked(): Record<string, Pick<Contract, 'endpoint' | 'query' | 'body'>> 
   return Object.fromEntries([...all, ...pages]) as ReturnType<typeof asked>;
 }
 
-/** Somebody else in the place of whoever is logged in no more. */
+/** Replaces people who are no longer logged in. */
 async function stillIn(product: ProductUnderTest, people: FuzzPerson[]): Promise<FuzzPerson[]> {
   return Promise.all(
     people.map(async (one) => {
@@ -132,7 +132,7 @@ async function stillIn(product: ProductUnderTest, people: FuzzPerson[]): Promise
   );
 }
 
-/** Staff see mails, names and addresses of everyone: that is what they are asked for. */
+/** Staff endpoints legitimately return other people's mails, names and addresses. */
 const isStaffs = ({ name }: FuzzPerson, endpoint: string) => name === 'staff' && endpoint.startsWith('staff');
 
 function requestOf(made: MadeRequest, person: FuzzPerson, others: readonly FuzzPerson[]) {

@@ -12,13 +12,13 @@ import { startPacedModel, startProduct } from '../../testing/load/start-processe
 import { loadCatalogue } from '@greenroom/content';
 
 /**
- * Whether 50 log-ins at once hold up a chat stream: `npm run bench:log-in [-- --json]`. A model speaks evenly, and the
- * pauses between what its reader sees are measured, alone and while the log-ins are hashed. The product, the model and
- * PostgreSQL are processes of their own that share this machine. Exits with 1 where the budget is missed.
+ * Measures whether 50 concurrent log-ins delay a chat stream: `npm run bench:log-in [-- --json]`. A model speaks at an
+ * even pace, and the pauses its reader sees are measured, alone and while the log-ins are hashed. The product, the
+ * model and PostgreSQL are separate processes that share this machine. Exits with 1 if the budget is missed.
  */
 const logIns = 50;
 const rounds = 4;
-/** A stream's text comes about every 200 ms; a pause that is longer by this is one a reader could see. */
+/** A stream's text arrives about every 200 ms; a reader could notice a pause longer by this much. */
 const budget = { addedPauseP95Ms: 100, longestPauseMs: 1_000 };
 const pace = { firstMs: 300, wordsPerSecond: 30, words: 900 };
 const password = 'harbour lights at nine';
@@ -44,7 +44,7 @@ console.log(
 );
 if (process.argv.includes('--json'))
   console.log(JSON.stringify({ log_ins_at_once: logIns, streams, ...all, budget, budget_met: met }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
 async function measure(env: Record<string, string>) {
@@ -102,7 +102,7 @@ async function measure(env: Record<string, string>) {
       pause_during_p95_ms: rounded(during),
       added_pause_p95_ms: rounded(during - alone),
       pause_longest_ms: rounded(Math.max(...pauses.during)),
-      // What the load itself is late by: where this is high, so is every figure above.
+      // Delay of the load generator itself; if it is high, so are all figures above.
       load_loop_delay_p95_ms: rounded(lateness.percentile(95) / 1e6),
       machine_load_average: rounded(loadavg()[0] ?? 0),
     };

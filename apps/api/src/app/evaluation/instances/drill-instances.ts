@@ -6,10 +6,9 @@ import { type InstancesFixture, openInstances, pace, skewMs } from '../../testin
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
 /**
- * Two instances on one PostgreSQL, behind a balancer, and what may befall them: `npm run drill:instances --
- * [--people 6] [--only text] [--json]`. People ask, read and are counted all the while. Of each misfortune it tells for
- * how long nobody got on, and whether anything that was acknowledged is lost or was done twice. Exits with 1 where that
- * is so.
+ * Runs two instances on one PostgreSQL behind a balancer through failures: `npm run drill:instances -- [--people 6]
+ * [--only text] [--json]`. People ask, read and send events all the while. For each failure it reports for how long no
+ * request succeeded, and whether anything acknowledged was lost or done twice. Exits with 1 if so.
  */
 const { values } = parseArgs({
   options: {
@@ -87,10 +86,10 @@ await world.close();
 const holds = rows.every(({ lost, twice, wrong }) => lost === 0 && twice === 0 && wrong.length === 0);
 console.log(`\nNothing acknowledged was lost, nothing was done twice: ${holds ? 'yes' : 'NO'}`);
 if (values.json) console.log(JSON.stringify({ people, rows, load: Math.round(loadavg()[0]! * 10) / 10, holds }));
-// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
 process.on('exit', () => (process.exitCode = holds ? 0 : 1));
 
-/** People get on before, during and after it. */
+/** Lets people work before, during and after the failure. */
 async function during(what: string, befall: Misfortune): Promise<DrillRow> {
   const written: Written = { at: [], messages: [], events: [], wrong: [], byTheHouse: 0, again: 0 };
   let goesOn = true;
@@ -107,7 +106,7 @@ async function during(what: string, befall: Misfortune): Promise<DrillRow> {
   return { what, pauseMs: longestPause(at, from), acknowledged, lost, twice, wrong, byTheHouse };
 }
 
-/** The longest time without an acknowledgement to anybody, from a moment on. */
+/** Returns the longest time without any acknowledgement, from a moment on. */
 function longestPause(at: readonly number[], from: number): number {
   const since = [from, ...at.filter((one) => one > from).toSorted((one, other) => one - other)];
   return Math.round(Math.max(0, ...since.slice(1).map((one, index) => one - since[index]!)));

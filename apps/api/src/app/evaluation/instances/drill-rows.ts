@@ -6,21 +6,24 @@ import { browserAt, type SignedIn, signUp } from '../../testing/load/signed-in.t
 import { goodRaise } from '@greenroom/roleplay/testing/good-raise';
 import type { InstancesFixture } from '../../testing/load/instances-fixture.ts';
 
-/** What one kind of misfortune did to people. */
+/** The effect of one kind of failure on people. */
 export interface DrillRow {
   what: string;
-  /** From the last thing that worked before to the first that worked after. In ms. */
+  /** From the last success before the failure to the first one after it. In ms. */
   pauseMs: number;
   acknowledged: number;
   lost: number;
   twice: number;
-  /** Answers that the house gave in place of the model. */
+  /** Answers by the house engine instead of the model. */
   byTheHouse?: number;
-  /** What else is not as it must be, in words. */
+  /** Other defects, in words. */
   wrong: string[];
 }
 
-/** A call, whose instance is killed when its words are taken: is it gone on with, and do they stand once? */
+/**
+ * Kills the instance of a call once it has taken the caller's words: the call must continue, with the words stored
+ * once.
+ */
 export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
   const { port } = world;
   const me = browserAt(() => port, 10_000, 'no keep-alive');
@@ -64,7 +67,10 @@ export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
   };
 }
 
-/** Three checkouts, whose instance is killed while it begins, is paid and is read: one charge, one plan. */
+/**
+ * Makes three checkouts and kills the instance at the beginning, at the payment and at the reading: one charge, one
+ * plan.
+ */
 export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow> {
   const people = await signUp(() => world.port, world.url, 3);
   const wrong: string[] = [];
@@ -91,7 +97,7 @@ export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow>
 
 async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number, paused: (ms: number) => void) {
   const attempt = { tier: 'monthly', terms_agreed: true, attempt_uuid: randomUUID() };
-  /** The step in which the instance dies, a moment after it was asked; the page tries again. */
+  /** Runs a step during which the instance dies, shortly after the request; the page tries again. */
   const step = async (n: number, method: string, path: string, body?: object) => {
     const killing = n === at ? sleep(30).then(() => world.kill(0)) : undefined;
     const began = performance.now();
@@ -125,10 +131,10 @@ async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number,
   return begun.checkout_session_id;
 }
 
-/** What a dead instance had begun is free after two minutes, and looked for every minute. */
+/** Work of a dead instance is released after two minutes, and looked for every minute. */
 const notesWithinMs = 300_000;
 
-/** A scene whose notes are being made as the only instance is killed: another that comes makes them, once. */
+/** Kills the only instance while it makes a scene's feedback: the next instance must make it, once. */
 export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
   const [me] = await signUp(() => world.port, world.url, 1);
   await world.kill(1);
@@ -179,7 +185,7 @@ export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
   };
 }
 
-/** Tries again every fifth of a second. @returns nothing where it did not come in time */
+/** Retries every 200 ms. @returns undefined if it did not succeed in time */
 async function againUntil<T>(attempt: () => Promise<T>, withinMs: number): Promise<T | undefined> {
   const until = performance.now() + withinMs;
   while (performance.now() < until) {

@@ -6,29 +6,29 @@ import { modelText, questionMark } from '../../testing/load/model-text.ts';
 import { browserAt, type SignedIn } from '../../testing/load/signed-in.ts';
 import { emptyTranscript, readUntilCut } from '../../testing/load/transcript.ts';
 
-/** What people were told is kept, and when they were. */
+/** What the server acknowledged to people, and when. */
 export interface Written {
   /** `performance.now()` of each acknowledgement. */
   at: number[];
-  /** Conversations with the id each message was sent under; events by their id. */
+  /** Conversations with the client id of each message; events by id. */
   messages: { clientMessageId: string; question: number }[];
   events: string[];
-  /** Answers that stand otherwise than they were read. */
+  /** Answers whose stored text differs from what was read. */
   wrong: string[];
-  /** Answers in other words than the model's. */
+  /** Answers that are not the model's. */
   byTheHouse: number;
-  /** Tries that came to nothing and were made again. */
+  /** Attempts that failed and were repeated. */
   again: number;
 }
 
-/** How long somebody waits before they think that nothing comes. In ms. */
+/** How long a person waits before trying again. In ms. */
 const patienceMs = 4_000;
 const coach = 'imogen-vale';
 let questions = 0;
 
 /**
- * Somebody asks, reads the answer to its end and is counted, over and over; what fails is tried again under the same
- * id, as a page does, until it is acknowledged.
+ * Asks, reads the answer to its end and sends an event, over and over; failures are retried with the same id, as a page
+ * does, until they are acknowledged.
  * @param words in an answer of the model
  */
 export async function writeSteadily(
@@ -90,7 +90,7 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
   }
   written.at.push(performance.now());
   const { end, gaps, text } = transcript;
-  // Where the model was not reached in time the house answers instead, and the page says so.
+  // If the model was not reached in time, the house engine answers instead, and the page says so.
   if (text.replace(/^[\d.]+ms /, '') !== modelText(question, words).join('')) written.byTheHouse += 1;
   const whole = gaps === 0 && end.status === 'finished' && end.text === text;
   return whole
@@ -98,7 +98,7 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
     : `question ${question}: ${end.status}, ${gaps} gaps, “${text.slice(0, 60)}” for “${end.text.slice(0, 60)}”`;
 }
 
-/** What of it is not in the database, or there more than once. */
+/** Counts what is missing in the database, or stored more than once. */
 export async function notOnce(
   { query }: Pick<InstancesFixture, 'query'>,
   { messages, events }: Written,

@@ -6,11 +6,11 @@ import { questionMark } from './model-text.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** A visitor's browser, thin, so that the load itself weighs little. */
+/** A minimal visitor's browser, so that the load itself takes few resources. */
 export interface ChatClient {
-  /** @returns the uuid of the answer to come */
+  /** @returns the uuid of the pending answer */
   send(port: number, question: number, conversationUuid: string, clientMessageId?: string): Promise<string>;
-  /** The open stream of an answer. */
+  /** Opens the stream of an answer. */
   stream(port: number, answerUuid: string, after?: number): Promise<IncomingMessage>;
 }
 

@@ -9,10 +9,10 @@ import { testBalancer } from './test-balancer.ts';
 export type InstancesFixture = Awaited<ReturnType<typeof openInstances>>;
 
 export const pace = { firstMs: 200, wordsPerSecond: 30, words: 45 };
-/** By how much the second instance's clock is ahead, where it is. */
+/** How far the second instance's clock is ahead, if skewed. */
 export const skewMs = 600_000;
 
-/** Two instances on one PostgreSQL behind a balancer, with a model of a known text. */
+/** Opens two instances on one PostgreSQL behind a balancer, with a model of known text. */
 export async function openInstances() {
   const postgres = await startPostgres({ durable: true });
   const url = `${postgres.url}/postgres`;
@@ -24,7 +24,7 @@ export async function openInstances() {
     DATA_DIR: dataDir,
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'paced',
-    // Ears and voice of a vendor that is away: calls are typed, so that the machine is not all speech.
+    // Speech engines of an unreachable vendor: calls are typed, so that speech does not use up the machine.
     ...{ STT_BASE_URL: nobody, STT_MODEL: 'none', TTS_BASE_URL: nobody, TTS_MODEL: 'none' },
     LLM_DAILY_TOKENS_TOTAL: '1000000000',
     LLM_DAILY_TOKENS_PER_PERSON: '1000000000',
@@ -36,7 +36,7 @@ export async function openInstances() {
     url,
     balancer,
     port: balancer.port,
-    /** Reaches it through a crash of it. */
+    /** Connects anew for each query, so that it survives a database crash. */
     async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
       const client = await connected(url);
       try {
@@ -45,12 +45,12 @@ export async function openInstances() {
         await client.end();
       }
     },
-    /** As a machine that is gone. */
+    /** Ends an instance like a lost machine. */
     kill: (instance: number) => instances[instance]!.kill(),
     async startAgain(instance: number, more: Record<string, string> = {}) {
       instances[instance] = await startProduct({ ...env, ...more });
     },
-    /** Kills one process of PostgreSQL's, at which it ends all, reads its log and begins anew. */
+    /** Kills one PostgreSQL process; PostgreSQL then ends all, replays its log and restarts. */
     async crashDatabase() {
       const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
       database.on('error', () => {});

@@ -9,15 +9,15 @@ import { freePort } from '@greenroom/database';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { type RunningProduct, startProduct } from './start-processes.ts';
 
-/** The sandbox is another app, spoken to over HTTP alone. */
+/** The sandbox is a separate app, accessed only over HTTP. */
 const sandboxProgram = resolve(import.meta.dirname, '../../../../../payment-sandbox/src/main.ts');
 const keys = { secret: 'sk_test_kills', publishable: 'pk_test_kills', webhook: 'whsec_kills' };
 
 export type KillableShop = Awaited<ReturnType<typeof openKillableShop>>;
 
 /**
- * The product and the payment sandbox as processes of their own on one PostgreSQL, each of which can be ended by SIGKILL
- * and started again at the same address.
+ * Runs the product and the payment sandbox as separate processes on one PostgreSQL; each can be ended by SIGKILL and
+ * restarted at the same address.
  */
 export async function openKillableShop() {
   const postgres = await startPostgres({ durable: true });
@@ -64,7 +64,7 @@ export async function openKillableShop() {
   };
 }
 
-/** @returns the sandbox, which listens */
+/** @returns the sandbox once it listens */
 async function startSandbox(env: Record<string, string>): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
   const child = fork(sandboxProgram, [], {

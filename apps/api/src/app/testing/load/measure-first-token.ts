@@ -5,9 +5,9 @@ import { type ChatClient, chatClient } from './chat-client.ts';
 export interface Load {
   port: number;
   instructorSlug: string;
-  /** Streams open at once. */
+  /** Number of concurrent streams. */
   streams: number;
-  /** How long one stream takes; the first ones begin spread over this time. */
+  /** Duration of one stream; the first ones start spread over this time. */
   streamMs: number;
   /** Not measured: until all streams are open, and caches and compilers are warm. */
   warmUpMs: number;
@@ -15,9 +15,9 @@ export interface Load {
 }
 
 /**
- * Keeps so many streams open at once, each begun anew as soon as it has ended.
- * @returns for each answer begun in the measured time, how long our own part of the way to the first token took, in ms:
- *   from sending the message to seeing the first word, less what the model says it took itself
+ * Keeps the given number of streams open; each is replaced as soon as it ends.
+ * @returns our own share of the time to the first token for each answer begun in the measured time, in ms: from sending
+ * the message to seeing the first word, less the time the model says it took itself
  */
 export async function measureFirstToken(load: Load, onMeasuring: () => void): Promise<number[]> {
   const begun = performance.now();
@@ -52,7 +52,7 @@ async function ownShare(client: ChatClient, port: number, question: number, conv
   return share;
 }
 
-/** The value that this share of all values does not exceed. NaN of none. */
+/** Returns the value that this share of all values does not exceed; NaN for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

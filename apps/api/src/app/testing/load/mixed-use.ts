@@ -6,13 +6,13 @@ import type { SignedIn } from './signed-in.ts';
 export type Kind =
   'homepage' | 'library' | 'item' | 'chat: send' | 'chat: first word' | 'chat: whole' | 'feedback' | 'events';
 
-/** What was measured, and what was answered otherwise. */
+/** Measured times, and other outcomes. */
 export interface Use {
   ms: Map<Kind, number[]>;
-  /** Refused by the house (503) or by one's own share (429). */
+  /** Refused by load shedding (503) or by the account's own limit (429). */
   shed: number;
   ownShare: number;
-  /** Anything else that was no success. */
+  /** Any other failure. */
   failed: Map<string, number>;
 }
 
@@ -21,9 +21,9 @@ export const noUse = (): Use => ({ ms: new Map(), shed: 0, ownShare: 0, failed: 
 const coach = 'imogen-vale';
 
 /**
- * Somebody reads, asks, rates and is counted, over and over, until it is time.
- * @param useNow where it is noted what is begun now
- * @param pauseMs between two things, in the mean
+ * Reads, asks, rates and sends events, over and over, until the time is up.
+ * @param useNow returns where an action started now is recorded
+ * @param pauseMs mean pause between two actions
  */
 export async function useMixed(me: SignedIn, useNow: () => Use, until: number, pauseMs: number): Promise<void> {
   const conversation = randomUUID();
@@ -88,7 +88,7 @@ async function step(kind: Kind, use: Use, ask: () => Promise<{ status: number; b
   } catch (error) {
     failed(use, `${kind}: ${(error as { code?: string }).code ?? String(error)}`);
   }
-  // As a page, which does not ask again at once.
+  // As a page does, which does not retry at once.
   await sleep(500);
   return undefined;
 }

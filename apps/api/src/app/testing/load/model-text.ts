@@ -1,6 +1,6 @@
 /**
- * What the model of the load says to one question: the same text each time it is asked, with what is hard to cut
- * (letters of several bytes, emoji, line breaks), so that a reader's transcript can be held against it.
+ * Returns the load model's answer to a question: always the same text, with content that is hard to split (multi-byte
+ * letters, emoji, line breaks), so that a reader's transcript can be compared with it.
  */
 export function modelText(question: number, words: number): string[] {
   let state = question * 2_654_435_761 + 1;
@@ -29,6 +29,6 @@ const vocabulary = [
   'nevertheless',
 ];
 
-/** How a question of the load names itself inside the message. */
+/** Puts a question's number into its message. */
 export const questionMark = (question: number) => `Question no. ${question}: what shall I do about my pitch`;
 export const questionIn = (message: string) => Number(/Question no\. (\d+)/.exec(message)?.[1] ?? 0);

@@ -9,9 +9,9 @@ export interface IdleCall {
 }
 
 /**
- * A call of a visitor's that is joined and put on hold, where it may stay for ten minutes: one that is silent is ended
- * after a minute and a quarter.
- * @throws where it is refused
+ * Opens a visitor's call and puts it on hold, where it may stay for ten minutes; a silent call is ended after a minute
+ * and a quarter.
+ * @throws if it is refused
  */
 export async function openIdleCall(port: number): Promise<IdleCall> {
   const me = browserAt(() => port);

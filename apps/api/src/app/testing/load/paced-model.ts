@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { modelText, questionIn } from './model-text.ts';
 
 /**
- * A model that speaks OpenAI's chat completions at a fixed pace, as a process of its own:
- * `node paced-model.ts <ms to the first word> <words a second> <words>`. Sends its port to its parent.
- * It begins each answer with the milliseconds it took to do so, since a busy machine is late.
+ * A model with OpenAI's chat completions API at a fixed pace, as a process of its own: `node paced-model.ts <ms to the
+ * first word> <words a second> <words>`. Sends its port to its parent. It begins each answer with the milliseconds it
+ * actually took, since a busy machine is late.
  */
 const [firstMs = 400, wordsPerSecond = 30, words = 240] = process.argv.slice(2).map(Number);
 

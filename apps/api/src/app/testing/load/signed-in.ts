@@ -12,19 +12,19 @@ export interface Reply {
   headers: IncomingMessage['headers'];
 }
 
-/** Somebody with an account, whose browser keeps cookies; a thin one, so that the load itself weighs little. */
+/** A minimal browser of an account, which keeps cookies, so that the load itself takes few resources. */
 export interface SignedIn {
   email: string;
-  /** @throws where nobody answers */
+  /** @throws if there is no answer */
   ask(method: string, path: string, body?: object): Promise<Reply>;
-  /** An answer that is read as it comes. */
+  /** Opens an answer that is read as it arrives. */
   open(method: string, path: string): Promise<IncomingMessage>;
   cookie(): string;
 }
 
 /**
- * @param port where the product is reached, asked anew each time, since it may move
- * @param timeoutMs how long an answer may take, where it is not read as it comes
+ * @param port returns the product's current port, which may change
+ * @param timeoutMs time limit for an answer that is not read as it arrives
  */
 export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 'no keep-alive'): SignedIn {
   const jar = new Map<string, string>([['visitor_id', randomUUID()]]);
@@ -40,11 +40,11 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
     const to = { host: '127.0.0.1', port: port(), method, path, timeout: timeoutMs };
     const asking = request({ ...to, headers, agent: connections === 'no keep-alive' ? false : agent });
     asking.on('timeout', () => asking.destroy(new Error('Nobody answered in time')));
-    // Of one whose answer has begun, the answer tells.
+    // Once the response has begun, errors are reported by the response.
     asking.on('error', () => {});
     asking.end(body && JSON.stringify(body));
     const [response] = (await once(asking, 'response').catch((error: unknown) => {
-      // As a browser: a connection that was kept may have been closed by the other side just then.
+      // As a browser does: a kept-alive connection may just have been closed by the server.
       if (asking.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return [undefined];
       throw error;
     })) as [IncomingMessage | undefined];
@@ -67,8 +67,8 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
 }
 
 /**
- * So many people with an account each, whose address is confirmed. Limits of one address are lifted for them.
- * @param port where the first, the second, … of them reaches the product, asked anew each time
+ * Signs up this many accounts with confirmed addresses. Limits per address are lifted for them.
+ * @param port returns the current port at which the first, second, … of them reaches the product
  */
 export async function signUp(port: (n: number) => number, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const database = new pg.Client({ connectionString: databaseUrl });

@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else (`node --import`), it moves a process's clock by SKEW_MS, as on a machine whose clock
- * is wrong. What passes of time is as long as ever.
+ * Loaded before everything else (`node --import`), it shifts a process's clock by SKEW_MS, as on a machine whose clock
+ * is wrong. Durations are not affected.
  */
 const skewMs = Number(process.env.SKEW_MS ?? 0);
 const Right = Date;

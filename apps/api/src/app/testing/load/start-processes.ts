@@ -23,15 +23,18 @@ export async function startPacedModel(pace: {
 export interface RunningProduct {
   port: number;
   child: ChildProcess;
-  /** Ends it as a lost machine does. */
+  /** Ends the process like a lost machine. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Everybody in a load asks from one address, and each answer sets aside several times what it costs. */
+/** All load comes from one address, and each answer reserves several times its cost. */
 const unlimited = { LLM_DAILY_SHARE_PER_ADDRESS: '1', LLM_DAILY_TOKENS_TOTAL: '1000000000' };
 
-/** The product itself as a process of its own, run as `npm start` does, ready to answer; whoever asks may ask as much as they like. */
+/**
+ * Starts the product as a separate process, as `npm start` does, and waits until it answers; limits per person are
+ * lifted.
+ */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
@@ -47,7 +50,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  // Whoever began it may fail.
+  // Ends with this process, even if this process fails.
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
@@ -71,22 +74,22 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   return { port, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Seconds of processor time that a process and those it began have used, by their own and the system's. Linux alone. */
+/** Returns the processor seconds of a process and its children, in user and system mode. Linux only. */
 export function cpuSeconds(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ').map(Number);
-  // In hundredths: user, system, and both of those that have ended.
+  // In hundredths: user, system, and both for children that have ended.
   const own = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / 100;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return children.reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
-/** Seconds for which a process's main thread could have run and had to wait for others. Linux alone. */
+/** Returns the seconds for which a process's main thread was runnable but had to wait. Linux only. */
 export function waitedSeconds(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
 }
 
-/** Memory a process holds, in kB. Linux alone. */
+/** Returns the memory of a process, in kB. Linux only. */
 export function residentKb(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

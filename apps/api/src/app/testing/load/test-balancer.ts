@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What a link does: all is well, bytes come late, or nothing comes through while both ends believe it stands. */
+/** State of the links: fine, slow, or dropping everything while both ends believe the connection is open. */
 export type Link = { is: 'well' } | { is: 'slow'; byMs: number } | { is: 'half open' };
 
-/** Stands before instances as a balancer does, and spoils the link where it is told to. */
+/** A load balancer in front of instances that can degrade the links. */
 export interface TestBalancer {
   port: number;
-  /** From now on, for connections there are and for those that come. */
+  /** Applies to existing and new connections. */
   link: Link;
-  /** Where the next connections go first; the others are for when nobody answers there. */
+  /** The instance that new connections try first; the others are the fallback. */
   prefer(instance: number): void;
-  /** Breaks every connection there is. @returns how many */
+  /** Closes every connection. @returns how many */
   cut(): number;
   close(): void;
 }
 
-/** @param ports where instances listen, asked anew for each connection */
+/** @param ports returns the instances' ports, called for each connection */
 export async function testBalancer(ports: () => readonly number[]): Promise<TestBalancer> {
   const open = new Set<Socket>();
   let first = 0;
@@ -31,7 +31,7 @@ export async function testBalancer(ports: () => readonly number[]): Promise<Test
   });
   const join = (from: Socket, to: Socket) => {
     open.add(from);
-    // What a half-open link swallowed never comes: such a connection stays dead.
+    // Bytes swallowed by a half-open link are lost, so such a connection stays dead.
     let dead = false;
     from.on('data', (bytes) => {
       const { link } = balancer;
@@ -65,7 +65,7 @@ export async function testBalancer(ports: () => readonly number[]): Promise<Test
   return balancer;
 }
 
-/** The first that answers. */
+/** Connects to the first port that answers. */
 async function reach(ports: readonly number[]): Promise<Socket | undefined> {
   for (const port of ports) {
     const socket = connect(port, '127.0.0.1');

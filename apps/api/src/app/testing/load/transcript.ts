@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a reader has put together of an answer so far, over all its connections. */
+/** What a reader has assembled of an answer so far, over all its connections. */
 export interface Transcript {
   text: string;
   /** The id of the last event seen. */
   last: number;
-  /** Events that did not follow the one before. Where an answer begins again, ids go on well behind what was seen. */
+  /** Events that did not follow their predecessor. If an answer restarts, its ids continue far behind those seen. */
   gaps: number;
   restarts: number;
   end: { status: string; text: string } | undefined;
@@ -20,8 +20,8 @@ interface WireEvent {
 }
 
 /**
- * Reads a stream until its end, or until the connection is cut after so many bytes. As in a browser, an event counts
- * once it is whole.
+ * Reads a stream to its end, or until the connection is cut after this many bytes. As in a browser, an event counts
+ * only once it is complete.
  */
 export async function readUntilCut(
   response: IncomingMessage,

@@ -36,13 +36,13 @@ export interface CallsOptions {
   allowance?: CallsDependencies['allowance'];
   /** Partners of scenes; by default there are none to call. */
   scenes?: CallPartners;
-  /** A connection of its own to the same database, as another instance has. */
+  /** A separate connection to the same database, as another instance has. */
   database?: OpenDatabase;
 }
 
 export type CallsFixture = Awaited<ReturnType<typeof openCallsFixture>>;
 
-/** A database and the real coaches, and any number of instances on which one can call them. */
+/** Opens a database with the shipped coaches, and any number of instances that accept calls. */
 export async function openCallsFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
@@ -127,7 +127,7 @@ export async function openCallsFixture() {
       clock.stop();
       await database.close();
     },
-    /** Looks again and again, as what is kept is kept a moment later. */
+    /** Retries an expectation, since stored data arrives a moment later. */
     async soon(look: () => Promise<void>): Promise<void> {
       for (let tries = 0; ; tries += 1) {
         try {
@@ -141,7 +141,7 @@ export async function openCallsFixture() {
   };
 }
 
-/** Somebody asked something that is not answered yet. */
+/** Returns whether queries are pending. */
 const isBusy = ({ pool }: OpenDatabase) => pool.totalCount - pool.idleCount > 0 || pool.waitingCount > 0;
 
 interface Instance {
@@ -152,12 +152,12 @@ interface Instance {
 interface CallerDependencies {
   database: OpenDatabase;
   clock: ReturnType<typeof pacedClock>;
-  /** Clients that are closed with the fixture. */
+  /** Clients to close with the fixture. */
   clients: CallClient[];
   instructorSlug: string;
 }
 
-/** Somebody's browser, as far as calls go. */
+/** A visitor's browser, as far as calls are concerned. */
 function callerAt(
   { database, clock, clients, instructorSlug }: CallerDependencies,
   at: Instance,
@@ -182,7 +182,7 @@ function callerAt(
         cookies,
         payload: renameKeys(body, toSnake) as object,
       }),
-    /** Calls, and is on the line. */
+    /** Starts a call and connects. */
     async call(more: Record<string, unknown> = {}) {
       const answered = await this.start(more);
       if (answered.statusCode !== 200) throw new Error(answered.body);
@@ -193,7 +193,7 @@ function callerAt(
       await client.connect();
       return { client, started, address };
     },
-    /** Calls, and has heard the greeting. */
+    /** Starts a call and waits for the greeting. */
     async talk(more: Record<string, unknown> = {}) {
       const { client, started, address } = await this.call(more);
       await client.turn(({ author, status }) => author === 'coach' && status === 'done');

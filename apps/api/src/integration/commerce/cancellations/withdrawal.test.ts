@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const base = '/api/v1/commerce/withdrawals';
 
-/** Somebody who is not signed in, and what they ask. */
+/** A visitor who is not signed in, and their requests. */
 async function stranger() {
   const { me } = await world.somebody();
   return {
@@ -30,7 +30,7 @@ async function withdraw({ email }: Payer) {
   return (await someone.carryOut(email)).json<{ outcome: string; refunded: { amount: number } | null }>();
 }
 
-test('is taken from anyone alike, is confirmed by mail with what was said and when, and ends nothing by itself', async () => {
+test('is accepted from anyone with the same answer, confirmed by mail with its text and time, and ends nothing by itself', async () => {
   const me = await world.somebody();
   await me.checkOut();
   const someone = await stranger();
@@ -51,7 +51,7 @@ test('is taken from anyone alike, is confirmed by mail with what was said and wh
   expect((await someone.confirm('A'.repeat(43))).statusCode).toBe(422);
 });
 
-test('on the thirteenth day, when the guarantee is over, the plan ends at once and all that was paid comes back, once', async () => {
+test('on the thirteenth day, after the guarantee, ends the plan at once and refunds everything once', async () => {
   const me = await world.somebody();
   await me.checkOut();
   await me.letPass(13);
@@ -71,7 +71,7 @@ test('on the thirteenth day, when the guarantee is over, the plan ends at once a
   expect(await checkBooks(world, customer)).toEqual([]);
 });
 
-test('in a trial nothing was paid, and nothing comes back; the mail says that the plan has ended', async () => {
+test('in a trial refunds nothing, since nothing was paid; the mail says that the plan has ended', async () => {
   const me = await world.somebody();
   await me.checkOut({ includeTrial: true });
   expect(await withdraw(me)).toEqual({ outcome: 'withdrawn', refunded: null });
@@ -80,7 +80,7 @@ test('in a trial nothing was paid, and nothing comes back; the mail says that th
   expect(await world.mailsTo(me.email)).not.toContain('Your money is on its way back');
 });
 
-test('after the fourteen days, and what holidays add to them, the plan goes on', async () => {
+test('after the fourteen days, extended by holidays, leaves the plan running', async () => {
   const me = await world.somebody();
   await me.checkOut();
   await me.letPass(20);
@@ -88,7 +88,7 @@ test('after the fourteen days, and what holidays add to them, the plan goes on',
   expect((await me.plan()).state).toBe('active');
 });
 
-describe('by the wall’s clock, by which time passes between a declaration and its link', () => {
+describe('by the wall clock, so that time passes between a declaration and its link', () => {
   const day = 86_400_000;
   const later = async (days: number) => {
     world.clock.ms += days * day;
@@ -102,7 +102,7 @@ describe('by the wall’s clock, by which time passes between a declaration and 
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** What one declares now; the database has a clock of its own. */
+  /** Declares a withdrawal now, by the database's clock. */
   async function declaredNow({ email }: Payer) {
     const someone = await stranger();
     await someone.declare(email);
@@ -125,7 +125,7 @@ describe('by the wall’s clock, by which time passes between a declaration and 
   };
   const withdrawn = { outcome: 'withdrawn', refunded: { amount: 1_000, currency: 'usd' } };
 
-  test('what was declared in time counts, though the plan has ended since', async () => {
+  test('a declaration in time counts, even if the plan has ended since', async () => {
     const me = await world.somebody();
     await me.checkOut({ tier: 'monthly' });
     await later(1);
@@ -139,7 +139,7 @@ describe('by the wall’s clock, by which time passes between a declaration and 
     expect(await checkBooks(world, await me.customerId())).toEqual([]);
   });
 
-  test('it means the plan of then, and another that was bought since goes on', async () => {
+  test('it applies to the plan of that time, and a plan bought later continues', async () => {
     const me = await world.somebody();
     await me.checkOut({ tier: 'monthly' });
     await later(1);
@@ -154,7 +154,7 @@ describe('by the wall’s clock, by which time passes between a declaration and 
     expect(await checkBooks(world, await me.customerId())).toEqual([]);
   });
 
-  test('what was declared when the plan was over means none', async () => {
+  test('a declaration after the plan’s end applies to none', async () => {
     const me = await world.somebody();
     await me.checkOut({ tier: 'monthly' });
     await later(1);
@@ -165,7 +165,7 @@ describe('by the wall’s clock, by which time passes between a declaration and 
   });
 });
 
-test('a link that cancels does not withdraw, and the other way round', async () => {
+test('a cancellation link does not withdraw, and a withdrawal link does not cancel', async () => {
   const me = await world.somebody();
   await me.checkOut();
   await me.me.ask('POST', '/api/v1/commerce/cancellations', { email: me.email, when: 'soonest' });

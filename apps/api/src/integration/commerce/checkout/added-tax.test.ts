@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a price told without tax is paid at the first press, with the tax that the page showed for the country', async () => {
+test('a price shown without tax is paid at the first press, with the tax that the page showed for the country', async () => {
   const { stripe } = world;
   const [usual] = (await stripe.prices.list({ lookup_keys: ['greenroom-annual_usd'] })).data;
   await stripe.prices.create({

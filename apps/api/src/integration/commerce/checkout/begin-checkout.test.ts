@@ -22,7 +22,7 @@ async function plansOf({ me }: Payer, { country = 'US', code = '' } = {}) {
   return answer.json<{ tiers: { stripe_resource_id: string; coupons: { code: string }[] }[] }>().tiers;
 }
 
-/** A code of its own, with what Stripe knows of it. */
+/** Creates a promotion code with the given limits at Stripe. */
 async function aCode(own: { max_redemptions?: number; expires_at?: number } = {}) {
   const coupon = await world.stripe.coupons.create({ percent_off: 10, duration: 'once' });
   const code = `STAGE-${randomUUID().slice(0, 8)}`.toUpperCase();
@@ -30,7 +30,7 @@ async function aCode(own: { max_redemptions?: number; expires_at?: number } = {}
   return { code, coupon: coupon.id };
 }
 
-test('nothing begins at another price than the one that was shown', async () => {
+test('no checkout begins at a price other than the one shown', async () => {
   const me = await world.somebody();
   const price = (await plansOf(me))[0]!.stripe_resource_id;
   expect(refusal(await me.begin({ price, country: 'DE' }))).toEqual([409, 'price']);
@@ -38,7 +38,7 @@ test('nothing begins at another price than the one that was shown', async () => 
   expect(refusal(await me.begin({ price: here, country: 'DE' }))).toEqual([200, undefined]);
 });
 
-test('the provider leads back to the address at which the site was opened', async () => {
+test('the provider redirects back to the address at which the site was opened', async () => {
   const me = await world.somebody();
   jest.spyOn(world.running.identity.mails, 'origin').mockReturnValue('http://127.0.0.1:4370');
   const openCheckout = jest.spyOn(world.payments, 'openCheckout');
@@ -46,7 +46,7 @@ test('the provider leads back to the address at which the site was opened', asyn
   expect(openCheckout.mock.calls[0]?.[0].returnUrl).toBe('http://127.0.0.1:4370/checkout/success');
 });
 
-test('a page that does not say what it showed goes on', async () => {
+test('a page that does not send the price it showed is accepted', async () => {
   const me = await world.somebody();
   expect((await me.begin({ country: 'DE' })).statusCode).toBe(200);
 });
@@ -74,7 +74,7 @@ test.each([
     () => aCode(),
     ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon),
   ],
-])('a code that %s since it was shown is refused at its field, and shown no more', async (_, said, make, spoil) => {
+])('a code that %s since it was shown is refused at its field, and no longer shown', async (_, said, make, spoil) => {
   const made = await make();
   const me = await world.somebody();
   expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
@@ -86,7 +86,7 @@ test.each([
   expect((await me.begin()).statusCode).toBe(200);
 });
 
-test('a code that a purchase used up is offered to nobody after it', async () => {
+test('a code used up by a purchase is no longer offered', async () => {
   const made = await aCode({ max_redemptions: 1 });
   const [me, other] = [await world.somebody(), await world.somebody()];
   expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a code that a purchase used up is offered to nobody after it', async () =>
   expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
 });
 
-test('who paid with the last of a code, and asks again before anybody told of it, is told of the plan and not of the code', async () => {
+test('a repeated request after paying with a code’s last use learns of the plan, not of the used code', async () => {
   const { code } = await aCode({ max_redemptions: 1 });
   const me = await world.somebody();
   const begun = (await me.begin({ coupon: code })).json<{ client_secret: string }>();
@@ -103,7 +103,7 @@ test('who paid with the last of a code, and asks again before anybody told of it
   expect((await me.plan()).state).toBe('active');
 });
 
-test('what can never be opened does not stand in the way of something else', async () => {
+test('a checkout that can never be opened does not block another', async () => {
   const { code, coupon } = await aCode();
   const me = await world.somebody();
   jest.spyOn(world.payments, 'openCheckout').mockRejectedValueOnce(new PaymentsError('unavailable', 'away'));
@@ -112,7 +112,7 @@ test('what can never be opened does not stand in the way of something else', asy
   expect((await me.begin()).statusCode).toBe(200);
 });
 
-test('a checkout whose opening was never answered is ended before another begins', async () => {
+test('a checkout whose creation was never answered is ended before another begins', async () => {
   const me = await world.somebody();
   const { openCheckout } = world.payments;
   jest.spyOn(world.payments, 'openCheckout').mockImplementationOnce(async (...asked) => {

@@ -7,14 +7,14 @@ const dying = deaths();
 const first = countedPayments();
 const second = countedPayments();
 let world: CommerceFixture;
-/** Somebody with a plan whose events were all projected, and events that tell of them. */
+/** A payer with a plan whose events have all been projected, and further events about them. */
 let customer: string;
 let payerUuid: string;
 beforeAll(async () => {
   world = await openCommerceFixture({
     aroundDatabase: dying.aroundDatabase,
     around: (payments) => dying.around(first.around(payments)),
-    // What is told here is told by the tests alone.
+    // Only the tests send events here.
     faults: { webhook: () => 'never' },
   });
   const me = await world.somebody();
@@ -46,7 +46,7 @@ test('an event is acknowledged once stored, before the provider is asked anythin
   expect(await pending()).toBe(0);
 });
 
-test('a hundred events at once are stored each once, doubled ones too, and are projected by one reading', async () => {
+test('a hundred concurrent events, including duplicates, are stored once each and projected by one read', async () => {
   const events = Array.from({ length: 100 }, some);
   const answers = await Promise.all([...events, ...events].map(tell));
   expect(new Set(answers)).toEqual(new Set([200]));
@@ -54,12 +54,12 @@ test('a hundred events at once are stored each once, doubled ones too, and are p
   expect(await pending()).toBe(100);
   await world.commerce.projectPending();
   expect([first.counted.all, await pending()]).toEqual([1, 0]);
-  // Told again, an event that was projected has nobody read.
+  // Sent again, a projected event causes no read.
   expect(await tell(events[0]!)).toBe(200);
   expect(await pending()).toBe(0);
 });
 
-test('what is told of while a customer is read is read once more, for all that came meanwhile', async () => {
+test('events that arrive during a read cause one more read for all of them', async () => {
   await tell(some());
   const { release, waits } = first.hold();
   const projecting = world.commerce.projectPending();
@@ -73,7 +73,7 @@ test('what is told of while a customer is read is read once more, for all that c
 test.each([
   ['before it is stored', 1, 'before'],
   ['after it is stored', 1, 'after'],
-] as const)('a server that dies %s is told again, and the event counts once', async (_, step, when) => {
+] as const)('a server that dies %s is sent the event again, and it counts once', async (_, step, when) => {
   const event = some();
   dying.dieAt(step, when);
   expect(await tell(event)).toBe(500);
@@ -84,15 +84,15 @@ test.each([
   expect([first.counted.all, await pending()]).toEqual([1, 0]);
 });
 
-// The lease, the reading, the transaction that writes it down, the lease given back.
+// The lease, the read, the transaction that stores it, the release of the lease.
 test.each([1, 2, 3, 4].flatMap((step) => (['before', 'after'] as const).map((when) => [when, step] as const)))(
-  'a server that dies %s step %i of projecting leaves the event to the one that starts next',
+  'a server that dies %s step %i of projecting leaves the event to the next one to start',
   async (when, step) => {
     await tell(some());
     dying.dieAt(step, when);
     await world.commerce.projectPending();
     dying.dieAt(undefined);
-    // Its lease is over by then.
+    // Its lease has expired by then.
     await world.database.pool.query('update payers set leased_until = null');
     const next = world.anotherInstance(second.around(world.payments));
     await next.projectPending();
@@ -100,7 +100,7 @@ test.each([1, 2, 3, 4].flatMap((step) => (['before', 'after'] as const).map((whe
   },
 );
 
-test('an instance that starts projects what an earlier one left, and what is stored from then on', async () => {
+test('a starting instance projects what an earlier one left, and whatever is stored from then on', async () => {
   const starting = world.anotherInstance(second.around(world.payments));
   await tell(some());
   await tell(some());
@@ -127,7 +127,7 @@ test('two instances do not read one customer at once: the second leaves it to th
   expect([first.counted.all, second.counted.all, await pending()]).toEqual([2, 0, 0]);
 });
 
-test('a lease that a dead instance left ends, and its customer is read by another', async () => {
+test('the lease of a dead instance expires, and another instance reads its customer', async () => {
   await tell(some());
   const lease = 'update payers set leased_by = $2, leased_until = now() + $3::interval where uuid = $1';
   await world.database.pool.query(lease, [payerUuid, randomUUID(), '1 minute']);

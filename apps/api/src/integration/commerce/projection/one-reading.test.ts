@@ -2,7 +2,7 @@ import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-f
 import { countedPayments } from '../testing/counted-payments.ts';
 
 const { counted, reset, around } = countedPayments();
-/** Calls that reached the provider, by their method and path. */
+/** Calls that reached the provider, as method and path. */
 const calls: string[] = [];
 let world: CommerceFixture;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ async function paid() {
   return { me, id: begun.checkout_session_id };
 }
 
-test('forty reads of one checkout at once cost one question and one reading, and later ones nothing', async () => {
+test('forty concurrent reads of one checkout cost one request and one read, and later ones nothing', async () => {
   const { me, id } = await paid();
   reset();
   const answers = await Promise.all(Array.from({ length: 40 }, () => me.readCheckout(id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['complete']));
   expect(counted.most).toBe(1);
-  // Whoever asks while one is asked for waits for one more, which begins after they asked.
+  // Requests during a read wait for one more read, which begins after them.
   expect(counted.checkouts).toBeLessThanOrEqual(2);
   expect(counted.all).toBeLessThanOrEqual(2);
   reset();
@@ -35,7 +35,7 @@ test('forty reads of one checkout at once cost one question and one reading, and
   expect(counted).toMatchObject({ checkouts: 0, all: 0 });
 });
 
-test('a checkout that webhooks told of is answered as stored', async () => {
+test('a checkout that webhooks reported is answered from the database', async () => {
   const { me, id } = await paid();
   await world.sandbox.runDue();
   reset();
@@ -43,7 +43,7 @@ test('a checkout that webhooks told of is answered as stored', async () => {
   expect(counted).toMatchObject({ checkouts: 0, all: 0 });
 });
 
-test('an open checkout is asked about sixty times a minute, and answered as stored beyond', async () => {
+test('an open checkout is read from the provider sixty times a minute at most, then answered from the database', async () => {
   const me = await world.somebody();
   const begun = (await me.begin()).json<Begun>();
   reset();
@@ -62,7 +62,7 @@ test.each([
   const me = await world.somebody();
   await world.sandbox.runDue();
   calls.length = 0;
-  // The page asks once for its form, and once more as the button is pressed.
+  // The page asks once for its form, and once more when the button is pressed.
   await me.begin({ tier: 'monthly' });
   const { client_secret: secret, checkout_session_id: id } = (await me.begin({ tier: 'monthly' })).json<Begun>();
   await me.pay(secret);

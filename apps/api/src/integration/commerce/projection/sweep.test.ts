@@ -21,7 +21,7 @@ const looks = async (me: Payer): Promise<boolean> => {
   return rows.length > 0;
 };
 
-test('whoever begins a checkout is looked at while it may be paid, and no longer', async () => {
+test('a payer with a new checkout is swept while it may be paid, and no longer', async () => {
   const me = await world.somebody();
   await me.begin();
   await sweepIn(6);
@@ -30,7 +30,7 @@ test('whoever begins a checkout is looked at while it may be paid, and no longer
   expect(await looks(me)).toBe(false);
 });
 
-test('whoever comes back after a plan that is over is found, though they pay late and nobody tells', async () => {
+test('a payer who returns after a plan has ended is found, even if they pay late without a webhook', async () => {
   const me = await world.somebody();
   await me.checkOut();
   await me.change('refund');

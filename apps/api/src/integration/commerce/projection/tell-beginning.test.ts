@@ -4,7 +4,7 @@ import { cards, type Payer } from '../testing/payer.ts';
 import { calmDown } from '../testing/survive.ts';
 
 const dying = deaths();
-/** While a reading dies, webhooks wait: on their way beside it they would take steps of their own. */
+/** Webhooks are held while a read dies; running beside it, they would take steps of their own. */
 let held = false;
 let world: CommerceFixture;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const begunMails = async ({ email }: Payer) => {
   return world.mailer.sent.filter(({ to, subject }) => to === email && beginning.test(subject));
 };
 
-test('a plan that begins is confirmed: what it costs, what is charged next, how to cancel, withdrawal, terms', async () => {
+test('a new plan is confirmed with its price, the next charge, how to cancel, withdrawal and terms', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual', coupon: 'OPENING20' });
   const [mail, ...more] = await begunMails(me);
@@ -39,7 +39,7 @@ test('a plan that begins is confirmed: what it costs, what is charged next, how 
     expect(mail?.text).toContain(said);
 });
 
-test('a trial that begins is confirmed in one’s language, with the discount of its first charge', async () => {
+test('a new trial is confirmed in the account’s language, with the discount of its first charge', async () => {
   const me = await world.somebody();
   await me.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
   await me.checkOut({ tier: 'annual', coupon: 'OPENING20', includeTrial: true });
@@ -52,7 +52,7 @@ test('a trial that begins is confirmed in one’s language, with the discount of
   expect(await begunMails(me)).toHaveLength(1);
 });
 
-test('what never began is not confirmed: a card that was declined, a trial that the card had before', async () => {
+test('nothing is confirmed after a declined card or for a trial that the card had before', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
   await me.checkOut({ card: cards.declined });
   expect(await begunMails(me)).toEqual([]);
@@ -63,13 +63,13 @@ test('what never began is not confirmed: a card that was declined, a trial that 
 });
 
 test.each(['before', 'after'] as const)(
-  'it comes once though every webhook comes twice and the server dies %s it is written down',
+  'the confirmation comes once although every webhook comes twice and the server dies %s storing it',
   async (when) => {
     const me = await world.somebody();
     const { client_secret: secret, checkout_session_id: id } = (await me.begin()).json<Record<string, string>>();
     held = true;
     await me.pay(secret!);
-    // Reading the checkout, the lease, reading the customer, writing all of it down.
+    // Reading the checkout, the lease, reading the customer, storing all of it.
     dying.dieAt(4, when);
     const died = await me.readCheckout(id!);
     dying.dieAt(undefined);

@@ -3,7 +3,7 @@ import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-f
 import { switchUnheard } from '../testing/interrupted.ts';
 import type { Payer } from '../testing/payer.ts';
 
-/** Webhooks get lost. */
+/** Whether webhooks get lost. */
 let lost = false;
 let world: CommerceFixture;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What was charged and did not come back, the last first. */
+/** Returns what was charged and not refunded, newest first. */
 async function kept(me: Payer): Promise<number[]> {
   const { data } = await world.stripe.charges.list({ customer: await me.customerId() });
   return data.map(({ amount, amount_refunded: back }) => amount - back);
 }
 
-test('a first charge that nobody told of is in the guarantee', async () => {
+test('a first charge without a webhook is covered by the guarantee', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly', includeTrial: true });
   await world.sandbox.runDue();
@@ -34,7 +34,7 @@ test('a first charge that nobody told of is in the guarantee', async () => {
   expect(await checkBooks(world, await me.customerId())).toEqual([]);
 });
 
-test('what is charged after it was begun and before the plan ends comes back as well, and is told', async () => {
+test('a charge made between the refund’s start and the plan’s end is refunded too, and reported', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   const { cancelNow } = world.payments;
@@ -50,7 +50,7 @@ test('what is charged after it was begun and before the plan ends comes back as 
   expect(await checkBooks(world, await me.customerId())).toEqual([]);
 });
 
-test('the guarantee is of the plan one has: by one that is over nothing comes back of the next', async () => {
+test('the guarantee is for the current plan: an earlier plan’s guarantee refunds nothing of the next', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   const { id } = await me.plan();

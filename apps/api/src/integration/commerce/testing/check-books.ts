@@ -7,9 +7,9 @@ interface Checked {
 }
 
 /**
- * What must hold after everything that can happen: no charge without a subscription, no subscription without a charge,
- * none charged twice, and our projection says what the provider says.
- * @returns what does not hold, in words; nothing where all does
+ * Checks the invariants that hold after anything can happen: no charge without a subscription, no subscription without
+ * a charge, no double charge, and our projection equals the provider's state.
+ * @returns the violations in words; empty if there are none
  */
 export async function checkBooks({ stripe, database }: Checked, customerId: string): Promise<string[]> {
   const [subscriptions, invoices, charges] = await Promise.all([
@@ -55,14 +55,14 @@ function unpaid({ id, status, items }: Stripe.Subscription, invoices: readonly S
   const paid = invoices.some(
     (invoice) =>
       subscriptionOf(invoice) === id &&
-      // A renewal's invoice is a draft for an hour; one that is open is a payment that is missing.
+      // A renewal's invoice is a draft for an hour; an open invoice means a missing payment.
       ['paid', 'draft'].includes(invoice.status ?? '') &&
       invoice.lines.data.some(({ period }) => period.end > start),
   );
   return paid ? [] : [`${id} is active, and nobody paid for it`];
 }
 
-/** A draft or an open invoice of a plan that is over: somebody could still be charged for it. */
+/** A draft or open invoice of an ended plan could still be charged. */
 function leftOver(invoice: Stripe.Invoice, subscriptions: readonly Stripe.Subscription[]): string[] {
   if (invoice.status !== 'draft' && invoice.status !== 'open') return [];
   const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice));
@@ -70,7 +70,7 @@ function leftOver(invoice: Stripe.Invoice, subscriptions: readonly Stripe.Subscr
   return willBeCharged ? [`${invoice.id} is ${invoice.status}, and its plan is over`] : [];
 }
 
-/** Two paid lines for the same time of the same subscription; what is taken off again does not count. */
+/** Finds two paid lines for the same period of the same subscription; refunded lines do not count. */
 function chargedTwice(invoices: readonly Stripe.Invoice[]): string[] {
   const seen = new Map<string, string>();
   const wrong: string[] = [];

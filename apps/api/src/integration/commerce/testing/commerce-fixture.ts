@@ -20,14 +20,14 @@ import { commerceModule, ownedCommerce } from '@greenroom/commerce';
 import { type Payer, payerOf } from './payer.ts';
 
 export interface CommerceWorldOptions {
-  /** What goes wrong on the way to and from the sandbox. */
+  /** Faults on the way to and from the sandbox. */
   faults?: Faults;
-  /** Stand between the module and the port, and between it and the database. */
+  /** Wrap the port and the database that the module uses. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
-  /** Whether the sandbox is the product's own, as in a demonstration, or one that a setting names; by default its own. */
+  /** Whether the sandbox is the product's own, as in a demonstration, or named by a setting; own by default. */
   ownSandbox?: boolean;
-  /** How long events of one moment are gathered; by default not at all. */
+  /** Waits while simultaneous events are collected; by default not at all. */
   gather?(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const seller = {
   elsewhere: { apple: 'https://apple.example/plans', parent: null },
 };
 
-/** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
+/** Opens the product with plans on, the payment sandbox, and people who pay over HTTP as a browser does. */
 export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
@@ -53,7 +53,7 @@ export async function openCommerceFixture({
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityFixture();
   let site = '';
-  /** What goes on by the wall's clock. */
+  /** The clock of everything that does not use a customer's test clock. */
   const clock = { ms: Date.now() };
   const now = () => new Date(clock.ms);
   const sandbox = await openSandboxForTest(world.database, {
@@ -86,7 +86,7 @@ export async function openCommerceFixture({
       return {
         commerce,
         owned: [ownedCommerce],
-        // Everyone here is in the variant that is offered the free trial.
+        // Every visitor gets the variant with the free trial.
         events: everyoneIn('variant_1'),
         freeTrial,
         paymentSandbox: {
@@ -111,23 +111,23 @@ export async function openCommerceFixture({
     running,
     sandbox: { ...sandbox, runDue },
     stripe,
-    /** The port as it is, without what stands around it. */
+    /** The port itself, without wrappers. */
     payments,
     clock,
-    /** What the module logged as errors. */
+    /** Errors that the module logged. */
     logged,
     commerce: commerce!,
-    /** Another instance of the module on the same database, with a port of its own. */
+    /** Starts another instance of the module on the same database, with its own port. */
     anotherInstance: (others: Payments) => another!(others),
-    /** A signed event about a customer, as the provider sends it. */
+    /** Returns a signed event about a customer, as the provider sends it. */
     signedEvent: (event: ToldEvent) => signedEvent(stripe, Math.floor(clock.ms / 1000), event),
-    /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
+    /** Returns a person with an account, whose browser has the free trial's cookie. */
     async somebody(): Promise<Payer> {
       const { me, email } = await signUpConfirmed(world, running);
       me.jar.set(cookies.freeTrial.name, `${freeTrial.promoId}.${Date.now()}`);
       return payerOf({ me, email, world: this, publishableKey });
     },
-    /** Mails to somebody so far, by their subjects. */
+    /** Returns the subjects of all mails to an address so far. */
     async mailsTo(email: string): Promise<string[]> {
       await running.identity.sendMails();
       return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -158,7 +158,7 @@ function signedEvent(stripe: Stripe, timestamp: number, { id, type, customer }: 
   return { method: 'POST' as const, url: endpoints.commerceWebhooks.path, headers, payload };
 }
 
-/** What is due is done and told, and what was told is projected, which may have something told again. */
+/** Runs due work and projects the resulting events, twice, because projecting may cause new events. */
 async function runAllDue(
   sandbox: Pick<PaymentSandbox, 'runDue'>,
   commerce: Pick<ReturnType<typeof commerceModule>, 'projectPending'>,
@@ -171,11 +171,11 @@ async function runAllDue(
 }
 
 const rowsOf = ({ pool }: Pick<OpenDatabase, 'pool'>) => ({
-  /** Cards are as if nobody had used them. */
+  /** Makes all cards unused again. */
   async forgetCards() {
     await pool.query(`delete from had_once where who like 'card:%'`);
   },
-  /** Whoever was here is looked at no more: those who come next need not wait for them in every sweep. */
+  /** Excludes everyone so far from sweeps, so that later tests need not wait for them. */
   async leave() {
     await pool.query('update payers set look_at = null');
   },
@@ -191,7 +191,7 @@ async function signUpConfirmed({ database, mailer }: IdentityFixture, running: R
   return { me, email };
 }
 
-/** Stripe's own client, and the port that the product uses. */
+/** Returns Stripe's own client, and the port that the product uses. */
 function clientsOf({
   host,
   port,

@@ -1,9 +1,9 @@
 import type { Payments } from '@greenroom/ports/payments';
 
-/** Counts readings of customers and of checkouts, and holds readings of customers up while a test wants it. */
+/** Counts reads of customers and checkouts, and can hold reads of customers. */
 export function countedPayments() {
   const counted = {
-    /** Readings of customers: under way, the most at once, all. */
+    /** Reads of customers: in progress, the most at once, and all. */
     now: 0,
     most: 0,
     all: 0,
@@ -14,7 +14,10 @@ export function countedPayments() {
   return {
     counted,
     reset: () => void Object.assign(counted, { most: 0, all: 0, checkouts: 0 }),
-    /** Readings of customers wait from now on. @returns what lets them go on, and what resolves once one waits */
+    /**
+     * Holds reads of customers from now on. @returns a function that releases them, and a promise for the first one
+     * held
+     */
     hold() {
       const { promise, resolve: release } = Promise.withResolvers<void>();
       gate = promise;

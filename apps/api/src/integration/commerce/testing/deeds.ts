@@ -7,7 +7,7 @@ const oneOf = <T>(of: readonly T[], random: () => number) => of[Math.floor(rando
 const codes = { annual: ['OPENING20', 'ENCORE50'], monthly: ['OPENING10', 'ENCORE50'] } as const;
 const day = 86_400;
 
-/** What people do about plans, and what happens to them meanwhile; in any order, once or twice at once. */
+/** Actions of subscribers and events around them; in any order, once or twice concurrently. */
 export const deeds: Readonly<Record<string, Deed>> = {
   async buy(me, _, random) {
     const tier = oneOf(['annual', 'monthly'] as const, random);
@@ -41,17 +41,17 @@ export const deeds: Readonly<Record<string, Deed>> = {
     if ((await me.plan()).state !== 'none') await me.letPass(Math.ceil(random() * 40));
     await world.sandbox.runDue();
   },
-  /** The card stops working, and the next charge, the retries after it and the grace are lived through as far as they go. */
+  /** The card stops working; then the next charge, its retries and the grace period pass, as far as time allows. */
   async fallBehind(me, _, random) {
     await me.putCard(cards.attachesThenFails);
     await toPeriodsEnd(me, 2 + random() * 9);
   },
-  /** Just after the period's end, where its invoice is a draft still, or was just made out. */
+  /** Moves to just after the period's end, when its invoice is still a draft or was just finalized. */
   toTheDraft: (me, _, random) => toPeriodsEnd(me, random() / 12),
   sweep: (_, world) => world.commerce.sweep(),
 };
 
-/** Moves the clock to some days after the end of what is paid for. */
+/** Moves the clock to some days after the end of the paid period. */
 async function toPeriodsEnd(me: Payer, daysAfter: number): Promise<void> {
   const { currentPeriodEnd, state } = await me.plan();
   if (state === 'none' || currentPeriodEnd === null) return;

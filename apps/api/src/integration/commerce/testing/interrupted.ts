@@ -7,17 +7,19 @@ import { cards, type Payer } from './payer.ts';
 import { boughtOnce, buyAtLast, calmDown } from './survive.ts';
 
 interface Course {
-  /** What goes well before. */
+  /** Steps that succeed before. */
   before?(me: Payer, world: CommerceFixture): Promise<unknown>;
-  /** What the server dies in. Whoever gets no answer asks again. @returns whether they were answered */
+  /**
+   * The action during which the server dies. Requests without an answer are retried. @returns whether it was answered
+   */
   deed(me: Payer, world: CommerceFixture): Promise<boolean>;
-  /** What is not as it must be once all is calm; that the books are in order is looked at besides. */
+  /** Returns further defects once everything has settled, besides the check of the books. */
   wrong?(me: Payer, world: CommerceFixture, customer: string): Promise<string[]>;
 }
 
 type Answer = { statusCode: number };
 
-/** Done, or refused because it was done already. */
+/** Done, or refused because it had been done already. */
 const answered = ({ statusCode }: Answer) => statusCode === 200 || statusCode === 409;
 const monthly = (me: Payer) => me.checkOut({ tier: 'monthly' });
 const switchTo = async (me: Payer, tier: 'annual' | 'monthly') => {
@@ -40,7 +42,7 @@ const paid = async (me: Payer, { stripe }: Pick<CommerceFixture, 'stripe'>, want
   const same = kept.toSorted().join() === wanted.toSorted().join();
   return same ? [] : [`${kept.join(', ')} was paid and kept`];
 };
-/** To annual, taken by the provider; whoever asked for it died before it was written down. */
+/** Switches to annual at the provider, as if the server had died before storing it. */
 export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceFixture, 'payments'>) => {
   const [annual] = await payments.findPrices(['greenroom-annual_usd']);
   const { id } = await me.plan();
@@ -61,7 +63,7 @@ const declared = async (me: Payer, { mailsTo, mailer }: CommerceFixture, what: '
   return answered(await me.me.ask('POST', `/api/v1/commerce/${what}/confirm`, { token }));
 };
 
-/** Everything of plans that changes something, each to be cut off at each of its steps. */
+/** Every operation that changes a plan; each is interrupted at each of its steps. */
 export const courses: Readonly<Record<string, Course>> = {
   buy: {
     deed: async (me) => (await buyAtLast(me), true),
@@ -162,8 +164,8 @@ export const courses: Readonly<Record<string, Course>> = {
 };
 
 /**
- * Cuts a course off at one of its steps; then time passes.
- * @returns what is not as it must be, or that it has fewer steps
+ * Interrupts a course at one of its steps; then time passes.
+ * @returns the defects, or `over` if it has fewer steps
  */
 export async function cutOff(
   world: CommerceFixture,

@@ -2,9 +2,9 @@ import type { CommerceFixture } from './commerce-fixture.ts';
 import type { Payer } from './payer.ts';
 
 /**
- * Lets time pass for somebody, and looks at what the payment provider told meanwhile.
- * @param by days; months have more or fewer of them, and what comes of a renewal is reckoned from the period's end
- * @returns the types of the events that arrived and were written down, in the alphabet's order: each as often as it came
+ * Lets time pass for a payer and collects the payment provider's events.
+ * @param by days; because months differ in length, effects of a renewal are measured from the period's end
+ * @returns the types of the events that were received and stored, in alphabetical order, with repetitions
  */
 export async function jump(
   { database, sandbox }: CommerceFixture,
@@ -28,7 +28,7 @@ export async function jump(
     .toSorted();
 }
 
-/** Of what is paid for. */
+/** Returns the days left of the paid period. */
 async function daysLeft(me: Payer): Promise<number> {
   const { currentPeriodEnd } = await me.plan();
   return (Date.parse(currentPeriodEnd ?? '') / 1000 - (await me.clockNow())) / 86_400;

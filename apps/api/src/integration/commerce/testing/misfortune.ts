@@ -7,7 +7,7 @@ import { calmDown, notHeld } from './survive.ts';
 
 const callFaults = ['lost-answer', 'error-after', 'error-before', 'unreachable'] as const;
 
-/** What goes wrong on the way to and from the provider, by a seed: one call in eight, and one webhook in two. */
+/** Injects faults on the way to and from the provider, by a seed: in one call of eight, and in one webhook of two. */
 export function misfortune() {
   let random: (() => number) | undefined;
   const faults: Faults = {
@@ -32,8 +32,8 @@ export function misfortune() {
 }
 
 /**
- * A few months of somebody's life, by a seed, while calls and webhooks go wrong; then nothing goes wrong for a day.
- * @returns what they did, and what is not as it must be
+ * Simulates a few months of a subscriber, by a seed, while calls and webhooks fail; then a day without faults.
+ * @returns what the subscriber did, and the defects
  */
 export async function live(
   world: CommerceFixture,
@@ -46,7 +46,7 @@ export async function live(
   const names = Object.keys(deeds);
   const did = ['buy', ...Array.from({ length: steps }, () => names[Math.floor(random() * names.length)]!)];
   begin(seed);
-  // Whoever is refused tries something else.
+  // A refused action is skipped.
   for (const name of did) await deeds[name]!(me, world, random).catch(() => {});
   end();
   await calmDown(world);

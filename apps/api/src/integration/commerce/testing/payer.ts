@@ -5,7 +5,7 @@ import type { Browser, RunningIdentity } from '../../../app/testing/identity-app
 import type { PaymentSandbox } from '@greenroom/payment-sandbox-server/testing';
 import type Stripe from 'stripe';
 
-/** Card numbers of Stripe's testing guide. */
+/** Card numbers from Stripe's testing guide. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -19,10 +19,10 @@ interface Wish {
   tier?: PlanTier;
   coupon?: string;
   includeTrial?: boolean;
-  /** The price that their page showed. */
+  /** The price that the page showed. */
   price?: string;
   card?: string;
-  /** Where they are, and their card is billed. */
+  /** The country of the request and of the card's billing address. */
   country?: string;
 }
 
@@ -37,7 +37,7 @@ export type Payer = ReturnType<typeof payerOf>;
 
 const base = '/api/v1/commerce';
 
-/** What somebody does about a plan, as their browser does it. */
+/** Performs a payer's actions as their browser does. */
 export function payerOf({ me, email, world, publishableKey }: Begun) {
   const post = (path: string, body: object, country?: string) =>
     me.ask('POST', path, body as Record<string, unknown>, country === undefined ? {} : { 'cf-ipcountry': country });
@@ -59,13 +59,13 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
   const payer = {
     me,
     email,
-    /** Asks for a checkout. */
+    /** Requests a checkout. */
     begin({ tier = 'annual', coupon, price, includeTrial = false, country }: Wish = {}) {
       const wish = { tier, ...(coupon && { coupon }), ...(price && { price }), include_trial: includeTrial };
       const agreed = { ...wish, terms_agreed: true, attempt_uuid: randomUUID() };
       return post(`${base}/stripe/subscriptions`, agreed, country);
     },
-    /** Types a card into the page and presses the button. */
+    /** Enters a card into the page and presses the button. */
     async pay(clientSecret: string, card: string = cards.good, country?: string) {
       const paid = await post('/sandbox/payments/sessions/confirm', {
         client_secret: clientSecret,
@@ -74,7 +74,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       return paid.json<{ status?: string; error?: { code: string } }>();
     },
     typeCard,
-    /** A whole checkout, to the page that says so. */
+    /** Completes a checkout, up to the confirmation page. */
     async checkOut(wish: Wish = {}) {
       const answer = await payer.begin(wish);
       if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -95,13 +95,13 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     async user(): Promise<CurrentUser> {
       return fromWire(contracts.usersRead.reply, (await me.ask('GET', '/api/v1/users/me')).json()).data!;
     },
-    /** One of the calls about the subscription one has. */
+    /** Calls an endpoint of the payer's own subscription. */
     async change(what: string, body: object = {}, method: 'GET' | 'POST' | 'DELETE' = 'POST') {
       const { id } = await payer.plan();
       const url = `${base}/stripe/subscriptions/${id}/${what}`;
       return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
     },
-    /** Replaces the card, as settings do. */
+    /** Replaces the card, as the settings page does. */
     async putCard(number: string, bank?: BankAnswer) {
       const begun = await payer.change('payment-method');
       const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
@@ -112,7 +112,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       if (bank) await answerBank(confirmed.json(), bank);
       return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
     },
-    /** Pays with the card on file, and answers the bank. */
+    /** Pays with the card on file, and answers the bank's challenge. */
     async confirmPayment(begun: { client_secret: string; payment_method_id: string }, bank: BankAnswer) {
       const { client_secret, payment_method_id: payment_method } = begun;
       const confirmed = await post('/sandbox/payments/payment-intents/confirm', { client_secret, payment_method });
@@ -126,9 +126,9 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       );
       return rows[0]!.customer_id;
     },
-    /** In seconds, by the customer's clock. */
+    /** In seconds, by the customer's test clock. */
     clockNow: async (): Promise<number> => (await clockOf()).frozen_time,
-    /** Moves the customer's clock by days, as far at once as it goes, and lets everything happen that is due. */
+    /** Advances the customer's test clock by days, in steps as large as allowed, and runs everything due. */
     async letPass(days: number) {
       const { id, frozen_time: from } = await clockOf();
       await advanceClock(world, { id, from, customerId: await payer.customerId(), days });
@@ -138,15 +138,15 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
 }
 
 interface Advance {
-  /** Of the test clock. */
+  /** Id of the test clock. */
   id: string;
-  /** What it shows, in seconds. */
+  /** Its current time, in seconds. */
   from: number;
   customerId: string;
   days: number;
 }
 
-/** Stripe moves a test clock by at most two intervals of its subscriptions at once. */
+/** Stripe advances a test clock by at most two intervals of its subscriptions at once. */
 async function advanceClock(world: Begun['world'], { id, from, customerId, days }: Advance): Promise<void> {
   const [subscription] = (await world.stripe.subscriptions.list({ customer: customerId })).data;
   const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;

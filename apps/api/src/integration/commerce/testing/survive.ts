@@ -6,7 +6,7 @@ type Surviving = Pick<CommerceFixture, 'clock' | 'commerce' | 'sandbox' | 'strip
 
 const hourMs = 3_600_000;
 
-/** Time passes in which nothing goes wrong any more: webhooks are tried again, and the sweep looks at everyone. */
+/** Lets time pass without faults: webhooks are retried, and the sweep checks every payer. */
 export async function calmDown({ clock, commerce, sandbox, database }: Surviving): Promise<void> {
   for (let hours = 0; hours < 3; hours += 1) {
     clock.ms += 7 * hourMs;
@@ -14,8 +14,8 @@ export async function calmDown({ clock, commerce, sandbox, database }: Surviving
     await commerce.sweep();
     await sandbox.runDue();
   }
-  // A sweep takes some payers at once, and leaves a refund to the next one where a webhook wrote down the same payer
-  // meanwhile; in tests nobody shall be left over.
+  // A sweep takes a limited number of payers, and leaves a refund to the next one if a webhook stored the same payer in
+  // the meantime; tests sweep until nothing is left.
   const leftOver = `select 1 from payers where look_at <= $1 union all select 1 from refunds where done_at is null`;
   for (let sweeps = 0; sweeps < 10; sweeps += 1) {
     const { rows } = await database.pool.query(leftOver, [new Date(clock.ms)]);
@@ -24,7 +24,7 @@ export async function calmDown({ clock, commerce, sandbox, database }: Surviving
   }
 }
 
-/** A person who wants a plan, and presses the button until the page says that they have one. */
+/** Buys a plan, pressing the button until the page confirms it. */
 export async function buyAtLast(me: Payer): Promise<void> {
   for (let tries = 0; tries < 4; tries += 1) {
     const begun = await me.begin({ tier: 'monthly' });
@@ -37,7 +37,7 @@ export async function buyAtLast(me: Payer): Promise<void> {
   }
 }
 
-/** What is not as it must be of somebody who bought one plan. */
+/** Returns the defects of a payer who bought one plan. */
 export async function boughtOnce(world: Surviving, me: Payer): Promise<string[]> {
   const customer = await me.customerId();
   const charges = (await world.stripe.charges.list({ customer })).data.filter(({ status }) => status === 'succeeded');
@@ -52,8 +52,8 @@ export async function boughtOnce(world: Surviving, me: Payer): Promise<string[]>
 const graceSeconds = 7 * 86_400;
 
 /**
- * What does not hold of somebody's life beyond their books: whoever has a plan was told that it began, once for each; of
- * an invoice that failed, once; nobody is let into a plan whose grace is over; and what was given back is all of it.
+ * Returns violations beyond the books: each begun plan and each failed invoice was announced by mail exactly once, no
+ * plan gives access after its grace period, and refunds are complete.
  */
 export async function notHeld(world: Surviving & Mailed, me: Payer, customer: string): Promise<string[]> {
   const mails = await world.mailsTo(me.email);

@@ -56,7 +56,7 @@ describe('staff', () => {
     const response = passkey.sign(await challengeFor(next));
     expect((await give(next, { factor: 'passkey', response })).json()).toEqual({ returnTo: '/meetings', factors: [] });
     expect(await next.me()).toMatchObject({ staff: true });
-    // Also with the tokens that come after.
+    // Also with refreshed tokens.
     next.letAccessExpire();
     expect(await next.me()).toMatchObject({ staff: true });
 
@@ -66,7 +66,7 @@ describe('staff', () => {
     expect([removed.statusCode, removed.json().error.message]).toEqual([409, sentences.lastFactor]);
   });
 
-  test('a password and a second factor make nobody staff, whatever the address', async () => {
+  test('a password and a second factor make no account staff, whatever its address', async () => {
     const { me, email } = await suite.newcomer();
     await suite.world.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
     await withPasskey(me);

@@ -5,7 +5,7 @@ import { challengeFor, factorSuite, give, site, withPasskey } from './testing/fa
 const suite = factorSuite();
 
 describe('passkeys', () => {
-  test('are asked for after the password, and end the log-in', async () => {
+  test('are requested after the password, and complete the log-in', async () => {
     const { me, email } = await suite.newcomer();
     const { passkey } = await withPasskey(me);
     const next = browser(suite.running);
@@ -46,7 +46,7 @@ describe('passkeys', () => {
     expect((await next.me()).logged_in).toBe(false);
   });
 
-  test('a signature is good once', async () => {
+  test('a signature is valid once', async () => {
     const { me, email } = await suite.newcomer();
     const { passkey } = await withPasskey(me);
     const next = browser(suite.running);
@@ -57,7 +57,7 @@ describe('passkeys', () => {
     expect((await give(copy, given)).statusCode).toBe(422);
   });
 
-  test('let their person in where a guesser has used up the tries', async () => {
+  test('log their owner in even when a guesser has used up the attempts', async () => {
     const { me, email } = await suite.newcomer();
     const { passkey } = await withPasskey(me);
     const next = browser(suite.running);

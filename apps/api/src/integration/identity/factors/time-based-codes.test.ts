@@ -5,7 +5,7 @@ import { codeOf, factorSuite, give, password, withCodes, withPasskey } from './t
 const suite = factorSuite();
 
 describe('time-based codes', () => {
-  test('are asked for after the password, and end the log-in', async () => {
+  test('are requested after the password, and complete the log-in', async () => {
     const { me, email } = await suite.newcomer();
     const { secret } = await withCodes(me);
     const next = browser(suite.running);
@@ -35,7 +35,7 @@ describe('time-based codes', () => {
     const later = browser(suite.running);
     await later.logIn(email);
     expect((await give(later, given)).statusCode).toBe(400);
-    // One that an app showed before counts no more either.
+    // A code from an earlier time step does not count either.
     expect((await give(later, { factor: 'code', code: codeOf(secret, -1) })).statusCode).toBe(400);
     expect((await give(later, { factor: 'code', code: codeOf(secret, 1) })).statusCode).toBe(200);
   });
@@ -53,7 +53,7 @@ describe('time-based codes', () => {
     expect((await give(guesser, { factor: 'code', code: '000009' })).statusCode).toBe(429);
   });
 
-  test('do not count before a first one was given, and a setting-up that is begun anew does not replace them', async () => {
+  test('do not count before the first one was given, and a new set-up does not replace them', async () => {
     const { me, email } = await suite.newcomer();
     await me.ask('POST', '/auth/factors/code/options', { password });
     expect((await browser(suite.running).logIn(email)).json().factors).toEqual([]);
@@ -65,7 +65,7 @@ describe('time-based codes', () => {
     expect((await give(next, { factor: 'code', code: codeOf(secret) })).statusCode).toBe(200);
   });
 
-  test('a log-in waits five minutes, and a factor without one is nothing', async () => {
+  test('a log-in waits for five minutes, and a factor without a log-in is refused', async () => {
     const { me, email } = await suite.newcomer();
     const { secret } = await withCodes(me);
     const next = browser(suite.running);
@@ -87,7 +87,7 @@ describe('time-based codes', () => {
 });
 
 describe('recovery codes', () => {
-  test('come with the first factor, work once, and are replaced', async () => {
+  test('are issued with the first factor, work once, and can be replaced', async () => {
     const { me, email } = await suite.newcomer();
     const { recoveryCodes } = await withCodes(me);
     expect(new Set(recoveryCodes).size).toBe(10);

@@ -18,7 +18,7 @@ const stateOf = async (to: string) => {
   return rows[0] as unknown;
 };
 
-test('a dead mail server loses nothing: mails go when it is back, and it is not asked all the time', async () => {
+test('no mail is lost while the mail server is down: mails are sent when it is back, and it is not contacted constantly', async () => {
   const email = someAddress();
   suite.world.mailer.failure = new MailerUnavailableError('away');
   await browser(suite.running).signUp(email);
@@ -35,7 +35,7 @@ test('a dead mail server loses nothing: mails go when it is back, and it is not 
   expect(suite.world.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('one that is refused for good does not hold up others', async () => {
+test('a permanently refused mail does not hold up others', async () => {
   const [bad, good] = [someAddress(), someAddress()];
   suite.world.mailer.failure = new MailRefusedError('no such address');
   await browser(suite.running).signUp(bad);
@@ -47,7 +47,7 @@ test('one that is refused for good does not hold up others', async () => {
   expect(await stateOf(good)).toMatchObject({ sent: true });
 });
 
-test('what a server took and died with is sent by another, later', async () => {
+test('a mail claimed by a server that died is sent by another, later', async () => {
   const email = someAddress();
   suite.world.mailer.failure = new MailerUnavailableError('away');
   await browser(suite.running).signUp(email);
@@ -118,7 +118,7 @@ const every: MailTemplate[] = [
 ];
 
 test.each(every.flatMap((content) => locales.map((locale) => [content.template, locale, content] as const)))(
-  '%s in %s says the same as text and as HTML',
+  '%s in %s has the same content as text and as HTML',
   (_, locale, content) => {
     const { subject, text, html } = writeMail(content, locale);
     expect(subject).toMatch(/\S/);

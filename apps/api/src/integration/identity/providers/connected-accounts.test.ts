@@ -32,7 +32,7 @@ describe('connected accounts', () => {
   };
   const list = async (me: Browser) => (await me.ask('GET', '/auth/connections')).json();
 
-  test('are connected by one who knows the password, listed, and disconnected, but never the last way in', async () => {
+  test('can be connected with the password, listed, and disconnected, except for the last log-in method', async () => {
     const { me } = await confirmedAccount();
     const person = somebody();
     expect(await connect(me, 'facebook', person, 'not this one')).toBe('bad_request');
@@ -54,7 +54,7 @@ describe('connected accounts', () => {
     expect((await remove(alone)).statusCode).toBe(409);
   });
 
-  test('somebody else’s is left alone, and nobody connects before confirming', async () => {
+  test('of another person are not taken over, and connecting requires a confirmed address', async () => {
     const person = somebody();
     await logInBy(browser(running), 'google', person);
     const { me } = await confirmedAccount();
@@ -73,7 +73,7 @@ describe('connected accounts', () => {
     expect(await connect(me, 'facebook', somebody())).toBe('forbidden');
   });
 
-  test('who logs out on the way connects nothing', async () => {
+  test('are not connected after logging out on the way', async () => {
     const { me } = await confirmedAccount();
     server.isAt(somebody());
     const { address } = (

@@ -38,7 +38,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     expect((await again.me()).id).toBe(first.id);
   });
 
-  test('asks for the terms before there is a new account', async () => {
+  test('asks for the terms before it creates an account', async () => {
     const me = browser(running);
     const ended = await logInBy(me, provider, somebody(), '');
     expect(ended).toMatch(/^\/signup\?/);
@@ -50,7 +50,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     );
   });
 
-  test('an address that the provider verified joins a confirmed account; any other is told which way to use', async () => {
+  test('an address that the provider verified joins a confirmed account; otherwise the page says which method to use', async () => {
     const { me: owner, email } = await confirmedAccount();
     const me = browser(running);
     const ended = await logInBy(me, provider, somebody({ email: email.toUpperCase() }));
@@ -66,7 +66,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     expect((await browser(running).logIn(email)).statusCode).toBe(200);
   });
 
-  test('one who cancels is told so, and a provider that is down too', async () => {
+  test('cancelling is reported, and so is a provider that is down', async () => {
     server.setMood('cancels');
     expect(problemOf(await logInBy(browser(running), provider, somebody()))).toMatchObject({ problem: 'cancelled' });
     server.setMood('well');
@@ -82,7 +82,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     const back = await toProviderAndBack(me, provider, somebody());
     const other = browser(running);
     const thief = await toProviderAndBack(other, provider, somebody());
-    // The thief's answer in another's browser: they would be logged in as the thief.
+    // The attacker's answer in a victim's browser: the victim would be logged in as the attacker.
     expect(problemOf(await knock(me, thief))).toMatchObject({ problem: 'expired' });
     expect(problemOf(await knock(browser(running), back))).toMatchObject({ problem: 'expired' });
     const cookie = me.jar.get('social_log_in') as string;
@@ -95,7 +95,7 @@ describe.each(providers)('logging in by %s', (provider) => {
   });
 });
 
-describe.each(['google', 'apple', 'oidc'] as const)('somebody who lay in wait, met by %s', (provider) => {
+describe.each(['google', 'apple', 'oidc'] as const)('an attacker who signed up before, met by %s', (provider) => {
   test('loses password, log-ins and connections of an account they never confirmed', async () => {
     const person = somebody();
     const waiting = browser(running);
@@ -109,7 +109,7 @@ describe.each(['google', 'apple', 'oidc'] as const)('somebody who lay in wait, m
     expect((await waiting.logIn(person.email as string)).statusCode).toBe(401);
   });
 
-  test('… also where they came by Facebook, which verifies nothing', async () => {
+  test('… also if they came by Facebook, which verifies nothing', async () => {
     const person = somebody();
     const asFacebook = somebody({ email: person.email as string });
     const waiting = browser(running);
@@ -122,7 +122,7 @@ describe.each(['google', 'apple', 'oidc'] as const)('somebody who lay in wait, m
     });
   });
 
-  test('an address that the provider did not verify joins nothing', async () => {
+  test('an address that the provider did not verify joins no account', async () => {
     const { email } = await confirmedAccount();
     const person = somebody({ email, email_verified: false });
     expect(problemOf(await logInBy(browser(running), provider, person))).toMatchObject({ use: 'password' });
@@ -149,7 +149,7 @@ describe.each(['google', 'apple', 'oidc'] as const)('somebody who lay in wait, m
   });
 });
 
-test('a new password by mail takes the ways in of whoever made an account that was never confirmed', async () => {
+test('a password reset removes the log-in methods of whoever created the account without confirming it', async () => {
   const asFacebook = somebody();
   const waiting = browser(running);
   await logInBy(waiting, 'facebook', asFacebook);
@@ -162,12 +162,12 @@ test('a new password by mail takes the ways in of whoever made an account that w
   expect(problemOf(await logInBy(waiting, 'facebook', asFacebook))).toMatchObject({ problem: 'conflict' });
 });
 
-test('one without an address gets no account', async () => {
+test('a person without an address gets no account', async () => {
   const { email: _, ...person } = somebody();
   expect(problemOf(await logInBy(browser(running), 'facebook', person))).toMatchObject({ problem: 'no-address' });
 });
 
-test('a provider that does not answer is given up, at the beginning too', async () => {
+test('a provider that does not answer is given up, also at the beginning', async () => {
   const me = browser(running);
   const back = await toProviderAndBack(me, 'oidc', somebody());
   server.setMood('slow');
@@ -177,7 +177,7 @@ test('a provider that does not answer is given up, at the beginning too', async 
   expect(problemOf(notBegun.headers.location as string)).toMatchObject({ problem: 'unavailable' });
 });
 
-test('of two who come at once with one new address, both get the one account', async () => {
+test('two concurrent log-ins with one new address get the same account', async () => {
   const person = somebody();
   const [one, other] = [browser(running), browser(running)];
   const backs = [
@@ -196,7 +196,7 @@ test('another site’s link leads to the log-in page, and logs nobody in', async
   expect(me.jar.has('social_log_in')).toBe(false);
 });
 
-test('only what is configured is offered', async () => {
+test('only configured providers are offered', async () => {
   const { providers: offered } = (await browser(running).ask('GET', '/auth/providers')).json();
   expect(offered.map(({ label }: { label: string }) => label)).toEqual(['Google', 'Apple', 'Facebook', 'Example']);
   const bare = await world.start();
@@ -204,10 +204,10 @@ test('only what is configured is offered', async () => {
   expect((await browser(bare).ask('GET', social('google'))).statusCode).toBe(404);
 });
 
-describe('the company’s own', () => {
+describe('the company’s staff', () => {
   const ofCompany = () => somebody({ hd: 'example.com' });
 
-  test('are told by `hd`, not by the address', async () => {
+  test('are recognized by `hd`, not by the address', async () => {
     const wrong = await logInBy(
       browser(running),
       'google',
@@ -217,12 +217,12 @@ describe('the company’s own', () => {
     expect(problemOf(wrong)).toMatchObject({ problem: 'not-company' });
     const none = await logInBy(browser(running), 'google', somebody(), 'terms=true&company=true');
     expect(problemOf(none)).toMatchObject({ problem: 'not-company' });
-    // Another provider may say what it likes of Google's domains.
+    // Another provider's claims about Google's domains do not count.
     const other = await logInBy(browser(running), 'oidc', ofCompany(), 'terms=true&company=true');
     expect(problemOf(other)).toMatchObject({ problem: 'not-company' });
   });
 
-  test('are staff once they have a second factor, and in a log-in by Google alone', async () => {
+  test('become staff with a second factor, and only in a log-in by Google', async () => {
     const me = browser(running);
     expect(await logInBy(me, 'google', ofCompany(), 'terms=true&company=true')).toBe('/onboarding');
     expect(await me.me()).toMatchObject({ staff: false, staff_needs_factor: true });

@@ -23,7 +23,7 @@ describe('the refresh_token grant', () => {
     });
   const client = { client_id: tokenClient.clientId, client_secret: tokenClient.clientSecret };
 
-  test('at our own token endpoint gives new tokens to a client with its secret, and each once', async () => {
+  test('at our own token endpoint gives new tokens to a client with its secret, each once', async () => {
     const me = browser(running);
     const email = someAddress();
     await me.signUp(email);
@@ -85,7 +85,7 @@ describe('the refresh_token grant', () => {
     expect((await me.me()).logged_in).toBe(false);
   });
 
-  test.each(['still there', 'logged out first'])('ends what was handed over as well, the browser %s', async (first) => {
+  test.each(['still there', 'logged out first'])('ends a handed-over session too, the browser %s', async (first) => {
     const person = somebody();
     const me = browser(running);
     await logInBy(me, 'oidc', person);

@@ -1,6 +1,6 @@
 import type { RunningIdentity } from '../../../app/testing/identity-app.ts';
 
-/** Lets the transaction of the next refresh on a server fail after so many queries, as a crash does. */
+/** Makes the transaction of a server's next refresh fail after this many queries, as a crash does. */
 export function letDie({ database }: RunningIdentity, after: number): () => void {
   const { db } = database;
   const real = db.transaction.bind(db);

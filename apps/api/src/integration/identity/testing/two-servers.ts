@@ -10,13 +10,13 @@ import {
 export interface TwoServers {
   readonly world: IdentityFixture;
   readonly servers: [RunningIdentity, RunningIdentity];
-  /** Somebody with an account of their own, logged in at the first. */
+  /** Returns a browser with its own account, logged in at the first server. */
   signedIn(): Promise<Browser>;
 }
 
 /**
- * Two servers on one database for the tests of a file. Time is the database's, and passes by its moments being moved
- * back.
+ * Provides two servers on one database for the tests of a file. Time passes by moving the moments stored in the
+ * database back.
  */
 export function useTwoServers(): TwoServers {
   let world: IdentityFixture;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   world = await openRegistryFixture(database);
-  // A shell that writes nothing but what was chosen.
+  // A shell that renders only the chosen releases.
   await world.releases.publish(
     {
       ...releaseOf('shell', '1.1.0-cccccccc'),
@@ -40,7 +40,7 @@ afterEach(() => world.close());
 const people = Array.from({ length: 2_000 }, () => randomUUID());
 const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 5, 20, 50, 100], every_seconds: 1_800, min_sample: 1 };
 
-/** Who of them has the new release. */
+/** Returns the visitors who have the new release. */
 async function whoHasIt(site: Pick<Site, 'releasesNow'>): Promise<Set<string>> {
   const releases = (await site.releasesNow())!;
   return new Set(
@@ -51,7 +51,7 @@ async function whoHasIt(site: Pick<Site, 'releasesNow'>): Promise<Set<string>> {
   );
 }
 
-test('over a whole ramp nobody is moved back, each step has its part, and all that stands over a restart', async () => {
+test('over a whole ramp no visitor is moved back, each step has its share, and everything survives a restart', async () => {
   const server = await world.start();
   const { site } = world.services();
   expect(await whoHasIt(site)).toEqual(new Set());
@@ -60,11 +60,11 @@ test('over a whole ramp nobody is moved back, each step has its part, and all th
   let before = new Set<string>();
   for (const percent of ramp.steps) {
     const now = await whoHasIt(site);
-    // The same at each look, and for a server that has just begun.
+    // The same at each call, and for a server that has just started.
     expect(await whoHasIt(site)).toEqual(now);
     expect(await whoHasIt(world.services().site)).toEqual(now);
     expect([...before].filter((id) => !now.has(id))).toEqual([]);
-    // Five standard deviations of the binomial: once in 1.7 million tries.
+    // Five standard deviations of the binomial: exceeded once in 1.7 million runs.
     const part = percent / 100;
     expect(Math.abs(now.size - 2_000 * part)).toBeLessThanOrEqual(5 * Math.sqrt(2_000 * part * (1 - part)));
     before = now;
@@ -74,9 +74,9 @@ test('over a whole ramp nobody is moved back, each step has its part, and all th
   expect(before.size).toBe(2_000);
 });
 
-/** The version of the checkout that a page is written with. */
+/** Returns the version of the checkout that a page is rendered with. */
 async function servedTo(app: FastifyInstance, visitorId: string, { query = '', kept = '' } = {}): Promise<string> {
-  // Whoever is signed in is led away from the landing page.
+  // Signed-in visitors are redirected away from the landing page.
   const { body } = await app.inject({
     url: `/_app${query}`,
     headers: { accept: 'text/html' },
@@ -86,7 +86,7 @@ async function servedTo(app: FastifyInstance, visitorId: string, { query = '', k
   return remotes.find(({ name }) => name === 'checkout-mfe')!.version;
 }
 
-test('pages are written with the same release at each reload and after signing in', async () => {
+test('pages are rendered with the same release at each reload and after signing in', async () => {
   const { registry, site } = world.services();
   const server = await world.start();
   await server.ask({ ...ramp, steps: [50] });
@@ -104,7 +104,7 @@ test('pages are written with the same release at each reload and after signing i
   await Promise.all([visitor.close(), member.close()]);
 });
 
-test('a checkout keeps its release when it goes back, and leaves it when it is killed; asking for it is refused as well', async () => {
+test('a checkout keeps a release that goes back, and leaves one that is killed, which cannot be requested either', async () => {
   const server = await world.start();
   const { site, registry } = world.services();
   const app = await testApp({
@@ -115,7 +115,7 @@ test('a checkout keeps its release when it goes back, and leaves it when it is k
   const query = `?mfe.checkout-mfe=${newVersion}`;
   const [someone = ''] = people;
   expect(readKeptRelease(kept)).toBeDefined();
-  // A cookie alone brings nobody to a release that was never given out.
+  // The cookie alone gives no access to a release that was never offered.
   expect(await servedTo(app, someone, { kept })).toBe(oldVersion);
   expect(await servedTo(app, someone, { query })).toBe(newVersion);
   jest.spyOn(Date, 'now').mockImplementation(() => world.now.getTime());
@@ -129,14 +129,14 @@ test('a checkout keeps its release when it goes back, and leaves it when it is k
     oldVersion,
     oldVersion,
   ]);
-  // Pages that are open go on.
+  // Open pages can still load it.
   expect((await app.inject({ url: `/remotes/checkout-mfe/${newVersion}/entry.js` })).statusCode).toBe(200);
   jest.restoreAllMocks();
   await app.close();
 });
 
-describe('what becomes of the document', () => {
-  test('it is good for thirty days, and issued anew each day', async () => {
+describe('the registry document', () => {
+  test('is valid for thirty days, and reissued each day', async () => {
     const server = await world.start();
     await server.ask({ command: 'promote', version: '2.0.0' });
     expect((await server.status()).expiresAt).toBe('2026-07-01T09:00:00.000Z');
@@ -147,7 +147,7 @@ describe('what becomes of the document', () => {
     world.passMinutes(2 * 60);
     await server.registry.look();
     expect((await server.status()).expiresAt).toBe('2026-07-02T10:00:00.000Z');
-    // That is no change of any app.
+    // Reissuing is not a change of any app.
     expect((await server.history()).changes.map(({ what }) => what)).toEqual([
       'promoted',
       'seen-outside',
@@ -155,7 +155,7 @@ describe('what becomes of the document', () => {
     ]);
   });
 
-  test('one that expired is not taken by a server that does not know it; who knows it goes on, and renews it', async () => {
+  test('once expired is rejected by a server that has not seen it; one that has continues, and renews it', async () => {
     const server = await world.start();
     await server.ask({ command: 'promote', version: '2.0.0' });
     await server.status();
@@ -173,7 +173,7 @@ describe('what becomes of the document', () => {
     expect(world.said.join()).toMatch(/The registry document of .* expired on 2026-07-01/);
   });
 
-  test('a store that is gone for an hour: people see what they saw, staff read that it is so, and commands say so', async () => {
+  test('is served for an hour without the store: visitors see the same, and staff and commands are told', async () => {
     let gone = false;
     const { store } = world.releases;
     const unlessGone = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
@@ -212,7 +212,7 @@ describe('what becomes of the document', () => {
     jest.restoreAllMocks();
   });
 
-  test('a forged one is taken by nobody and built upon by nobody', async () => {
+  test('is rejected if forged, and never built upon', async () => {
     const server = await world.start();
     await server.ask(ramp);
     const before = await server.status();

@@ -6,10 +6,10 @@ import type { identitySuite } from '../../../app/testing/identity-suite.ts';
 
 /** The machine that the server runs on. */
 export const localhost = '127.0.0.1';
-/** How a demonstration is started, whose staff link is good. */
+/** Settings of a demonstration in which the staff link works. */
 export const demonstration = { settings: { staffLink: true }, identity: { staffLink: true } };
 
-/** The ways in for staff of a demonstration. */
+/** Ways for staff of a demonstration to log in. */
 export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'running' | 'world' | 'regular'>) {
   const token = async (server: RunningIdentity = suite.running) => (await server.identity.staffToken()) ?? '';
   const enter = (me: Browser, given: string, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'runnin
   return {
     token,
     enter,
-    /** Somebody with these roles, who gave a second factor at this log-in. */
+    /** Returns a browser with these roles that gave a second factor at this log-in. */
     async ofRoles(...roles: StaffRole[]) {
       const { me, email } = await suite.regular();
       const { id } = await me.me();
@@ -31,7 +31,7 @@ export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'runnin
         .where(eq(sessions.accountUuid, id!));
       return { me, email, id: id! };
     },
-    /** A browser that is staff. */
+    /** Returns a browser logged in as staff. */
     async staff(server: RunningIdentity = suite.running): Promise<Browser> {
       const me = browser(server, localhost);
       expect((await enter(me, await token(server))).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { Button, Choice, Field, Input, Stack } from '@greenroom/shared-ui';
 import { useChatToolSaveMutation } from '../feedback-api.ts';
 import { texts } from '../feedback-texts.ts';
 
-/** Where one's team talks, and the address of its webhook. */
+/** Asks for the team's chat tool and its webhook address. */
 export function ChooseTool({ tools, saved }: { tools: readonly ChatToolName[]; saved(): void }): ReactNode {
   const t = texts.useText();
   const [tool, setTool] = useState<ChatToolName>(tools[0] ?? 'slack');

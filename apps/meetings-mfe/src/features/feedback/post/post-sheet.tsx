@@ -18,9 +18,9 @@ const Seen = styled(Card)`
   overflow: auto;
 `;
 
-/** While it goes out it is asked how far it is, in milliseconds. */
+/** Polling interval while a post is being sent, in milliseconds. */
 const askEveryMs = 1_500;
-/** After these nothing has gone out, and one may post once more. */
+/** In these states nothing was posted, so the visitor may post again. */
 const mayPost: readonly string[] = ['refused', 'dead', 'given-up'];
 
 interface PostSheetProps {
@@ -28,7 +28,7 @@ interface PostSheetProps {
   close(): void;
 }
 
-/** What the team will see, and then the button that sends it; what became of it afterwards. */
+/** Shows what the team will see and the button that sends it; afterwards, the state of the post. */
 export function PostSheet({ conversationUuid, close }: PostSheetProps): ReactNode {
   const t = texts.useText();
   const params = { conversationUuid };

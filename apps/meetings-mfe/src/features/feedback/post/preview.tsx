@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatPost } from '@greenroom/contracts';
 import { Fine, Head, Small, Stack } from '@greenroom/shared-ui';
 
-/** A post, all of it, as the tool will lay it out in its own way. */
+/** Shows the whole content of a post; the chat tool has its own layout. */
 export function Preview({ post }: { post: ChatPost }): ReactNode {
   return (
     <Stack gap={3}>

@@ -15,7 +15,7 @@ async function openMoment(mocks: MockHandler[] = []) {
   return { user, box };
 }
 
-test('a moment that cost something is said again, up to three times side by side', async () => {
+test('shows up to three new lines for a costly moment side by side', async () => {
   const { user, box } = await openMoment();
   expect(screen.getByText('“Could we just ship the first half now and the rest when it”')).toBeVisible();
   await user.type(box, 'No, it is all of it.');
@@ -34,7 +34,7 @@ test('a moment that cost something is said again, up to three times side by side
   expect(await screen.findByRole('textbox', { name: 'What you’d say instead (take 1 of 3)' })).toBeVisible();
 });
 
-test('what helped is not rehearsed; a line that did not get through stays', async () => {
+test('offers no rehearsal for a helpful moment, and keeps a line that could not be sent', async () => {
   const { user, box } = await openMoment([failContract('coachFeedbackTake', 'internal')]);
   expect(screen.getAllByRole('button', { name: /^(Rehearse this moment|Close)$/ })).toHaveLength(1);
   await user.type(box, 'How so?');

@@ -6,7 +6,7 @@ import type { RehearsedMoment } from './use-takes.ts';
 
 const Takes = late(async () => (await import('./takes.tsx')).Takes, { waiting: null, failed: () => null });
 
-/** Opens a moment to be said again. */
+/** Opens the rehearsal of a moment. */
 export function Rehearse(rehearsed: RehearsedMoment): ReactNode {
   const t = texts.useText();
   const [open, setOpen] = useState(false);

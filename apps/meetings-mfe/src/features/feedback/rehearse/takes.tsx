@@ -41,7 +41,7 @@ const Column = styled.li`
   }
 `;
 
-/** What was said just before, what one said, and up to three other lines side by side with a sentence on each. */
+/** Shows what was said just before, the visitor's line, and up to three new lines side by side, each with a verdict. */
 export function Takes({ conversationUuid, position, moment }: RehearsedMoment): ReactNode {
   const t = texts.useText();
   const { text, write, take, again, takes, isFull, isBusy, refusal } = useTakes(conversationUuid, position);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { codeOf, type MeetingMoment, type MeetingTake, mostTakes } from '@greenroom/contracts';
 import { useCoachFeedbackTakeMutation } from '../feedback-api.ts';
 
-/** Why a line was not taken. `care`: help lines, as the server wrote them. */
+/** Why a line was not accepted. `care`: help lines, as the server wrote them. */
 type Refusal = { care: string } | { reason: 'offline' | 'failed' };
 
 interface Takes {
@@ -16,7 +16,7 @@ interface Takes {
   refusal: Refusal | undefined;
 }
 
-/** Lines tried for a moment of a meeting. They are kept while the page is open, and nowhere else. */
+/** Lines tried for a moment of a meeting. They exist only while the page is open. */
 export function useTakes(conversationUuid: string, position: number): Takes {
   const [text, setText] = useState('');
   const [takes, setTakes] = useState<readonly MeetingTake[]>([]);
@@ -49,7 +49,7 @@ function refusalOf(error: unknown): Refusal {
 
 export interface RehearsedMoment {
   conversationUuid: string;
-  /** Of the moment in the feedback, from 0. */
+  /** The index of the moment in the feedback. */
   position: number;
   moment: MeetingMoment;
 }

@@ -24,10 +24,10 @@ test.each<[string, MeetingPart[], string]>([
     ['next'],
     'NEXT:\nYou asked before you answered.\nSay the number once, without maybe.',
   ],
-])('brings %s', (_, chosen, words) => {
+])('shares %s', (_, chosen, words) => {
   expect(meetingInWords(notes, new Set(chosen), say)).toBe(words);
 });
 
-test('a part without anything in it is not offered', () => {
+test('does not offer an empty part', () => {
   expect(partsOf({ ...notes, goals: [], moments: [] }, say)).toEqual(['summary', 'next', 'promised']);
 });

@@ -1,22 +1,22 @@
 import type { MeetingNotes } from '@greenroom/contracts';
 
-/** What can be brought of a meeting, in the order in which it is written. */
+/** The parts of a meeting that can be shared with a coach, in the order in which they are written. */
 export const meetingParts = ['goals', 'summary', 'moments', 'next', 'promised'] as const;
 export type MeetingPart = (typeof meetingParts)[number];
 
-/** Lines of each part; none where the meeting has nothing of it. */
+/** Formats the headings and lines of the parts. */
 export interface SayPart {
   heading(part: MeetingPart): string;
   quote(text: string): string;
-  /** Who promised it, and by when. */
+  /** Includes who promised it, and by when. */
   promised(followUp: MeetingNotes['followUps'][number]): string;
 }
 
-/** Which parts there is something to bring of. */
+/** Returns the parts that are not empty. */
 export const partsOf = (notes: MeetingNotes, say: SayPart): MeetingPart[] =>
   meetingParts.filter((part) => linesOf(notes, part, say).length > 0);
 
-/** The parts that were chosen, and nothing else of the meeting, as a text to be read. */
+/** Returns the chosen parts, and nothing else of the meeting, as text. */
 export function meetingInWords(notes: MeetingNotes, chosen: ReadonlySet<MeetingPart>, say: SayPart): string {
   return meetingParts
     .filter((part) => chosen.has(part))

@@ -23,7 +23,10 @@ interface TalkOverSheetProps {
   close(): void;
 }
 
-/** What a coach gets to read of the meeting: what one ticks, shown as it will stand there; then the way to them. */
+/**
+ * Lets the visitor choose what a coach may read of the meeting, shows the exact text, and opens the chat with the
+ * coach.
+ */
 export function TalkOverSheet({ notes, coach, firstName, close }: TalkOverSheetProps): ReactNode {
   const t = texts.useText();
   const say = useSay();

@@ -10,7 +10,7 @@ const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSh
   failed: (retry) => <NotCome retry={retry} />,
 });
 
-/** The way from one's notes to a coach who knows of such meetings. */
+/** Leads from the notes to a coach for this kind of meeting. */
 export function TalkOver({ notes }: { notes: MeetingNotes }): ReactNode {
   const t = texts.useText();
   const [open, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import { texts } from '../live-texts.ts';
 
 interface DevicesProps {
   kind: 'audioinput' | 'videoinput';
-  /** Takes another one. */
+  /** Switches to another device. */
   choose(id: string): Promise<unknown>;
 }
 
-/** Another microphone, or camera, where there is more than one. */
+/** Chooses another microphone or camera, if there are several. */
 export function Devices({ kind, choose }: DevicesProps): ReactNode {
   const t = texts.useText();
   const inputs = useDevices(kind, kind);
@@ -24,9 +24,9 @@ export function Devices({ kind, choose }: DevicesProps): ReactNode {
       onChange={(id) => {
         last.current = id;
         void choose(id).then(
-          // One that comes after a later choice is not the one that is used.
+          // Ignores a device that becomes ready after a later choice.
           () => last.current === id && setChosen(id),
-          // Where it is not to be had, the one before stays.
+          // If it is not available, the previous one stays.
           () => {},
         );
       }}

@@ -21,12 +21,12 @@ async function startListening() {
   return press;
 }
 
-test('it is on the heading of what takes the form’s place that one goes on', async () => {
+test('moves the focus to the heading that replaces the form', async () => {
   await startListening();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /^Prompter/ }));
 });
 
-test('while it listens the browser asks before the page is closed, and not after', async () => {
+test('the browser asks before the page is closed while it listens, and not afterwards', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const press = await startListening();
   expect(asks()).toBe(true);

@@ -14,7 +14,7 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useLive } from './use-live.ts';
 import { useHeardPeople, useRoom } from './use-room.ts';
 
-/** A meeting while it goes on, and the way out of it, to its notes. */
+/** A meeting in progress, which ends with its notes. */
 export function During({ entered }: { entered: Entered }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function During({ entered }: { entered: Entered }): ReactNode {
     if (isListening && tab) client.add(t('tab.name'), tab);
   }, [client, isListening, tab, t]);
   useEffect(() => {
-    // What nobody hears is not captured either; whoever listens again shares it anew.
+    // Does not capture a tab that is not listened to; the visitor shares it again to resume.
     if (!isOn) onTab(undefined);
   }, [isOn, tab, onTab]);
 

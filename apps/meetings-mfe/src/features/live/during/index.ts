@@ -1,3 +1,3 @@
-/** The meeting while it goes on. Fetched when one goes in. */
+/** The meeting in progress. Loaded when the visitor enters it. */
 export { During } from './during.tsx';
 export { hearOneself } from '../level/hear-oneself.ts';

@@ -22,11 +22,11 @@ const Shares = styled.div`
   }
 `;
 
-/** Words a minute (Microsoft Speaker Coach). */
+/** Words per minute (Microsoft Speaker Coach). */
 const goodPace = { from: 100, to: 165 };
 const whole = { maximumFractionDigits: 0 };
 
-/** How it stands: one's share of the talk, pace, fillers, longest turn, questions. */
+/** Live measures: share of the talk, pace, fillers, longest turn, questions. */
 export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolean }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
@@ -105,7 +105,7 @@ export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolea
   );
 }
 
-/** A figure in one line. */
+/** A value in one line. */
 function Told({ name, unit, children }: { name: string; unit?: string; children: ReactNode }): ReactNode {
   return (
     <Row between style={{ minHeight: 32 }}>

@@ -13,15 +13,15 @@ const Cue = styled.div`
   }
 `;
 
-/** What is said stays to be read for so long. In ms. */
+/** How long a nudge stays visible. In ms. */
 const shownMs = 60_000;
 
-/** The one thing Prompter has to say just now, and words to say in its place. */
+/** The current nudge, with words to try. */
 export function Nudge({ nudge, atMs }: Pick<LiveMeasures, 'nudge' | 'atMs'>): ReactNode {
   const t = texts.useText();
   const isNow = nudge && atMs - nudge.atMs < shownMs;
   return (
-    // Nothing to say takes no room.
+    // Takes no space without a nudge.
     <div role="status" style={isNow ? undefined : { position: 'absolute' }}>
       {isNow && (
         <Cue>

@@ -22,7 +22,7 @@ export const Inside = styled(Stack)`
   }
 `;
 
-/* Off is at hand wherever one reads: on a phone above the bar of the site. */
+/* Keeps "off" within reach while scrolling; on a phone it is above the site's bar. */
 export const Foot = styled(Row)`
   position: sticky;
   inset-block-end: 0;

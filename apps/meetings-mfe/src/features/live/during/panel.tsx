@@ -15,26 +15,26 @@ import { Ticked } from './ticked.tsx';
 interface PanelProps {
   entered: Pick<Entered, 'title' | 'goals'>;
   view: LiveView;
-  /** It could not be ended. */
+  /** Whether ending the meeting failed. */
   trouble: boolean;
-  /** How loud one's microphone is now, 0 to 1. */
+  /** The current level of the visitor's microphone, 0 to 1. */
   level(): number;
   muted: boolean;
-  /** What is heard, and what else could be. */
+  /** The sources being heard, and those that could be added. */
   sources?: ReactNode;
   onOff(): void;
   onOn(): void;
   onEnd(): void;
 }
 
-/** What Prompter shows while a meeting goes on. It is to be seen alone: nothing of it is ever heard. */
+/** What Prompter, the silent meeting coach, shows during a meeting. It never makes a sound. */
 export function Panel(props: PanelProps): ReactNode {
   const { entered, view, trouble, level, muted, sources, onOff, onOn, onEnd } = props;
   const { title, goals } = entered;
   const t = texts.useText();
   const [folded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with the form.
+  // The pressed button disappeared with the form, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   const { state, live, words, others } = view;
   const isOn = state.status === 'listening' && state.line === 'open';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@greenroom/shared-ui';
 import { Goal } from './panel-look.ts';
 
-/** A line of what one came to say, ticked by oneself. */
+/** One of the visitor's goals, which they can tick off. */
 export function Ticked({ goal }: { goal: string }): ReactNode {
   const [done, setDone] = useState(false);
   return (

@@ -49,20 +49,20 @@ const Tile = styled.div`
   }
 `;
 
-/** Oneself, among the identities of others. */
+/** Stands for the visitor among the identities of others. */
 export const you = 'you';
 
 interface TilesProps {
   room: MeetingRoom;
   view: RoomView;
   name: string;
-  /** Who has the floor: an identity, or oneself. */
+  /** Who has the floor: an identity, or the visitor. */
   speaker: string | undefined;
   onMute(muted: boolean): void;
   onMicrophone(id: string): Promise<void>;
 }
 
-/** Who is in the room, and what one does in it. */
+/** The people in the room, and the room's controls. */
 export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: TilesProps): ReactNode {
   const t = texts.useText();
   const [copied, setCopied] = useState(false);
@@ -111,7 +111,7 @@ export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: Tiles
   );
 }
 
-/** Sound and picture of somebody else. Their sound is the meeting's: the coach gives none. */
+/** Sound and picture of another person. The sound belongs to the meeting: the coach makes none. */
 function Somebody({ person: { name, stream, picture }, speaks }: { person: RoomPerson; speaks: boolean }): ReactNode {
   const t = texts.useText();
   const called = name || t('room.guest');
@@ -124,7 +124,7 @@ function Somebody({ person: { name, stream, picture }, speaks }: { person: RoomP
   );
 }
 
-/** A frame alone would say it to those who see it. */
+/** The frame around a speaker is visible only, so screen readers get a text as well. */
 function Called({ name, speaks }: { name: string; speaks: boolean }): ReactNode {
   const t = levelTexts.useText();
   return (

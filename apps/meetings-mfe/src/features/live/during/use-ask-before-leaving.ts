@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is closed or loaded anew, as long as something would be lost. */
+/** Lets the browser ask before the page is closed or reloaded, while something would be lost. */
 export function useAskBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return;

@@ -4,11 +4,11 @@ import { currentLocale } from '@greenroom/i18n';
 import { liveApi } from '../live-api.ts';
 import { LiveClient, type LiveParts, type LiveView } from '../listen/live-client.ts';
 
-/** What stands in for the browser in tests, and where a remote runs alone. */
+/** Replaced in tests, and when the remote runs standalone. */
 export type BrowserParts = Pick<LiveParts, 'openEars' | 'openSocket'>;
 const browser: BrowserParts = { openEars, openSocket: openSocketAt };
 
-/** Listens to a meeting as long as the page is there: its client, which acts, and what is to be seen of it. */
+/** Listens to a meeting while the page is mounted. Returns the client and its view. */
 export function useLive(conversationUuid: string, parts = browser): { client: LiveClient; view: LiveView } {
   const [listen] = liveApi.useMeetingsListenMutation();
   const [client] = useState(

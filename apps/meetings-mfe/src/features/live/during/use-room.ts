@@ -11,13 +11,13 @@ const nothing = () => nobody;
 export interface UsedRoom {
   room: MeetingRoom | undefined;
   view: RoomView;
-  /** What others need to come in as well. */
+  /** The room's name, which others need to join. */
   name: string | undefined;
 }
 
 /**
- * Is in a room as long as the page is there.
- * @param wanted a room's name; empty for a new one; nothing where one meets elsewhere
+ * Joins a room while the page is mounted.
+ * @param wanted a room's name; empty for a new one; undefined if people meet elsewhere
  */
 export function useRoom(wanted: string | undefined): UsedRoom {
   const [enter] = liveApi.useMeetingsEnterRoomMutation();
@@ -46,8 +46,8 @@ export function useRoom(wanted: string | undefined): UsedRoom {
 }
 
 /**
- * Has everybody in the room heard by the coach, each on a channel of their own, while it listens.
- * @returns those who are heard, by identity
+ * Lets the coach hear everyone in the room, each on a separate channel, while it listens.
+ * @returns the people being heard, by identity
  */
 export function useHeardPeople(
   client: LiveClient,
@@ -66,7 +66,7 @@ export function useHeardPeople(
     for (const { identity, name, stream } of people) {
       const sounds = stream?.getAudioTracks() ?? [];
       if (!stream || sounds.length === 0 || heard.has(identity)) continue;
-      // A copy: the coach lets go of it whenever it likes, and the meeting goes on.
+      // A copy: the coach may stop it at any time, without affecting the meeting.
       const copy = new MediaStream(sounds.map((track) => track.clone()));
       heard.set(identity, { stream, ...client.add(name || identity.slice(0, 4), copy) });
     }

@@ -1,14 +1,14 @@
 import { levelOf, microphoneTrouble, type MicrophoneTrouble, openEars } from '@greenroom/conversation/ears';
 
 export interface HeardOneself {
-  /** The device's name, where the browser tells it. */
+  /** The device's name, if the browser gives it. */
   name: string;
   /** 0 to 1. */
   level(): number;
   close(): void;
 }
 
-/** Hears one's microphone on this page alone, for one to see that it works. Right after a touch. */
+/** Opens the visitor's microphone on this page only, to show that it works. Call it right after a user gesture. */
 export async function hearOneself(onLost: () => void): Promise<HeardOneself | MicrophoneTrouble> {
   let last = 0;
   try {

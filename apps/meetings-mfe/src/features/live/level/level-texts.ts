@@ -2,7 +2,7 @@ import { defineMessages } from '@greenroom/i18n';
 import german from './messages/de.json';
 import english from './messages/en.json';
 
-/** Within the file that asks for them, in both languages: apart from what every visitor of the page gets at once. */
+/** Bundled in both languages with the code that uses them, separate from what every visitor of the page loads. */
 export const levelTexts = defineMessages<typeof english>('meetings-level', {
   en: async () => ({ default: english }),
   de: async () => ({ default: german }),

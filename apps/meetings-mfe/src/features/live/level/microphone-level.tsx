@@ -5,10 +5,10 @@ import { Fine, Row } from '@greenroom/shared-ui';
 import { levelTexts } from './level-texts.ts';
 import { useSpeaker } from './use-speaker.ts';
 
-/** Heights of the bars, in pixels, as the look draws them. */
+/** Heights of the bars in the design, in pixels. */
 const heights = [6, 9, 12, 15, 18, 21];
 
-/* A bar is lit as far as the level is past those before it. */
+/* A bar is lit as far as the level exceeds the bars before it. */
 const Bars = styled.span`
   display: flex;
   gap: 3px;
@@ -28,12 +28,12 @@ const Bars = styled.span`
 `;
 
 interface MicrophoneLevelProps {
-  /** How loud it is now, 0 to 1. */
+  /** The current level, 0 to 1. */
   read(): number;
   muted?: boolean;
 }
 
-/** How loud one's microphone is: bars that move with it, and a word, which is all for those who asked for stillness. */
+/** Shows the level of the visitor's microphone: moving bars and a word; with reduced motion, only the word changes. */
 export function MicrophoneLevel({ read, muted = false }: MicrophoneLevelProps): ReactNode {
   const t = levelTexts.useText();
   const bars = useRef<HTMLSpanElement>(null);

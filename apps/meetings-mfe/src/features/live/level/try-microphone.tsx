@@ -9,7 +9,7 @@ import type { HeardOneself } from './hear-oneself.ts';
 import { levelTexts } from './level-texts.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
 
-/** One's microphone, and whether it picks one up, before anything listens: nothing of it leaves the page. */
+/** Lets the visitor test their microphone before listening starts; no sound leaves the page. */
 export function TryMicrophone(): ReactNode {
   const t = texts.useText();
   const l = levelTexts.useText();
@@ -27,14 +27,14 @@ export function TryMicrophone(): ReactNode {
     setBusy(true);
     setTrouble(undefined);
     try {
-      // By the door of what comes next: it has the ears.
+      // Imports the module of the next step, which contains the audio code.
       const { hearOneself } = await import('../during/index.ts');
       const now = await hearOneself(() => setHeard(undefined));
       if (typeof now === 'string') setTrouble(now);
       else if (isHere.current) setHeard(now);
       else now.close();
     } catch {
-      // What hears did not come.
+      // The module failed to load.
       setTrouble('other');
     } finally {
       setBusy(false);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Speaking, whoSpeaks } from './who-speaks.ts';
 
-/** How often it is looked who speaks, in milliseconds. */
+/** How often the levels are read, in milliseconds. */
 const lookEveryMs = 120;
 
 /**
- * Who has the floor.
- * @param read how loud everybody is now
+ * Returns who has the floor.
+ * @param read returns the current level of each person
  */
 export function useSpeaker(read: () => readonly (readonly [who: string, level: number])[]): string | undefined {
   const [who, setWho] = useState<string>();

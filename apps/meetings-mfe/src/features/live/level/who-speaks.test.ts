@@ -17,12 +17,12 @@ test.each([
   expect(whoSpeaks(before, heard, 1_500)?.who).toBe(who);
 });
 
-test('the floor goes to another after a pause, and to nobody where nobody is heard', () => {
+test('passes the floor to another person after a pause, and to nobody in silence', () => {
   expect(whoSpeaks(dana, levels(0.1, 0), 1_800)).toEqual({ who: 'you', heardAt: 1_800 });
   expect(whoSpeaks(dana, levels(0, 0), 1_800)).toBeUndefined();
 });
 
-test('a pause is counted from when one was heard last', () => {
+test('counts a pause from when the speaker was last heard', () => {
   const later = whoSpeaks(dana, levels(0, 0.1), 1_600);
   expect(whoSpeaks(later, levels(0.1, 0), 2_200)?.who).toBe('Dana');
 });

@@ -1,17 +1,17 @@
-/** From here on a voice is heard, as root mean square of a frame: well above a quiet room, below one who speaks softly. */
+/** The threshold for a voice, as root mean square of a frame: well above a quiet room, below a soft voice. */
 export const heardFrom = 0.015;
-/** One still has the floor in a pause as long as that. In ms. */
+/** A speaker keeps the floor during a pause of this length. In ms. */
 const pauseMs = 700;
 
-/** Who has the floor, and when they were heard last. */
+/** Who has the floor, and when they were last heard. */
 export interface Speaking {
   who: string;
   heardAt: number;
 }
 
 /**
- * Who has the floor now: whoever was heard and is not silent for long, else the loudest.
- * @param levels of everybody, 0 to 1
+ * Returns who has the floor: the previous speaker unless silent for too long, otherwise the loudest.
+ * @param levels of everyone, 0 to 1
  * @param now in ms
  */
 export function whoSpeaks(

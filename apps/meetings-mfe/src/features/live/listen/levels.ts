@@ -1,6 +1,6 @@
 import { levelOf } from '@greenroom/conversation/ears';
 
-/** How loud each channel was in its last frame. */
+/** The level of each channel in its last frame. */
 export class Levels {
   readonly #last = new Map<number, number>();
 

@@ -13,13 +13,13 @@ import {
 } from '@greenroom/contracts';
 import { backoffMs, type CallClock, type LineSocket } from '@greenroom/conversation/ears';
 
-/** Why a line is given up. */
+/** Why a connection ended for good. */
 export type ListenEnd =
-  /** Everything is kept, or the server listens no longer. */
+  /** Everything is stored, or the server has stopped listening. */
   | 'ended'
-  /** Another window has the meeting. */
+  /** Another window took over the meeting. */
   | 'superseded'
-  /** It did not come back, or the server does not know the meeting. */
+  /** It did not reconnect, or the server does not know the meeting. */
   | 'lost';
 
 export interface ListenLineOptions {
@@ -28,7 +28,7 @@ export interface ListenLineOptions {
   language: Locale;
   clock: CallClock;
   chance(): number;
-  /** Who is heard on which channel, but for one's own. */
+  /** The speakers by channel, except the visitor's own. */
   channels(): ReadonlyMap<number, string>;
   onMessage(message: ListenServerMessage): void;
   onChange(state: 'open' | 'lost'): void;
@@ -36,8 +36,8 @@ export interface ListenLineOptions {
 }
 
 /**
- * The line of a meeting that is listened to: one socket after another. What is said while it is lost is not heard; what
- * was said before is kept on the server.
+ * The connection of a meeting in progress, over successive sockets. Speech during a disconnection is lost; earlier
+ * speech is stored on the server.
  */
 export class ListenLine {
   readonly #options: ListenLineOptions;
@@ -67,14 +67,17 @@ export class ListenLine {
     socket.send(writeCallFrame({ kind: 'microphone', utteranceId: channel, sequence, offsetMs, samples }));
   }
 
-  /** Nothing more comes. @returns whether the server is there to say when everything is kept */
+  /**
+   * Announces that no more sound comes. @returns whether the server is connected and will confirm that everything is
+   * stored
+   */
   finish(): boolean {
     if (this.#state !== 'open') return false;
     this.#write({ type: 'finish' });
     return true;
   }
 
-  /** Lets go at once, whatever is on its way. Nothing is told any more. */
+  /** Closes at once, without waiting for pending messages or further callbacks. */
   close(): void {
     this.#state = 'over';
     this.#failStart();

@@ -18,7 +18,7 @@ const live: LiveMeasures = {
   ...{ fillersAMinute: null, longestTurnSeconds: null, questions: 0, nudge: null },
 };
 
-/** A page with fake ears and sockets; a test speaks, and is the server. */
+/** A page with fake audio and sockets; the test speaks, and plays the server. */
 function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: string) => Promise<void> } = {}) {
   const clock = new FakeClock();
   const said: ListenClientMessage[] = [];
@@ -73,7 +73,7 @@ function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: 
 
 const tab = { getTracks: () => [] } as unknown as MediaStream;
 
-test('it says who it is and who is heard, and sends each sound on its channel', async () => {
+test('introduces itself and the speakers, and sends each sound on its channel', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -90,7 +90,7 @@ test('it says who it is and who is heard, and sends each sound on its channel', 
   expect(page.client.view()).toMatchObject({ state: { status: 'listening', line: 'open' }, live, others: ['Dana'] });
 });
 
-test('off at once: no sound is heard, none leaves the page, and no line is open', async () => {
+test('off stops everything at once: no sound is captured or sent, and no connection is open', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -105,7 +105,7 @@ test('off at once: no sound is heard, none leaves the page, and no line is open'
   expect(page.sockets).toHaveLength(1);
 });
 
-test('how loud each is can be read while they are heard, and not of whoever is muted or gone', async () => {
+test('levels can be read while people are heard, and are zero for muted or departed ones', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -122,7 +122,7 @@ test('how loud each is can be read while they are heard, and not of whoever is m
   expect(page.client.level()).toBe(0);
 });
 
-test('a lost line is tried anew, named again and counted anew; what was said meanwhile is not sent', async () => {
+test('reconnects, introduces the speakers again and restarts the sequence; sound in the meantime is not sent', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -137,7 +137,7 @@ test('a lost line is tried anew, named again and counted anew; what was said mea
   expect(page.said.slice(2).map(({ type }) => type)).toEqual(['hello', 'channel']);
 });
 
-test('another microphone takes the place of the one before, and is heard again after it was off', async () => {
+test('another microphone replaces the previous one, and is used again after off', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -155,7 +155,7 @@ test('another microphone takes the place of the one before, and is heard again a
 });
 
 test.each(['headset', 'desk'])(
-  'of a headset and a desk’s microphone, chosen at once, the second alone is heard: with %s slow to come',
+  'of a headset and a desk microphone chosen in quick succession, only the second is heard: with a slow %s',
   async (slow) => {
     const permitted = Promise.withResolvers<void>();
     const page = openPage({ permission: async (id) => (id === slow ? permitted.promise : undefined) });
@@ -173,7 +173,7 @@ test.each(['headset', 'desk'])(
   },
 );
 
-test('a microphone that comes after off is let go', async () => {
+test('closes a microphone that becomes ready after off', async () => {
   const permitted = Promise.withResolvers<void>();
   const page = openPage({ permission: async (id) => (id === undefined ? undefined : permitted.promise) });
   await page.client.start();
@@ -184,7 +184,7 @@ test('a microphone that comes after off is let go', async () => {
   expect(page.sounds.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
-test('nothing of the server for six seconds is a lost line', async () => {
+test('six seconds without a message from the server count as a lost connection', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -192,7 +192,7 @@ test('nothing of the server for six seconds is a lost line', async () => {
   expect(page.status()).toEqual({ status: 'listening', line: 'lost' });
 });
 
-test('its end waits until the server has everything, and hears nothing meanwhile', async () => {
+test('its end waits until the server has everything, and captures nothing meanwhile', async () => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -208,7 +208,7 @@ test.each([
   [callCloseCodes.superseded, 'superseded'],
   [callCloseCodes.ended, 'ended'],
   [callCloseCodes.refused, 'lost'],
-])('closed with %i it says why, and hears nothing', async (code, why) => {
+])('closed with %i it reports why, and captures nothing', async (code, why) => {
   const page = openPage();
   await page.client.start();
   page.answer();
@@ -217,7 +217,7 @@ test.each([
   expect(page.sounds[0]!.closed).toBe(true);
 });
 
-test('where the server has no ear to spare, the microphone is let go', async () => {
+test('closes the microphone if the server is busy', async () => {
   const page = openPage({ refuse: 'busy' });
   await page.client.start();
   expect(page.status()).toEqual({ status: 'failed', why: 'busy' });

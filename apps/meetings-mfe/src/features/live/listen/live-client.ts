@@ -11,39 +11,39 @@ import { lastAsked } from '../last-asked.ts';
 import { Levels } from './levels.ts';
 import { type ListenEnd, ListenLine } from './listen-line.ts';
 
-/** What a listening page is made of; a test puts others in. */
+/** The dependencies of a listening page; tests replace them. */
 export interface LiveParts {
   clock: CallClock;
   chance(): number;
   language: Locale;
   openEars(): Promise<Ears>;
   openSocket(path: string): LineSocket;
-  /** Asks the server for what opens the meeting's socket. */
+  /** Requests what opens the meeting's socket. */
   begin(): Promise<ListenBegun>;
 }
 
 export type LiveState =
   | { status: 'starting' }
   | { status: 'refused'; trouble: MicrophoneTrouble }
-  /** The server would not, or does not any more. */
+  /** The server refused, or stopped listening. */
   | { status: 'failed'; why: ListenEnd | 'busy' | 'other' }
   | { status: 'listening'; line: 'open' | 'lost' }
-  /** Nothing is heard, and nothing leaves the page. */
+  /** No sound is captured, and none leaves the page. */
   | { status: 'off' }
   | { status: 'ending' };
 
 export interface LiveView {
   state: LiveState;
   live: LiveMeasures | undefined;
-  /** Whether what is said is written down, as far as it may be. */
+  /** Whether speech is transcribed, as far as allowed. */
   words: boolean;
-  /** Who is heard beside oneself. */
+  /** The other speakers being heard. */
   others: readonly string[];
 }
 
-/** Somebody who is heard beside oneself. */
+/** Another speaker being heard. */
 export interface Heard {
-  /** How loud they are at this moment, 0 to 1. */
+  /** Their current level, 0 to 1. */
   level(): number;
   end(): void;
 }
@@ -53,13 +53,13 @@ interface Source {
   sound: HeardSound;
 }
 
-/** One's own channel. */
+/** The visitor's own channel. */
 const own = 0;
 
-/** Who waits for everything to be kept waits no longer than that: it is kept without them. In ms. */
+/** The longest wait for the server's confirmation; it stores everything anyway. In ms. */
 const settledWithinMs = 20_000;
 
-/** One page that listens to a meeting: what a person can do, and what is to be seen of it. It plays no sound. */
+/** Listens to a meeting from one page: the visitor's actions, and the view. Plays no sound. */
 export class LiveClient {
   readonly #parts: LiveParts;
   readonly #listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export class LiveClient {
   #isMuted = false;
   #deviceId: string | undefined;
   #settled = () => {};
-  /** Tells one try from the next: what an earlier one still brings is let go. */
+  /** Identifies the current attempt; late results of earlier attempts are dropped. */
   #try = 0;
   readonly #chooses = lastAsked();
 
@@ -87,10 +87,10 @@ export class LiveClient {
 
   readonly view = (): LiveView => this.#view;
 
-  /** How loud one's own microphone is at this moment, 0 to 1. */
+  /** The current level of the visitor's own microphone, 0 to 1. */
   readonly level = (): number => this.#levels.of(own);
 
-  /** Listens, or listens again. Right after a touch. */
+  /** Starts listening, or resumes. Call it right after a user gesture. */
   async start(): Promise<void> {
     this.#stop();
     const turn = this.#try;
@@ -107,7 +107,7 @@ export class LiveClient {
     }
   }
 
-  /** Hears somebody else as well, while it listens: a tab that was shared, whoever is in the room. */
+  /** Adds another speaker while it listens: a shared tab, or a person in the room. */
   add(speaker: string, stream: MediaStream): Heard {
     const ears = this.#ears;
     const channel = Array.from({ length: listenBounds.channels - 1 }, (_, index) => index + 1).find(
@@ -128,14 +128,14 @@ export class LiveClient {
     };
   }
 
-  /** Nobody in the room hears one, and so the coach does not either. */
+  /** Mutes the visitor for the coach as well as for the room. */
   mute(muted: boolean): void {
     this.#isMuted = muted;
     this.#levels.forget(own);
     this.#microphone?.setOn(!muted);
   }
 
-  /** Another microphone in the place of the one that is heard, and whenever it listens again. */
+  /** Replaces the current microphone, also for later restarts. */
   async chooseMicrophone(deviceId: string): Promise<void> {
     this.#deviceId = deviceId;
     const [ears, turn] = [this.#ears, this.#try];
@@ -148,13 +148,13 @@ export class LiveClient {
     this.#microphone = next;
   }
 
-  /** At once: sound stops at this instant, and nothing more leaves the page. */
+  /** Stops at once: no more sound is captured, and nothing more leaves the page. */
   off(): void {
     this.#stop();
     this.#change({ state: { status: 'off' } });
   }
 
-  /** Hears no more, and resolves once the server has everything. */
+  /** Stops capturing, and resolves once the server has everything. */
   async finish(): Promise<void> {
     const line = this.#line;
     this.#line = undefined;
@@ -220,7 +220,7 @@ export class LiveClient {
     });
   }
 
-  /** When the sound of a channel began, on the page's clock, its frames are counted from there. */
+  /** Maps a channel's frame times to the page's clock, starting with its first frame. */
   #onFrame(channel: number): (samples: Int16Array, atMs: number) => void {
     let countsFrom: number | undefined;
     return (samples, atMs) => {

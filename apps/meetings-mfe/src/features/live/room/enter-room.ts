@@ -3,7 +3,7 @@ import { openSocketAt, pageClock } from '@greenroom/conversation/ears';
 import { enterLocalRoom } from './local-room.ts';
 import { browserDevices, type MeetingRoom } from './meeting-room.ts';
 
-/** Goes into the room that a ticket opens; what a vendor's rooms need is fetched then, and only then. */
+/** Enters the room of a ticket. Loads a vendor's library only when it is needed. */
 export async function enterRoom({ by, room, token }: RoomTicket): Promise<MeetingRoom> {
   const devices = browserDevices;
   if (by === 'twilio') {

@@ -18,20 +18,20 @@ export interface LocalRoomParts {
   clock: CallClock;
   devices: RoomDevices;
   openSocket(): LineSocket;
-  /** Without servers to ask for one's address: who meets is in one network. */
+  /** Opens a connection without STUN servers, because the participants are in one network. */
   openPeer(): RTCPeerConnection;
 }
 
 interface Peer {
   connection: RTCPeerConnection;
   name: string;
-  /** Candidates that came before there was a description to add them to. */
+  /** Candidates that arrived before the remote description. */
   early: RTCIceCandidateInit[];
 }
 
 /**
- * A room of our own server: each browser sends to each other one. Whoever comes calls those who are there, so that no two
- * call each other at once.
+ * Enters a room of our own server, in which each browser sends to each other one. A newcomer calls those who are there,
+ * so that no two browsers call each other at once.
  */
 export async function enterLocalRoom(parts: LocalRoomParts): Promise<MeetingRoom> {
   const microphone = await parts.devices.microphone();
@@ -120,7 +120,7 @@ class LocalRoom implements MeetingRoom {
     socket.onclose = ({ code }) => this.#closed(code);
   }
 
-  /** Those who are connected stay so; who comes meanwhile is met when the line is back. */
+  /** Existing connections stay open; newcomers are met after reconnecting. */
   #closed(code: number): void {
     this.#socket = undefined;
     if (!mayReconnect(code)) return this.#end(code === callCloseCodes.superseded ? 'left' : 'failed');
@@ -134,7 +134,7 @@ class LocalRoom implements MeetingRoom {
       case 'welcome':
         this.#attempt = 0;
         this.#store.change({ state: 'connected' });
-        // Whoever was there before a break may have gone, or have let go of us.
+        // Peers from before a disconnection may have left, or have dropped this one.
         for (const identity of [...this.#peers.keys()]) this.#drop(identity);
         for (const { identity, name } of message.others) await this.#call(identity, name);
         return;
@@ -220,7 +220,7 @@ class LocalRoom implements MeetingRoom {
 type Signal =
   | { description: RTCSessionDescriptionInit }
   | { candidate: RTCIceCandidateInit }
-  /** Whether one shows a picture: what is not sent looks to browsers like what is late. */
+  /** Whether a picture is shown: browsers cannot tell a missing picture from a late one. */
   | { picture: boolean };
 
 const senderOf = ({ connection }: Peer, kind: 'audio' | 'video') =>

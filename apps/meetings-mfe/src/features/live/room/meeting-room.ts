@@ -1,10 +1,10 @@
-/** Somebody else in a room. */
+/** Another person in a room. */
 export interface RoomPerson {
   identity: string;
   name: string;
-  /** Their sound and picture, as far as they came. */
+  /** The sound and picture that have arrived. */
   stream: MediaStream | undefined;
-  /** Whether they show one; else what is in the stream of it is nothing, or old. */
+  /** Whether they show a picture; otherwise the picture in the stream is empty or outdated. */
   picture: boolean;
 }
 
@@ -12,7 +12,7 @@ export type RoomState =
   | 'connecting'
   | 'connected'
   | 'reconnecting'
-  /** One left, or was sent away: there are too many, the ticket is not good, the vendor is away. */
+  /** The visitor left, or was removed: the room is full, the ticket is invalid, or the vendor is unavailable. */
   | 'left'
   | 'full'
   | 'failed';
@@ -20,29 +20,28 @@ export type RoomState =
 export interface RoomView {
   state: RoomState;
   people: readonly RoomPerson[];
-  /** One's own picture, where the camera is on. */
+  /** The visitor's own picture, if the camera is on. */
   camera: MediaStream | undefined;
   muted: boolean;
 }
 
-/** The calls that are used of a room, whoever it is from. `testing/describe-room.ts` says what each holds to. */
+/** The room operations in use, for any vendor. `testing/describe-room.ts` specifies their behaviour. */
 export interface MeetingRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => RoomView;
   mute(muted: boolean): void;
   /**
-   * @param deviceId another camera in the place of the one that is shown; the browser's choice where nothing is said
-   * @returns false where there is no camera, or the person does not want it to be used; true where something else was
-   *   asked for meanwhile
+   * @param deviceId another camera to replace the current one; the browser's choice by default
+   * @returns false if there is no camera, or the visitor denies its use; true if a later request replaced this one
    */
   showCamera(on: boolean, deviceId?: string): Promise<boolean>;
-  /** Another microphone in the place of the one that is heard. */
+  /** Replaces the current microphone. */
   chooseMicrophone(deviceId: string): Promise<void>;
-  /** At once; nothing of one's own goes out any more. */
+  /** Leaves at once; nothing of the visitor's is sent afterwards. */
   leave(): void;
 }
 
-/** What a room takes of the browser. */
+/** The browser's devices that a room uses. */
 export interface RoomDevices {
   microphone(deviceId?: string): Promise<MediaStreamTrack>;
   camera(deviceId?: string): Promise<MediaStreamTrack>;

@@ -1,6 +1,6 @@
 import type { RoomPerson, RoomView } from './meeting-room.ts';
 
-/** What is to be seen of a room, and who looks. */
+/** The view of a room, with its subscribers. */
 export class RoomStore {
   readonly #listeners = new Set<() => void>();
   #view: RoomView = { state: 'connecting', people: [], camera: undefined, muted: false };
@@ -17,7 +17,7 @@ export class RoomStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Somebody who is there, or what changed of them. */
+  /** Adds a person, or updates one. */
   put(person: Pick<RoomPerson, 'identity' | 'name'> & Partial<RoomPerson>): void {
     const known = this.#view.people.find(({ identity }) => identity === person.identity);
     const now = { stream: undefined, picture: false, ...known, ...person };

@@ -6,7 +6,7 @@ import { enterTwilioRoom, type TwilioVideo } from './twilio-room.ts';
 jest.mock('twilio-video', () => ({}));
 bringStreams();
 
-/** A track of Twilio's, around one of the browser's. */
+/** A Twilio track around a browser's track. */
 class LocalTrack {
   readonly mediaStreamTrack: MediaStreamTrack;
   constructor(track: MediaStreamTrack) {
@@ -17,7 +17,7 @@ class LocalTrack {
   stop = () => this.mediaStreamTrack.stop();
 }
 
-/** A room of Twilio's that follows a script: what it is asked, and what it tells, by the names of its SDK. */
+/** A Twilio room that follows a script: the calls it receives, and the events it emits, by the names of the SDK. */
 class ScriptedRoom extends EventEmitter {
   readonly participants = new Map<string, EventEmitter & { sid: string }>();
   readonly published: LocalTrack[] = [];
@@ -66,12 +66,12 @@ const setUp = async () => {
 
 describeRoom('Twilio Video', setUp);
 
-it('asks for the room by its token and name, with one’s own track', async () => {
+it('connects to the room with its token and name and the visitor’s track', async () => {
   const { asked } = await setUp();
   expect(asked).toEqual([['token', expect.objectContaining({ name: 'weekly', tracks: [expect.any(LocalTrack)] })]]);
 });
 
-it('lets the microphone go where it cannot be entered', async () => {
+it('releases the microphone if the room cannot be entered', async () => {
   const { devices, given } = fakeDevices();
   const video = {
     connect: () => Promise.reject(new Error('Invalid Access Token')),

@@ -4,7 +4,7 @@ import { lastAsked } from '../last-asked.ts';
 import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
 import { RoomStore } from './room-store.ts';
 
-/** What is used of `twilio-video`. */
+/** The part of `twilio-video` in use. */
 export interface TwilioVideo {
   connect: typeof connect;
   LocalAudioTrack: new (track: MediaStreamTrack) => LocalAudioTrack;
@@ -15,11 +15,11 @@ export interface TwilioRoomParts {
   token: string;
   room: string;
   devices: RoomDevices;
-  /** A test puts another one in. */
+  /** Tests replace it. */
   video?: TwilioVideo;
 }
 
-/** A room of Twilio Video. */
+/** A Twilio Video room. */
 export async function enterTwilioRoom({
   token,
   room: name,
@@ -44,7 +44,7 @@ export async function enterTwilioRoom({
     );
     const { identity, sid } = participant;
     const stream = tracks.length > 0 ? new MediaStream(tracks) : undefined;
-    // The name goes along behind what tells people apart (adapters/meeting-rooms/twilio.ts).
+    // The name follows the unique id in the identity (adapters/meeting-rooms/twilio.ts).
     const picture = [...participant.videoTracks.values()].some(({ isTrackEnabled, track }) => isTrackEnabled && track);
     store.put({ identity: sid, name: identity.replace(/^\S+ ?/, ''), stream, picture });
   };

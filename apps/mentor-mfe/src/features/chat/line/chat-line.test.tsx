@@ -14,7 +14,7 @@ layOutPages();
 
 const aside = async () => within(await screen.findByLabelText('What’s coming up'));
 
-test('beside the talk stand what is coming up and one’s line, which can be changed', async () => {
+test('the panel beside the conversation shows what is coming up and the user’s line, which can be changed', async () => {
   const { user } = await showPage(chat, mentorMocks({ occasions: [sampleOccasion] }), 'signedIn');
   const shown = await aside();
   expect(await shown.findByText(sampleOccasion.what)).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('beside the talk stand what is coming up and one’s line, which can be cha
   expect(await shown.findByText('Pay, please.')).toBeInTheDocument();
 });
 
-test('a sentence that the coach gave becomes one’s line by one press', async () => {
+test('one click makes a sentence of the coach the user’s line', async () => {
   const occasions = [{ ...sampleOccasion, line: '' }];
   const { user } = await showPage(chat, mentorMocks({ answer: atOnce, occasions }), 'signedIn');
   await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'How do I begin?{Enter}');
@@ -36,7 +36,7 @@ test('a sentence that the coach gave becomes one’s line by one press', async (
   expect(await screen.findByRole('button', { name: 'That’s your line now.' })).toBeVisible();
 });
 
-test('who has nothing coming up is asked there, and a visitor is not', async () => {
+test('a user without an occasion is asked for one, and a visitor is not', async () => {
   const { user, leave } = await showPage(chat, mentorMocks(), 'signedIn');
   const shown = await aside();
   await user.type(await shown.findByLabelText('What’s coming up?'), 'A toast for Ruth');

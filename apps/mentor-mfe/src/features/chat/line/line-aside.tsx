@@ -3,7 +3,7 @@ import { occasionMessages } from '../../../shared/occasions/index.ts';
 import { Aside } from '../room.ts';
 import { LinePanel } from './line-panel.tsx';
 
-/** The panel of one's line, beside the talk. */
+/** The panel with the user's line, beside the conversation. */
 export function LineAside(): ReactNode {
   const t = occasionMessages.useText();
   return (

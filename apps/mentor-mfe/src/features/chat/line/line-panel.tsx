@@ -22,7 +22,7 @@ const Line = styled(Said)`
   overflow-wrap: anywhere;
 `;
 
-/** What is coming up next and the sentence one means to say, beside the talk; asked for where there is nothing. */
+/** Shows the next occasion and the sentence the user wants to say there; asks for one if there is none. */
 export function LinePanel(): ReactNode {
   const { data } = useOccasionsReadQuery();
   if (!data) return null;

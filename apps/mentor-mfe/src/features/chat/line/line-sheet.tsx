@@ -4,7 +4,7 @@ import { messages } from '../../../messages/index.ts';
 import { occasionMessages } from '../../../shared/occasions/index.ts';
 import { LinePanel } from './line-panel.tsx';
 
-/** The panel of one's line where there is no room beside the talk. */
+/** The panel with the user's line as a sheet, for screens without space beside the conversation. */
 export function LineSheet({ close }: { close(): void }): ReactNode {
   const t = messages.useText();
   const words = occasionMessages.useText();

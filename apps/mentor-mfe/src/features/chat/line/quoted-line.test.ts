@@ -5,7 +5,7 @@ test.each([
   ['Sagen Sie: „Ich möchte über mein Gehalt sprechen.“ Dann warten.', 'Ich möchte über mein Gehalt sprechen.'],
   ['You said “maybe”. Try "I will send it on Friday."', 'I will send it on Friday.'],
   ['> “*I can’t do Saturday this week.*”', 'I can’t do Saturday this week.'],
-])('the first sentence one could say is found in %j', (text, line) => {
+])('finds the first sentence to say in %j', (text, line) => {
   expect(quotedLine(text)).toBe(line);
 });
 

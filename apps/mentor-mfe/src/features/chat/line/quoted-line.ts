@@ -1,11 +1,11 @@
-/** A line has at least so many words: shorter quotations name a thing. */
+/** Minimum number of words of a line: shorter quotations usually name a thing. */
 const fewestWords = 4;
-/** As many characters as a line of an occasion takes. */
+/** Maximum length of an occasion's line, in characters. */
 const longest = 300;
 const quotations = /[“"]([^“”"\n]+)[”"]|„([^„“\n]+)“/gu;
 
 /**
- * The first sentence in quotation marks that somebody could say, as a coach gives one.
+ * Returns the first quoted sentence that could be said aloud, as coaches suggest them.
  * @param text of an answer, in Markdown
  */
 export function quotedLine(text: string): string | undefined {

@@ -7,13 +7,16 @@ import { quotedLine } from './quoted-line.ts';
 import { withLine } from './with-line.ts';
 
 interface TakeLineProps {
-  /** Of an answer, in Markdown. */
+  /** Text of the answer, in Markdown. */
   text: string;
-  /** Says to those who hear the page whether it was stored. */
+  /** Announces to screen readers whether it was stored. */
   announce(text: string): void;
 }
 
-/** Makes a sentence that a coach gave one's line for what is coming up next; nothing where one of them is missing. */
+/**
+ * Makes a sentence of a coach the user's line for the next occasion; renders nothing without a sentence or an
+ * occasion.
+ */
 export function TakeLine({ text, announce }: TakeLineProps): ReactNode {
   const t = messages.useText();
   const { data } = useOccasionsReadQuery();
@@ -27,7 +30,7 @@ export function TakeLine({ text, announce }: TakeLineProps): ReactNode {
     announce(t(answer?.care === null ? 'chat.lineTaken' : 'chat.lineFailed'));
   };
   const label = t(isTaken ? 'chat.lineTaken' : 'chat.takeLine');
-  // It stays where it is, so that no other button comes under the pointer.
+  // The button keeps its place, so that no other button moves under the pointer.
   return (
     <IconButton
       icon={isTaken ? Check : Quote}

@@ -24,6 +24,6 @@ test.each([
   ['unavailable', 'busy'],
   ['offline', 'offline'],
   ['internal', 'failed'],
-])('%s is told as %s', (code, problem) => {
+])('%s is shown as %s', (code, problem) => {
   expect(problemOf(code)).toBe(problem);
 });

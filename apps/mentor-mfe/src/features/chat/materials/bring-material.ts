@@ -10,7 +10,7 @@ interface Bringing {
   thing: Brought;
 }
 
-/** Brings a file or a text into a conversation. Resolves to why it could not be, or to nothing. */
+/** Attaches a file or a text to a conversation. Resolves to the problem, or to undefined. */
 export async function bringMaterial(
   dispatch: Store['dispatch'],
   { conversationUuid, instructorSlug, thing }: Bringing,
@@ -24,7 +24,7 @@ export async function bringMaterial(
   return error === undefined ? undefined : problemOf(codeOf(error));
 }
 
-/** What can be known of it before it is sent. */
+/** Returns a problem that is known before sending. */
 export function problemBefore(thing: Brought): MaterialProblem | undefined {
   if (!('file' in thing)) return undefined;
   const { size, name } = thing.file;
@@ -35,7 +35,7 @@ export function problemBefore(thing: Brought): MaterialProblem | undefined {
 
 const readable = /\.(txt|text|md|markdown|csv|pdf|docx)$/i;
 
-/** The problem behind an error code of the API. */
+/** Returns the problem for an error code of the API. */
 export function problemOf(code: string): MaterialProblem {
   switch (code) {
     case 'message_too_long':
@@ -56,7 +56,7 @@ export function problemOf(code: string): MaterialProblem {
   }
 }
 
-/** As long as a name may be on the wire. */
+/** Maximum length of a name in the API. */
 const nameLength = 200;
 
 const nameOf = (thing: Brought) => ('file' in thing ? thing.file.name : thing.name).slice(0, nameLength);

@@ -1,4 +1,4 @@
-/** Something on its way, or what became of it where that was not well. */
+/** An attachment in progress, or its problem. */
 export interface UnderWay {
   id: string;
   name: string;
@@ -7,5 +7,5 @@ export interface UnderWay {
 
 export type Brought = { file: File } | { text: string; name: string };
 
-/** Why something could not be brought; each has its sentence in the interface. */
+/** Why something could not be attached; the interface has a message for each. */
 export type MaterialProblem = 'size' | 'kind' | 'unreadable' | 'many' | 'waiting' | 'busy' | 'offline' | 'failed';

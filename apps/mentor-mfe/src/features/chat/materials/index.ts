@@ -1,3 +1,3 @@
-/** What one brings into a conversation: fetched when there is something, or when something is brought. */
+/** Attachments of a conversation, loaded when there are some or one is added. */
 export { bringMaterial } from './bring-material.ts';
 export { MaterialsShown } from './materials-shown.tsx';

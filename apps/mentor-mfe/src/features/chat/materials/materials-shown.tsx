@@ -21,13 +21,13 @@ const Name = styled(Fine)`
 
 interface MaterialsShownProps {
   conversationUuid: string;
-  /** The server knows the conversation, so its list can be asked for. */
+  /** Whether the server knows the conversation, so that its list can be requested. */
   asked: boolean;
   underWay: UnderWay[];
   dismiss(id: string): void;
 }
 
-/** What one has brought into the conversation, what is being read, and what could not be. */
+/** Lists a conversation's attachments, those in progress, and those that failed. */
 export function MaterialsShown({ conversationUuid, asked, underWay, dismiss }: MaterialsShownProps): ReactNode {
   const t = messages.useText();
   const { currentData, isError } = useChatMaterialsQuery({ query: { conversationUuid } }, { skip: !asked });

@@ -17,7 +17,7 @@ interface ConversationMenuProps {
   firstName: string;
 }
 
-/** What we settled, a copy to keep, and the way to delete it. */
+/** The conversation's menu: recap, download and delete. */
 export function ConversationMenu({ conversationUuid, instructorSlug, firstName }: ConversationMenuProps): ReactNode {
   const t = messages.useText();
   const [open, setOpen] = useState<'line' | 'recap' | 'delete'>();
@@ -58,7 +58,7 @@ export function ConversationMenu({ conversationUuid, instructorSlug, firstName }
 const exportAddress = (conversationUuid: string, format: 'markdown' | 'json') =>
   `${endpoints.chatExport.path}?${new URLSearchParams({ conversation_uuid: conversationUuid, format })}`;
 
-/** The browser saves what is behind it; the server names the file. */
+/** A download link; the server names the file. */
 function DownloadLink({ children, ...props }: ComponentPropsWithRef<'a'>): ReactNode {
   return (
     <a {...props} download="">

@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { chatApi } from '../chat-api.ts';
 
-/** Deleting takes the conversation off the list at once, so that the page does not open it again. */
+/** Deletes a conversation and removes it from the list at once, so that the page does not open it again. */
 export const { useChatDeleteMutation } = chatApi.injectEndpoints({
   endpoints: (build) => ({
     chatDelete: build.mutation<Reply<'chatDelete'>, RequestOf<'chatDelete'>>({

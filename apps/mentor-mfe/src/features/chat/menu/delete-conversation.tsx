@@ -12,7 +12,7 @@ interface DeleteConversationProps {
   close(): void;
 }
 
-/** Asks once more before a conversation goes. */
+/** Asks for confirmation before a conversation is deleted. */
 export function DeleteConversation(props: DeleteConversationProps): ReactNode {
   const { conversationUuid, instructorSlug, close } = props;
   const t = messages.useText();
@@ -22,10 +22,10 @@ export function DeleteConversation(props: DeleteConversationProps): ReactNode {
 
   const confirm = async () => {
     const { error } = await remove({ params: { conversationUuid } });
-    // Where it is not there any more, another tab was faster.
+    // "Not found" means that another tab has already deleted it.
     if (error && codeOf(error) !== 'not_found') return;
     close();
-    // A uuid nobody has: the one this page began with may be the one that is gone.
+    // Use a new uuid: the one this page started with may be the deleted one.
     void navigate(pathTo('mentorChat', { instructorSlug }, { conversation: crypto.randomUUID() }), { replace: true });
   };
   return (

@@ -1,3 +1,3 @@
-/** What else one can do with a conversation, and reading it anew: fetched once there is one. */
+/** The conversation menu and re-reading a page, loaded once a conversation exists. */
 export { readPageAnew } from '../read-page-anew.ts';
 export { ConversationMenu } from './conversation-menu.tsx';

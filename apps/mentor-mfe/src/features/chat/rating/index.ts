@@ -1,2 +1,2 @@
-/** Why an answer was of no use: fetched when one says so. */
+/** The reasons for a negative rating, loaded when one is given. */
 export { RatingReason } from './rating-reason.tsx';

@@ -13,7 +13,7 @@ interface RatingReasonProps {
   sent(): void;
 }
 
-/** Asks why an answer was of no use. The rating itself is kept already. */
+/** Asks why an answer did not help. The rating itself is already stored. */
 export function RatingReason({ answer, firstName, close, sent }: RatingReasonProps): ReactNode {
   const t = messages.useText();
   const { data: options, isLoading } = useFeedbackOptionsQuery();
@@ -33,7 +33,7 @@ export function RatingReason({ answer, firstName, close, sent }: RatingReasonPro
     sent();
     close();
   };
-  // Opened with its reasons, so that the focus goes to the first of them and a phone's keyboard stays down.
+  // Open only with its reasons, so that the first of them gets the focus and a phone's keyboard stays closed.
   if (isLoading) return null;
   return (
     <Dialog

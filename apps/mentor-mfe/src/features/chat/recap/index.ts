@@ -1,2 +1,2 @@
-/** What a conversation came to: fetched when one looks. */
+/** The recap of a conversation, loaded when opened. */
 export { RecapSheet } from './recap-sheet.tsx';

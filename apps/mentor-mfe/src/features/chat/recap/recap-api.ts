@@ -1,7 +1,7 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** A recap follows what was said, so it is asked for each time one looks, and never kept. */
+/** Endpoints of the recap. It follows the conversation, so it is fetched each time and never cached. */
 export const { useChatRecapQuery, useChatRecapEditMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     chatRecap: build.query<Reply<'chatRecap'>, RequestOf<'chatRecap'>>({

@@ -11,7 +11,7 @@ const recap: Recap = {
   editedAt: null,
 };
 
-test('what is left empty is left out', () => {
+test('empty fields are left out', () => {
   const draft = { goal: '  ', decided: '\n Open \n\n', commitments: [{ text: ' ', dueOn: '2026-03-06' }] };
   expect(recapOf(draft, conversationUuid)).toEqual({
     conversationUuid,
@@ -30,7 +30,7 @@ test.each([
 });
 
 const line = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== '');
-test('law: a recap nobody changed is what it was', () => {
+test('law: an unchanged recap survives the form as it was', () => {
   fc.assert(
     fc.property(
       fc.record({

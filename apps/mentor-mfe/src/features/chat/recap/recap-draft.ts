@@ -1,14 +1,14 @@
 import type { Recap } from '@greenroom/contracts';
 
-/** A recap as its form holds it: every field is text. */
+/** A recap as the form's fields: all of them text. */
 export interface RecapDraft {
   goal: string;
-  /** One to a line. */
+  /** One per line. */
   decided: string;
   commitments: { text: string; dueOn: string }[];
 }
 
-/** In UTF-16 code units, and lines of a list: as the contract bounds them. */
+/** The contract's limits: UTF-16 code units per text, and lines per list. */
 export const recapBounds = { length: 300, lines: 20 };
 
 export function draftOf({ goal, decided, commitments }: Recap): RecapDraft {
@@ -19,7 +19,7 @@ export function draftOf({ goal, decided, commitments }: Recap): RecapDraft {
   };
 }
 
-/** What the form says, without what was left empty. */
+/** Returns the form's recap without empty fields. */
 export function recapOf(draft: RecapDraft, conversationUuid: string): Omit<Recap, 'editedAt'> {
   return {
     conversationUuid,
@@ -31,7 +31,7 @@ export function recapOf(draft: RecapDraft, conversationUuid: string): Omit<Recap
   };
 }
 
-/** Whether all of it keeps to the bounds. */
+/** Returns whether the recap keeps to the limits. */
 export function fits(recap: Omit<Recap, 'editedAt'>): boolean {
   const texts = [recap.goal ?? '', ...recap.decided, ...recap.commitments.map(({ text }) => text)];
   const lists = [recap.decided, recap.commitments];

@@ -20,7 +20,7 @@ const Commitment = styled.div`
   }
 `;
 
-/** The recap's fields, as one may correct them. */
+/** The form to correct a recap. */
 export function RecapForm({ recap, close }: { recap: Recap; close(): void }): ReactNode {
   const t = messages.useText();
   const [save, saving] = useChatRecapEditMutation();

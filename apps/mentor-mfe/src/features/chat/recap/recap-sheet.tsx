@@ -12,7 +12,7 @@ interface RecapSheetProps {
   close(): void;
 }
 
-/** What was decided, and what one will do by when. One can correct it. */
+/** Shows what was decided, and what the user will do by when. The user can correct it. */
 export function RecapSheet({ conversationUuid, firstName, close }: RecapSheetProps): ReactNode {
   const t = messages.useText();
   const { data, isError, isFetching, refetch } = useChatRecapQuery({ query: { conversationUuid } });
@@ -38,7 +38,7 @@ export function RecapSheet({ conversationUuid, firstName, close }: RecapSheetPro
   );
 }
 
-/** What one may expect of the notes: who wrote them, or that there are none yet. */
+/** Returns the text about the recap's origin: who wrote it, or that it is still empty. */
 function sentenceOf({ goal, decided, commitments, editedAt, madeBy }: Recap) {
   if (goal === null && decided.length === 0 && commitments.length === 0) return 'chat.recapEmpty';
   if (editedAt !== null) return 'chat.recapEdited';

@@ -13,7 +13,7 @@ const Words = styled.span`
   }
 `;
 
-/** Words around a find, with the find set off. */
+/** Shows the words around a search result, with the result highlighted. */
 export function Excerpt({ text, words }: { text: string; words: string }): ReactNode {
   return (
     <Words dir="auto">

@@ -1,3 +1,3 @@
-/** Searching one's conversations, and showing what was found: fetched when one does. */
+/** Searching conversations and showing results, loaded on demand. */
 export { markWords } from './mark-words.ts';
 export { SearchPanel } from './search-panel.tsx';

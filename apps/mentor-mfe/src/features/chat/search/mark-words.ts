@@ -1,9 +1,9 @@
-/** How long the place may take to be drawn, in milliseconds. */
+/** How long the place may take to render, in milliseconds. */
 const drawnWithinMs = 200;
 
 /**
- * Marks words within the message that was found, without touching its elements (CSS custom highlights; where a browser
- * has none, the line at the message's side is all). Gives what takes the marks away.
+ * Highlights words within the message that was found, without changing its elements, by CSS custom highlights.
+ * Browsers without them only show the line at the message's side. Returns a function that removes the highlights.
  */
 export function markWords(words: string): (() => void) | undefined {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return undefined;

@@ -32,7 +32,7 @@ const Hit = styled(Link)`
   }
 `;
 
-/** Looks for words in everything one has said and heard; a find opens its conversation at that place. */
+/** Searches all messages of the user's conversations; a result opens its conversation at that place. */
 export function SearchPanel({ close, opened }: { close(): void; opened(): void }): ReactNode {
   const t = messages.useText();
   const field = useRef<HTMLInputElement>(null);

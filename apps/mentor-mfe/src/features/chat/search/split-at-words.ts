@@ -3,7 +3,7 @@ interface Part {
   found: boolean;
 }
 
-/** A text in parts, those that are one of the words searched for told apart, in whatever case. */
+/** Splits a text into parts that match one of the searched words, ignoring case, and parts that do not. */
 export function splitAtWords(text: string, words: string): Part[] {
   const wanted = words.split(/\s+/).filter(Boolean).map(escaped);
   if (wanted.length === 0) return [{ part: text, found: false }];

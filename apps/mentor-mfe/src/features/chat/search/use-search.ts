@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatSearch } from '@greenroom/contracts';
 import { useLazyChatSearchQuery } from './search-api.ts';
 
-/** Typing rests this long, in milliseconds, before it is searched for. */
+/** Pause in typing before a search starts, in milliseconds. */
 const restMs = 250;
 
 type Search =
@@ -16,7 +16,7 @@ interface Searching {
   more(): void;
 }
 
-/** Finds words in all of one's conversations, a page at a time. What was asked before does not overtake what is asked now. */
+/** Searches all of the user's conversations, one page at a time. A late reply to an earlier search is ignored. */
 export function useSearch(text: string): Searching {
   const [ask] = useLazyChatSearchQuery();
   const [search, setSearch] = useState<Search>({ state: 'idle' });

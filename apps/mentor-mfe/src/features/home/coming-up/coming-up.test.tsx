@@ -23,7 +23,7 @@ const showHome = (...occasions: Partial<Occasion>[]) =>
 const card = async (what = sampleOccasion.what) =>
   within((await screen.findByRole('heading', { level: 3, name: what })).closest('article')!);
 
-test('whoever has nothing coming up is asked, and gets a line and the first thing to do', async () => {
+test('a user without an occasion is asked for one, and gets a line and a first step', async () => {
   const { user } = await showHome();
   await user.type(await screen.findByLabelText('What is it?'), 'Asking Dana for a raise');
   await user.type(screen.getByLabelText('Which day?'), '2026-12-01');
@@ -42,12 +42,12 @@ test.each<[string, Partial<Occasion>, string]>([
   ['open to a plan alone', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
   ['read and rehearsed', { read: true, rehearsed: true }, 'Talk to Imogen'],
   ['of no known kind', { coach: null, scene: null, content: null }, 'Find a coach'],
-])('the next thing to do for what is %s', async (_, occasion, action) => {
+])('the next step for an occasion that is %s', async (_, occasion, action) => {
   await showHome(occasion);
   expect((await card()).getByRole('link', { name: action })).toBeVisible();
 });
 
-test('on the day there are ten minutes of warm-up, with one’s own line and good end', async () => {
+test('on the day, a ten-minute warm-up shows the user’s own line and good ending', async () => {
   await showHome({ on: '2026-11-28' });
   const shown = await card();
   expect(shown.getByText('Today, Saturday, November 28')).toBeVisible();
@@ -56,7 +56,7 @@ test('on the day there are ten minutes of warm-up, with one’s own line and goo
   expect(shown.getByRole('link', { name: 'Rehearse once more' })).toBeVisible();
 });
 
-test('afterwards one is asked how it went, can talk about it, and can take it back', async () => {
+test('afterwards the user is asked how it went, can talk about it, and can undo the answer', async () => {
   const { user } = await showHome({ on: '2026-11-27' });
   const shown = await card();
   expect(shown.getByText('Yesterday, Friday, November 27')).toBeVisible();
@@ -70,7 +70,7 @@ test('afterwards one is asked how it went, can talk about it, and can take it ba
   expect(await shown.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
 });
 
-test('what was said is changed in place, and the focus comes back to it', async () => {
+test('an occasion is edited in place, and the focus returns to it', async () => {
   const { user } = await showHome({});
   await user.click((await card()).getByRole('button', { name: 'Change it' }));
   await user.clear(screen.getByLabelText('Your line'));
@@ -82,7 +82,7 @@ test('what was said is changed in place, and the focus comes back to it', async 
   expect(await screen.findByLabelText('What is it?')).toBeVisible();
 });
 
-test('words that speak of danger are answered with care, and stay unsaved', async () => {
+test('text that suggests danger gets a caring response and is not saved', async () => {
   const { user } = await showHome();
   await user.type(await screen.findByLabelText('What is it?'), 'I will end my life');
   await user.click(screen.getByRole('button', { name: 'Save it' }));
@@ -90,14 +90,14 @@ test('words that speak of danger are answered with care, and stay unsaved', asyn
   expect(screen.getByLabelText('What is it?')).toHaveValue('I will end my life');
 });
 
-test('what a visitor wanted kept is stored once they are in', async () => {
+test('an occasion that a visitor wanted to keep is stored after sign-in', async () => {
   keepDraft('coming-up', 'A toast for Ruth');
   await showHome();
   expect((await card('A toast for Ruth')).getByText(/When is it/)).toBeVisible();
   expect(readDraft('coming-up')).toBe('');
 });
 
-test('home stands without it where it cannot be had', async () => {
+test('the page works without occasions when they cannot be loaded', async () => {
   await showPage('/homepage', [failContract('occasionsRead', 'internal'), ...mentorMocks()]);
   expect(await screen.findByRole('heading', { name: 'Where you left off' })).toBeVisible();
   expect(screen.queryByLabelText('What is it?')).toBeNull();

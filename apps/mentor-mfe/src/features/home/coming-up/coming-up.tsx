@@ -17,7 +17,7 @@ interface ComingUpProps {
   occasions: readonly Occasion[];
 }
 
-/** What one has coming up, each with the one thing to do now; asked for where there is nothing. */
+/** Shows the user's occasions, each with its next step; asks for one if there are none. */
 export function ComingUp({ occasions }: ComingUpProps): ReactNode {
   const t = occasionMessages.useText();
   const [add, { isLoading, isError, data }] = useOccasionAddMutation();
@@ -64,7 +64,7 @@ export function ComingUp({ occasions }: ComingUpProps): ReactNode {
   );
 }
 
-/** Stores what a visitor said on the landing page and wanted kept. */
+/** Stores the occasion that a visitor entered on the landing page and wanted to keep. */
 function useLandingOccasion(add: ReturnType<typeof useOccasionAddMutation>[0]): void {
   const done = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { occasionMessages, useOccasionOutcomeMutation } from '../../../shared/oc
 
 const outcomes = ['well', 'mixed', 'badly'] as const;
 
-/** After the day: how it went, in one press, and somebody to talk about it with. */
+/** Asks after the day how it went, with one click to answer, and offers a coach to talk to. */
 export function HowItWent({ of: { occasionId, what, coach } }: { of: Occasion }): ReactNode {
   const t = occasionMessages.useText();
   const [tell, { isLoading, isError }] = useOccasionOutcomeMutation();

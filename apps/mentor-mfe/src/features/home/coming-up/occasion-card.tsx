@@ -38,14 +38,14 @@ interface OccasionCardProps {
   now: Date;
 }
 
-/** One thing that is coming up: how many days are left, one's line, the one thing to do now, and how it went. */
+/** Shows an occasion: days left, the user's line, the next step, and how it went. */
 export function OccasionCard({ of: one, now }: OccasionCardProps): ReactNode {
   const t = occasionMessages.useText();
   const [changing, setChanging] = useState(false);
   const [change, { isLoading, isError, data }] = useOccasionChangeMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChanging = useRef(false);
-  // The form that had the focus is gone.
+  // The focused form was removed.
   useEffect(() => {
     if (wasChanging.current && !changing) heading.current?.focus();
     wasChanging.current = changing;
@@ -95,7 +95,7 @@ export function OccasionCard({ of: one, now }: OccasionCardProps): ReactNode {
   );
 }
 
-/** What to do now. */
+/** The next step of an occasion. */
 function Now({ of: one, now, onAddDay }: OccasionCardProps & { onAddDay(): void }): ReactNode {
   const t = occasionMessages.useText();
   const step = nextStep(one, one.on === null ? null : daysUntil(one.on, now));

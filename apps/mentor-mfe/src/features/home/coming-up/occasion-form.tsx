@@ -27,17 +27,17 @@ const More = styled.details`
 const { min: shortest, max: longest } = bounds.occasionLength;
 
 interface OccasionFormProps {
-  /** What is changed; nothing where it is new. */
+  /** The occasion to change; undefined for a new one. */
   of?: Occasion;
   busy: boolean;
   failed: boolean;
-  /** What is said in place of storing words that speak of danger. */
+  /** The response shown when text suggests danger and is therefore not stored. */
   care?: string | null;
   onSave(words: OccasionWords): void;
   onCancel?(): void;
 }
 
-/** What is coming up, in one's own words. Only what it is must be said. */
+/** Form for an occasion in the user's own words. Only what it is about is required. */
 export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: OccasionFormProps): ReactNode {
   const t = occasionMessages.useText();
   const [words, setWords] = useState<OccasionWords>(() => wordsOf(of));

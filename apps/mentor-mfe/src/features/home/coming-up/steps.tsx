@@ -24,7 +24,7 @@ const List = styled.ul`
   }
 `;
 
-/** The way to one thing to do, as a button. */
+/** A button that leads to a step. */
 export function StepButton({ of: one, step }: { of: Occasion; step: OccasionStep }): ReactNode {
   const t = occasionMessages.useText();
   const { content, scene, coach } = one;
@@ -40,7 +40,7 @@ export function StepButton({ of: one, step }: { of: Occasion; step: OccasionStep
   );
 }
 
-/** All there is to do before the day, with what was done. */
+/** Lists all steps before the day, with those done. */
 export function StepList({ of: one }: { of: Occasion }): ReactNode {
   const t = occasionMessages.useText();
   const { content, scene, coach, read, rehearsed } = one;

@@ -14,7 +14,7 @@ const List = styled.ol`
   color: var(--text-2);
 `;
 
-/** What to do in the ten minutes before, on the day. */
+/** What to do on the day, in the ten minutes before. */
 export function WarmUp({ of: one }: { of: Occasion }): ReactNode {
   const { line, goodEnd, scene } = one;
   const t = occasionMessages.useText();

@@ -1,2 +1,2 @@
-/** A sheet to write on, beside an exercise. */
+/** The sheet of an exercise, to write on. */
 export { Sheet } from './sheet.tsx';

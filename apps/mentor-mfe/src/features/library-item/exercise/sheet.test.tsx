@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 const address = '/library/imogen-vale/low-breath-slow-hands';
 const field = () => screen.findByRole('textbox', { name: 'Where nobody needs you' });
 
-test('what one writes is saved by itself, and stands among one’s answers on the shelf', async () => {
+test('text on the sheet is saved automatically and listed among the shelf’s answers', async () => {
   const mocks = mentorMocks();
   const { user, leave } = await showPage(address, mocks, 'subscriber');
   await user.type(await field(), 'By the bins');
@@ -22,7 +22,7 @@ test('what one writes is saved by itself, and stands among one’s answers on th
   expect(screen.getByText('By the bins')).toBeVisible();
 });
 
-test('what could not be saved stays, says so, and is saved by another try', async () => {
+test('text that could not be saved stays, says so, and is saved on the next attempt', async () => {
   const mocks = mentorMocks();
   const { user } = await showPage(address, [failContract('libraryAnswersKeep', 'offline'), ...mocks], 'subscriber');
   await user.type(await field(), 'By the bins');
@@ -34,7 +34,7 @@ test('what could not be saved stays, says so, and is saved by another try', asyn
   expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeVisible();
 });
 
-test('a visitor’s words wait in the tab, and come along when there is an account', async () => {
+test('a visitor’s text waits in the tab and is saved once there is an account', async () => {
   const { user, leave } = await showPage(address, mentorMocks());
   await user.type(await field(), 'By the bins');
   expect(screen.getByText(/kept in this tab until you close it/)).toBeVisible();

@@ -14,7 +14,7 @@ const Room = styled(Stack)`
   border-top: 1px solid var(--line);
 `;
 
-/** Where one writes what an exercise asks for; it is kept without a button. */
+/** The fields of an exercise, saved automatically. */
 export function Sheet({ item, fields }: { item: Content; fields: readonly ExerciseField[] }): ReactNode {
   const t = doingMessages.useText();
   const { pathname: returnTo } = useLocation();

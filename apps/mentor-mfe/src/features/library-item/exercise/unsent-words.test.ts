@@ -12,9 +12,9 @@ test.each([
   ['kept', {}, 'kept words'],
   ['unsent over kept', { a: 'newer' }, 'newer'],
   ['emptied and not sent', { a: '' }, ''],
-])('on the sheet stands what is %s', (_, unsent, text) => expect(onSheet({ a: 'kept words' }, unsent, 'a')).toBe(text));
+])('the sheet shows what is %s', (_, unsent, text) => expect(onSheet({ a: 'kept words' }, unsent, 'a')).toBe(text));
 
-test('what is not sent outlives the page, each item by itself; nothing is nothing', () => {
+test('unsent text survives a reload for each item separately, and empty text is not kept', () => {
   keepUnsent('one', { a: 'words' });
   expect([unsentWords('one'), unsentWords('two')]).toEqual([{ a: 'words' }, {}]);
   keepUnsent('one', {});

@@ -1,11 +1,11 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 
-/** By the slug of a field. */
+/** Text by the slug of its field. */
 export type Words = Readonly<Record<string, string>>;
 
 const placeOf = (item: string) => `exercise:${item}`;
 
-/** Words that this tab has and the server has not. */
+/** Returns the text in this tab that the server does not have yet. */
 export function unsentWords(item: string): Words {
   try {
     return JSON.parse(readDraft(placeOf(item)) || '{}') as Words;
@@ -18,12 +18,12 @@ export function keepUnsent(item: string, words: Words): void {
   keepDraft(placeOf(item), Object.keys(words).length === 0 ? '' : JSON.stringify(words));
 }
 
-/** What is left to send once some was: a field that was written on meanwhile is. */
+/** Returns what is left to send after some was sent: fields changed meanwhile. */
 export function withoutSent(words: Words, sent: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([slug, text]) => sent[slug] !== text));
 }
 
-/** What stands on the sheet: one's own unsent words over what was kept. */
+/** Returns a field's text: the unsent one, else the stored one. */
 export function onSheet(kept: Words, unsent: Words, slug: string): string {
   return unsent[slug] ?? kept[slug] ?? '';
 }

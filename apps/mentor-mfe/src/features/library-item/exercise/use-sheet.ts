@@ -4,14 +4,14 @@ import type { Content } from '@greenroom/contracts';
 import { useLibraryAnswersKeepMutation, useLibraryAnswersQuery } from '../../../shared/doing/index.ts';
 import { keepUnsent, onSheet, unsentWords, withoutSent, type Words } from './unsent-words.ts';
 
-/** So long after the last key it is sent. */
+/** Pause after the last key before the text is sent, in milliseconds. */
 const restMs = 800;
 
 export type SheetState = 'visitor' | 'untouched' | 'saving' | 'saved' | 'failed';
 
 /**
- * What one wrote into an exercise. Words go to the server by themselves, field by field; until they are there this tab
- * keeps them. What another tab wrote is taken over when one comes back to this one, but for fields with unsent words.
+ * Manages the text of an exercise. It is sent field by field and kept in this tab until it arrives. Text from another
+ * tab is loaded when the user returns to this one, except in fields with unsent text.
  */
 export function useSheet({ uuid: contentUuid, instructorSlug }: Content) {
   const { user } = useCurrentUser();
@@ -75,7 +75,7 @@ export function useSheet({ uuid: contentUuid, instructorSlug }: Content) {
     textOf: (slug: string) => onSheet(kept, unsent, slug),
     write: (slug: string, text: string) => lay({ ...unsent, [slug]: text }),
     sendAgain: () => setTries(tries + 1),
-    /** Help lines, where what was written speaks of danger. */
+    /** Help lines, if the text suggests danger. */
     care: (reply ?? query.data?.entries[0])?.care ?? undefined,
     state: stateOf({ loggedIn: user.loggedIn, waits, isError: isError && !isLoading, wasKept: reply !== undefined }),
   };

@@ -1,21 +1,24 @@
-/** How loud, where 1 is all there is. */
+/** Volume of the alarm, 0 to 1. */
 const volume = 0.5;
 const everyMs = 2_500;
 const rings = 24;
 
 let sound: AudioContext | undefined;
 
-/** Browsers let a page be heard only after a press: this is for the press that starts a timer. */
+/**
+ * Prepares the alarm's sound. Browsers allow sound only after a user gesture, so this is called when a timer is
+ * started.
+ */
 export function readyAlarm(): void {
   try {
     sound ??= new AudioContext();
     void sound.resume();
   } catch {
-    // A browser without sound shows the alarm all the same.
+    // Without sound the alarm is still shown.
   }
 }
 
-/** Rings for a minute. @returns stops it */
+/** Rings for a minute. @returns a function that stops it */
 export function soundAlarm(): () => void {
   let left = rings;
   const ring = () => {
@@ -30,7 +33,7 @@ export function soundAlarm(): () => void {
   return () => clearInterval(again);
 }
 
-/** @param after in seconds */
+/** @param after delay in seconds */
 function beep(after: number): void {
   if (!sound) return;
   const at = sound.currentTime + after;

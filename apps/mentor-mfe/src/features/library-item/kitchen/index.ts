@@ -1,2 +1,2 @@
-/** A recipe to cook by: for how many, in which measures, step by step, with timers. */
+/** Recipe tools: servings, units, steps and timers. */
 export { Kitchen } from './kitchen.tsx';

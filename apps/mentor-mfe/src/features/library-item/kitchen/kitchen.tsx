@@ -24,17 +24,17 @@ const Count = styled.output`
 interface KitchenProps {
   item: Content;
   recipe: Recipe;
-  /** Is told how the recipe is measured out, whenever that changes. */
+  /** Called when the measures of the recipe change. */
   onMeasure(measure: Measure): void;
 }
 
-/** For how many, in which measures, and the way into the steps. */
+/** Controls for servings and units, and a button to start the steps. */
 export function Kitchen({ item: { uuid, title, language }, recipe, onMeasure }: KitchenProps): ReactNode {
   const t = doingMessages.useText();
   const { serves, units, measure, serveMore, measureIn } = useMeasure(recipe, language);
   const { step, begin, turn, leave } = useStep(recipe.instructions.length);
   const timers = useTimers(uuid);
-  // The text may still be the server's: it is taken over before it changes.
+  // In a transition, because the text may not be hydrated yet.
   useEffect(() => startTransition(() => onMeasure(measure)), [onMeasure, measure]);
 
   return (

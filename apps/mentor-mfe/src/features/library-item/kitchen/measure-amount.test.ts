@@ -29,11 +29,11 @@ test.each([
   });
 });
 
-test('what is left to taste stays so', () => {
+test('ingredients to taste stay without an amount', () => {
   expect(measureAmount({ name: 'salt' }, { factor: 3, units: 'us' }).parts).toEqual([]);
 });
 
-test('what is weighed or poured is within a fifth of the exact amount, however many eat', () => {
+test('weights and volumes are within a fifth of the exact amount for any number of servings', () => {
   const grams: Record<string, number> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592, ml: 1, l: 1000 };
   const poured: Record<string, number> = { 'fl oz': 29.5735, cup: 236.588, tbsp: 14.7868, tsp: 4.92892 };
   fc.assert(

@@ -9,16 +9,17 @@ export interface Measured {
 }
 
 /**
- * Grams and millilitres to the pound, ounce, cup and spoon.
- * Source: NIST Handbook 44, appendix C, and NIST Special Publication 811, appendix B.8. Weights stay weights and volumes
- * volumes: how much a cup of something weighs differs with how it was filled.
+ * Grams and millilitres per pound, ounce, cup and spoon. Source: NIST Handbook 44, appendix C, and NIST Special
+ * Publication 811, appendix B.8. Weights are not converted to volumes: the weight of a cup depends on how it was
+ * filled.
  */
 const inUs = { ounce: 28.3495, fluidOunce: 29.5735, cup: 236.588, spoon: 14.7868, teaspoon: 4.92892 };
 
 /**
- * How much of an ingredient is taken for more or fewer people, in amounts that one can measure.
- * @param factor people it is for, by people the recipe is written for
- * @returns nothing where the recipe leaves it to taste; `about` where something that is counted was rounded to a whole
+ * Returns the amount of an ingredient for another number of servings, rounded to what can be measured.
+ * @param factor servings wanted, divided by servings of the recipe
+ * @returns an empty list if the recipe leaves it to taste; `about` if a counted ingredient was rounded to a whole
+ * number
  */
 export function measureAmount(
   { amount, unit, name }: Ingredient,
@@ -54,10 +55,10 @@ function ounces(grams: number): Measured[] {
   return whole % 16 === 0 ? [pounds] : [pounds, { amount: whole % 16, unit: 'oz' }];
 }
 
-/** How far a rounded volume may be from the exact one. */
+/** Maximum relative error of a rounded volume. */
 const closeEnough = 0.04;
 
-/** Cups where one of their marks is near; else fluid ounces; spoons of what is less than a quarter of a cup. */
+/** Returns cups if a mark of a measuring cup is near, else fluid ounces; less than a quarter of a cup in spoons. */
 function cups(millilitres: number): Measured[] {
   if (millilitres < inUs.cup / 4) return spoons(millilitres / inUs.teaspoon);
   const exact = millilitres / inUs.cup;
@@ -66,7 +67,7 @@ function cups(millilitres: number): Measured[] {
   return [{ amount: toStep(millilitres / inUs.fluidOunce, 0.5), unit: 'fl oz' }];
 }
 
-/** Teaspoons as one measures them: from three on in tablespoons; less than an eighth is a pinch. */
+/** Returns spoons: tablespoons from three teaspoons on, and a pinch below an eighth of a teaspoon. */
 function spoons(teaspoons: number): Measured[] {
   if (teaspoons >= 3) return [{ amount: toStep(teaspoons / 3, 0.25), unit: 'tbsp' }];
   if (teaspoons < 1 / 8) return [{ amount: 1, unit: 'pinch' }];

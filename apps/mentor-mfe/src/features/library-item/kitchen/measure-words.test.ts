@@ -13,7 +13,7 @@ test.each([
   ['a pan of about 24 cm', 'a pan of about 9½ in'],
   ['potato, about 200 g, peeled', 'potato, about 7 oz, peeled'],
   ['no measures at all, 5 minutes', 'no measures at all, 5 minutes'],
-])('in the units of the US, “%s” reads “%s”', (text, read) => {
+])('in US units, “%s” reads “%s”', (text, read) => {
   expect(measureWords(text, { factor: 1, units: 'us', language: 'en' })).toBe(read);
 });
 
@@ -48,6 +48,6 @@ test.each([
   expect(measureWords(text, { factor, units: 'metric', language: 'de' })).toBe(read);
 });
 
-test('in German a span of degrees is a span in Fahrenheit', () => {
+test('in German a range of degrees becomes a range in Fahrenheit', () => {
   expect(measureWords('bei 180 bis 190 °C', { factor: 1, units: 'us', language: 'de' })).toBe('bei 355 °F bis 375 °F');
 });

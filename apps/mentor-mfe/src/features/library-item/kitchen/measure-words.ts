@@ -7,13 +7,13 @@ const measures = /([−-]?\d+(?:[.,]\d+)?)(?: (?:to|bis) (\d+(?:[.,]\d+)?))? (°
 interface Wanted {
   factor: number;
   units: Units;
-  /** In which the text is written. */
+  /** Language of the text. */
   language: 'en' | 'de';
 }
 
 /**
- * A sentence of the content with its weights, volumes, lengths and temperatures in other units, and its weights for more
- * or fewer people. Ovens go by five degrees; what has to be hot or cold enough to be safe is told to the degree.
+ * Converts the weights, volumes, lengths and temperatures in a sentence to other units, and scales its weights to
+ * other servings. Oven temperatures are rounded to five degrees; temperatures for food safety are exact to the degree.
  */
 export function measureWords(text: string, wanted: Wanted): string {
   if (wanted.factor === 1 && wanted.units === 'metric') return text;

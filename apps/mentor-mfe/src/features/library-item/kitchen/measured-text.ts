@@ -4,7 +4,7 @@ import { amountText, fractionText } from '../amount-text.ts';
 import { measureAmount, type Units } from './measure-amount.ts';
 import { doingMessages } from '../../../shared/doing/index.ts';
 
-/** "1 lb 5 oz", "⅔ cup", "about 2": how much of an ingredient one takes, in words of the page's language. */
+/** Returns the measured amount of an ingredient in the page's language: "1 lb 5 oz", "⅔ cup", "about 2". */
 export function measuredText(
   ingredient: Recipe['ingredients'][number],
   wanted: { factor: number; units: Units },

@@ -1,4 +1,4 @@
-/** For how long a timer is offered: its first ring, and where a step names a span, by when it is done at the latest. */
+/** Duration of a timer in minutes: when it rings first and, if the step names a range, the latest end. */
 export interface StepMinutes {
   from: number;
   to?: number;
@@ -7,7 +7,10 @@ export interface StepMinutes {
 const span =
   /(within |every |first |innerhalb von |binnen |alle |ersten? )?(\d+)(?: (?:to|bis) (\d+))? (?:minutes?|Minuten?)\b|(within |innerhalb (?:von )?|binnen )?(?:half an hour|einer halben Stunde|eine halbe Stunde)/g;
 
-/** The minutes that a step names in English or German, each once; not those by which something has to be done. */
+/**
+ * Returns the durations named in a step in English or German, each once; time limits ("within 30 minutes") and
+ * intervals are left out.
+ */
 export function minutesIn(step: string): StepMinutes[] {
   const found = [...step.matchAll(span)].flatMap(([, limit, from, to, halfLimit]): StepMinutes[] => {
     if (limit || halfLimit) return [];

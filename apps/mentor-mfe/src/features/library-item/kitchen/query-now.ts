@@ -1,2 +1,2 @@
-/** What the address asks for now: who presses twice quickly is ahead of what the page has drawn. */
+/** Returns the current query of the URL: two quick clicks may come before the page renders the first. */
 export const queryNow = (): URLSearchParams => new URLSearchParams(window.location.search);

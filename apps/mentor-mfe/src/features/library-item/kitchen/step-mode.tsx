@@ -47,7 +47,7 @@ const Takes = styled.ul`
   font-size: 18px;
 `;
 
-/* Wide enough for the side of a wet hand. */
+/* Large enough to press with the side of a wet hand. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -68,17 +68,17 @@ const Ways = styled.div`
 interface StepModeProps {
   title: string;
   recipe: Recipe;
-  /** In which it is written. */
+  /** Language of the recipe. */
   language: Content['language'];
   measure: Measure;
-  /** From 0. */
+  /** Counted from 0. */
   step: number;
   turn(by: 1 | -1): void;
   leave(): void;
   timers: Timers;
 }
 
-/** One instruction at a time, large enough to read from the stove, while the screen stays on. */
+/** Shows one step at a time, large enough to read from the stove, and keeps the screen on. */
 export function StepMode({ title, recipe, language, measure, step, turn, leave, timers }: StepModeProps): ReactNode {
   const t = doingMessages.useText();
   const isOn = useWakeLock(true);
@@ -93,7 +93,8 @@ export function StepMode({ title, recipe, language, measure, step, turn, leave, 
     if (key === 'ArrowRight' && !last) next();
     if (key === 'ArrowLeft') back();
   });
-  // Wherever the focus is: it comes a moment after the step is seen. Dialogs let no arrow key through on its way up.
+  // In the capture phase, because dialogs stop arrow keys from bubbling; on the document, because the focus moves in
+  // only after the step is shown.
   useEffect(() => {
     document.addEventListener('keydown', byKey, true);
     return () => document.removeEventListener('keydown', byKey, true);

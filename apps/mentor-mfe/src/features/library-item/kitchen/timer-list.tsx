@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** The timers that run, and those that ring. Minutes are shown, and said only when one is up. */
+/** Lists running and ringing timers. Times are visible, but announced only when a timer is up. */
 export function TimerList({ timers: { all, now, longer, stop } }: { timers: Timers }): ReactNode {
   const t = doingMessages.useText();
   const isUp = (endsAt: number) => endsAt <= now;

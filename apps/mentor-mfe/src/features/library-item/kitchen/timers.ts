@@ -1,8 +1,8 @@
 import type { StepMinutes } from './minutes-in.ts';
 
-/** A kitchen timer of a step. Moments are in milliseconds since 1970. */
+/** A kitchen timer of a step. Times are Unix milliseconds. */
 export interface Timer extends StepMinutes {
-  /** From 0. */
+  /** Counted from 0. */
   step: number;
   endsAt: number;
 }
@@ -16,7 +16,10 @@ const minute = 60_000;
 const same = (one: Pick<Timer, 'step' | 'from'>, other: Pick<Timer, 'step' | 'from'>) =>
   one.step === other.step && one.from === other.from;
 
-/** Timers, the first to ring first. A step has one for each span that it names: starting it again sets it anew. */
+/**
+ * Returns the timers after a change, the next to ring first. A step has one timer per duration: starting it again
+ * resets it.
+ */
 export function changeTimers(timers: readonly Timer[], change: TimerChange): readonly Timer[] {
   switch (change.type) {
     case 'start': {
@@ -36,7 +39,7 @@ export function changeTimers(timers: readonly Timer[], change: TimerChange): rea
 
 const inOrder = (timers: readonly Timer[]) => timers.toSorted((one, other) => one.endsAt - other.endsAt);
 
-/** "14:05", "1:02:03": what is left until a moment; nothing less than nothing. */
+/** Formats the time left until a moment as "14:05" or "1:02:03"; never below zero. */
 export function timeLeft(endsAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const two = (number: number) => String(number).padStart(2, '0');

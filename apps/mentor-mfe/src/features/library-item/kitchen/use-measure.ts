@@ -7,12 +7,12 @@ import { measureWords } from './measure-words.ts';
 import { measuredText } from './measured-text.ts';
 import { queryNow } from './query-now.ts';
 
-/** For how many a recipe can be worked out. */
+/** Maximum number of servings. */
 export const mostServed = 24;
 
 const key = 'kitchen_units';
 
-/** For how many one cooks, which the address keeps, and in which measures, which the browser keeps as well. */
+/** Manages servings, which are kept in the URL, and units, which are also kept in the browser. */
 export function useMeasure(recipe: Recipe, language: Content['language']) {
   const [query, setQuery] = useSearchParams();
   const servesIn = (asked: URLSearchParams) => {
@@ -58,6 +58,6 @@ function keepUnits(units: Units): void {
     if (units === 'us') localStorage.setItem(key, units);
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the address alone keeps it.
+    // Without storage only the URL keeps it.
   }
 }

@@ -1,7 +1,7 @@
 import { queryNow } from './query-now.ts';
 import { useLocation, useNavigate, useSearchParams } from '@greenroom/navigation';
 
-/** Which step is open, from 0, by the address: going back in the browser leaves the steps. */
+/** Manages the open step, counted from 0 and kept in the URL: the browser's back button leaves the steps. */
 export function useStep(steps: number) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

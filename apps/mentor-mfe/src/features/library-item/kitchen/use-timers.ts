@@ -6,14 +6,14 @@ import { changeTimers, type Timer } from './timers.ts';
 
 export interface Timers {
   all: readonly Timer[];
-  /** In milliseconds since 1970; moves once a second while a timer runs. */
+  /** Unix milliseconds, updated once a second while a timer runs. */
   now: number;
   start(step: number, minutes: StepMinutes): void;
   longer(timer: Timer): void;
   stop(timer: Timer): void;
 }
 
-/** A recipe's timers, with their alarm. They last as long as the tab. @param item uuid of the recipe */
+/** Manages a recipe's timers and their alarm. They last as long as the tab. @param item uuid of the recipe */
 export function useTimers(item: string): Timers {
   const [all, change] = useReducer(changeTimers, item, keptTimers);
   const [now, setNow] = useState(() => Date.now());

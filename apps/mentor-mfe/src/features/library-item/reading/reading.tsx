@@ -16,7 +16,7 @@ const Room = styled.div`
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Below what one reads: that it is finished, and that one wants it later. Says to the history how far one came. */
+/** Buttons below the text: mark as finished, and save for later. Also reports reading progress to the history. */
 export function Reading({ item: { uuid: contentUuid, instructorSlug } }: { item: Content }): ReactNode {
   const t = forMeMessages.useText();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Choice } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../../shared/for-me/index.ts';
 
-/** By how much the text of an item grows. */
+/** Factors by which an item's text is enlarged. */
 const sizes = { '1': '1', '2': '1.2', '3': '1.45' } as const;
 type Size = keyof typeof sizes;
 const names = ['1', '2', '3'] as const;
@@ -13,7 +13,7 @@ const Room = styled.div`
   margin-top: var(--s-5);
 `;
 
-/** How large one reads items; kept by the browser, for all of them. */
+/** Control for the text size of items; kept in the browser for all of them. */
 export function TextSize(): ReactNode {
   const t = forMeMessages.useText();
   const [size, setSize] = useState<Size>(keptSize);
@@ -46,6 +46,6 @@ function keepSize(size: Size): void {
     if (size === '1') localStorage.removeItem(key);
     else localStorage.setItem(key, size);
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the size lasts as long as the page.
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What is told: not every line. */
+/** Progress is reported in steps of this share. */
 const step = 0.2;
 
 /**
- * Tells how far one has read, as the share of the page above an element that has come into view, in steps; each once.
- * The end itself is not told: whoever scrolled there has not finished.
+ * Reports the share of the page read, in steps, each once. The end is never reported: scrolling there does not mean
+ * that the item is finished.
  */
 export function useShareSeen(end: RefObject<HTMLElement | null>, tell: (share: number) => void): void {
   const told = useEffectEvent(tell);
@@ -25,7 +25,7 @@ export function useShareSeen(end: RefObject<HTMLElement | null>, tell: (share: n
   }, [end]);
 }
 
-/** In whole steps, below 1. @param seenTo how far down one saw, in pixels of the page */
+/** Returns the share in whole steps, below 1. @param seenTo lowest visible position, in pixels of the page */
 export function shareSeen(seenTo: number, whole: number): number {
   if (whole <= 0) return 0;
   return Math.min(1 - step, Math.floor(seenTo / whole / step) * step);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@greenroom/i18n';
 import type english from './en.json';
 
-/** Of the page of one's practice plan. */
+/** Messages of the practice plan page. */
 export const practiceMessages = defineMessages<typeof english>('mentor-practice', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

@@ -1,17 +1,17 @@
-/** What a browser can say of reminders on this device. `none`: it has no such thing here. */
+/** State of push reminders in this browser. `none`: not supported here. */
 export type PushStanding = 'none' | 'denied' | 'off' | 'on';
 
-/** A browser's own hold on push; in tests it is another. */
+/** The browser's push API; replaceable in tests. */
 export interface BrowserPush {
-  /** @param known hashes of the addresses at which the server reaches this person */
+  /** @param known hashes of the endpoints that the server has for this account */
   standing(known: readonly string[]): Promise<PushStanding>;
-  /** Asks for permission, where it was not asked; to be called when one presses. Nothing where it was not given. */
+  /** Asks for permission if needed; call it on a click. Resolves to undefined if permission was not granted. */
   subscribe(publicKey: string): Promise<PushSubscriptionJSON | undefined>;
-  /** @returns the address that reaches nobody from then on; nothing where there was none */
+  /** @returns the endpoint that was unsubscribed; undefined if there was none */
   unsubscribe(): Promise<string | undefined>;
 }
 
-/** Whether this browser has all that it takes; on iPhones only installed apps do. */
+/** Returns whether this browser supports push; on iPhones only installed apps do. */
 const isThere = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function subscription(): Promise<PushSubscription | null> {
@@ -31,7 +31,7 @@ export const browserPush: BrowserPush = {
     const registration = await navigator.serviceWorker.ready;
     const ask = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
     const made = await registration.pushManager.subscribe(ask).catch(async (error: unknown) => {
-      // It may be from before the server had other keys.
+      // The subscription may have been made with earlier keys of the server.
       const before = await subscription();
       if (!before) throw error;
       await before.unsubscribe();
@@ -46,7 +46,7 @@ export const browserPush: BrowserPush = {
   },
 };
 
-/** As the server tells devices apart: SHA-256, base64url. */
+/** Returns the hash by which the server identifies devices: SHA-256, base64url. */
 export async function hashOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -9,13 +9,13 @@ import { hashOf } from './browser-push.ts';
 
 withMockedApi();
 
-// jsdom has none.
+// jsdom lacks it.
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { configurable: true, value: webcrypto.subtle }));
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 
-/** A browser with push, as far as the page asks it. @param answer what one says when it asks for permission */
+/** Fakes a browser with push. @param answer the user's answer to the permission prompt */
 function haveBrowser({ permission = 'default', answer = 'granted', subscribed = false } = {}) {
   let own = subscribed;
   const unsubscribe = jest.fn(async () => !(own = false));
@@ -44,7 +44,7 @@ const open = (devices: string[] = [], before: ReturnType<typeof mentorMocks> = [
   ]);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('permission is asked for by a press alone, and then the device is kept; it can be turned off again', async () => {
+test('permission is requested only on a click, the device is stored, and reminders can be turned off again', async () => {
   const { requestPermission, subscribe, unsubscribe } = haveBrowser();
   const { user } = await open();
   const on = await button('Remind me on this device');
@@ -58,19 +58,19 @@ test('permission is asked for by a press alone, and then the device is kept; it 
   expect(unsubscribe).toHaveBeenCalled();
 });
 
-test('what the browser has of somebody else is not taken for one’s own', async () => {
+test('a browser subscription of another account is not taken for the user’s own', async () => {
   haveBrowser({ permission: 'granted', subscribed: true });
   await open([await hashOf('https://fcm.googleapis.com/fcm/send/of-somebody-else')]);
   await button('Remind me on this device');
 });
 
-test('a device that is known is on', async () => {
+test('a device known to the server is shown as on', async () => {
   haveBrowser({ permission: 'granted', subscribed: true });
   await open([await hashOf(endpoint)]);
   await button('Not on this device');
 });
 
-test('who says no is told how to change it', async () => {
+test('a user who denies permission is told how to change it', async () => {
   haveBrowser({ answer: 'denied' });
   const { user } = await open();
   await user.click(await button('Remind me on this device'));
@@ -78,7 +78,7 @@ test('who says no is told how to change it', async () => {
   expect(screen.queryByRole('button', { name: 'Remind me on this device' })).not.toBeInTheDocument();
 });
 
-test('who does not answer may be asked again', async () => {
+test('a user who dismisses the prompt can be asked again', async () => {
   const { subscribe } = haveBrowser({ answer: 'default' });
   const { user } = await open();
   await user.click(await button('Remind me on this device'));
@@ -86,12 +86,12 @@ test('who does not answer may be asked again', async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('a browser that has no such thing is told so', async () => {
+test('a browser without push is told so', async () => {
   await open();
   expect(await screen.findByText(/This browser can’t show reminders by itself/)).toBeVisible();
 });
 
-test('what was not kept is told', async () => {
+test('a change that could not be saved shows an error', async () => {
   haveBrowser();
   const { user } = await open([], [failContract('practiceDeviceKeep', 'internal')]);
   await user.click(await button('Remind me on this device'));

@@ -11,7 +11,10 @@ interface OnThisDeviceProps {
   browser?: BrowserPush;
 }
 
-/** Reminders on this device: permission is asked for only by a press, and what the browser says is told as it is. */
+/**
+ * Turns reminders on this device on and off. Permission is requested only on a click, and the browser's state is shown
+ * as it is.
+ */
 export function OnThisDevice({ push: { publicKey, devices }, browser = browserPush }: OnThisDeviceProps): ReactNode {
   const t = practiceMessages.useText();
   const [keep] = usePracticeDeviceKeepMutation();

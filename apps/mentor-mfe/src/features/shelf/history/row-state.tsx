@@ -4,8 +4,8 @@ import { EntryState } from '../../../shared/history/index.ts';
 import { useShelfHistory } from './use-shelf-history.ts';
 
 /**
- * Beside an item of the shelf: what became of it, where something did. The server knows nothing of that, and rows are
- * taken over one by one: the answer may be there before the last of them.
+ * Shows an item's state beside its row, if it has one. The server renders none, and rows hydrate one by one: the data
+ * may arrive before the last row hydrates.
  */
 export function RowState({ instructorSlug, uuid }: { instructorSlug: string; uuid: string }): ReactNode {
   const { data } = useShelfHistory(instructorSlug);

@@ -28,7 +28,7 @@ const Entry = styled.details`
   }
 `;
 
-/** What one wrote into the exercises of a shelf, to read again; nothing where nothing was written. */
+/** Lists what the user wrote in the exercises of a shelf; nothing if there is none. */
 export function ShelfAnswers({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = doingMessages.useText();
   const { data, isError, refetch } = useLibraryAnswersQuery(

@@ -3,7 +3,9 @@ import { Small, useInBrowser } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../../shared/for-me/index.ts';
 import { useShelfHistory } from './use-shelf-history.ts';
 
-/** How much of a shelf one has finished; nothing before the first. @param count of items on the shelf */
+/**
+ * Shows how many items of a shelf are finished; nothing before the first. @param count number of items on the shelf
+ */
 export function ShelfCount({ instructorSlug, count }: { instructorSlug: string; count: number }): ReactNode {
   const t = forMeMessages.useText();
   const { data } = useShelfHistory(instructorSlug);

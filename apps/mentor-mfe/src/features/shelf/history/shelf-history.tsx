@@ -15,7 +15,7 @@ const Clear = styled(Button)`
   margin-top: var(--s-5);
 `;
 
-/** What one opened and saved of this shelf, newest first; it can be cleared. */
+/** Lists what the user opened and saved on this shelf, newest first; it can be cleared. */
 export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const [t, own] = [messages.useText(), forMeMessages.useText()];
   const { data, isError, error, refetch } = useShelfHistory(instructorSlug);

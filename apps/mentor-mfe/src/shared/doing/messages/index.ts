@@ -1,7 +1,7 @@
 import { defineMessages } from '@greenroom/i18n';
 import type english from './en.json';
 
-/** Of recipes that one cooks by and exercises that one fills in; one file, since each costs every page its digest. */
+/** Messages of recipes and exercises; one file, because each message file adds its hash to every page. */
 export const doingMessages = defineMessages<typeof english>('mentor-doing', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

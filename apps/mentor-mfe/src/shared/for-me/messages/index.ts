@@ -1,7 +1,7 @@
 import { defineMessages } from '@greenroom/i18n';
 import type english from './en.json';
 
-/** Of the pages that show what is for one; apart from those of the other pages, which need none of them. */
+/** Messages of pages with recommendations; separate because other pages do not use them. */
 export const forMeMessages = defineMessages<typeof english>('mentor-for-me', {
   en: () => import('./en.json'),
   de: () => import('./de.json'),

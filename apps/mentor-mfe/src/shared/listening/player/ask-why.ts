@@ -1,9 +1,9 @@
-/** What keeps a sound from being heard. */
+/** Why audio cannot be played. */
 export type Trouble = 'offline' | 'busy' | 'closed' | 'failed';
 
 const troubles: Readonly<Record<number, Trouble>> = { 402: 'closed', 429: 'busy', 503: 'busy' };
 
-/** A media element does not say why it failed: the address is asked once more. */
+/** Finds out why audio failed. A media element does not tell the reason, so the URL is requested once more. */
 export async function askWhy(address: string): Promise<Trouble> {
   if (!navigator.onLine) return 'offline';
   try {
@@ -14,8 +14,8 @@ export async function askWhy(address: string): Promise<Trouble> {
   }
 }
 
-/** Has a sound made before it is needed. What goes wrong is told when it is needed. */
+/** Has the server synthesise audio in advance. Errors are ignored here: they surface on playback. */
 export const makeReady = (address: string): void => void ask(address).catch(() => {});
 
-/** Only its first bytes: a WAV file's header. */
+/** Requests only the first bytes: a WAV file's header. */
 const ask = (address: string) => fetch(address, { credentials: 'same-origin', headers: { range: 'bytes=0-43' } });

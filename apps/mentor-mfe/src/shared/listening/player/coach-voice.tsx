@@ -11,7 +11,7 @@ import { Scrubber } from './scrubber.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 import { type NarrationToHear, useNarration } from './use-narration.ts';
 
-/** A coach says a few words; they stand below. */
+/** Plays a coach's sample with its text below. */
 export function CoachVoice({ coach: { slug, name, portrait } }: { coach: Coach }): ReactNode {
   const { currentData: narration, error, refetch } = useCoachNarrationQuery({ params: { slug } });
   if (!narration) return <NotThere error={error} retry={refetch} />;
@@ -37,7 +37,7 @@ function Sample(to: NarrationToHear): ReactNode {
   const { deck, element } = useNarration(to);
   return (
     <Stack gap={2} role="group" aria-label={t('name', { title: to.label.title })}>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what it says stands below */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its text is shown below */}
       <audio {...element} />
       <Row>
         <PlayButton deck={deck} />

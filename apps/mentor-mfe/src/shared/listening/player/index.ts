@@ -1,3 +1,3 @@
-/** Hearing an item or a coach. It comes when somebody asks for it. */
+/** Players for items and coaches, loaded on demand. */
 export { CoachVoice } from './coach-voice.tsx';
 export { ItemPlayer } from './item-player.tsx';

@@ -29,7 +29,7 @@ const Room = styled(Card)`
     padding: 0 8px;
     font-size: var(--fs-small);
   }
-  /* It takes the focus when it comes, and nothing that is fixed to the foot of a page may cover it. */
+  /* The player takes the focus when it appears: the margins keep fixed elements from covering the button. */
   button {
     scroll-margin-block: var(--s-8) calc(2 * var(--s-9));
   }
@@ -45,7 +45,7 @@ const Room = styled(Card)`
   }
 `;
 
-/** An item said aloud: it begins where one left off. */
+/** Plays an item read aloud, from where the user stopped. */
 export function ItemPlayer({ item }: { item: Content }): ReactNode {
   const { instructorSlug, uuid: contentUuid, title } = item;
   const t = playerMessages.useText();
@@ -82,7 +82,7 @@ function Controls(to: NarrationToHear): ReactNode {
   const section = part && part.section !== 'hello' ? part.section : 'text';
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the text it says stands below */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its text is shown below */}
       <audio {...element} />
       <Row wrap gap={2}>
         <PlayButton deck={deck} />

@@ -4,7 +4,7 @@ import { keptPlaces } from './kept-places.ts';
 const place = { key: 'a', seconds: 12.5 };
 beforeEach(() => localStorage.clear());
 
-test('a place is found again by its owner, and by nobody else', () => {
+test('a position is found again by its owner only', () => {
   keptPlaces(localStorage, 'me').keep('item', place);
   expect(keptPlaces(localStorage, 'me').find('item')).toEqual(place);
   expect(keptPlaces(localStorage, 'you').find('item')).toBeUndefined();
@@ -12,7 +12,7 @@ test('a place is found again by its owner, and by nobody else', () => {
   expect(keptPlaces(localStorage, 'me').find('item')).toBeUndefined();
 });
 
-test('what is forgotten is gone, and of many the oldest', () => {
+test('a forgotten position is gone, and of many the oldest is dropped', () => {
   const kept = keptPlaces(localStorage, 'me');
   for (let item = 0; item <= 20; item += 1) kept.keep(`item ${item}`, place);
   expect([kept.find('item 0'), kept.find('item 1')]).toEqual([undefined, place]);
@@ -21,7 +21,7 @@ test('what is forgotten is gone, and of many the oldest', () => {
 });
 
 test.each(['', 'null', '{', '{"owner":"me"}', '{"owner":"me","places":[["item"]],"speed":9}'])(
-  'what makes no sense is none: %s',
+  'invalid data counts as empty: %s',
   (text) => {
     localStorage.setItem('listening', text);
     const kept = keptPlaces(localStorage, 'me');
@@ -29,7 +29,7 @@ test.each(['', 'null', '{', '{"owner":"me"}', '{"owner":"me","places":[["item"]]
   },
 );
 
-test('without storage nothing is kept, and nothing fails', () => {
+test('without storage nothing is kept, and nothing throws', () => {
   const kept = keptPlaces(undefined, 'me');
   kept.keep('item', place);
   expect([kept.find('item'), kept.speed()]).toEqual([undefined, 1]);

@@ -1,14 +1,16 @@
-/** Where somebody left off listening, in this browser. One person's at a time: whoever comes next finds none. */
+/**
+ * Positions where the user stopped listening, in this browser. Only one account's: a different account finds none.
+ */
 export interface KeptPlaces {
   find(uuid: string): KeptPlace | undefined;
-  /** Undefined forgets it. */
+  /** Undefined removes the position. */
   keep(uuid: string, place: KeptPlace | undefined): void;
-  /** 1 where none was chosen. */
+  /** 1 by default. */
   speed(): number;
   keepSpeed(speed: number): void;
 }
 
-/** By the part's own name: an item that was changed meanwhile begins anew. */
+/** A position by the part's key: an item that was changed meanwhile starts over. */
 export interface KeptPlace {
   key: string;
   seconds: number;
@@ -17,7 +19,7 @@ export interface KeptPlace {
 interface Kept {
   owner: string;
   speed: number;
-  /** The latest last. */
+  /** Oldest first. */
   places: [uuid: string, key: string, seconds: number][];
 }
 
@@ -25,7 +27,7 @@ const name = 'listening';
 const most = 20;
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** @param storage absent where the browser keeps nothing for this page */
+/** @param storage undefined when the browser blocks storage for this page */
 export function keptPlaces(storage: Storage | undefined, owner: string): KeptPlaces {
   const read = (): Kept => {
     const nothing: Kept = { owner, speed: 1, places: [] };
@@ -40,7 +42,7 @@ export function keptPlaces(storage: Storage | undefined, owner: string): KeptPla
     try {
       storage?.setItem(name, JSON.stringify(kept));
     } catch {
-      // It is full: one begins anew, then.
+      // Storage is full: the item starts over next time.
     }
   };
   return {

@@ -4,7 +4,7 @@ import { Button, Row, Small } from '@greenroom/shared-ui';
 import { playerMessages } from './messages/index.ts';
 import { TroubleNote } from './trouble-note.tsx';
 
-/** Until it is known what there is to hear, and where that cannot be had. */
+/** Shown until the narration is loaded, or when it cannot be loaded. */
 export function NotThere({ error, retry }: { error: unknown; retry(): unknown }): ReactNode {
   const t = playerMessages.useText();
   if (error === undefined)

@@ -4,7 +4,7 @@ import { RoundButton } from '@greenroom/shared-ui';
 import { playerMessages } from './messages/index.ts';
 import type { Deck } from './use-deck.ts';
 
-/** It takes the focus from the button that brought the player. */
+/** The play button. It takes the focus from the button that loaded the player. */
 export function PlayButton({ deck: { status, play, pause } }: { deck: Deck }): ReactNode {
   const t = playerMessages.useText();
   const button = useRef<HTMLButtonElement>(null);

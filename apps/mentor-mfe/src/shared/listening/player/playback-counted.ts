@@ -1,12 +1,15 @@
 import type { EventName } from '@greenroom/contracts';
 
-/** How far the playing of one thing has come, for counting it. */
+/** Playback state of a narration, for analytics. */
 export type Course = 'not begun' | 'plays' | 'rests' | 'over';
 export type Turn = 'plays' | 'rests' | 'ends';
 
 type PlaybackEvent = Extract<EventName, `Media Playback ${string}`>;
 
-/** What is counted when sound begins, rests or ends; that it goes on from part to part is not. */
+/**
+ * Returns the next state and the event to count when audio starts, pauses or ends; moving to the next part is not
+ * counted.
+ */
 export function counted(course: Course, turn: Turn): [course: Course, event: PlaybackEvent | undefined] {
   switch (turn) {
     case 'plays':

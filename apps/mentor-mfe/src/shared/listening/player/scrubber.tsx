@@ -25,7 +25,7 @@ const Line = styled.div`
   }
 `;
 
-/** Where one is in the whole, to be moved by hand or by arrows; it goes there when one lets go. */
+/** A slider for the position, by pointer or arrow keys; it seeks on release. */
 export function Scrubber({ deck }: { deck: Deck }): ReactNode {
   const t = playerMessages.useText();
   const [held, setHeld] = useState<number>();

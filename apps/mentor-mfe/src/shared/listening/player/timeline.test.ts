@@ -21,4 +21,4 @@ test.each([
   expect(positionOf(lengths, place)).toBe(Math.min(Math.max(position, 0), totalOf(lengths)));
 });
 
-test('nothing to say has no length', () => expect([totalOf([]), placeAt([], 5)]).toEqual([0, { part: 0, seconds: 0 }]));
+test('no parts have no length', () => expect([totalOf([]), placeAt([], 5)]).toEqual([0, { part: 0, seconds: 0 }]));

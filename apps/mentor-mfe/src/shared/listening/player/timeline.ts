@@ -1,6 +1,6 @@
 import type { NarrationPart } from '@greenroom/contracts';
 
-/** A place in what is said: which part, and how far into it. */
+/** A position in a narration: which part, and how far into it. */
 export interface Place {
   part: number;
   seconds: number;
@@ -9,9 +9,9 @@ export interface Place {
 export const atStart: Place = { part: 0, seconds: 0 };
 
 /**
- * How long each part lasts, in seconds: as its sound says where that was heard, else its estimate, by as much longer or
- * shorter as those that were heard turned out.
- * @param heard by the part's index, in seconds
+ * Returns the length of each part in seconds: its audio's length if that is known, else its estimate, scaled by how
+ * much the known lengths differ from their estimates.
+ * @param heard known lengths by the part's index, in seconds
  */
 export function lengthsOf(
   parts: readonly Pick<NarrationPart, 'estimatedMs'>[],
@@ -28,12 +28,12 @@ export function lengthsOf(
 
 export const totalOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
 
-/** How far into the whole a place is, in seconds. */
+/** Returns a position within the whole, in seconds. */
 export function positionOf(lengths: readonly number[], { part, seconds }: Place): number {
   return totalOf(lengths.slice(0, part)) + Math.min(seconds, lengths[part] ?? 0);
 }
 
-/** The place so far into the whole; what is before it is its start, what is after it the end of the last part. */
+/** Returns the part and offset at a position, clamped to the start and to the end of the last part. */
 export function placeAt(lengths: readonly number[], position: number): Place {
   let left = Math.max(0, position);
   for (const [part, length] of lengths.entries()) {

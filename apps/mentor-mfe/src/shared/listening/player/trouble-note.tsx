@@ -3,7 +3,7 @@ import { Small } from '@greenroom/shared-ui';
 import type { Trouble } from './ask-why.ts';
 import { playerMessages } from './messages/index.ts';
 
-/** Why nothing is heard. The play button tries again. */
+/** Explains why nothing plays. The play button retries. */
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }): ReactNode {
   const t = playerMessages.useText();
   if (!trouble) return null;

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef
 import { askWhy, makeReady, type Trouble } from './ask-why.ts';
 import { atStart, lengthsOf, placeAt, type Place, positionOf, totalOf } from './timeline.ts';
 
-/** `waits`: it is to play, and its sound is on the way. */
+/** `waits`: it will play once its audio has loaded. */
 export type DeckStatus = 'rests' | 'waits' | 'plays' | 'over';
 
 export interface Deck {
   status: DeckStatus;
   trouble: Trouble | undefined;
   place: Place;
-  /** In seconds, of the whole. */
+  /** Position in the whole, in seconds. */
   position: number;
   total: number;
-  /** Whether `total` is known, and no estimate. */
+  /** Whether `total` is exact rather than an estimate. */
   exact: boolean;
   speed: number;
   play(): void;
   pause(): void;
-  /** To a position in the whole, in seconds. */
+  /** Seeks to a position in the whole, in seconds. */
   seek(position: number): void;
   skip(seconds: number): void;
   setSpeed(speed: number): void;
@@ -32,14 +32,14 @@ interface DeckSettings {
   onPlace(place: Place | undefined): void;
 }
 
-/** Plays parts one after the other as one whole, on one media element, which is to be on the page. */
+/** Plays parts one after the other as a whole, on one media element, which has to be on the page. */
 export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, onPlace }: DeckSettings): {
   deck: Deck;
   element: ComponentPropsWithRef<'audio'>;
 } {
   const audio = useRef<HTMLAudioElement>(null);
   const loaded = useRef<number>(undefined);
-  /** Where to begin once its length is known. */
+  /** Position to seek to once the length is known. */
   const begin = useRef(0);
   const [status, setStatus] = useState<DeckStatus>('rests');
   const [trouble, setTrouble] = useState<Trouble>();
@@ -115,7 +115,7 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
       setPlace(now);
       if (Math.floor(now.seconds) !== Math.floor(place.seconds)) onPlace(now);
     },
-    // By the lock screen or by another app as well; at its end a part pauses before it says that it is over.
+    // Also fires on a pause by the lock screen or another app; at its end a part pauses before it fires `ended`.
     onPause: ({ currentTarget }) => !currentTarget.ended && status !== 'over' && rest(),
     onEnded() {
       const next = (loaded.current ?? 0) + 1;
@@ -134,22 +134,22 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
   return { deck, element };
 }
 
-/** The default is for the next part. */
+/** Sets the speed; the default rate applies to the next part. */
 function keepTo(speed: number, element: HTMLMediaElement | null): void {
   if (!element) return;
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
 }
 
-/** Plays, or calls `onForbidden` where the browser plays nothing before somebody has touched the page. */
+/** Plays; calls `onForbidden` when the browser blocks audio before a user gesture. */
 function playOn(element: HTMLMediaElement, onForbidden: () => void): void {
-  // Another part was asked for, or it was paused, before it began: whatever did that has said so.
+  // Another rejection means that a pause or another part interrupted the start, which is handled there.
   element.play().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'NotAllowedError') onForbidden();
   });
 }
 
-/** Calls `leave` when its page goes. */
+/** Calls `leave` on unmount. */
 function useLeaving(leave: () => void): void {
   const onLeave = useEffectEvent(leave);
   useEffect(() => () => onLeave(), []);

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Deck } from './use-deck.ts';
 
-/** What stands on a lock screen. */
+/** The texts shown on a lock screen. */
 export interface Label {
   title: string;
   artist: string;
   artwork: string;
-  /** In which it is said. */
+  /** Language of the audio. */
   language: 'en' | 'de';
 }
 
-/** So far one goes back or on by a key or a button. In seconds. */
+/** Seconds skipped by a key or a button. */
 export const stride = 15;
 
-/** Headset buttons, media keys and the lock screen, from the first sound on. */
+/** Connects headset buttons, media keys and the lock screen, once playback has started. */
 export function useMediaKeys({ title, artist, artwork }: Label, deck: Deck): void {
   const { status, position, total, speed } = deck;
   const begun = status !== 'rests' || position > 0;
@@ -33,7 +33,7 @@ export function useMediaKeys({ title, artist, artwork }: Label, deck: Deck): voi
       try {
         session.setActionHandler(action, handler);
       } catch {
-        // This browser knows no such key.
+        // This browser does not support the action.
       }
     };
     if ('MediaMetadata' in window)

@@ -8,7 +8,7 @@ import { atStart, type Place } from './timeline.ts';
 import { type Deck, useDeck } from './use-deck.ts';
 import { type Label, useMediaKeys } from './use-media-keys.ts';
 
-/** What is heard, as it is counted. */
+/** Analytics properties of what is played. */
 export type Media = Pick<
   EventProperties<'Media Playback Started'>,
   'content_type' | 'content_id' | 'content_title' | 'parent_uuid' | 'page_type'
@@ -21,7 +21,7 @@ export interface NarrationToHear {
   label: Label;
 }
 
-/** Plays a narration from where one left off, as soon as it is there, and counts that. */
+/** Plays a narration from where the user stopped, as soon as it is loaded, and counts playback. */
 export function useNarration({ narration: { uuid, parts }, addressOf, media, label }: NarrationToHear): {
   deck: Deck;
   element: ComponentPropsWithRef<'audio'>;
@@ -66,7 +66,7 @@ export function useNarration({ narration: { uuid, parts }, addressOf, media, lab
   return { deck: { ...deck, setSpeed }, element };
 }
 
-/** What was counted has no more digits than it is worth. In seconds. */
+/** Rounds seconds to tenths for analytics. */
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 function leftOff(kept: KeptPlaces, uuid: string, parts: Narration['parts']): Place {
@@ -75,7 +75,7 @@ function leftOff(kept: KeptPlaces, uuid: string, parts: Narration['parts']): Pla
   return found && part >= 0 ? { part, seconds: found.seconds } : atStart;
 }
 
-/** Absent where the browser keeps nothing for this page. */
+/** Returns undefined when the browser blocks storage for this page. */
 function storageHere(): Storage | undefined {
   try {
     return window.localStorage;

@@ -32,7 +32,7 @@ const Portrait = styled.img`
   }
 `;
 
-/* Room for two lines of words: what is below it stays where it is while one moves through. */
+/* Room for two lines of words, so that what is below does not move while the slider does. */
 const Moment = styled.div`
   display: grid;
   gap: 8px;
@@ -51,7 +51,7 @@ const Quote = styled(Said)`
   }
 `;
 
-/** How open the partner was, line by line: a light to be moved through, and each change with its reason. */
+/** How open the partner was, line by line: a slider over the portrait's light, with the reason of each change. */
 export function LightReplay({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
   const m = moodTexts.useText();
@@ -121,7 +121,7 @@ export function LightReplay({ notes }: { notes: RoleplayNotes }): ReactNode {
   );
 }
 
-/** The place at which the light changed most: it is shown first. */
+/** Returns the place with the greatest change, which is shown first. */
 function steepest(places: readonly { mood: number }[]): number {
   const changes = places.map(({ mood }, at) => Math.abs(mood - (places[at - 1]?.mood ?? mood)));
   return changes.indexOf(Math.max(...changes));

@@ -1,2 +1,2 @@
-/** The anchor of a criterion's moment. */
+/** Returns the anchor of a criterion's moment. */
 export const momentId = (criterionSlug: string): string => `moment-${criterionSlug}`;

@@ -35,7 +35,7 @@ interface MomentProps {
   moment: SceneMoment;
 }
 
-/** One moment: what was said to the person, what they said, what to try, and their takes of it. */
+/** One moment: the partner's line, the person's, what to try, and the person's takes. */
 export function Moment({ notes, moment }: MomentProps): ReactNode {
   const t = texts.useText();
   const { push, said, advice, criterion, takes } = moment;

@@ -20,7 +20,7 @@ const takeOf = (at: number): SceneTake => ({
   says: 'Ask for a day.',
 });
 
-test('a weak moment is played again, and its take stands beside what was said, with one sentence', async () => {
+test('plays a weak moment again, and shows the take beside the original with one sentence on it', async () => {
   const { user } = await showPage(address, roleplayMocks());
   const part = await moments();
   expect(part.getByText('“That’s quite a step up.”')).toBeVisible();
@@ -47,7 +47,7 @@ test('a weak moment is played again, and its take stands beside what was said, w
   expect(await part.findByText('You said: “You never look at what I do.”')).toBeVisible();
 });
 
-test('three takes are enough: one is deleted before another', async () => {
+test('requires deleting one of three takes before another', async () => {
   const [moment] = notes.moments;
   const full = { ...notes, moments: [{ ...moment!, takes: [1, 2, 3].map(takeOf) }] };
   await showPage(address, roleplayMocks({ notes: full }));
@@ -56,13 +56,13 @@ test('three takes are enough: one is deleted before another', async () => {
   expect(part.queryByRole('button', { name: 'Take it once more' })).toBeNull();
 });
 
-test('a line that speaks of danger is answered with help, and stays in the box', async () => {
+test('answers a line that signals danger with help, and keeps it in the field', async () => {
   const { user } = await showPage(address, [failContract('roleplayTake', 'care_first'), ...roleplayMocks()]);
   const part = await moments();
   await user.click(part.getByRole('button', { name: 'Rehearse this moment' }));
   const box = part.getByRole('textbox', { name: 'Your line, take 1' });
   await user.type(box, 'I can’t go on.{Enter}');
-  // What the server wrote stands in a note of its own.
+  // The server's text is in a note of its own.
   await waitFor(() => expect(part.getAllByRole('status')).toHaveLength(2));
   expect(part.queryByText(/^It wasn’t taken/)).toBeNull();
   expect(box).toHaveValue('I can’t go on.');
@@ -72,7 +72,7 @@ test.each([
   ['unprocessable', 'This line breaks a safety rule. Please say it in another way.'],
   ['plan_required', 'Rehearsing comes with a plan. Your takes stay yours. See what a plan costs'],
   ['internal', 'It wasn’t taken, and it was us. Your line is still here; please send it again.'],
-] as const)('a take refused with %s says why', async (code, sentence) => {
+] as const)('says why a take was rejected with %s', async (code, sentence) => {
   const { user } = await showPage(address, [failContract('roleplayTake', code), ...roleplayMocks()]);
   const part = await moments();
   await user.click(part.getByRole('button', { name: 'Rehearse this moment' }));
@@ -80,7 +80,7 @@ test.each([
   await screen.findByText((_, element) => element?.role === 'status' && element.textContent?.trim() === sentence);
 });
 
-test('a criterion leads to its moment', async () => {
+test('a criterion links to its moment', async () => {
   await showPage(address, roleplayMocks());
   const criteria = within(await screen.findByRole('region', { name: 'What we listened for' }));
   const link = criteria.getByRole('link', { name: 'Rehearse this moment' });
@@ -88,18 +88,18 @@ test('a criterion leads to its moment', async () => {
   expect(document.querySelector('#moment-the-close')).not.toBeNull();
 });
 
-test('where nothing is weak there is nothing to rehearse', async () => {
+test('shows no moments where nothing is weak', async () => {
   const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, moments: [] } };
   await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
   await screen.findByRole('region', { name: 'What we listened for' });
   expect(screen.queryByRole('region', { name: 'Rehearse a moment' })).toBeNull();
 });
 
-test('the light is moved through line by line, each place with its reason', async () => {
+test('the slider moves through the lines, each with its reason', async () => {
   await showPage(address, roleplayMocks());
   const part = within(await screen.findByRole('region', { name: 'Where the light changed' }));
   const slider = part.getByRole('slider', { name: 'Your lines' });
-  // Where it changed most is shown first.
+  // The greatest change is shown first.
   expect(slider).toHaveAttribute('aria-valuetext', 'line 4. Dorothea Achebe closed up, because you blamed.');
   expect(part.getByText('“You never look at what I do.”')).toBeVisible();
   const portrait = document.querySelector<HTMLElement>('[style*="--light"]')!;

@@ -13,7 +13,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** The weak moments of a scene, each to be played again with the same person, line and push. */
+/** The weak moments of a scene, each to play again with the same partner and the same push. */
 export function Moments({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
   return (

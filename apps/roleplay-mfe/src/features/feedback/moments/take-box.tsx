@@ -19,7 +19,7 @@ interface TakeBoxProps {
   ref: Ref<HTMLTextAreaElement | null>;
 }
 
-/** Where a moment's next line is written. Help lines stand beside it where the line speaks of danger. */
+/** The field for a moment's next line. Help lines are shown beside it where the line signals danger. */
 export function TakeBox({ notes, moment, ref }: TakeBoxProps): ReactNode {
   const t = texts.useText();
   const paywall = usePaywall();

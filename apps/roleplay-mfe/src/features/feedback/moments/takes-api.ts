@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf, type SceneMoment } from '@greenroom/contracts';
 import { feedbackApi, feedbackOf } from '../feedback-api.ts';
 
-/** Asked with the scene whose feedback is on the page: the moment there is changed at once. */
+/** Sent with the scene whose feedback is shown, so that its moment is updated at once. */
 interface OfFeedback {
   conversationUuid: string;
 }

@@ -61,7 +61,7 @@ interface TakesProps {
   moment: SceneMoment;
 }
 
-/** What was said and the takes of it side by side: the words, the answer, the light, and one sentence on each. */
+/** The original line and its takes side by side: the words, the answer, the light, and one sentence on each. */
 export function Takes({ notes, moment }: TakesProps): ReactNode {
   const t = texts.useText();
   const { criterion, mood, score, said, position, takes, advice } = moment;
@@ -102,9 +102,9 @@ interface ColumnProps {
   score: number;
   says: string;
   isMet: boolean;
-  /** Of a take, which can be deleted; none of what was said in the scene. */
+  /** The take, which can be deleted; left out for the original line. */
   take?: SceneTake;
-  /** Of the take, from 1. */
+  /** Number of the take, from 1. */
   number?: number;
   /** The partner's mood before the take. */
   before?: number;
@@ -117,7 +117,7 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
   const [remove, { isLoading, isError }] = useRoleplayTakeDeleteMutation();
   const { partner, voice, userRolePlayUuid, conversationUuid } = notes;
   const light = take && before !== undefined ? moodReason(take.mood, before, partner.name, m) : undefined;
-  // Where it cost trust, that is what is to be said of it.
+  // A take that cost trust says so instead of giving other advice.
   const isDark = !isMet && take !== undefined && before !== undefined && take.mood.mood < before;
   const address = { conversationUuid, params: { userRolePlayUuid, takeUuid: take?.takeUuid ?? '' } };
   return (

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '@greenroom/auth';
 import { codeOf, type RoleplayNotes, type SceneMoment } from '@greenroom/contracts';
 import { useRoleplayTakeMutation } from './takes-api.ts';
 
-/** Why a take was not taken. `care`: help lines, as the server wrote them. */
+/** Why a take was rejected. `care`: help lines, as the server wrote them. */
 type Refusal = { care: string } | { reason: 'plan' | 'unsafe' | 'offline' | 'failed' };
 
 interface Taking {
@@ -14,7 +14,9 @@ interface Taking {
   refusal: Refusal | undefined;
 }
 
-/** A line for a moment of a scene: it outlives a reload until it is taken, and is taken once however often it is sent. */
+/**
+ * Handles the line for a moment: the draft survives a reload until it is sent, and sending it twice stores one take.
+ */
 export function useTake(
   { userRolePlayUuid, conversationUuid }: Pick<RoleplayNotes, 'userRolePlayUuid' | 'conversationUuid'>,
   { position }: SceneMoment,

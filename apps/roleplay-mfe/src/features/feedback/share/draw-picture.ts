@@ -1,7 +1,7 @@
 import { scorePlace } from '../score-place.ts';
 import type { ShownLine } from './excerpt.ts';
 
-/** What stands on the picture, in the page's language. */
+/** The words on the picture, in the page's language. */
 export interface PictureWords {
   title: string;
   /** "7.4" */
@@ -13,11 +13,11 @@ export interface PictureWords {
   /** "You", "Hidden". */
   you: string;
   hidden: string;
-  /** At the foot, whose picture this is. */
+  /** At the foot: the product's name. */
   house: string;
 }
 
-/** The house in the dark, whatever the theme: a picture leaves the page. */
+/** Colours of the dark theme, whatever theme the page has. */
 const ink = {
   bg: '#14110e',
   text: '#f5eee3',
@@ -98,7 +98,7 @@ export function drawPicture(canvas: HTMLCanvasElement, words: PictureWords): voi
   write(words.house, edge, height - 48, `400 26px ${display}`, ink.third);
 }
 
-/** A text in lines that fit, at most so many; what does not fit ends in an ellipsis. */
+/** Wraps text into lines that fit, up to a limit; text beyond it ends in an ellipsis. */
 function wrapped(draw: CanvasRenderingContext2D, text: string, font: string, width: number, most: number): string[] {
   draw.font = font;
   const rows: string[] = [''];

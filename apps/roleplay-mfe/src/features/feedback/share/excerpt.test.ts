@@ -21,11 +21,11 @@ const wellAt = (position: number) =>
     quote: { position, from: 0, to: 4, quote: 'mine' },
   }) as RoleplayNotes['doneWell'];
 
-test('nothing that the other said is in it', () => {
+test('contains nothing that the partner said', () => {
   expect(JSON.stringify(excerptOf({ script, doneWell: wellAt(6) }))).not.toContain('secret');
 });
 
-test('what was done well is in it, wherever it stands', () => {
+test('contains what went best, wherever it is', () => {
   for (const position of [2, 6, 12]) {
     const shown = excerptOf({ script, doneWell: wellAt(position) });
     expect(shown).toContainEqual({ mine: true, text: `mine ${position}` });
@@ -33,7 +33,7 @@ test('what was done well is in it, wherever it stands', () => {
   }
 });
 
-test('without one the beginning is shown, and what was removed is not', () => {
+test('begins at the start without a best line, and leaves out removed lines', () => {
   const [first, second] = script;
   const removed = { ...second!, status: 'removed' as const };
   expect(excerptOf({ script: [first!, removed], doneWell: null })).toEqual([{ mine: false, characters: 8 }]);

@@ -1,12 +1,12 @@
 import type { RoleplayNotes } from '@greenroom/contracts';
 
-/** A line as the picture shows it: one's own words, or that the other said something, and about how much. */
+/** A line as the picture shows it: the person's own words, or that the partner said something of about this length. */
 export type ShownLine = { mine: true; text: string } | { mine: false; characters: number };
 
-/** Lines that fit below the score. */
+/** Number of lines that fit below the score. */
 const most = 6;
 
-/** The part of the script that the picture shows: around what was done well, the other's words left out. */
+/** Returns the part of the script that the picture shows: around what went best, without the partner's words. */
 export function excerptOf({ script, doneWell }: Pick<RoleplayNotes, 'script' | 'doneWell'>): ShownLine[] {
   const at = script.findIndex(({ position }) => position === doneWell?.quote.position);
   const from = Math.max(0, Math.min(at < 0 ? 0 : at - 2, script.length - most));

@@ -1,2 +1,2 @@
-/** A result as a picture; fetched when one asks for it. */
+/** The result as a picture; loaded on request. */
 export { ShareSheet } from './share-sheet.tsx';

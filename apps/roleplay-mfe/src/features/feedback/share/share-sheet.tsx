@@ -24,7 +24,7 @@ interface ShareSheetProps {
   close(): void;
 }
 
-/** The result as a picture to keep or to pass on. What the other said is not in it. */
+/** The result as a picture to save or share, without the partner's words. */
 export function ShareSheet({ notes, close }: ShareSheetProps): ReactNode {
   const t = texts.useText();
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -42,7 +42,7 @@ export function ShareSheet({ notes, close }: ShareSheetProps): ReactNode {
     try {
       await act(new File([blob], 'greenroom.png', { type: 'image/png' }));
     } catch (cause) {
-      // Who thinks better of it has not failed.
+      // Cancelling the share sheet is not a failure.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed(true);
     }
   };

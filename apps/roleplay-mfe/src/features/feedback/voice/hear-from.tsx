@@ -9,12 +9,12 @@ import type { VoicePlayer } from './use-voice-player.ts';
 interface HearFromProps {
   player: VoicePlayer;
   position: number;
-  /** Where in the line it begins, in ms: a mark's place; left out, the whole line is heard. */
+  /** Start of a mark in the line, in ms; left out, the whole line is played. */
   markAtMs?: number;
   durationMs: number;
 }
 
-/** Plays one's own voice in a line, from its beginning or from a mark on; pressed again, it stops. */
+/** Plays the person's own voice in a line, from its beginning or from a mark; pressed again, it stops. */
 export function HearFrom({ player, position, markAtMs, durationMs }: HearFromProps): ReactNode {
   const t = texts.useText();
   const { playing, failed, play, stop } = player;

@@ -1,3 +1,3 @@
-/** One's own voice in a scene, where one had it kept: hearing one's lines again, and having all of it deleted. It comes late. */
+/** The person's own recording of a scene: playing lines again, and deleting all of it. Loaded lazily. */
 export { HearFrom } from './hear-from.tsx';
 export { KeptVoice } from './kept-voice.tsx';

@@ -15,11 +15,11 @@ const Kept = styled.div`
 interface KeptVoiceProps {
   userRolePlayUuid: string;
   conversationUuid: string;
-  /** When the first of it goes by itself. */
+  /** When the first recording is deleted automatically. */
   until: string;
 }
 
-/** Until when one's voice is kept, and the way to have it deleted at once. */
+/** Says until when recordings are stored, with a button to delete them at once. */
 export function KeptVoice({ userRolePlayUuid, conversationUuid, until }: KeptVoiceProps): ReactNode {
   const t = texts.useText();
   const [remove, { isLoading, isError }] = useRoleplayVoiceDeleteMutation();

@@ -1,22 +1,25 @@
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { endpoints, fillPath } from '@greenroom/contracts';
 
-/** What is heard: which line, and from where in it, in ms. */
+/** What is being played: which line, and from where in it, in ms. */
 export interface HeardPlace {
   position: number;
   fromMs: number;
 }
 
 export interface VoicePlayer {
-  /** What is heard now. */
+  /** What is being played now. */
   playing: HeardPlace | undefined;
-  /** The line that could not be heard. */
+  /** The line that could not be played. */
   failed: number | undefined;
   play(place: HeardPlace): void;
   stop(): void;
 }
 
-/** Plays lines of a scene, one at a time. The media element is to be on the page; the script beside it is its text. */
+/**
+ * Plays lines of a scene, one at a time. The caller renders the media element; the script beside it is its text
+ * alternative.
+ */
 export function useVoicePlayer(userRolePlayUuid: string): {
   player: VoicePlayer;
   element: ComponentPropsWithRef<'audio'>;
@@ -39,7 +42,7 @@ export function useVoicePlayer(userRolePlayUuid: string): {
     const element = audio.current;
     if (!element || !wanted.current) return;
     element.currentTime = wanted.current.fromMs / 1_000;
-    // Stopped, or another line asked for, before it began.
+    // An abort means that it was stopped, or another line was requested, before it began.
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });

@@ -2,7 +2,7 @@ import { call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { feedbackApi, feedbackOf } from '../feedback-api.ts';
 
-/** Without anything to hear. */
+/** Removes all recordings from the feedback. */
 function silenced(feedback: Reply<'roleplayFeedback'>): void {
   if (feedback.status !== 'ready') return;
   feedback.notes.voiceUntil = null;

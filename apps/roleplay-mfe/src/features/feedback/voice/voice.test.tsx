@@ -32,7 +32,7 @@ const open = (mocks: Parameters<typeof showPage>[1] = []) =>
   ]);
 const element = () => document.querySelector('audio')!;
 
-test('one hears one’s own line from its beginning, or from a mark on, and stops it with the same key', async () => {
+test('plays the person’s own line from its beginning or from a mark, and stops with the same key', async () => {
   const { user } = await open();
   const button = await screen.findByRole('button', { name: 'Hear your line 2, 0:06' });
   expect(element()).not.toHaveAttribute('src');
@@ -50,7 +50,7 @@ test('one hears one’s own line from its beginning, or from a mark on, and stop
   expect(document.querySelector('#line-2')).not.toHaveAttribute('aria-current');
 });
 
-test('of the partner there is nothing to hear, and at its end a line is over', async () => {
+test('has no recording of the partner, and stops at the end of a line', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Hear your line 2, 0:06' }));
   expect(screen.queryByRole('button', { name: /line [13],/ })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('of the partner there is nothing to hear, and at its end a line is over', a
   expect(await screen.findByRole('button', { name: 'Hear your line 2, 0:06' })).toBeVisible();
 });
 
-test('a line that cannot be played says so, and can be tried again', async () => {
+test('says that a line cannot be played, and lets it be tried again', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Hear your line 2, 0:06' }));
   fireEvent.error(element());
@@ -67,7 +67,7 @@ test('a line that cannot be played says so, and can be tried again', async () =>
   expect(screen.queryByText('It couldn’t be played. Please try again.')).not.toBeInTheDocument();
 });
 
-test('the recording is deleted by one press, and then there is nothing to hear', async () => {
+test('deletes the recording with one press', async () => {
   const { user } = await open();
   const script = within(await screen.findByRole('region', { name: 'The script' }));
   expect(script.getByText('Your own voice is kept until December 21, 2026. Nobody but you can hear it.')).toBeVisible();
@@ -76,14 +76,14 @@ test('the recording is deleted by one press, and then there is nothing to hear',
   expect(script.queryByRole('button', { name: 'Delete my recording' })).not.toBeInTheDocument();
 });
 
-test('where it could not be deleted one is told, and it is still there', async () => {
+test('says when deleting failed, and keeps the recording', async () => {
   const { user } = await open([failContract('roleplayVoiceDelete', 'internal')]);
   await user.click(await screen.findByRole('button', { name: 'Delete my recording' }));
   expect(await screen.findByText('It couldn’t be deleted. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hear your line 2, 0:06' })).toBeVisible();
 });
 
-test('without a recording there is no player', async () => {
+test('has no player without a recording', async () => {
   await showPage(address, roleplayMocks());
   await screen.findByRole('region', { name: 'The script' });
   expect(document.querySelector('audio')).toBeNull();

@@ -1,2 +1,2 @@
-/** A scene out loud; it comes with the call's engine. */
+/** A spoken scene; loaded with the call engine. */
 export { VoiceRoom } from './voice-room.tsx';

@@ -9,11 +9,11 @@ interface SceneCall {
   client: CallClient;
   view: CallView;
   start(): void;
-  /** Asks for the scene as it stands now. */
+  /** Reloads the scene. */
   refresh(): void;
 }
 
-/** A call whose other end is the partner of a scene. It ends when the scene does. */
+/** A call to the partner of a scene. It ends when the scene does. */
 export function useSceneCall(session: RoleplaySession): SceneCall {
   const { userRolePlayUuid, conversationUuid, scene, setup, status } = session;
   const { refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
@@ -25,14 +25,14 @@ export function useSceneCall(session: RoleplaySession): SceneCall {
       mode: 'role-play',
       conversationUuid,
       instructorSlug: scene.slug ?? 'custom',
-      // Written scenes are played in English, whatever the page's language; one's own in the language one wrote it in.
+      // Written scenes are spoken in English, whatever the page's language; custom ones in the language of their setup.
       language: scene.slug === null ? setup.language : 'en',
       analytics: callAnalytics({ conversationId: conversationUuid, address: pathname + search, cameFrom }),
     },
     parts: browserParts,
   });
 
-  // What was heard to its end may have moved the mood, or ended the scene.
+  // A line heard to its end may have changed the mood or ended the scene.
   const heard = view.turns.filter((turn) => turn.author === 'coach' && turn.status === 'done').length;
   useEffect(() => {
     if (heard > 0) void refetch();

@@ -13,7 +13,7 @@ interface VoiceControlsProps {
   write(): void;
 }
 
-/** What one does in a scene out loud, by icon and word. */
+/** The controls of a spoken scene, with icons and labels. */
 export function VoiceControls({ client, view, end, write }: VoiceControlsProps): ReactNode {
   const t = voiceTexts.useText();
   const ofSession = texts.useText();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What the call is at, in words. */
+/** The state of the call in words. */
 export const Standing = styled.div`
   display: grid;
   gap: 4px;

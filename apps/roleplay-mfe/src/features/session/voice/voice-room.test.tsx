@@ -40,7 +40,7 @@ async function openVoice(mocks: Parameters<typeof showPage>[1] = []) {
   return { ...page, call, requests };
 }
 
-test('a scene out loud is a call with its partner, whose state is said', async () => {
+test('a spoken scene is a call with its partner, with its state in words', async () => {
   const { call, requests } = await openVoice();
   await screen.findByRole('button', { name: 'Mute my microphone' });
   act(() => call.welcomes({ state: { status: 'bot-speaking', utteranceId: 1, interruptible: true } }));
@@ -55,7 +55,7 @@ test('a scene out loud is a call with its partner, whose state is said', async (
   ]);
 });
 
-test('where no line can be had it says so in the specification’s words, and goes on in writing', async () => {
+test('says in the specification’s words that no call can be started, and continues in writing', async () => {
   const call = new FakeCall();
   jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
   const { user } = await showPage(address, roleplayMocks({ session: aloud }));
@@ -68,7 +68,7 @@ test('where no line can be had it says so in the specification’s words, and go
   expect(await screen.findByText('“You wanted fifteen minutes.”')).toBeVisible();
 });
 
-test('one can pause, have the last line said again, and hold the space bar to talk', async () => {
+test('can pause, repeat the last line, and talk while the space bar is held', async () => {
   const { call, user } = await openVoice();
   await screen.findByRole('button', { name: 'Mute my microphone' });
   act(() => call.welcomes({ state: { status: 'waiting' } }));
@@ -88,7 +88,7 @@ test('one can pause, have the last line said again, and hold the space bar to ta
   expect(said).toEqual(['hold', 'hold', 'again', 'talk', 'talk-key', 'talk-key']);
 });
 
-test('while one’s own voice is kept the room says so, and one can have it stopped and deleted', async () => {
+test('says that the person’s voice is stored, and lets them stop that and delete it', async () => {
   const asked: boolean[] = [];
   let now: RoleplaySession = { ...aloud, keepsVoice: true };
   const { user } = await openVoice([
@@ -105,7 +105,7 @@ test('while one’s own voice is kept the room says so, and one can have it stop
   expect(asked).toEqual([false]);
 });
 
-test('who ends a scene out loud is at what comes after it', async () => {
+test('ending a spoken scene focuses what comes next', async () => {
   const { user } = await openVoice();
   await user.click(await screen.findByRole('button', { name: 'End the scene and get notes' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Set the scene again' })).toHaveFocus());

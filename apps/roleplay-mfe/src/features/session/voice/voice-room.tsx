@@ -22,11 +22,11 @@ import { voiceWords } from './voice-words.ts';
 
 interface VoiceRoomProps {
   session: RoleplaySession;
-  /** Goes on with the same scene in writing. */
+  /** Continues the same scene in writing. */
   write(): void;
 }
 
-/** A scene out loud: one's partner on the line, all that is said beside them, and the way out. */
+/** A spoken scene: the partner's call, all lines beside it, and a button to end it. */
 export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const t = voiceTexts.useText();
   const ofSession = texts.useText();
@@ -125,7 +125,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   );
 }
 
-/** How the call is, in words. */
+/** The state of the call in words. */
 function CallState({ text, hint, bad }: ReturnType<typeof voiceWords>): ReactNode {
   return (
     <>
@@ -147,7 +147,7 @@ function ToPlans(): ReactNode {
   );
 }
 
-/** Calls, for the first time or again, or asks for the microphone once more. */
+/** Starts a call, for the first time or again, or asks for the microphone again. */
 function BeginCall({
   client,
   view,
@@ -167,7 +167,7 @@ function BeginCall({
   );
 }
 
-/** Settings of the sound, beside the scene. */
+/** Sound settings beside the scene. */
 function VoiceSettings({
   client,
   view,

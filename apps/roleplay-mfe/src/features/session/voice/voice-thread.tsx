@@ -23,7 +23,7 @@ const Theirs = styled(Said)`
   font-size: 20px;
 `;
 
-/** All that is said aloud, as text, while it is said. */
+/** Everything that is said, as text, while it is said. */
 export function VoiceThread({ view, name }: { view: CallView; name: string }): ReactNode {
   const t = texts.useText();
   const said = view.turns.map((turn) => ({ turn, text: saidSoFar(view, turn) })).filter(({ text }) => text !== '');

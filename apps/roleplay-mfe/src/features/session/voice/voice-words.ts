@@ -3,12 +3,12 @@ import type { VoiceText } from './voice-texts.ts';
 
 interface VoiceWords {
   text: string;
-  /** How one goes on from here, where that is good to know. */
+  /** How to continue from here, where that helps. */
   hint?: string;
   bad: boolean;
 }
 
-/** What is said of each state of the call, in a few words. Sentences of the specification are word for word. */
+/** Returns a few words for each state of the call. Sentences of the specification are verbatim. */
 export function voiceWords(
   status: CallStatus,
   { talk }: Pick<CallView, 'talk'>,

@@ -1,10 +1,10 @@
 import type { QuoteSources } from './quote-sources.ts';
 
-/** A quotation within a sentence; one that was never closed reaches to the end. */
+/** A quotation within a sentence; an unclosed one extends to the end. */
 const quotation = /“([^“”]*)(?:”|$)|„([^„“”]*)(?:[“”]|$)|"([^"]*)(?:"|$)|«([^«»]*)»|»([^«»]*)«/g;
 const openMark = /[“„"«»]/;
 
-/** A text of the person's, in English and in German. */
+/** Words for a text of the person's, in English and German. */
 const theirText =
   '(?:cv|résumé|resume|letter|draft|notes?|text|e-?mail|mail|message|document|transcript|advert|ad|posting|speech|slides?|presentation|summary|goal|words|sentence|lebenslauf|brief|anschreiben|entwurf|notiz\\w*|nachricht|dokument|transkript|anzeige|rede|folien|ziel|worten?|satz)';
 const shelf =
@@ -18,7 +18,7 @@ const said = [
   /\b(?:sie|du|ihr)\b (?:\p{L}+ ){0,4}(?:sagten|gesagt|sagtest|schrieben|schriebst|geschrieben|schreiben|schreibst|nannten|nanntest|genannt|erwähnt\p{L}*)\b/iu,
   /\b(?:sagten|schrieben|schreiben|nannten|erwähnten|sagtest|schriebst|schreibst) (?:sie|du|ihr)\b/i,
 ];
-/** What somebody could say is not what they said. */
+/** Marks a quotation as a suggestion for the person to say, not as something they said. */
 const suggested = [
   /\b(?:could|might|may|can|should|would|will|try|instead|let’s|let's|könnte\p{L}*|würde\p{L}*|sollte\p{L}*|vielleicht|beispiel|etwa|versuchen|probier\p{L}*|stattdessen)\b[^.!?]{0,60}$/iu,
   /(?<!\byou )\b(?:say|ask|answer|write|add|begin|start|open|reply|tell (?:him|her|them)|practi[cs]e|rehearse)\b[^.!?]{0,20}[:,]\s*$/i,
@@ -29,8 +29,8 @@ const attributes = (context: string, sources: QuoteSources) =>
   said.some((pattern) => pattern.test(context)) || sources.mentions(context);
 
 /**
- * A text whose quotations are said to be the person's or the shelf's: those that do not stand there, word for word, lose
- * their quotation marks. What somebody might say, and what is quoted from nobody, stays.
+ * Removes the quotation marks of quotations attributed to the person or the shelf that do not occur there word for
+ * word. Suggestions and unattributed quotations stay.
  */
 export function checkQuotations(text: string, sources: QuoteSources): string {
   return text.replace(quotation, (found: string, ...groups: unknown[]) => {
@@ -44,7 +44,7 @@ export function checkQuotations(text: string, sources: QuoteSources): string {
   });
 }
 
-/** From where on a sentence that goes on may be such a quotation; its length where nothing of it may. */
+/** Returns the index from which an unfinished sentence may be such a quotation, or its length if none is possible. */
 export function quotationHeldFrom(sentence: string, sources: QuoteSources): number {
   const open = sentence.search(openMark);
   return open >= 0 && attributes(sentence.slice(0, open), sources) ? open : sentence.length;

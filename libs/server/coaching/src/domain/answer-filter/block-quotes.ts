@@ -2,15 +2,15 @@ import type { QuoteSources } from './quote-sources.ts';
 
 const quoteLine = /^([ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)((?:>[ \t]?)+)(.*)$/;
 
-/** Whether a line is one of a quotation, or could become one. */
+/** Whether a line belongs to a block quotation, or could become one. */
 export const isQuoteLine = (line: string): boolean => quoteLine.test(line);
 
 export const withoutQuotationMarks = (text: string): string => text.replace(/["“”„‟«»]/g, '');
 
 /**
- * A line of a quotation. It stays one where its words stand in the sources; else it is plain text, without the mark of
- * the quotation and without quotation marks.
- * @param follows whether the line before it is a quotation that holds
+ * Checks a line of a block quotation. The line stays a quotation if its words occur in the sources; otherwise it
+ * becomes plain text without quote markers and quotation marks.
+ * @param follows whether the line before it is a valid quotation
  */
 export function checkQuoteLine(
   line: string,
@@ -24,7 +24,7 @@ export function checkQuoteLine(
   return { text: before + withoutQuotationMarks(words), holds };
 }
 
-/** The words alone, or with whom they are from behind a dash. */
+/** Whether the sources contain the words, with or without an attribution after a dash. */
 function isQuoted(words: string, sources: QuoteSources): boolean {
   if (sources.hold(words)) return true;
   const [, quoted, from] = /^(.*\S)\s+((?:[—–]|--?)\s*\S.{0,120})$/.exec(words) ?? [];

@@ -8,21 +8,21 @@ import { sentencesOf } from './sentences.ts';
 
 export interface FilterSettings {
   sources: QuoteSources;
-  /** Of the site, such as `https://example.com`; without one only paths are known as ours. */
+  /** The site's origin, such as `https://example.com`. Without it only paths count as own links. */
   origin: string | undefined;
 }
 
-/** What of the text before a part decides about it. */
+/** The state before a part that affects how it is cleaned. */
 export interface Before {
-  /** The line before is a quotation that holds. */
+  /** The previous line is a valid quotation. */
   quoted: boolean;
-  /** It was said already that a computer program speaks. */
+  /** The answer has already said that it comes from a computer program. */
   corrected: boolean;
 }
 
 export const atTheBeginning: Before = { quoted: false, corrected: false };
 
-/** A part of an answer (a paragraph, an item of a list, a line of a quotation) as it may be shown. */
+/** Cleans a part of an answer (a paragraph, a list item, a line of a quotation) for display. */
 export function cleanPart(
   part: string,
   before: Before,
@@ -33,12 +33,12 @@ export function cleanPart(
   const quote = isQuoteLine(line) ? checkQuoteLine(line, sources, before.quoted) : undefined;
   if (quote?.holds) return { text: quote.text + newLine, after: { ...before, quoted: true } };
   const { text, corrected } = correctClaims(quote ? quote.text + newLine : checkQuotations(linked, sources), before);
-  // Without an empty line between them, Markdown takes a paragraph for more of the quotation.
+  // Without an empty line, Markdown would treat the paragraph as a continuation of the quotation.
   const apart = before.quoted && text.trim() !== '' && !/^\s*\n/.test(text) ? '\n' : '';
   return { text: apart + text, after: { quoted: false, corrected } };
 }
 
-/** In place of the first sentence that claims to be human stands what is true; the others are left out. */
+/** Replaces the first sentence that claims to be human with a correction, and removes further ones. */
 function correctClaims(text: string, { corrected: before }: Before): { text: string; corrected: boolean } {
   let corrected = before;
   let open = 0;
@@ -56,7 +56,7 @@ function correctClaims(text: string, { corrected: before }: Before): { text: str
   return { text: sentences.join(''), corrected };
 }
 
-/** A sentence without what it quotes, where it says anything besides: what others may say is no claim. */
+/** Removes quotations from a sentence that has other words too: quoting another person's claim is not a claim. */
 function ownWords(sentence: string): string {
   const own = sentence.replace(/“[^“”]*(?:”|$)|„[^„“”]*(?:[“”]|$)|"[^"]*(?:"|$)|«[^«»]*»/g, ' ');
   return (own.match(/[\p{L}]+/gu)?.length ?? 0) > 1 ? own : sentence;

@@ -9,7 +9,7 @@ const settings = {
   origin: 'https://greenroom.example',
 };
 
-/** What somebody sees after each piece, and whether anything was taken back. */
+/** Returns what a reader sees after each piece, and whether anything was replaced. */
 function read(pieces: readonly string[], by: 'word' | 'sentence' = 'word', cut = false) {
   const filter = filterAnswer(settings, by);
   let seen = '';
@@ -25,7 +25,7 @@ function read(pieces: readonly string[], by: 'word' | 'sentence' = 'word', cut =
 
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
 
-it('shows each word as it comes where nothing is to be held back', () => {
+it('shows each word as it arrives if nothing has to be held back', () => {
   const pieces = ['Take ', 'two ', 'breaths', ' first. ', 'Then ', 'begin.'];
   const { steps, text, replaced } = read(pieces);
   expect(steps.slice(0, 3)).toEqual(['Take ', 'Take two ', 'Take two breaths']);
@@ -50,25 +50,25 @@ it.each([
     'You said ',
     'You said I led nine then. Go',
   ],
-])('holds back %s until it is known', (_, pieces, held, whole) => {
+])('holds back %s until it is clear', (_, pieces, held, whole) => {
   const { steps, text, replaced } = read(pieces);
   expect(steps.slice(0, -1).every((seen) => held.startsWith(seen.trimEnd()))).toBe(true);
   expect(text).toBe(whole);
   expect(replaced).toBe(0);
 });
 
-it('takes back what was shown in the rare case that its end made it wrong', () => {
+it('replaces text already shown in the rare case that its end makes it invalid', () => {
   const { text, replaced } = read(wordsOf('Here “two faces are enough” stands, as you put it in your letter.'));
   expect(text).toBe('Here two faces are enough stands, as you put it in your letter.');
   expect(replaced).toBe(1);
 });
 
-it('says once that it is a program, however often a claim comes', () => {
+it('says once that it is a program, however often the claim occurs', () => {
   const said = 'I’m human. I am a real person.\n\n- As a human, I know.\n- Rest now.\n\nIch bin ein Mensch.';
   expect(read([said]).text.replace(/\s+/g, ' ').trim()).toBe('I’m a computer program, not a person. - Rest now.');
 });
 
-it('keeps a paragraph behind a quotation out of it', () => {
+it('keeps a paragraph after a quotation out of it', () => {
   expect(read(['> Begin with the ferry.\nAnd a bridge.']).text).toBe('> Begin with the ferry.\n\nAnd a bridge.');
   expect(read(['> Begin with the ferry.\n> And a bridge.']).text).toBe('> Begin with the ferry.\n\nAnd a bridge.');
 });
@@ -87,7 +87,7 @@ it.each([
   expect([text.trimEnd(), replaced]).toEqual([kept, 0]);
 });
 
-it('gives a voice whole sentences, and never takes one back', () => {
+it('releases whole sentences for speech, and never replaces one', () => {
   const pieces = wordsOf('Two faces, “as you put it”, are there. I’m human. Look [here](https://evil.example). Go on');
   const { steps, text, replaced } = read(pieces, 'sentence');
   expect(steps.every((seen) => seen === '' || /[.?!]\s+$/.test(seen))).toBe(true);
@@ -130,7 +130,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-it('shows the same text in the end, whatever pieces it comes in', () => {
+it('shows the same final text however the input is split', () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 24 }),
@@ -142,7 +142,7 @@ it('shows the same text in the end, whatever pieces it comes in', () => {
         for (const length of lengths) cutUp.push(whole.slice(at, (at += length)));
         cutUp.push(whole.slice(at));
         expect(read(cutUp).text).toBe(read([whole]).text);
-        // A voice says no blank at the end.
+        // Speech drops trailing whitespace.
         expect(read(cutUp, 'sentence').text.trimEnd()).toBe(read([whole]).text.trimEnd());
       },
     ),
@@ -150,7 +150,7 @@ it('shows the same text in the end, whatever pieces it comes in', () => {
   );
 });
 
-it('lets a text through as it is that quotes, links and claims nothing', () => {
+it('does not change a text without quotations, links and claims', () => {
   const plain = fc.array(
     fc.constantFrom(...'Then plain Grüße naïve ☕ 👩🏽‍🍳 “quoted” data: 日本 \\n 3/4 nevertheless.\n\n- item'.split(' ')),
   );

@@ -5,31 +5,31 @@ import { claimHeldFrom } from './human-claims.ts';
 import { linkHeldFrom } from './links.ts';
 import { isWhole, sentencesOf, upToWholeSentence } from './sentences.ts';
 
-/** What is to be shown next: more text, or another text in place of all that was shown. */
+/** What to show next: more text, or a text that replaces everything shown so far. */
 export interface Shown {
   text: string;
   replaces: boolean;
 }
 
 export interface AnswerFilter {
-  /** @returns nothing where what is new has to wait for more */
+  /** @returns undefined if the new text must be held back until more arrives */
   push(text: string): Shown | undefined;
-  /** @param cut the limit ended it: what is left of its last sentence is not shown */
+  /** @param cut the token limit ended the answer; its unfinished last sentence is not shown */
   end(cut: boolean): Shown | undefined;
-  /** Whether nothing but blanks is shown so far. */
+  /** Whether only whitespace has been shown so far. */
   isBlank(): boolean;
 }
 
-/** A quotation that is longer than this is shown as it is so far, and judged at its end. In UTF-16 code units. */
+/** A quotation longer than this is shown unfinished, and checked at its end. In UTF-16 code units. */
 const longestHeld = 1_200;
 const blockMark = /^[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t]|#|```|\||\n|$)/;
 
 /**
- * Lets a language model's answer through as it comes, but for what it must not say: quotations that nobody said, links
- * that lead elsewhere, and that it is human. What may become one of these waits until that is known. The whole text does
- * not depend on the pieces that it came in.
- * @param by `word` shows what is harmless at once, and replaces it in the rare case that it was not; `sentence` shows
- *   whole sentences alone, for voices, which cannot take anything back
+ * Passes a language model's answer through as it arrives, except for what it must not say: fabricated quotations, links
+ * to other sites, and claims to be human. Text that may become one of these is held back until that is clear. The final
+ * text does not depend on how the input was split.
+ * @param by `word` shows harmless text at once, and replaces it in the rare case that it turns out not to be;
+ * `sentence` shows only whole sentences, for speech, which cannot be retracted
  */
 export function filterAnswer(settings: FilterSettings, by: 'word' | 'sentence'): AnswerFilter {
   let part = '';
@@ -73,7 +73,7 @@ export function filterAnswer(settings: FilterSettings, by: 'word' | 'sentence'):
   };
 }
 
-/** How long the first part is; nothing where it may go on. */
+/** Returns the length of the first part, or undefined if the part may continue. */
 function partLength(text: string): number | undefined {
   if (isQuoteLine(/^[^\n]*/.exec(text)?.[0] ?? '')) {
     const end = text.indexOf('\n');
@@ -81,14 +81,14 @@ function partLength(text: string): number | undefined {
   }
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     const rest = text.slice(at + 1);
-    // Behind the last line break there may yet come a mark.
+    // A block marker may still follow the last line break.
     if (!/\S|\n/.test(rest)) return undefined;
     if (blockMark.test(rest)) return at + 1;
   }
   return undefined;
 }
 
-/** From where on a part that goes on has to wait. */
+/** Returns the index from which an unfinished part must be held back. */
 function heldFrom(part: string, { sources }: FilterSettings, by: 'word' | 'sentence'): number {
   const mayBecomeQuote =
     /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:[-*+]|\d{1,9}[.)]?)?[ \t]*>?$/.test(part) || isQuoteLine(part);

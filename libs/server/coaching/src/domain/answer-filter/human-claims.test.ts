@@ -34,7 +34,7 @@ it.each([
   'Only a human like me would say so.',
   'I am a living, breathing human being.',
   'I’m an actual coach, not software.',
-])('takes “%s” for a claim', (sentence) => expect(claimsToBeHuman(sentence)).toBe('en'));
+])('detects a claim in “%s”', (sentence) => expect(claimsToBeHuman(sentence)).toBe('en'));
 
 it.each([
   'Ich bin ein Mensch.',
@@ -57,7 +57,7 @@ it.each([
   'Ja, du schreibst hier mit einem Menschen.',
   'Sie können sicher sein, dass ich ein Mensch bin.',
   'Wir Menschen sind so.',
-])('takes „%s“ for a claim', (sentence) => expect(claimsToBeHuman(sentence)).toBe('de'));
+])('detects a claim in „%s“', (sentence) => expect(claimsToBeHuman(sentence)).toBe('de'));
 
 it.each([
   'You’re only human.',
@@ -103,4 +103,4 @@ it.each([
   'Menschlich ist das verständlich.',
   'Ich bin für Sie da.',
   'Reden Sie, als sprächen Sie mit einem echten Menschen.',
-])('takes “%s” for none', (sentence) => expect(claimsToBeHuman(sentence)).toBeUndefined());
+])('detects no claim in “%s”', (sentence) => expect(claimsToBeHuman(sentence)).toBeUndefined());

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 
-/** What is said in place of a sentence in which a language model claims to be human. */
+/** Replaces a sentence in which a language model claims to be human. */
 export const correction: Record<Locale, string> = {
   en: 'I’m a computer program, not a person.',
   de: 'Ich bin ein Computerprogramm, kein Mensch.',
@@ -59,7 +59,7 @@ const german = [
   `\\bwir menschen\\b|\\buns menschen\\b`,
 ];
 
-/** Those that say by themselves where they begin are left as they are. */
+/** Adds a word boundary to the patterns that do not define their own beginning. */
 const compiled = (sources: readonly string[]) =>
   sources.map(
     (source) => new RegExp(/^(?:\^|\(\?:\^|\\b)/.test(source) ? source : `(?<![\\p{L}\\p{N}])(?:${source})`, 'giu'),
@@ -67,11 +67,11 @@ const compiled = (sources: readonly string[]) =>
 
 const patterns: Record<Locale, readonly RegExp[]> = { en: compiled(english), de: compiled(german) };
 
-/** What stands right before it where somebody else says or thinks so, or where it is denied. */
+/** Words right before a claim that attribute it to others, make it hypothetical or deny it. */
 const notClaimed =
   /(?:\b(?:if|whether|though|unless|like|imagine|pretend|pretending|ob|wenn|falls|wäre|als ob)(?: that| dass)?|\b(?:you|they|people|someone|anyone|one|he|she|everyone)(?: \w+){0,2} (?:think|thinks|thought|believe|believes|say|says|ask|asked|hope|wish|assume|expect|want me to say|claim|claimed)(?: that)?|(?:\bnot|\bnever|n't|\bcannot|\bno longer)(?: \w+){0,2} (?:say|said|claim|claimed|pretend|pretended|tell you|told you|believe|mean)(?: that)?|\b(?:nicht|nie|kaum)(?: \p{L}+){0,2},? dass|\b(?:sie|du|man|viele|leute|jemand)(?: \p{L}+){0,2} (?:denken|denkst|denkt|glauben|glaubst|glaubt|meinen|meinst|fragen|fragst|hoffen|hoffst)(?: \p{L}+)?,?(?: dass)?|\b(?:denken|denkst|glauben|glaubst|fragen|fragst|meinen|meinst) (?:sie|du),?(?: dass)?) ?$/iu;
 
-/** The language in which a sentence claims that who speaks is human; nothing where it does not. */
+/** Returns the language of a sentence whose speaker claims to be human; undefined if it makes no such claim. */
 export function claimsToBeHuman(sentence: string): Locale | undefined {
   const plain = sentence
     .replace(/[*_`~#]/g, '')
@@ -85,10 +85,10 @@ export function claimsToBeHuman(sentence: string): Locale | undefined {
 
 const beginnings =
   /(?<![\p{L}\p{N}'’])(?:I|[Mm]y|[Aa]s an?|[Yy]ou(?:['’]re| are) (?:talking|speaking|chatting|writing)|[Tt]here(?:['’]s| is)|[Ww]e|[Ii]ch|[Bb]in ich|[Aa]ls|[Mm]eine?|[Ww]ir|(?:Sie|Du) (?:sprechen|schreiben|reden|sprichst|schreibst|redest))(?![\p{L}\p{N}])/gu;
-/** A claim is made within so many words. */
+/** Maximum words of a claim. */
 const longestClaim = 8;
 
-/** From where on a sentence that goes on may become such a claim; its length where nothing of it may. */
+/** Returns the index from which an unfinished sentence may become such a claim, or its length if none is possible. */
 export function claimHeldFrom(sentence: string): number {
   const may = [...sentence.matchAll(beginnings)].find(
     ({ index }) => (sentence.slice(index).match(/\s+/g)?.length ?? 0) <= longestClaim,

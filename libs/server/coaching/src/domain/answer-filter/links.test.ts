@@ -37,7 +37,7 @@ it.each([
   ['See evil.example/login now', 'See (link removed) now'],
   ['See //evil.example/login now', 'See (link removed) now'],
   ['See \uE0000\uE001 now', 'See 0 now'],
-])('takes the address out of %j', (text, shown) => expect(clean(text)).toBe(shown));
+])('removes the address from %j', (text, shown) => expect(clean(text)).toBe(shown));
 
 it.each([
   'See [the coaches](/coaches).',
@@ -52,9 +52,9 @@ it.each([
   '[Note]: say it twice.',
   'An array [1] and [a note] (like this) stay.',
   'Ratio 1:2, at 10:30.',
-])('leaves %j as it is', (text) => expect(clean(text)).toBe(text));
+])('does not change %j', (text) => expect(clean(text)).toBe(text));
 
-it('knows only paths as ours where the origin is not known, and says it in German', () => {
+it('accepts only paths as own links if the origin is unknown, and replaces links in German', () => {
   expect(withoutForeignLinks('[a](/coaches) [b](https://x.example)', undefined, 'de')).toBe('[a](/coaches) b');
   expect(withoutForeignLinks('https://x.example', undefined, 'de')).toBe('(Link entfernt)');
 });

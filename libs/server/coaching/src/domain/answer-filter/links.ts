@@ -1,6 +1,6 @@
 import { customAuthSlugs, pageAt, paths, readPath, type Locale } from '@greenroom/contracts';
 
-/** Stands where an address stood that had no words of its own. */
+/** Replaces an address that had no link text. */
 const removed: Record<Locale, string> = { en: '(link removed)', de: '(Link entfernt)' };
 
 const definition = /^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*\S+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
@@ -17,17 +17,18 @@ const bare = new RegExp(
   ].join('|'),
   'gi',
 );
-/** What ends a sentence, or closes a bracket that the address did not open, is no part of an address. */
+/** Punctuation that ends a sentence, or closes a bracket outside the address, is not part of it. */
 const afterAddress = /[.,;:!?…'’)\]*_]+$/;
 
 /**
- * A text of a language model without links that lead elsewhere: their words stay, the address goes. Links to pages of
- * this site stay as they are.
- * @param origin of the site, such as `https://example.com`; without one only paths are known as ours
+ * Removes links to other sites from a language model's text; the link text stays. Links to pages of this site stay as
+ * they are.
+ * @param origin of the site, such as `https://example.com`; without it only paths count as own links
  */
 export function withoutForeignLinks(markdown: string, origin: string | undefined, language: Locale): string {
   const plain = (words: string) => (words.trim() === '' ? removed[language] : words);
-  // A link that stays waits as a number between two signs that mean nothing, so that no later step takes it apart.
+  // Links that stay are replaced by a number between two private-use characters, so that later steps do not change
+  // them.
   const kept: string[] = [];
   const keep = (link: string) => `\uE000${kept.push(link) - 1}\uE001`;
   return markdown
@@ -48,7 +49,7 @@ export function withoutForeignLinks(markdown: string, origin: string | undefined
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
-/** Whether an address is that of a page of this site. */
+/** Whether an address is a page of this site. */
 function isOwn(address: string, origin: string | undefined): boolean {
   const isPath = /^\/(?![/\\])/.test(address);
   if ((!isPath && origin === undefined) || /[\\\s\p{Cc}]/u.test(address)) return false;
@@ -63,12 +64,12 @@ function isOwn(address: string, origin: string | undefined): boolean {
 }
 
 const tail = /\S*$/;
-/** The beginning of an address, or of what may still become one: `ht`, `www.`, `example.`, `me@`. */
+/** The beginning of an address, or of text that may become one: `ht`, `www.`, `example.`, `me@`. */
 const mayBecomeAddress = /^\W*(?:h|ht|htt|https?|https?:.*|f|ft|ftp|ftp:.*|w|ww|www|www\..*)$|[./@:][^\s]*$/i;
-/** A bracket that waits longer than this for its end is none of a link. In UTF-16 code units. */
+/** A bracket still open after this length is not part of a link. In UTF-16 code units. */
 const longestLink = 600;
 
-/** From where on a text that goes on may still become a link; its length where nothing of it may. */
+/** Returns the index from which an unfinished text may become a link, or its length if none is possible. */
 export function linkHeldFrom(text: string): number {
   const word = tail.exec(text)?.[0] ?? '';
   const wordAt = mayBecomeAddress.test(word) ? text.length - word.length : text.length;

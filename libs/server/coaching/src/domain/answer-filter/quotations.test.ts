@@ -28,7 +28,7 @@ it.each([
   ['>', ''],
 ])('shows the line %j as %j', (line, shown) => expect(checkQuoteLine(line, sources, false).text).toBe(shown));
 
-it('keeps an empty line, and whom it is from, within a quotation that holds', () => {
+it('keeps an empty line and the attribution within a valid quotation', () => {
   expect(checkQuoteLine('>', sources, true)).toEqual({ text: '>', holds: true });
   expect(checkQuoteLine('> — The First Line', sources, true).holds).toBe(true);
   expect(checkQuoteLine('> — Goethe', sources, true).holds).toBe(false);
@@ -53,11 +53,11 @@ it.each([
   ['„Neun Leute“, schreiben Sie.', false],
   ['In meinem Regal steht: „Zuerst die Brücke.“', false],
   ['Your letter says “I led a team of nine', false],
-])('judges the quotation in “%s”', (text, holds) => {
+])('checks the quotation in “%s”', (text, holds) => {
   const shown = checkQuotations(text, sources);
   const marks = (one: string) => one.match(/["“”„]/g)?.length ?? 0;
   expect(shown === text).toBe(holds);
-  // The words stay, and two marks go, or the one that was opened.
+  // The words stay; an invalid quotation loses both its marks, or the one that was opened.
   expect(marks(text) - marks(shown)).toBe(holds ? 0 : /[“„"][^“”„"]*$/.test(text) && marks(text) === 1 ? 1 : 2);
   expect(shown.replace(/["“”„]/g, '')).toBe(text.replace(/["“”„]/g, ''));
 });
@@ -72,4 +72,4 @@ it.each([
   'Sie könnten sagen: „Ich brauche eine Minute.“',
   'People call that “imposter syndrome”.',
   'He thinks “no” is rude.',
-])('leaves “%s”, which is said to be nobody’s words', (text) => expect(checkQuotations(text, sources)).toBe(text));
+])('keeps “%s”, which is attributed to nobody', (text) => expect(checkQuotations(text, sources)).toBe(text));

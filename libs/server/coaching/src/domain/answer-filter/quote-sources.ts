@@ -1,16 +1,16 @@
 import { findOwnWords } from '../find-own-words.ts';
 
-/** What may be quoted. */
+/** The texts an answer may quote. */
 export interface QuoteSources {
-  /** Whether words stand in one of the texts, word for word; marks, capitals and spaces do not matter. */
+  /** Whether one of the texts contains the words in this order, ignoring punctuation, case and spaces. */
   hold(words: string): boolean;
-  /** Whether somebody or something has this name: the title of an item, whom a quotation may be said to be from. */
+  /** Whether a person or an item has this name, so that a quotation may be attributed to it. */
   isName(name: string): boolean;
-  /** Whether a text says such a name, where that is of two words or more. */
+  /** Whether a text contains such a name of two or more words. */
   mentions(text: string): boolean;
 }
 
-/** @param texts read once something is quoted, so that an answer without quotations costs nothing */
+/** @param texts read at the first quotation, so that an answer without quotations costs nothing */
 export function quoteSources(texts: () => readonly string[], names: () => readonly string[]): QuoteSources {
   let read: readonly string[] | undefined;
   const isSame = (one: string, other: string) => findOwnWords(one, other)?.length === wordsIn(one).length;
@@ -21,5 +21,5 @@ export function quoteSources(texts: () => readonly string[], names: () => readon
   };
 }
 
-/** From the first letter to the last, as `findOwnWords` gives a passage. */
+/** The text from its first to its last letter or number, as `findOwnWords` returns a passage. */
 const wordsIn = (text: string) => /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su.exec(text.normalize('NFC'))?.[0] ?? '';

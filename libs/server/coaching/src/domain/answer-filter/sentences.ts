@@ -1,9 +1,9 @@
 const end = /(?<![.!?…])[.!?…]+["“”’»)\]*_]*(?:\s+|$)/g;
-/** A full stop behind these ends no sentence: abbreviations, and numbers of lists and days. */
+/** A full stop after these does not end a sentence: abbreviations, list numbers and days. */
 const noEnd =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|prof|vs|no|z\. ?b|d\. ?h|bzw|usw|ca|nr|st|\d{1,2}|[a-zäöü])\.\s*$/i;
 
-/** The sentences of a text, each with the space behind it; put together again they are the text. */
+/** Splits a text into sentences, each with the whitespace after it. Joined, they are the text again. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
@@ -17,11 +17,13 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Whether a sentence, as {@link sentencesOf} gives the last one, is at its end: more may not belong to it. */
+/**
+ * Whether a sentence, such as the last one of {@link sentencesOf}, is complete, so that no more text can belong to it.
+ */
 export const isWhole = (sentence: string): boolean => /[.!?…]["“”’»)\]*_]*\s+$/.test(sentence) && !noEnd.test(sentence);
 
 /**
- * A text up to its last whole sentence, or item of a list; where there is none, up to its last whole word, with an
+ * Cuts a text after its last whole sentence or list item; if there is none, after its last whole word, with an
  * ellipsis.
  */
 export function upToWholeSentence(text: string): string {

@@ -23,6 +23,6 @@ test.each([
   ['an unverified address of a confirmed account', { account: confirmed, addressVerified: false }, 'conflict'],
   ['an unverified address of one never confirmed', { account: waiting, addressVerified: false }, 'conflict'],
   ['an address that went to another person', { account: { ...confirmed, hasOtherOfProvider: true } }, 'conflict'],
-] as const)('%s: %j → %s', (_, facts, verdict) => {
+] as const)('for %s (%j) the verdict is %s', (_, facts, verdict) => {
   expect(judgeJoin({ ...stranger, ...facts })).toBe(verdict);
 });

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A sentence of a meeting, marked by hand: whether its speaker puts somebody under pressure, or the blame on them. */
+/** A sentence of a meeting, marked by hand: whether it puts pressure or blame on the listener. */
 export interface MarkedMoment {
   kind: 'pushed' | 'blamed' | 'none';
   language: 'en' | 'de';
   text: string;
 }
 
-/** Only the development half may be looked at while rules are written. */
+/** Only the development half may be read while writing rules. */
 export const halves = ['development', 'held-out'] as const;
 export type Half = (typeof halves)[number];
 
-/** The half that a sentence belongs to: by the first byte of a hash with seed 1. */
+/** Returns the half that a sentence belongs to, by the first byte of a hash with seed 1. */
 export const halfOf = (text: string): Half =>
   createHash('sha256').update(`moments 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
 

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:meetings [-- --json]`: for how long large transcripts hold up the server's main thread. A small server
- * with the routes of meetings, PostgreSQL and the processes that read and analyse; a thread of its own uploads, ends the
- * meeting and reads its notes. Prints for each step how much processor time the main thread took in one go at the most,
- * and the longest delay of the event loop (`perf_hooks`), in which it also waits for a processor that others use; and the
- * largest resident memory of the server. Exits with 1 where the processor time is beyond the budget.
+ * `npm run bench:meetings [-- --json]`: measures how long large transcripts block the server's main thread. Runs a
+ * small server with the meetings routes, PostgreSQL and the reading and analysis processes; a separate thread uploads,
+ * ends the meeting and reads its notes. Prints for each step the longest uninterrupted CPU time of the main thread, the
+ * longest delay of the event loop (`perf_hooks`), which includes waiting for a busy processor, and the largest resident
+ * memory of the server. Exits with 1 if the CPU time exceeds the budget.
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ async function measure(): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const rows: { file: string; status: number; delays: Delays }[] = [];
-  // The first one warms up the server.
+  // The first file warms up the server.
   for (const file of [Object.keys(largeFiles)[0]!, ...Object.keys(largeFiles)]) {
     const delays: Delays = {};
     const status = await new Promise<number>((resolve, reject) => {
@@ -82,7 +82,7 @@ async function measure(): Promise<void> {
   process.exitCode = longestWorkMs > budgetMs ? 1 : 0;
 }
 
-/** The most processor time that this thread takes between two turns of its event loop, looked at each millisecond. */
+/** Measures the most CPU time that this thread takes between two turns of its event loop, sampled every millisecond. */
 function longestWork(): { begin(): void; end(): number } {
   let timer: NodeJS.Timeout | undefined;
   let [last, longest] = [0, 0];
@@ -108,7 +108,7 @@ function longestWork(): { begin(): void; end(): number } {
   };
 }
 
-/** In a thread of its own, so that what the client does is not measured. */
+/** Runs in a separate thread, so that the client's work is not measured. */
 async function upload({ address, file }: { address: string; file: string }): Promise<void> {
   const account = randomUUID();
   const call = async (name: EndpointName, params: Record<string, string>, body?: string, query = '') => {

@@ -5,8 +5,8 @@ import { samples } from '../testing/samples.ts';
 import { TranscriptRefusedError } from '../transcript-file.ts';
 
 /**
- * Whether the readers of transcripts hold: `npm run bench:transcripts [-- --json]`. 100,000 files that were changed at
- * random, without a crash or one that takes long; files of 10 MB, in time and in memory. Exits with 1 where they do not.
+ * `npm run bench:transcripts [-- --json]`: tests the transcript readers. Reads 100,000 randomly mutated files without a
+ * crash or a slow one, and files of 10 MB within time and memory budgets. Exits with 1 if any budget is exceeded.
  */
 const budgets = { ten_megabytes_processor_ms: 1_500, memory_of_file: 10, slowest_mutated_ms: 1_000 };
 const files = 100_000;
@@ -29,7 +29,7 @@ for (let left = files; left > 0; left -= 1) {
   slowest = Math.max(slowest, performance.now() - began);
 }
 
-/** The whole of it again and again, with times that go on. */
+/** Repeats the whole of a sample with continuing times. */
 function large(form: 'zoom' | 'teams' | 'text' | 'speakers'): Buffer {
   const parts: string[] = [form === 'zoom' || form === 'teams' ? 'WEBVTT\n\n' : ''];
   let bytes = 0;
@@ -37,15 +37,15 @@ function large(form: 'zoom' | 'teams' | 'text' | 'speakers'): Buffer {
     const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
     const name = ['Dana Whitfield', 'Maren Cole', 'Omar'][count % 3]!;
     const words = 'we are nine days late, and it was my estimate that was wrong.';
-    // Not said, so that what is said stays within its limit.
+    // A note is not speech, so the speech stays within its limit.
     const note = `NOTE ${'x'.repeat(560)}\n\n`;
     const range = `${clock(count * 300)} --> ${clock(count * 300 + 290)}`;
     const part = {
       zoom: `${note}${count}\n${range}\n${name}: ${words}\n\n`,
       teams: `${note}${count}\n${range}\n<v ${name}>${words}</v>\n\n`,
-      // Refused: more lines than are allowed.
+      // Refused: exceeds the limit of lines.
       text: `${name}: ${words}\n`,
-      // Refused: each of 500,000 lines names a speaker of its own.
+      // Refused: each of 500,000 lines names a new speaker.
       speakers: `Guest ${count}: Hello\n`,
     }[form];
     parts.push(part);
@@ -85,7 +85,7 @@ for (const form of ['zoom', 'teams', 'text', 'speakers'] as const) {
 
 const result = {
   ...{ files, read, refused, crashes: crashes.length, slowest_mutated_ms: Math.round(slowest) },
-  // Of the processor, so that it says the same on a machine that does other things.
+  // CPU time, so that other load on the machine does not affect the result.
   ten_megabytes_processor_ms: Math.max(...Object.values(larges).map((one) => one.processor_ms)),
   memory_of_file: Math.max(...Object.values(larges).map((one) => one.memory_of_file)),
 };
@@ -93,6 +93,6 @@ console.log(process.argv.includes('--json') ? JSON.stringify({ ...result, larges
 for (const crash of crashes.slice(0, 5)) console.error(crash);
 const over = Object.entries(budgets).filter(([name, most]) => result[name as keyof typeof budgets] > most);
 if (over.length > 0 || crashes.length > 0) {
-  console.error(`Too much: ${over.map(([name]) => name).join(', ') || 'crashes'}`);
+  console.error(`Over budget: ${over.map(([name]) => name).join(', ') || 'crashes'}`);
   process.exitCode = 1;
 }

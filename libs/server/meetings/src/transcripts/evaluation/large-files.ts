@@ -26,7 +26,7 @@ const rows = Array.from({ length: 7_000 }, (_, index) => ({
   text: `${sentences[index % sentences.length]} ${sentences[(index + 1) % sentences.length]}`,
 }));
 
-/** Large transcripts, and whether they are read. */
+/** Large transcripts, some of which are refused. */
 export const largeFiles: Record<string, () => Buffer> = {
   'three hours, WebVTT': () => cues('WEBVTT\n\n'),
   'three hours, WebVTT of 10 MB': () => cues('WEBVTT\n\n', `NOTE ${'x'.repeat(2_600)}\n\n`),

@@ -8,7 +8,7 @@ const lineBreak = '<w:r><w:br/></w:r>';
 const teamsTurn = (name: string, time: string, said: string) =>
   paragraph(run(name, true), run(`   ${time}`), lineBreak, run(said));
 
-/** A transcript as Microsoft Teams saves it as .docx: name and time over what was said, in one paragraph. */
+/** A transcript as Microsoft Teams saves it as .docx: name and time above the words, in one paragraph. */
 export const teamsDocument = (): Buffer =>
   wordWithBody(
     [

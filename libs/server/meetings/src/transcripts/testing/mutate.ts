@@ -1,4 +1,4 @@
-/** Random numbers from a seed, so that what failed can be had again (mulberry32). */
+/** Returns random numbers from a seed, so that a failure can be reproduced (mulberry32). */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -47,7 +47,7 @@ const pieces = [
   '(a'.repeat(100),
 ].map((piece) => Buffer.from(piece));
 
-/** Some files with a few things changed in each: bytes flipped, parts cut, doubled, moved, or put in. */
+/** Returns a copy of the file with a few mutations: bytes flipped, parts cut, doubled, moved or inserted. */
 export function mutated(file: Buffer, random: (below: number) => number): Buffer {
   let bytes = Buffer.from(file);
   for (let left = 1 + random(6); left > 0; left -= 1) {

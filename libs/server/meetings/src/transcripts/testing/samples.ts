@@ -1,4 +1,4 @@
-/** Transcripts as tools write them, each with the same three people. */
+/** Transcripts as the tools write them, each with the same three people. */
 export const samples = {
   zoom: `WEBVTT
 
@@ -138,7 +138,7 @@ Omar,12.1,14,Could we just ship the
   {"index": 3, "speaker_name": "Omar", "text": "Could we just ship the", "start_time": 12.1, "end_time": 14}
 ]}}}
 `,
-  /** As Google Docs exports the notes of Gemini with the transcript below them. */
+  /** As Google Docs exports Gemini's notes with the transcript below them. */
   geminiMarkdown: `# 📝 Notes
 
 Mar 2, 2026

@@ -1,6 +1,6 @@
 /**
- * The minutes after a step are looked at one by one at first, then ten at a time, then by the hour: a ramp that waits for
- * days is not read minute by minute. Where a batch ends does not depend on what is in it, as the test asks.
+ * Batch widths: one minute at first, then ten minutes, then an hour, so that a ramp that waits for days is not read
+ * minute by minute. The sequential test requires that a batch's end does not depend on its content.
  */
 const widths = [
   { until: 120, minutes: 1 },
@@ -8,13 +8,13 @@ const widths = [
   { until: Infinity, minutes: 60 },
 ] as const;
 
-/** The first minute of the batch that a minute lies in. */
+/** Returns the first minute of the batch that contains a minute. */
 export function batchOf(minute: number): number {
   const { minutes } = widths.find(({ until }) => minute < until)!;
   return minute - (minute % minutes);
 }
 
-/** The first minute after a batch. @param first the batch's first */
+/** Returns the first minute after a batch. @param first the batch's first minute */
 export function endOfBatch(first: number): number {
   return first + widths.find(({ until }) => first < until)!.minutes;
 }

@@ -1,14 +1,14 @@
 import type { Guardrail, OwnMetric } from '@greenroom/contracts';
 
-/** How much worse a release may be, in shares: 0.01 is one in a hundred. */
+/** How much worse a release may be, as a difference of shares: 0.01 is one in a hundred. */
 export interface GuardrailLimits {
-  /** Worse by up to this much is taken. */
+  /** Differences up to this are accepted. */
   margin: number;
-  /** A release goes to everyone only when it is shown to be worse by less than this. */
+  /** A release goes to everyone only once it is shown to be worse by less than this. */
   harm: number;
-  /** What bets are laid on, and their parts of the stake. */
+  /** Differences the test bets on, and each one's part of the stake. */
   differences: readonly (readonly [difference: number, part: number])[];
-  /** So many of honest visitors' documents tell of it at all. */
+  /** Share of honest visitors' documents that report this guardrail at all. */
   told: number;
 }
 
@@ -33,7 +33,7 @@ const checkoutStep: GuardrailLimits = {
     [0.3, 0.1],
     [0.9, 0.1],
   ],
-  // One visitor in seven comes to the payment, the rarest of the steps.
+  // One visitor in seven reaches the payment, the rarest of the steps.
   told: 0.14,
 };
 
@@ -46,13 +46,16 @@ const deadPresses: GuardrailLimits = {
     [0.35, 0.25],
     [0.7, 0.25],
   ],
-  // Half of documents are of people who press anything on them.
+  // Visitors press something on half of the documents.
   told: 0.5,
 };
 
 const failedRequests: GuardrailLimits = { ...rareTrouble, harm: 0.03, told: 0.8 };
 
-/** Of a remote's own metrics nothing is known, such as how often they are told: as the rarest of the steps. */
+/**
+ * Nothing is known about a remote's own metrics, such as how often they are reported, so the rarest step's limits
+ * apply.
+ */
 const ownMetric: GuardrailLimits = { ...checkoutStep, margin: 0.01 };
 
 const slowness: GuardrailLimits = {
@@ -92,15 +95,15 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   silent: silence,
 };
 
-/** What a release is judged by: the guardrails of all apps, and what a remote counts by names of its own. */
+/** What a release is judged by: the guardrails of all apps and a remote's own metrics. */
 export type Judged = Guardrail | OwnMetric;
 
 export const limitsOf = (judged: Judged): GuardrailLimits =>
   judged in guardrailLimits ? guardrailLimits[judged as Guardrail] : ownMetric;
 
 /**
- * The brake: what fails for nearly everyone is taken back from the first minute on. So large a difference is no matter of
- * pages that were not yet left, see {@link settledAfterMinutes}.
+ * The brake: failures of nearly every page take a release back from the first minute on. A difference this large cannot
+ * be explained by pages that are still open, see {@link settledAfterMinutes}.
  */
 export const brake = {
   guardrails: ['load', 'error', 'silent'],
@@ -112,9 +115,10 @@ export const brake = {
 } as const satisfies Pick<GuardrailLimits, 'margin' | 'differences'> & { guardrails: Guardrail[] };
 
 /**
- * The same limits where a part of visitors may lie: tell of the new release that all went badly, and of the other that all
- * went well. Nothing tells that from a release that fails for as many, so what they could invent is no reason to go back.
- * @param liars part of visitors, 0–1. Each of them tells, of honest ones so many as `told`
+ * Adjusts limits for a share of visitors who may lie: who report that the candidate always failed and the stable
+ * release never did. Such reports look like a release that fails for that many visitors, so a release is taken back
+ * only for differences beyond what they could invent.
+ * @param liars share of visitors, 0–1. Each of them reports as often as the share `told` of honest ones
  */
 export function beyondLies(
   { margin, differences }: Pick<GuardrailLimits, 'margin' | 'differences'>,
@@ -126,19 +130,22 @@ export function beyondLies(
   return {
     margin: beyond(margin),
     differences: differences.map(([difference, part]) => [beyond(difference), part] as const),
-    // Of fewer, what one network may tell is more than that.
+    // With fewer documents, a single network may report more than this share.
     fewest: invented === 0 ? 1 : documentsOfNetwork.usual / invented,
   };
 }
 
 const inventedOf = (told: number, liars: number) => liars / (liars + (1 - liars) * told);
 
-/** A network has so many times the documents of an address that count in a day; with the usual setting, so many. */
+/**
+ * A network may contribute this many times the daily documents of an address; `usual` is the number under the default
+ * setting.
+ */
 export const documentsOfNetwork = { timesAddress: 2, usual: 6 };
 
 /**
- * What fails at once is judged from the first minute on, without waiting for what goes well: of the documents served in a
- * minute, those that told within so many minutes of a failure. Both releases' documents had the same time to tell.
+ * Immediate failures are judged from the first minute on, without waiting for successes: the share of documents served
+ * in a minute that reported a failure within this many minutes. Both releases' documents have the same time to report.
  */
 export const failsSoon = { guardrails: ['load', 'error'], withinMinutes: 2 } as const satisfies {
   guardrails: Guardrail[];
@@ -146,24 +153,27 @@ export const failsSoon = { guardrails: ['load', 'error'], withinMinutes: 2 } as 
 };
 export type FailsSoon = (typeof failsSoon.guardrails)[number];
 
-/** Under which its failures are counted, in the minute in which the document was served. */
+/** Returns the name under which early failures are counted, in the minute in which the document was served. */
 export const soonOf = (guardrail: FailsSoon) => `${guardrail}Soon` as const;
 export type SoonCount = ReturnType<typeof soonOf>;
 
-/** So rarely is a release that is no worse taken back, over all steps of its ramp and all guardrails together; or held. */
+/**
+ * Probability that a release that is no worse is taken back, over all steps of its ramp and all guardrails; the same
+ * for being held.
+ */
 export const falseAlarms = 0.01;
 
-/** So rarely is a release that does {@link GuardrailLimits.harm} shown to be harmless. */
+/** Probability that a release that does {@link GuardrailLimits.harm} is shown to be harmless. */
 export const missedHarm = 0.02;
 
 /**
- * What goes well is told when it is over, what fails at once: for so long after a step a release that just came looks
- * worse than it is, and only the brake looks at what it told. A page tells what went well after five minutes at the latest.
+ * Failures are reported at once, successes only once they are over. For this long after a step a new release therefore
+ * looks worse than it is, and only the brake looks at its reports. A page reports successes after five minutes at most.
  */
 export const settledAfterMinutes = 6;
 
 /**
- * For so long a document's first report is waited for before the document is silent. A page that is well reports after
- * three minutes at the latest, or when it is left.
+ * How long the server waits for a document's first report before the document counts as silent. A healthy page reports
+ * after three minutes at most, or when the visitor leaves it.
  */
 export const reportsAwaitedMinutes = 6;

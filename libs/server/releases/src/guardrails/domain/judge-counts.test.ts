@@ -6,7 +6,7 @@ import { stepJudge } from './judge-counts.ts';
 const terms = { steps: 4, minSample: 200, liars: 0.05, last: false, before: {} };
 const share = (bad: number, of: number) => ({ bad, of });
 
-test('one that throws for everyone is taken back within a few dozen views, from the first minute on', () => {
+test('takes back a release that always throws within a few dozen views, from the first minute on', () => {
   const judge = stepJudge(terms);
   let views = 0;
   for (let minute = 0; judge.verdict().kind !== 'worse'; minute += 1) {
@@ -25,7 +25,7 @@ const looks = (judge: ReturnType<typeof stepJudge>, from: number, to: number, ba
     judge.look('error', minute, { candidate: share(bad, 100), stable: share(40, 10_000) });
 };
 
-test('what fails at once is told before what goes well: so soon, that alone takes no release back', () => {
+test('ignores early reports, in which failures arrive before successes, until they have settled', () => {
   const judge = stepJudge(terms);
   looks(judge, 0, settledAfterMinutes, 20);
   expect(judge.verdict().kind).toBe('fine');
@@ -38,7 +38,7 @@ const looksSoon = (judge: ReturnType<typeof stepJudge>, minutes: number, bad: nu
     judge.lookSoon('error', { candidate: share(bad, of), stable: share(4, 1_000) });
 };
 
-test('one that throws for three in ten goes back before good news could come', () => {
+test('takes back a release that throws for three in ten before successes can be reported', () => {
   const judge = stepJudge(terms);
   looksSoon(judge, settledAfterMinutes - 1, 18, 60);
   expect(judge.verdict()).toEqual({
@@ -51,20 +51,20 @@ test('one that throws for three in ten goes back before good news could come', (
 test.each([
   ['what one network may tell', 1, documentsOfNetwork.usual, documentsOfNetwork.usual],
   ['what a twentieth of visitors could invent', 30, 3, 60],
-])('%s in the first minutes takes no release back', (_, minutes, bad, of) => {
+])('does not take a release back for %s in the first minutes', (_, minutes, bad, of) => {
   const judge = stepJudge(terms);
   looksSoon(judge, minutes, bad, of);
   expect(judge.verdict().kind).not.toBe('worse');
 });
 
-test('what a twentieth of visitors could invent holds a release, and takes it back where nobody lies', () => {
+test('holds a release for what a twentieth of visitors could invent, and takes it back if no visitor is assumed to lie', () => {
   const [wary, trusting] = [stepJudge(terms), stepJudge({ ...terms, liars: 0 })];
   for (const judge of [wary, trusting]) looks(judge, settledAfterMinutes, 60, 5);
   expect(wary.verdict()).toMatchObject({ kind: 'suspect', guardrail: 'error' });
   expect(trusting.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
 });
 
-test.each(guardrails)('all that one network may tell in a day takes no release back: %s', (guardrail) => {
+test.each(guardrails)('does not take a release back for all that one network may report in a day: %s', (guardrail) => {
   const judge = stepJudge(terms);
   const { usual } = documentsOfNetwork;
   for (let minute = 0; minute < 30; minute += 1) {
@@ -75,7 +75,7 @@ test.each(guardrails)('all that one network may tell in a day takes no release b
   expect(judge.verdict().kind).not.toBe('worse');
 });
 
-test('what one network may tell takes no release back that nobody else has seen', () => {
+test('does not take back a release that only one network has seen', () => {
   for (const minute of [0, settledAfterMinutes]) {
     const judge = stepJudge(terms);
     const { usual } = documentsOfNetwork;
@@ -84,7 +84,7 @@ test('what one network may tell takes no release back that nobody else has seen'
   }
 });
 
-test('too few views are no success', () => {
+test('does not accept too few views as success', () => {
   const judge = stepJudge(terms);
   judge.look('error', 10, { candidate: share(0, 199), stable: share(0, 9_000) });
   expect(judge.verdict()).toEqual({ kind: 'inconclusive', samples: 199, needed: 200 });
@@ -92,7 +92,7 @@ test('too few views are no success', () => {
   expect(judge.verdict()).toEqual({ kind: 'fine' });
 });
 
-test('before everyone gets it, each guardrail that is ever told of has to be shown to be well', () => {
+test('requires every reported guardrail to be shown harmless before everyone gets the release', () => {
   const judge = stepJudge({
     ...terms,
     last: true,
@@ -111,14 +111,14 @@ test('before everyone gets it, each guardrail that is ever told of has to be sho
   expect(judge.verdict()).toEqual({ kind: 'fine' });
 });
 
-test('who asks for no views goes by the clock alone, unless it is worse', () => {
+test('goes by the clock alone without a minimum sample, unless the release is worse', () => {
   const judge = stepJudge({ ...terms, minSample: 0, last: true, before: { error: share(1, 1_000) } });
   expect(judge.verdict()).toEqual({ kind: 'fine' });
   looks(judge, settledAfterMinutes, 60, 20);
   expect(judge.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
 });
 
-test('minutes, later tens of minutes, later hours: each minute lies in one batch', () => {
+test('puts each minute into exactly one batch of a minute, ten minutes or an hour', () => {
   for (let minute = 0; minute < 3_000; minute += 1) {
     expect(batchOf(minute)).toBeLessThanOrEqual(minute);
     expect(endOfBatch(batchOf(minute))).toBeGreaterThan(minute);

@@ -13,31 +13,31 @@ import {
 import { harmlessTest, sequentialTest, type SequentialTest } from './sequential-test.ts';
 import type { Batch, Share } from './share-evidence.ts';
 
-/** What a step of a ramp is judged on. */
+/** What one step of a ramp is judged on. */
 export interface RampTerms {
-  /** Steps in which others have the stable release. */
+  /** Number of steps in which some visitors have the stable release. */
   steps: number;
   minSample: number;
-  /** Part of visitors who may lie, 0–1: what they could have invented holds a release, and does not take it back. */
+  /** Share of visitors who may lie, 0–1. What they could have invented holds a release but does not take it back. */
   liars: number;
-  /** Whether everyone gets it next. */
+  /** Whether the next step gives the candidate to everyone. */
   last: boolean;
-  /** What the stable release's shares were before the step. A guardrail that was never told of is left out. */
+  /** The stable release's shares before the step. Guardrails without reports are left out. */
   before: Readonly<Partial<Record<Judged, Share>>>;
-  /** What the candidate counts by names of its own; at most {@link ownMetrics.most} of them are judged. */
+  /** The candidate's own metrics; at most {@link ownMetrics.most} of them are judged. */
   own?: readonly OwnMetric[];
-  /** The same of documents that told soon of a failure. */
+  /** The stable release's shares of early failures before the step. */
   soonBefore?: Readonly<Partial<Record<FailsSoon, Share>>>;
 }
 
-/** One guardrail, as it stands in a step. */
+/** One guardrail and its tests in a step. */
 interface Watched {
   guardrail: Judged;
-  /** Worse than is taken: it is held. */
+  /** Worse than accepted: the release is held. */
   worse: SequentialTest;
-  /** Worse than those who may lie could have invented: it goes back. */
+  /** Worse than lying visitors could have invented: the release is taken back. */
   beyond: SequentialTest;
-  /** From the first minute on. */
+  /** The brake, which looks from the first minute on. */
   braked: SequentialTest | undefined;
   harmless: SequentialTest;
   seen: { candidate: Share; stable: Share };
@@ -45,7 +45,7 @@ interface Watched {
 
 const nothing = (): Share => ({ bad: 0, of: 0 });
 
-/** The judge of one step: it is told of each batch once, in their order, and can be asked at any time. */
+/** Returns the judge of one step. It must be given each batch once, in order, and can give a verdict at any time. */
 export function stepJudge({ steps, minSample, liars, last, before, own = [], soonBefore = {} }: RampTerms) {
   const judged: Judged[] = [...guardrails, ...own.slice(0, ownMetrics.most)];
   const watched = judged.map((guardrail): Watched => {
@@ -70,27 +70,27 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
     return { guardrail, beyond, seen: { candidate: nothing(), stable: nothing() } };
   });
   const alarmOf = (tests: number) => Math.log((steps * tests) / falseAlarms);
-  // As many as there may be, whichever a release has.
+  // The largest possible number of tests, whichever metrics a release has.
   const most = guardrails.length + ownMetrics.most;
   const alarm = { back: alarmOf(most + brake.guardrails.length + soon.length), hold: alarmOf(most) };
   const certain = Math.log(1 / missedHarm);
 
   return {
-    /** @param minute the batch's first, counted from the beginning of the step */
+    /** @param minute the batch's first minute, counted from the beginning of the step */
     look(guardrail: Judged, minute: number, batch: Batch): void {
       const one = watched[judged.indexOf(guardrail)];
       if (!one) return;
       add(one.seen.candidate, batch.candidate);
       add(one.seen.stable, batch.stable);
       one.braked?.look(batch);
-      // A silent document was waited for: bad news does not come first.
+      // Silent documents have already waited out their reporting time, so failures are not overrepresented.
       if (minute < settledAfterMinutes && guardrail !== 'silent') return;
       one.worse.look(batch);
       one.beyond.look(batch);
       if (last) one.harmless.look(batch);
     },
 
-    /** Of the documents served in a batch of minutes, those that told of a failure within two minutes. */
+    /** Takes the documents served in a batch of minutes and how many of them reported a failure within two minutes. */
     lookSoon(guardrail: FailsSoon, batch: Batch): void {
       const one = soon[failsSoon.guardrails.indexOf(guardrail)]!;
       add(one.seen.candidate, batch.candidate);
@@ -107,11 +107,11 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
       if (suspect) return { kind: 'suspect', guardrail: suspect.guardrail, figures: structuredClone(suspect.seen) };
       const views = watched.find(({ guardrail }) => guardrail === 'error')!.seen.candidate.of;
       if (views < minSample) return { kind: 'inconclusive', samples: views, needed: minSample };
-      // Who asks for no views goes by the clock: it is taken back where it is worse, and held where it looks so.
+      // Without a minimum sample the ramp goes by the clock: it is taken back if worse and held if suspect.
       if (!last || minSample === 0) return { kind: 'fine' };
       const unsure = watched.filter(
         ({ guardrail, seen, harmless }) =>
-          // A metric of its own may be told too seldom to be waited for: it holds and takes back, and delays nothing.
+          // Own metrics may be too rare to wait for: they can hold or take back a release, but never delay it.
           !isOwnMetric(guardrail) &&
           (before[guardrail] !== undefined || seen.stable.of > 0) &&
           harmless.evidence < certain,
@@ -127,7 +127,7 @@ const add = (sum: Share, more: Share) => {
   sum.of += more.of;
 };
 
-/** How many of the candidate are about to be needed, as things stand: an estimate for people, which decides nothing. */
+/** Estimates how many views of the candidate are needed. For display only; nothing is decided by it. */
 function missing({ guardrail, seen }: Watched, certain: number): { samples: number; needed: number } {
   const { harm } = limitsOf(guardrail);
   const { candidate, stable } = seen;

@@ -1,35 +1,32 @@
 import { guardrailMarks, vitalEdges, vitalMark, vitalThresholds, type VitalGuardrail } from '@greenroom/contracts';
 import type { Share } from './share-evidence.ts';
 
-/** How often something had a mark. */
+/** How many values have a mark. */
 export interface Marked {
   mark: number;
   count: number;
 }
 
-/** Fewer values than this say little about where three quarters of them end. */
+/** With fewer values the 75th percentile is unreliable. */
 const enough = 200;
 
 export const totalOf = (marks: readonly Marked[]): number => marks.reduce((sum, { count }) => sum + count, 0);
 
-/** @param lastWell marks up to this one are no harm */
+/** @param lastWell the last mark that still counts as good */
 export function shareOf(marks: readonly Marked[], lastWell: number = guardrailMarks.well): Share {
   return { bad: totalOf(marks.filter(({ mark }) => mark > lastWell)), of: totalOf(marks) };
 }
 
-/** What the product calls good, in ms. */
+/** Returns the product's threshold for "good", in ms. */
 export const goodOf = (vital: VitalGuardrail): number =>
   vital === 'lcp' ? vitalThresholds.LCP.good : vitalThresholds.INP.good;
 
-/**
- * The last mark that is no slower than three quarters of a release's pages; where it had too few of them, the last one
- * that the product calls good.
- */
+/** Returns the mark of a release's 75th percentile; with too few values, the last mark that the product calls good. */
 export function usualMark(vital: VitalGuardrail, marks: readonly Marked[]): number {
   return totalOf(marks) < enough ? vitalMark(vital, goodOf(vital)) : quarterMark(marks)!;
 }
 
-/** In ms, the edge that three quarters of the values do not lie above; for those beyond all edges the last edge. */
+/** Returns the upper edge of the 75th percentile's mark in ms; for values beyond all edges, the last edge. */
 export function quarterOf(vital: VitalGuardrail, marks: readonly Marked[]): number | null {
   const mark = quarterMark(marks);
   return mark === undefined ? null : (vitalEdges[vital][mark] ?? vitalEdges[vital].at(-1)!);

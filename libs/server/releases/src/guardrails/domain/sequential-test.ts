@@ -1,30 +1,30 @@
 import { type Batch, type Chances, logEvidence, type Share } from './share-evidence.ts';
 
 export interface SequentialTestSettings {
-  /** The hypothesis it speaks against: the candidate's chance is at most the stable one's and this. */
+  /** The null hypothesis: the candidate's chance exceeds the stable one's by at most this margin. */
   margin: number;
-  /** By how much the candidate's chance may differ from the stable one's, and how much of the stake each has: parts of 1. */
+  /** Differences between the two chances to bet on, each with its part of the stake; the parts add up to 1. */
   differences: readonly (readonly [difference: number, part: number])[];
-  /** What the stable release's share was before. */
+  /** The stable release's share before the step. */
   before: Share;
-  /** So many of the candidate have to be seen before it says anything; left out, one. */
+  /** Observations of the candidate required before there is any evidence; 1 by default. */
   fewest?: number;
 }
 
 export interface SequentialTest {
-  /** Takes what was seen since the last batch. */
+  /** Takes the observations since the last batch. */
   look(batch: Batch): void;
-  /** The largest evidence of any look so far, as a logarithm: at −log(error) it is certain enough. */
+  /** The largest evidence of any look so far, as a logarithm; conclusive at −log(error). */
   readonly evidence: number;
 }
 
-/** What was long ago says little of how often things go wrong today. */
+/** Limits the weight of old observations, which say little about today's base rate. */
 const mostBefore = 2_000;
 const rarest = 0.000_5;
 
 /**
- * A bet on each difference, gone on with from batch to batch; all of them together are the evidence (a mixture of
- * e-processes is one). Chances to bet on are taken from earlier batches alone.
+ * Bets on each difference and carries every bet on from batch to batch; their sum is the evidence (a mixture of
+ * e-processes is an e-process). The chances bet on come from earlier batches only.
  */
 export function sequentialTest({ margin, differences, before, fewest = 1 }: SequentialTestSettings): SequentialTest {
   const known = learned(before);
@@ -49,8 +49,8 @@ export function sequentialTest({ margin, differences, before, fewest = 1 }: Sequ
 }
 
 /**
- * The same against "the candidate's chance is larger by `harm` or more": that it does no such harm. The bet is on no
- * difference.
+ * Tests "the candidate's chance is larger by `harm` or more", and so collects evidence that there is no such harm. It
+ * bets on no difference.
  */
 export function harmlessTest(harm: number, before: Share): SequentialTest {
   const known = learned(before);

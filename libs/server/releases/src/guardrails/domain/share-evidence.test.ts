@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Batch, logEvidence } from './share-evidence.ts';
 
-/** How likely so many bad ones are. */
+/** Returns the binomial probability of `bad` out of `of`. */
 function likelihood(of: number, bad: number, chance: number): number {
   let ways = 1;
   for (let index = 0; index < bad; index += 1) ways = (ways * (of - index)) / (index + 1);
@@ -10,7 +10,7 @@ function likelihood(of: number, bad: number, chance: number): number {
 
 const chance = fc.double({ min: 0.001, max: 0.98, noNaN: true });
 
-test('whatever two chances the hypothesis allows, and whatever one bets, evidence is expected to be 1 at the most', () => {
+test('expects evidence of at most 1 for any chances the hypothesis allows and any bet', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6 }),
@@ -46,7 +46,7 @@ test.each<[string, Batch, 'for' | 'against' | 'nothing']>([
   ['both fail more than ever', { candidate: { bad: 90, of: 100 }, stable: { bad: 90, of: 100 } }, 'for'],
   ['nobody had the candidate', { candidate: { bad: 0, of: 0 }, stable: { bad: 40, of: 100 } }, 'nothing'],
   ['nobody had the other', { candidate: { bad: 60, of: 100 }, stable: { bad: 0, of: 0 } }, 'nothing'],
-])('where %s, that speaks so of the hypothesis', (_, batch, speaks) => {
+])('gives evidence of the right sign if %s', (_, batch, speaks) => {
   const evidence = logEvidence(batch, bet, 0.01);
   expect(Math.sign(evidence)).toBe({ for: -1, against: 1, nothing: 0 }[speaks]);
 });

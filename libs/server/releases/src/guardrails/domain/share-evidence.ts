@@ -1,34 +1,35 @@
-/** Of so many, so many were bad. */
+/** `bad` observations out of `of`. */
 export interface Share {
   bad: number;
   of: number;
 }
 
-/** What was seen of two releases at the same time. */
+/** Observations of both releases over the same time. */
 export interface Batch {
   candidate: Share;
   stable: Share;
 }
 
-/** Chances of something bad under each of them. */
+/** Each release's chance of a bad observation. */
 export interface Chances {
   candidate: number;
   stable: number;
 }
 
 /**
- * How much one batch speaks against "the candidate's chance is at most the stable one's and `margin`", as a logarithm:
- * the likelihood of what was seen under `bet`, over its likelihood under that point of the null hypothesis which is
- * nearest to it by Kullback–Leibler divergence. Its expectation is at most 1 whatever the two chances are, as long as
- * the hypothesis holds: in the nearest point (c, s) of the line c = s + margin the derivative of the divergence is 0,
- * which with A = (bet.candidate − c) / c(1 − c) and B alike says nA·A + nB·B = 0; for chances c + u − t and s + u, t ≥ 0,
- * log E = nA·log(1 + A(u − t)) + nB·log(1 + B·u) ≤ u(nA·A + nB·B) − t·nA·A ≤ 0. Thus the product over batches is a test
- * that is valid at every look (Ville), whatever base rates do between batches, as long as `bet` comes from earlier ones.
+ * Returns the evidence of one batch against "the candidate's chance is at most the stable one's plus `margin`", as a
+ * logarithm: the likelihood of the observations under `bet`, divided by their likelihood under the point of the null
+ * hypothesis nearest to `bet` by Kullback–Leibler divergence. Its expectation is at most 1 whatever the two chances
+ * are, as long as the hypothesis holds: in the nearest point (c, s) of the line c = s + margin the derivative of the
+ * divergence is 0, which with A = (bet.candidate − c) / c(1 − c) and B likewise says nA·A + nB·B = 0; for chances c + u
+ * − t and s + u, t ≥ 0, log E = nA·log(1 + A(u − t)) + nB·log(1 + B·u) ≤ u(nA·A + nB·B) − t·nA·A ≤ 0. The product over
+ * batches is therefore a test that is valid at every look (Ville), whatever base rates do between batches, as long as
+ * `bet` comes from earlier ones.
  * Source: R. Turner, P. Grünwald, "Exact anytime-valid confidence intervals for contingency tables and beyond",
  * Statistics & Probability Letters 198 (2023); R. Turner, A. Ly, P. Grünwald, "Generic E-variables for exact sequential
  * k-sample tests that allow for optional stopping", Journal of Statistical Planning and Inference 230 (2024).
  * @param margin −1 to 1
- * @returns 0 where one of them was not seen, or `bet` lies in the hypothesis
+ * @returns 0 if one of them has no observations, or `bet` lies in the hypothesis
  */
 export function logEvidence({ candidate, stable }: Batch, bet: Chances, margin: number): number {
   if (candidate.of === 0 || stable.of === 0 || bet.candidate - margin <= bet.stable) return 0;
@@ -36,7 +37,7 @@ export function logEvidence({ candidate, stable }: Batch, bet: Chances, margin: 
   return logRatio(candidate, bet.candidate, nearest + margin) + logRatio(stable, bet.stable, nearest);
 }
 
-/** The stable release's chance in the point of the null hypothesis that is nearest to the bet. */
+/** Returns the stable release's chance in the point of the null hypothesis nearest to the bet. */
 function nearestNull(candidates: number, stables: number, bet: Chances, margin: number): number {
   const slack = 1e-12;
   let low = Math.max(bet.stable, -margin + slack);
@@ -45,7 +46,7 @@ function nearestNull(candidates: number, stables: number, bet: Chances, margin: 
   const weight = candidates / spreadOf(bet.candidate);
   const other = stables / spreadOf(bet.stable);
   let at = (weight * (bet.candidate - margin) + other * bet.stable) / (weight + other);
-  // Newton's steps, kept between bounds that close in: the derivative falls from one to the other.
+  // Newton's method, safeguarded by bisection: the derivative decreases between the two bounds.
   for (let turn = 0; turn < 60; turn += 1) {
     if (!(at > low && at < high)) at = (low + high) / 2;
     const c = at + margin;

@@ -9,8 +9,8 @@ interface Row {
   visitors_until_return_p95: number | null;
 }
 
-test('hardly a good ramp goes back, also where visitors lie, and what does harm goes back or no further', async () => {
-  // In a process of its own: within Jest each look at a global costs more than the sum it is for.
+test('hardly any good ramp goes back, even with lying visitors, and harmful ones go back or advance no further', async () => {
+  // In a process of its own, because access to globals within Jest costs more than the computation.
   const bench = join(import.meta.dirname, 'bench-ramps.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [bench, '--ramps', '100', '--seed', '20', '--json']);
   const rows = new Map((JSON.parse(stdout) as Row[]).map((row) => [row.release, row]));

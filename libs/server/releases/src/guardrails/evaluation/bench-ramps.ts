@@ -1,5 +1,6 @@
 /**
- * How often ramps go back that should not, and how soon those that should: `npm run bench:ramps -- [--ramps 10000] [--seed 1] [--json]`.
+ * Measures how often ramps go back wrongly, and how soon bad ones do: `npm run bench:ramps -- [--ramps 10000] [--seed
+ * 1] [--json]`.
  */
 import { parseArgs } from 'node:util';
 import { randomBy } from '@greenroom/test-tools/random-by';
@@ -13,7 +14,10 @@ const { values } = parseArgs({
   },
 });
 
-/** With `takenForLiars`, what the judge takes visitors for, and with `soon`, whether it looks at what fails soon; left out, as usual. */
+/**
+ * `takenForLiars` is the share of visitors the judge assumes to lie; `soon`, whether it looks at early failures. Both
+ * have the usual defaults.
+ */
 const releases: Readonly<Record<string, Differs & { takenForLiars?: number; soon?: boolean }>> = {
   good: {},
   'good, and one visitor in twenty lies': { liars: 0.05 },
@@ -31,7 +35,8 @@ const releases: Readonly<Record<string, Differs & { takenForLiars?: number; soon
   'a request fails for two in ten': { worse: { requests: 0.2 } },
   'half of its own metric lost': { worse: { 'own:seatChosen': 0.5 } },
   'freezes for three in ten': { worse: { silent: 0.3 } },
-  // Times are log-normal with σ 0.55: a quarter lies above three quarters, and 9.7 points more where all are a fifth longer.
+  // Times are log-normal with σ 0.55: a quarter lies above the 75th percentile, and 9.7 points more if all are a fifth
+  // longer.
   'largest paint a fifth later': { worse: { lcp: 0.097 } },
 };
 

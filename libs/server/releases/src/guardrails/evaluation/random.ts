@@ -1,7 +1,7 @@
-/** Above so large a mean or spread the normal distribution does: a simulation's counts, no test's. */
+/** Above this mean or variance the normal approximation is used; good enough for a simulation, not for a test. */
 const large = 30;
 
-/** Counts by chance. */
+/** Draws random counts. */
 export function randomOf(chance: () => number) {
   const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
   const poisson = (mean: number): number => {
@@ -18,7 +18,7 @@ export function randomOf(chance: () => number) {
       const drawn = Math.round(mean + Math.sqrt(mean * (1 - share)) * normal());
       return Math.min(Math.max(drawn, 0), of);
     }
-    // By the gaps between one and the next.
+    // Draws the gaps between hits (geometric distribution).
     let count = 0;
     if (share <= 0) return 0;
     const log = Math.log(1 - share);

@@ -4,12 +4,12 @@ import { failsSoon, type FailsSoon, type Judged } from '../domain/guardrail-limi
 import type { Batch, Share } from '../domain/share-evidence.ts';
 import { randomOf } from './random.ts';
 
-/** Of a visitor of the app: how often each thing happens, and how often it is bad. */
+/** Per visitor of the app: how often each thing happens, and how often it goes badly. */
 type Site = Readonly<Record<Judged, { each: number; bad: number }>>;
 
 const own: readonly OwnMetric[] = ['own:seatChosen'];
 
-/** A shop whose errors are rare and whose checkout loses every third to every second person at each step. */
+/** A shop with rare errors whose checkout loses a third to a half of the visitors at each step. */
 const usualSite: Site = {
   load: { each: 1, bad: 0.003 },
   error: { each: 1, bad: 0.004 },
@@ -26,14 +26,14 @@ const usualSite: Site = {
 };
 
 export interface Ramp {
-  /** Percent; the last one is everyone. */
+  /** Percent; the last step is everyone. */
   steps: readonly number[];
   everyMinutes: number;
   minSample: number;
-  /** Part of visitors whom the judge takes for liars. */
+  /** Share of visitors the judge assumes to lie. */
   liars: number;
   visitorsAMinute: number;
-  /** Whether documents that soon told of a failure are looked at as well. */
+  /** Whether the judge also looks at early failures. */
   soon: boolean;
 }
 
@@ -51,25 +51,25 @@ export interface Outcome {
   end: 'returned' | 'everyone' | 'held' | 'still waiting';
   guardrail: string | undefined;
   minutes: number;
-  /** Who had the candidate until then. */
+  /** Visitors who had got the candidate by then. */
   visitors: number;
 }
 
-/** In minutes: no ramp is looked at for longer than two weeks, and none that is held for longer than half a day. */
+/** In minutes: a ramp is simulated for two weeks at most, and a held one for half a day. */
 const longest = { any: 20_160, held: 720 };
 
-/** By how much more of a guardrail is bad under a candidate, in shares. */
+/** How much larger a guardrail's bad share is under the candidate. */
 export type Worse = Readonly<Partial<Record<Judged, number>>>;
 
 /** How a candidate differs from the stable release. */
 export interface Differs {
   worse?: Worse;
-  /** Of visitors, so many tell of the candidate that all went badly, and of the stable release that all went well. */
+  /** Share of visitors who report that the candidate always fails and the stable release never does. */
   liars?: number;
 }
 
 /**
- * One ramp, looked at every minute. How often things go bad swings over the day by three tenths, for both releases alike.
+ * Simulates one ramp, judged every minute. Failure rates swing by three tenths over the day, for both releases alike.
  */
 export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, chance: () => number): Outcome {
   const random = randomOf(chance);
@@ -116,13 +116,13 @@ interface Visitors {
   candidate: number;
   stable: number;
   worse: Worse;
-  /** Part of visitors who lie. */
+  /** Share of visitors who lie. */
   liars?: number;
-  /** By how much more often than usual things go bad just now, for both alike. */
+  /** Current factor on the usual failure rates, the same for both releases. */
   swing?: number;
 }
 
-/** What so many visitors of each release see in a minute, of each guardrail. */
+/** Draws what the given numbers of visitors observe in a minute, for each guardrail. */
 export function seenInMinute(
   random: Random,
   { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
@@ -144,7 +144,7 @@ export function seenInMinute(
   });
 }
 
-/** Of the documents served in a minute, one for each visitor, those that soon told of a failure. */
+/** Draws early failures among the documents served in a minute, one document per visitor. */
 function failedSoon(
   random: Random,
   { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
@@ -163,7 +163,7 @@ function seen(random: Random, times: number, bad: number): Share {
   return { of, bad: random.binomial(of, Math.min(bad, 1)) };
 }
 
-/** A day of the stable release before the step, scaled down: it says about how often what goes bad. */
+/** Draws a day of the stable release before the step, scaled down; the judge learns base rates from it. */
 function historyOf(random: Random): Record<Judged, Share> {
   const shares = Object.entries(usualSite).map(([name, { bad }]) => [
     name,

@@ -4,7 +4,7 @@ import type { Ramp } from './ramp.ts';
 
 type Found = Extract<ReleaseBecause, { code: 'found' }>['changes'][number];
 
-/** Why a ramp moves so. */
+/** Returns the reason of a ramp's move. */
 export function becauseOf(
   { step, steps, stable, minSample }: Pick<Ramp, 'step' | 'steps' | 'stable' | 'minSample'>,
   move: Exclude<RampMove, 'stay'>,
@@ -27,7 +27,7 @@ export function becauseOf(
   }
 }
 
-/** The same in English, for the log and the command line. */
+/** Puts the reason into English, for the log and the command line. */
 export function sayBecause(because: ReleaseBecause, verdict?: GuardrailVerdict): string {
   switch (because.code) {
     case 'too-few':

@@ -11,26 +11,26 @@ import {
 } from '@greenroom/federation';
 import { isOn, type Ramp, type RampChange } from './ramp.ts';
 
-/** An app as a change finds it. */
+/** An app's state that a change is decided on. */
 export interface Standing {
   app: string;
-  /** From the oldest to the newest, as the document has them. */
+  /** Oldest first, as in the document. */
   releases: readonly Deployment[];
-  /** The ramp that is on. */
+  /** The active ramp. */
   ramp: Ramp | undefined;
   now: Date;
 }
 
-/** What a change makes of an app. */
+/** The effect of a change on an app. */
 export interface Decision {
   what: ReleaseHappening;
   version: string | null;
-  /** Left out: the document stays as it is. */
+  /** Left out if the document stays as it is. */
   releases?: readonly Deployment[];
   ramp?: RampChange;
   begins?: Ramp;
   kills?: string;
-  /** Releases whose files go. */
+  /** Releases whose files are deleted. */
   removes?: readonly string[];
 }
 
@@ -38,9 +38,9 @@ type Command = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 /**
- * What a command makes of an app's releases.
- * @param uuid of a ramp that begins
- * @throws RegistryRefusal where it makes no sense as things stand, with a sentence that says how they stand
+ * Decides what a command changes about an app's releases.
+ * @param uuid for a ramp that begins
+ * @throws RegistryRefusal if the command makes no sense in the current state, with a sentence describing that state
  */
 export function decideCommand(command: Command, standing: Standing, uuid: string): Decision {
   switch (command.command) {
@@ -75,7 +75,7 @@ function ramp(
   if (standing.ramp || (on && on !== release)) throw new RegistryRefusal(withLock(standing));
   const [first = 0] = steps;
   const had = release.deployment.traffic;
-  // Nobody who has it is moved back.
+  // Visitors who have the release keep it.
   if (first < had) throw new RegistryRefusal(`${app} ${version} has ${had} % already: let the steps begin there`);
   const salt = had > 0 ? (release.extras.salt ?? '') : `${app}@${version}#${uuid}`;
   const begins: Ramp = {
@@ -98,7 +98,7 @@ function ramp(
   return { what: 'ramp-begun', version, releases: divideTraffic(releases, atStep(begins, 0)), begins };
 }
 
-/** How visitors are divided at a step of a ramp. */
+/** Returns the division of visitors at a step of a ramp. */
 export function atStep({ version, stable, steps, salt }: Ramp, step: number): Division {
   const traffic = steps[step] ?? 0;
   return traffic >= 100 ? { usual: version } : { usual: stable, part: { version, traffic, salt } };
@@ -159,7 +159,7 @@ function kill({ version: asked }: Of<'kill'>, standing: Standing): Decision {
     one === release ? { ...one, extras: { ...one.extras, killed: true as const } } : one,
   );
   const on = partOf(standing.releases);
-  // A release that nobody has goes without a change for anyone.
+  // Killing a release that no visitor has changes nothing for anyone.
   if (release !== stable && release !== on) return { what: 'killed', version, releases: dead, kills: version };
   const stead = release === stable ? releaseBefore(standing.releases, version) : stable;
   if (!stead) checkMayRetire(app);
@@ -185,7 +185,7 @@ function checkMayRetire(app: string): void {
     throw new RegistryRefusal('The site has no pages without a shell: publish another release of it first');
 }
 
-/** The ramp that is on ends with this release as everyone's; with none where nobody gets the app. */
+/** Ends the active ramp when this version goes to everyone; undefined if no visitor gets the app. */
 function endRamp({ ramp: on }: Standing, version: string | undefined): Pick<Decision, 'ramp'> {
   return on ? { ramp: { uuid: on.uuid, state: on.version === version ? 'done' : 'returned' } } : {};
 }

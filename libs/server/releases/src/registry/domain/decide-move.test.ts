@@ -37,7 +37,7 @@ test.each([
   ['step', ['step', [50, 50]]],
   ['wait', ['waits', undefined]],
   ['return', ['returned', [100, 0]]],
-] as const)('%s of a ramp that stands as it was judged', (move, decision) => {
+] as const)('decides a %s of a ramp that is as it was judged', (move, decision) => {
   expect(decided(move, judged, onItsWay)).toEqual(decision);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['ended, and another began', { ...judged, uuid: 'that' }],
   ['paused', { ...judged, state: 'paused' as const }],
   ['moved', { ...judged, step: 1 }],
-])('nothing becomes of one that was %s meanwhile', (_, ramp) => {
+])('decides nothing about a ramp that was %s meanwhile', (_, ramp) => {
   for (const move of ['step', 'wait', 'return'] as const) expect(decided(move, ramp, onItsWay)).toBeUndefined();
 });
 
-test('a release that nobody has takes no step, and may still be taken back', () => {
+test('takes no step with a release that no visitor has, but can still take it back', () => {
   expect(decided('step', judged, withNobody)).toBeUndefined();
   expect(decided('return', judged, withNobody)).toEqual(['returned', [100, 0]]);
 });

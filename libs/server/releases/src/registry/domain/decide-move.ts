@@ -7,8 +7,8 @@ import type { Ramp } from './ramp.ts';
 type Move = Exclude<RampMove, 'stay'>;
 
 /**
- * What a move of a ramp makes of its app: nothing where the ramp is not as it was when it was judged. Judging takes a
- * while, and meanwhile it may have been ended, paused, or moved by another.
+ * Returns the decision for a ramp's move. It yields undefined if the ramp was ended, paused or moved by another request
+ * while it was being judged.
  */
 export function decideMove(
   ramp: Ramp,
@@ -31,7 +31,7 @@ export function decideMove(
           ramp: { uuid, state: 'returned', verdict },
         };
       case 'step': {
-        // Of a release that nobody has, nothing was seen that could be fine.
+        // Nothing was observed of a release that no visitor has, so "fine" means nothing.
         if (partOf(releases)?.metadata.version !== version) return undefined;
         const state = (steps[step + 1] ?? 0) >= 100 ? 'done' : 'running';
         return {
@@ -45,10 +45,15 @@ export function decideMove(
   };
 }
 
-/** What fails in these ways cannot be used: who is in the middle of a checkout is better off with another. */
+/**
+ * Failures that make a release unusable; visitors in the middle of a checkout are then moved to another release too.
+ */
 const failures: readonly string[] = ['load', 'error', 'silent'] satisfies Guardrail[];
 
-/** A release whose pages fail is left by those in a checkout as well; one that is only slower is kept to the end. */
+/**
+ * Marks a release broken if its pages fail, so that visitors in a checkout leave it too; a slow one they keep to the
+ * end.
+ */
 function leaving(releases: Deployment[], version: string, verdict: GuardrailVerdict): Deployment[] {
   if (verdict.kind !== 'worse' || !failures.includes(verdict.guardrail)) return releases;
   return releases.map((one) =>

@@ -1,13 +1,13 @@
 import { rampBounds, type GuardrailVerdict } from '@greenroom/contracts';
 import type { Ramp } from './ramp.ts';
 
-/** What is to be done about a ramp now. */
+/** The controller's next action on a ramp. */
 export type RampMove = 'stay' | 'step' | 'wait' | 'hold' | 'return';
 
 /**
- * What a ramp does next. Worse goes back at once, whatever else: also where it was paused or waits. A step is taken once
- * its time is over and enough was seen that was fine; too little seen is no success, it waits, and not for
- * ever: after a week a person decides.
+ * Decides what a ramp does next. A worse candidate goes back at once, also from a paused or waiting ramp. A step is
+ * taken once its time is over and enough views were seen without harm. With too few views the ramp waits, and after a
+ * week a person decides.
  * Source: docs/specification.md, 12.3.
  */
 export function nextRampStep(
@@ -33,7 +33,7 @@ export function nextRampStep(
   return verdict.kind === 'inconclusive' && until && now >= until ? 'hold' : 'stay';
 }
 
-/** Until when a ramp waits for more to be seen, at the most; nothing where it does not wait. */
+/** Returns until when a ramp waits for more views at most; undefined if it is not waiting. */
 export function waitsUntil({ state, waitingSince }: Pick<Ramp, 'state' | 'waitingSince'>): Date | undefined {
   if (state !== 'waiting' || waitingSince === null) return undefined;
   return new Date(waitingSince.getTime() + rampBounds.waitSeconds * 1_000);

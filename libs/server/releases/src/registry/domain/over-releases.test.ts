@@ -23,7 +23,9 @@ const newRelease = (version: string): NewDeployment => ({
 const versionsOf = (list: readonly Deployment[]) => list.map(({ metadata }) => metadata.version);
 const listOf = (registry: Registry) => registry.microFrontends[name] ?? [];
 
-/** Releases 1 to `count`, each published for everyone a day after the one before, from day 0 on. */
+/**
+ * Returns a registry of releases 1 to `count`, each published for everyone a day after the one before, from day 0 on.
+ */
 function daily(count: number): Registry {
   let registry = emptyRegistry;
   for (let index = 0; index < count; index++) {
@@ -33,7 +35,7 @@ function daily(count: number): Registry {
   return registry;
 }
 
-test('what had no visitors for a month goes, but for the newest ten and what is fallen back to', () => {
+test('removes releases without visitors for a month, except the newest ten and fallbacks', () => {
   const registry = daily(60);
   // On day 60, release 30 lost its visitors 30 days ago; its pages fall back to 29.
   expect(versionsOf(overReleases(listOf(registry), 60 * day))).toEqual(
@@ -45,7 +47,7 @@ test('what had no visitors for a month goes, but for the newest ten and what is 
   expect(overReleases(listOf(daily(10)), 500 * day)).toEqual([]);
 });
 
-test('an old default stays, however many came after it', () => {
+test('keeps an old default, however many releases came after it', () => {
   let registry = daily(2);
   for (let index = 3; index < 40; index++)
     registry = withApps(
@@ -72,7 +74,7 @@ const event = fc.oneof(
   fc.record({ kind: fc.constant('clean' as const) }),
 );
 
-test('whatever is published, divided and killed, nothing goes that a page of the last month could still ask for', () => {
+test('never removes a release that a page of the last month could still request', () => {
   let cleanedEver = 0;
   fc.assert(
     fc.property(fc.array(event, { minLength: 60, maxLength: 160 }), (events) => {
@@ -127,6 +129,6 @@ test('whatever is published, divided and killed, nothing goes that a page of the
     }),
     { numRuns: 300 },
   );
-  // It was not idle.
+  // Guards against a test that never cleans.
   expect(cleanedEver).toBeGreaterThan(100);
 });

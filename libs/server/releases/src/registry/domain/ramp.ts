@@ -1,14 +1,14 @@
 import type { GuardrailVerdict, RampState } from '@greenroom/contracts';
 import { partOf, usualOf, type Deployment } from '@greenroom/federation';
 
-/** A release on its way to everyone, step by step. */
+/** A release that is rolled out step by step. */
 export interface Ramp {
   uuid: string;
   app: string;
   version: string;
-  /** The release that everyone else has, and that it is judged against. */
+  /** The stable release, which the other visitors have and which the candidate is compared with. */
   stable: string;
-  /** Percent of visitors, rising; never empty. */
+  /** Percent of visitors, increasing; never empty. */
   steps: readonly number[];
   everySeconds: number;
   minSample: number;
@@ -19,18 +19,18 @@ export interface Ramp {
   stepSince: Date;
   begunAt: Date;
   endedAt: Date | null;
-  /** Since when its next step is due and too little was seen to take it. */
+  /** Since when the next step has been due but too few views were seen to take it. */
   waitingSince: Date | null;
   verdict: GuardrailVerdict | null;
 }
 
-/** What becomes of a ramp. */
+/** A change of a ramp. */
 export type RampChange = Pick<Ramp, 'uuid'> & Partial<Pick<Ramp, 'state' | 'step' | 'verdict'>>;
 
-/** Whether it is still on: it may go on, or go back. */
+/** Returns whether the ramp is active: it may still advance or go back. */
 export const isOn = ({ state }: Pick<Ramp, 'state'>): boolean => state !== 'done' && state !== 'returned';
 
-/** How a ramp ends where an app's visitors are divided so; nothing where its release is still on its way. */
+/** Returns how a ramp ends under a division of visitors; undefined if its release is still being rolled out. */
 export function endUnder({ uuid, version, stable }: Ramp, releases: readonly Deployment[]): RampChange | undefined {
   const usual = usualOf(releases)?.metadata.version;
   if (usual === version) return { uuid, state: 'done' };
@@ -38,7 +38,7 @@ export function endUnder({ uuid, version, stable }: Ramp, releases: readonly Dep
   return goesOn ? undefined : { uuid, state: 'returned' };
 }
 
-/** When its next step is due; nothing where none is, or it is not the clock that it waits for. */
+/** Returns when the ramp's next step is due; undefined if there is none, or the ramp does not wait for the clock. */
 export function nextStepAt({ state, step, steps, stepSince, everySeconds }: Ramp): Date | undefined {
   if (state !== 'running' || step >= steps.length - 1) return undefined;
   return new Date(stepSince.getTime() + everySeconds * 1_000);

@@ -4,11 +4,11 @@ import type { ReleaseRight } from '@greenroom/release-registry';
 
 type OfOneApp = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
 
-/** What of an app a token must be for to give this command. */
+/** Returns the right a token needs on the app to give this command. */
 export function rightFor(command: OfOneApp): ReleaseRight {
   switch (command.command) {
     case 'ramp':
-      // Steps that begin with everyone are none.
+      // Steps that begin with everyone amount to promoting.
       return command.steps[0] === 100 ? 'promote' : 'ramp';
     case 'pause':
     case 'resume':
@@ -16,7 +16,7 @@ export function rightFor(command: OfOneApp): ReleaseRight {
     case 'promote':
       return 'promote';
     case 'rollback':
-      // Where a version is named, it may be any: everyone gets it.
+      // A named version can be any release, and it goes to everyone.
       return command.version === undefined ? 'ramp' : 'promote';
     case 'kill':
     case 'retire':
@@ -24,7 +24,10 @@ export function rightFor(command: OfOneApp): ReleaseRight {
   }
 }
 
-/** The same of registering a release, by what it makes of the app's visitors. An app's first release takes nobody's place. */
+/**
+ * Returns the right needed to register a release, by its effect on the app's visitors. An app's first release displaces
+ * no other.
+ */
 export function rightToRegister(before: readonly Deployment[], after: readonly Deployment[]): ReleaseRight {
   const had = new Map(before.map(({ metadata, deployment }) => [metadata.version, deployment.traffic]));
   const moved = after.filter(({ metadata, deployment }) => deployment.traffic !== (had.get(metadata.version) ?? 0));

@@ -3,7 +3,7 @@ import type { Deployment } from '@greenroom/federation';
 
 type ShareChange = Extract<ReleaseBecause, { code: 'found' }>['changes'][number];
 
-/** What part of an app's visitors one release has. */
+/** One release's share of an app's visitors. */
 export interface StoredShare {
   version: string;
   /** In percent. */
@@ -12,7 +12,7 @@ export interface StoredShare {
   killed?: true;
 }
 
-/** How an app's visitors are divided. */
+/** Returns the division of an app's visitors. */
 export function sharesOf(releases: readonly Deployment[]): StoredShare[] {
   return releases.map(({ metadata, deployment, extras }) => ({
     version: metadata.version,
@@ -22,12 +22,12 @@ export function sharesOf(releases: readonly Deployment[]): StoredShare[] {
   }));
 }
 
-/** What a release has; nothing where it is gone. */
+/** Returns a release's traffic; null if the release is gone. */
 export function trafficOf(shares: readonly StoredShare[], version: string | null): number | null {
   return shares.find((one) => one.version === version)?.traffic ?? null;
 }
 
-/** How two ways to divide differ, release by release; empty where they do not. */
+/** Returns the differences between two divisions, release by release; empty if they are equal. */
 export function difference(before: readonly StoredShare[], after: readonly StoredShare[]): ShareChange[] {
   const had = new Map(before.map((one) => [one.version, one]));
   const has = new Set(after.map(({ version }) => version));

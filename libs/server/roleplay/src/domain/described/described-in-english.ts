@@ -10,10 +10,10 @@ const thinks =
 const fears = /^(?:is (?:also |probably |really )?(?:afraid|worried|scared)|worries|fears)(?: that)? (.+)$/i;
 const busy =
   /^(is (?:very |always |really )?busy|has no (?:time|money|budget)|has (?:very )?little (?:time|money))\b(.*)$/i;
-/** A view of the partner's that is not theirs to say of themselves. */
+/** Opinions about the partner that the partner would not voice about themselves. */
 const unfair = /\b(?:always right|better than|stubborn|lazy|stupid|selfish|crazy)\b/i;
 
-/** What an English description says that can be said in the scene. */
+/** Extracts from an English description what can be said in the scene. */
 export function describedInEnglish({ description, roleplayName, aiRole, aiRoleName }: CustomForm): Described {
   const sentences = sentencesIn(description);
   const partner = partnerPattern(aiRole, aiRoleName);
@@ -41,7 +41,7 @@ export function describedInEnglish({ description, roleplayName, aiRole, aiRoleNa
   return found;
 }
 
-/** “my boss”, “the landlord”, “my sister Ana”, “Mr Fenn”, “Fenn”. */
+/** Matches “my boss”, “the landlord”, “my sister Ana”, “Mr Fenn”, “Fenn”. */
 function partnerPattern(role: string, name: string): string {
   const names = [name.trim(), ...name.split(/\s+/u).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part))];
   const named = [...new Set(names)].filter((one) => one !== '').map(literally);
@@ -52,7 +52,7 @@ function partnerPattern(role: string, name: string): string {
   return parts.length === 0 ? '(?!)' : `(?:${parts.join('|')})`;
 }
 
-/** What a sentence says of the partner; undefined where it is about somebody else, or may be. */
+/** Returns what a sentence says about the partner; undefined where it is, or may be, about another person. */
 function predicateOf(sentence: string, partner: string, pronouns: boolean): string | undefined {
   const subject = pronouns ? `(?:${partner}|he|she)` : partner;
   const found = new RegExp(
@@ -82,7 +82,7 @@ function sentenceBy(speaker: 'partner' | 'person', clause: string): string | nul
   return said === undefined ? null : asSentence(said.replace(/\bI am\b/gu, 'I’m'));
 }
 
-/** What the person wants, why, and what they can name. */
+/** Collects what the person wants, why, and the facts they can name. */
 function readOwn(sentence: string, partner: string, others: boolean, found: Described): void {
   const [clause = '', ...after] = sentence.split(/,? because /iu);
   const toThem = (text: string) => spokenToPartner(text, partner, others);
@@ -99,7 +99,7 @@ function readOwn(sentence: string, partner: string, others: boolean, found: Desc
 const reasonFrom = (sentence: string | null): string | null =>
   sentence && `${/^(?:I\b|I’)/u.test(sentence) ? sentence[0] : sentence[0]!.toLowerCase()}${sentence.slice(1, -1)}`;
 
-/** A clause as the person says it to the partner. */
+/** Rephrases a clause as the person says it to the partner. */
 function spokenToPartner(clause: string, partner: string, others: boolean): string | null {
   if (others && /\b(?:he|she|him|her|his)\b/iu.test(clause)) return null;
   const possessive = clause.replace(new RegExp(`${partner}'s\\b(?=\\s+\\p{L})`, 'giu'), 'your');
@@ -112,13 +112,13 @@ function spokenToPartner(clause: string, partner: string, others: boolean): stri
 }
 
 const topicWords = /\b(?:about|for|over|regarding|on) (my|our|the|a|an) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)/gu;
-/** What ends the name of a thing. */
+/** Words that end a noun phrase. */
 const boundary = new Set(
   `a about after again all and are as at back because been before but by can did do does even ever for from get gets had has have he her his how i if in into is it its like more my next no not now of off on or our out over she since so some still than that the their them then they this to too until up was we went were when where which while who will with without would yet you your last first fact way idea sake whole same`.split(
     ' ',
   ),
 );
-/** Things whose name ends in -ing; other such words are what somebody does. */
+/** Nouns in -ing; all other words in -ing are taken as activities. */
 const things = new Set([
   'meeting',
   'wedding',
@@ -136,7 +136,7 @@ const things = new Set([
   'feeling',
 ]);
 
-/** What a scene is about, by the first phrase of its title or description that names it. */
+/** Returns the topic of a scene: the first phrase of its title or description that names one. */
 function topicOf(texts: readonly string[]): Described['topic'] {
   for (const text of texts)
     for (const [, article = '', words = ''] of text.matchAll(topicWords)) {

@@ -2,16 +2,16 @@ import type { CustomForm } from '@greenroom/contracts';
 import type { Described } from './described-scene.ts';
 import { asSentence, literally, quotedIn, sentencesIn } from './sentences-in.ts';
 
-/** Words whose meaning changes with who speaks: a clause with one of them stays the person's. */
+/** Words whose meaning depends on the speaker: a clause with one of them is never given to the partner. */
 const persons =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}*|er|sie|ihn|ihm|ihr\p{Ll}*|ihnen|sein(?:e|en|em|er|es)?|du|dich|dir|dein\p{Ll}*|wir|uns|unser\p{Ll}*)(?!\p{L})/iu;
-/** The same without the person's own: what they say themselves. */
+/** The same without the first person, for sentences that the person says themselves. */
 const others = /(?<!\p{L})(?:er|sie|ihn|ihm|ihr\p{Ll}*|ihnen|sein(?:e|en|em|er|es)|du|dich|dir|dein\p{Ll}*)(?!\p{L})/iu;
 const says = /(?:sagt|behauptet|erklärt|antwortet|wiederholt)(?: mir)?(?: immer| oft| nur| ständig)?/u;
 const thinks = /(?:findet|glaubt|meint|denkt)(?: immer| wohl| sicher)?/u;
 const fears = /(?:hat (?:wohl |sicher )?Angst|fürchtet|befürchtet|sorgt sich|macht sich Sorgen)/u;
 
-/** What a German description says that can be said in the scene, with nobody addressed. */
+/** Extracts from a German description what can be said in the scene without addressing anyone. */
 export function describedInGerman({ description, roleplayName, aiRole, aiRoleName }: CustomForm): Described {
   const sentences = sentencesIn(description);
   const noun = aiRole.trim().replace(/^(?:meine?|der|die|unsere?) /iu, '');
@@ -53,7 +53,7 @@ function fearIn(predicate: string): string | null {
   return what === undefined || persons.test(what) ? null : asSentence(`Ich habe Angst, ${what}`);
 }
 
-/** “dass kein Geld da ist” needs a beginning; “es ist kein Geld da” is a sentence. */
+/** Makes a sentence of a clause: “dass kein Geld da ist” needs a beginning, “es ist kein Geld da” does not. */
 function clause(said: string, begin: string): string | null {
   if (persons.test(said) || /["“„»]/u.test(said)) return null;
   return asSentence(said.startsWith('dass ') ? `${begin} ${said}` : said);
@@ -70,7 +70,7 @@ function readOwn(sentence: string, partner: string, found: Described): void {
   if (isOwn && /\d/u.test(own)) found.fact ??= asSentence(own);
 }
 
-/** After these the article says the gender, and an own thing can be named with it. */
+/** After these prepositions the article shows the gender, which is needed to name the topic. */
 const topicWords =
   /(?<!\p{L})(?:über|um|für) (die|das|den|meine|mein|meinen|unsere|unser|unseren) (\p{Lu}[\p{L}-]{2,30})(?!\p{L}| \p{Lu})/gu;
 const articles: Readonly<Record<string, string>> = {

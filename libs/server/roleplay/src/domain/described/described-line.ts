@@ -5,12 +5,12 @@ import type { Described } from './described-scene.ts';
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Language = 'en' | 'de';
 
-/** In place of these it helps to say what one needs. */
+/** The better line for these acts states what the person needs. */
 const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['blames', 'insults', 'threatens', 'pushes']);
 
 /**
- * A whole line from a description, for what one more sentence cannot mend: saying what one wants, early or briefly, and
- * beginning with the matter.
+ * Builds a whole line from the description where one more sentence is not enough: for stating a need, early or briefly,
+ * and for opening with the topic.
  * @returns undefined where the check asks for something else, or the description has nothing for it
  */
 export function describedLine(
@@ -35,7 +35,7 @@ export function describedLine(
     : `I’d like to talk with you about ${topic.person}.`;
 }
 
-/** A sentence that does an act, in the words of a description; undefined where it has none for it. */
+/** Returns a sentence that performs an act in the words of the description; undefined where it has none. */
 export function describedSentence(
   act: SpeechAct,
   { topic, reason, fact }: Described,

@@ -1,16 +1,16 @@
-/** What a description of a scene of one's own says that can be said in the scene, in its own words. */
+/** What a custom scene's description says that can be spoken in the scene, in the person's own words. */
 export interface Described {
-  /** What it is about, as the partner and as the person calls it: “your deposit”, “my deposit”. */
+  /** The topic as the partner and as the person calls it: “your deposit”, “my deposit”. */
   topic: { partner: string; person: string } | null;
   /** What the partner says or thinks, in the partner's voice, at most two sentences. */
   holds: string[];
   /** What the partner is afraid of, in the partner's voice. */
   fears: string | null;
-  /** What the person wants, as they can say it to the partner. */
+  /** What the person wants, phrased for the partner. */
   need: string | null;
-  /** Why, as it follows “The reason is that”. */
+  /** The reason, phrased to follow “The reason is that”. */
   reason: string | null;
-  /** A sentence with a figure in it, as the person can say it to the partner. */
+  /** A sentence with a figure in it, phrased for the partner. */
   fact: string | null;
 }
 

@@ -9,7 +9,7 @@ const deposit = form(
   'Asking for my deposit back',
 );
 
-test('a description gives topic, both sides, what is wanted and why, each in the right mouth', () => {
+test('reads topic, both sides, need and reason from a description, each from the right point of view', () => {
   expect(describedIn(deposit, 'en')).toEqual<Described>({
     topic: { partner: 'your deposit', person: 'my deposit' },
     holds: ['The walls had to be painted.'],
@@ -28,7 +28,7 @@ test.each([
   ['Ana insists that she paid it back.', ['I paid it back.']],
   ['My sister Ana has no time before June.', ['I have no time before June.']],
   ['She believes that she does more than me.', ['I believe that I do more than you.']],
-])('“%s” is said by the partner as they would say it', (description, holds) => {
+])('rephrases “%s” as the partner would say it', (description, holds) => {
   expect(describedIn(form(description, '', 'My sister', 'Ana'), 'en').holds).toEqual(holds);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['it is no view of theirs', 'He is stubborn and never listens.'],
   ['it speaks of danger', 'He says that he wants to kill himself.'],
   ['it is too long to be said in one go', `He says that ${'the wall and '.repeat(12)}the floor are dirty.`],
-])('nothing is put into the partner’s mouth where %s', (_, description) => {
+])('gives the partner no line where %s', (_, description) => {
   expect(describedIn(form(description, '', 'boss', ''), 'en').holds).toEqual([]);
 });
 
-test('in German only what needs no other person is taken over', () => {
+test('takes from a German description only sentences that need no change of person', () => {
   const chefin = form(
     'Ich möchte mit meiner Chefin über die Überstunden sprechen. Sie sagt, dass kein Budget da ist. Sie findet, dass ich übertreibe. Sie hat Angst, dass das Projekt scheitert. Ich habe seit März 60 Überstunden gemacht. Ich möchte drei Tage frei, weil ich erschöpft bin.',
     'Überstunden ansprechen',

@@ -6,12 +6,12 @@ import { describedInEnglish } from './described-in-english.ts';
 import { describedInGerman } from './described-in-german.ts';
 
 const mostHolds = 2;
-/** A sentence that is spoken in one go. In words. */
+/** Shortest and longest sentence to be spoken, in words. */
 const [fewestWords, mostWords] = [2, 20];
 
 /**
- * Reads what a person wrote about a scene of their own. Only what is surely the partner's is put into their mouth: where
- * it is not plain who a pronoun is, a sentence is left out. Nothing that speaks of danger, or may, is repeated.
+ * Reads the description of a custom scene. The partner is only given sentences that are certainly theirs: a sentence
+ * with an ambiguous pronoun is left out. Nothing that signals or may signal danger is repeated.
  */
 export function describedIn(form: CustomForm, language: 'en' | 'de'): Described {
   const read = language === 'de' ? describedInGerman : describedInEnglish;

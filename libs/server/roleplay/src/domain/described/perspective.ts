@@ -1,10 +1,10 @@
-/** Words for other people than the two who talk: with one of them, nobody knows who “he” is. */
+/** Words for other people: a description that contains one of them makes “he” and “she” ambiguous. */
 const otherPeople =
   /\b(?:mother|mom|mum|father|dad|parents?|brother|sister|son|daughter|kids?|child|children|husband|wife|partner|boyfriend|girlfriend|friend|friends|colleagues?|co-?workers?|boss|manager|neighbou?rs?|landlord|landlady|teacher|doctor|uncle|aunt|cousin|grandmother|grandfather|ex|client|customer|somebody|someone)\b/i;
 const name =
   /(?<=[\p{Ll},'] )(?!I\b|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Christmas|Easter)\p{Lu}\p{Ll}+/u;
 
-/** Whether a text speaks of people beside the two who talk. */
+/** Reports whether a text mentions people other than the two speakers. */
 export const namesOthers = (text: string): boolean => otherPeople.test(text) || name.test(text);
 
 const toPartner: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const addressed: Readonly<Record<string, string>> = {
   herself: 'yourself',
 };
 const adverbs = new Set(['always', 'never', 'still', 'also', 'often', 'just', 'only', 'really', 'already']);
-/** Verbs that are alike for all persons. */
+/** Verbs with the same form for all persons. */
 const unchanged = new Set([
   'can',
   "can't",
@@ -82,7 +82,7 @@ const firstPerson: Readonly<Record<string, string>> = {
   "isn't": 'am not',
 };
 
-/** The verb of a third person as it stands after “you” or “I”. */
+/** Returns a third-person verb in the form that follows “you” or “I”. */
 export function bare(verb: string, forms: Readonly<Record<string, string>> = irregular): string {
   const known = forms[verb];
   if (known !== undefined) return known;
@@ -96,10 +96,10 @@ const ends =
   /^(?:[,.;:!?]|$|\s+(?:and|or|but|to|that|for|with|in|on|at|about|by|from|when|if|because|so|as|out|up|down|back|off|again|too|more|less)\b)/i;
 
 /**
- * A clause of a description as one of the two says it to the other: “she thinks I’m late” is, by the partner, “I think
- * you’re late”. `her` before a noun is the one's own, else oneself.
- * @param speaker whose mouth it is put into
- * @returns undefined where it stays open who is meant
+ * Rephrases a clause of a description as one speaker says it to the other: “she thinks I’m late” becomes, for the
+ * partner, “I think you’re late”. `her` before a noun is possessive, otherwise the object.
+ * @param speaker who will say the clause
+ * @returns undefined where a pronoun is ambiguous
  */
 export function spokenBy(speaker: 'partner' | 'person', clause: string): string | undefined {
   if (/\b(?:they|them|their|theirs|themselves|hers)\b/i.test(clause)) return undefined;

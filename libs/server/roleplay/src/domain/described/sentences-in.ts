@@ -1,4 +1,6 @@
-/** Sentences of a description, without the mark at their end, shorter than a page each. */
+/**
+ * Splits a description into sentences without surrounding space, and drops those longer than {@link longestSentence}.
+ */
 export function sentencesIn(text: string): string[] {
   return text
     .replace(/[’`´]/gu, "'")
@@ -11,7 +13,7 @@ export function sentencesIn(text: string): string[] {
 /** In UTF-16 code units. */
 const longestSentence = 300;
 
-/** A sentence as it is said: a capital first, one mark at the end, and typographic apostrophes. */
+/** Formats words as a sentence: capital first, one mark at the end, typographic apostrophes. */
 export function asSentence(words: string): string {
   const text = words
     .trim()
@@ -20,11 +22,11 @@ export function asSentence(words: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
 }
 
-/** Words of somebody that stand in quotation marks; nothing where there are none. */
+/** Returns the quoted words of a sentence; null where it quotes nothing. */
 export function quotedIn(sentence: string): string | null {
   const found = /["“„»«]([^"“”„»«]{4,160})["”“«»]/u.exec(sentence)?.[1]?.trim();
   return found === undefined ? null : asSentence(found);
 }
 
-/** A person's own way to write somebody's role, as a pattern: “my boss”, “the landlord”, “Mr Fenn”. */
+/** Escapes text for use in a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);

@@ -4,8 +4,8 @@ import type { Described } from './described-scene.ts';
 type Lines = Pick<CustomSceneFile, 'opening' | 'beats'>;
 
 /**
- * Puts what a description says into a custom scene's opening and beats, in place of lines that fit anything. Where it
- * does not say what a line names, the lines stay.
+ * Replaces general lines in a custom scene's opening and beats by lines that use the description. A line that names
+ * something the description does not say keeps its general form.
  * @param said lines with {topic}, {holds}, {holdsToo} and {fears}
  */
 export function withDescribed(
@@ -28,7 +28,7 @@ export function withDescribed(
   };
 }
 
-/** @returns undefined where something that the line names is not known */
+/** @returns undefined where the line names something that the description does not say */
 function fillIn(line: string, known: ReadonlyMap<string, string | null | undefined>): string | undefined {
   const names = [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
   if (!names.every((name) => typeof known.get(name) === 'string')) return undefined;

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Phrasing } from './phrasings.ts';
 
 const folder = new URL('../../../../understanding/evaluation/training/', import.meta.url);
-/** Who asks to be calmed may be in danger: taking these for harmless costs more of the hinted dangers than it saves alarms. */
+/**
+ * A person who asks to be calmed may be in danger: treating these as harmless would miss more hints at danger than it
+ * saves false alarms.
+ */
 const leftOut: ReadonlySet<string> = new Set(['calm']);
 
-/** What people say to a coach on ordinary troubles: the phrasings that intents are trained on. */
+/** Returns what people say to a coach about ordinary troubles: the phrasings that intents are trained on. */
 export function coachingUtterances(): Phrasing[] {
   return (['en', 'de'] as const).flatMap((language) =>
     readFileSync(new URL(`intents-${language}.tsv`, folder), 'utf8')

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Phrasing } from './phrasings.ts';
 
 const root = join(import.meta.dirname, '../../../../../..');
-/** What coaches and partners say, and what people say to them in evaluations, with how much of it is taken: one of so many. */
+/** What coaches and partners say, and what people say to them in evaluations; `oneOf` 3 takes every third sentence. */
 const sources = [
   { files: 'content/{coaches,scenes}/**/*.{md,yaml}', oneOf: 3 },
   { files: 'libs/server/coaching/src/evaluation/{questions,conversations}/*.yaml', oneOf: 1 },
   { files: 'libs/server/coaching/src/evaluation/off-topic*.yaml', oneOf: 1 },
   { files: 'libs/server/scoring/src/evaluation/transcripts/*.yaml', oneOf: 1 },
 ];
-/** Texts that speak of danger themselves. */
+/** Texts that are about danger themselves. */
 const leftOut = /not-fine-actually|the-closed-door|when-sleep-stays-away|the-canoe/;
 
-/** Sentences of the library, of scenes and of evaluations, which name every ordinary trouble and no danger. */
+/** Returns sentences of the library, scenes and evaluations, which mention every ordinary trouble and no danger. */
 export function contentSentences(): Phrasing[] {
   const textsOf = (files: string) =>
     globSync(files, { cwd: root })
@@ -37,7 +37,7 @@ export function contentSentences(): Phrasing[] {
   }));
 }
 
-/** What a visitor may say that an item of the library answers, by its front matter. */
+/** Returns what a library item answers, from its front matter. */
 function answeredIn(source: string): string[] {
   const [, list = ''] = /^answers:\n((?: +- .*\n)+)/m.exec(source) ?? [];
   return list.split('\n').flatMap((line) => line.replace(/^ +- /, '').replace(/^["']|["']$/g, '') || []);

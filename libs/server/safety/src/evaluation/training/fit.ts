@@ -5,26 +5,26 @@ import type { Phrasing } from './phrasings.ts';
 
 interface Example {
   features: Features;
-  /** By output: what each head should say; nothing where the head is not asked. */
+  /** By output: the target of each head; undefined where the head does not apply. */
   targets: (number | undefined)[];
 }
 
-/** More epochs change nothing on authors that were left out. */
+/** More epochs change nothing on left-out authors. */
 const epochs = 5;
 const stepSize = 0.1;
 const shrink = 1e-3;
-/** A smaller error changes nothing that counts. */
+/** Smaller errors are ignored. */
 const negligible = 2e-3;
 /** An example whose errors are all below this is skipped in the next `restEpochs` epochs, which halves the training time. */
 const easy = 0.03;
 const restEpochs = 2;
 
-/** In which orders the examples are gone through. */
+/** Seeds of the orders of the examples. */
 const orders = [7, 8, 9];
 
 /**
- * Fits all heads by stochastic gradient descent with AdaGrad's steps, once for each order, and averages the weights: which
- * texts happen to come last counts less. The same phrasings give the same weights.
+ * Fits all heads by stochastic gradient descent with AdaGrad's steps, once for each order, and averages the weights, so
+ * that it matters less which texts come last. The same phrasings give the same weights.
  */
 export function fit(phrasings: readonly Phrasing[]): Weights {
   const examples = phrasings.map(exampleOf);
@@ -84,7 +84,7 @@ function exampleOf({ tier, kind, language, text }: Phrasing): Example {
 function rarityIn(examples: readonly Example[]): Float32Array {
   const counts = new Uint32Array(buckets);
   for (const { features } of examples) for (const group of features) for (const bucket of group) counts[bucket]! += 1;
-  // A feature that training never met counts as much as the rarest.
+  // A feature not seen in training counts as much as the rarest.
   return Float32Array.from(counts, (count) => Math.log(1 + examples.length / Math.max(1, count)));
 }
 

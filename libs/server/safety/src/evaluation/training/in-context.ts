@@ -1,12 +1,12 @@
 import type { Phrasing } from './phrasings.ts';
 
-/** A longer phrasing brings its own context. */
+/** Longer phrasings have enough context. */
 const mostWords = 12;
-/** One of so many short phrasings is also learned in context. */
+/** One of this many short phrasings is also trained in context. */
 const oneOf = 4;
 
 /**
- * Short phrasings once more, before or after something harmless that a visitor says to a coach: the classifier weighs a
+ * Repeats short phrasings before or after something harmless that a visitor says to a coach: the classifier weighs a
  * text as a whole and must learn that danger beside small talk is danger, and that two harmless sentences are harmless.
  */
 export function inContext(phrasings: readonly Phrasing[]): Phrasing[] {

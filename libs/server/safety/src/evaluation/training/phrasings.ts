@@ -3,9 +3,9 @@ import { type DangerKind, heads, type Tier } from '../../detector/classifier.ts'
 
 export interface Phrasing {
   tier: Tier;
-  /** Nothing for what is no danger. */
+  /** Undefined for harmless phrasings. */
   kind: DangerKind | undefined;
-  /** Whether a careful reader sees at once what is meant. */
+  /** Whether a careful reader understands at once what is meant. */
   plain: boolean;
   language: 'en' | 'de';
   text: string;
@@ -13,8 +13,8 @@ export interface Phrasing {
 
 /**
  * Reads labelled phrasings: files `<language>-<name>.tsv` with the columns tier, kind, `plain` or `oblique`, text.
- * @param reads whether a file of this name is read; all are unless it is given
- * @throws Error naming file and line of what cannot be read
+ * @param reads decides by name whether a file is read; by default all are
+ * @throws Error naming file and line of an invalid row
  */
 export function readPhrasings(folder: URL, reads: (name: string) => boolean = () => true): Phrasing[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv') && reads(name));

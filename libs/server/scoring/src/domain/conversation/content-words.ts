@@ -1,8 +1,8 @@
 import { type Line, plainWords } from '@greenroom/speech-analysis';
 
-/** Shorter words and those of the list say how, not what. */
+/** Shorter words and those in the list do not tell the topic. */
 const shortest = 4;
-/** "Counting" takes up "counted": words are compared by their beginning. */
+/** Words are compared by their beginning, so that "counting" matches "counted". */
 const stem = 5;
 const common = new Set(
   `
@@ -28,14 +28,14 @@ const common = new Set(
     .flatMap(plainWords),
 );
 
-/** What a line is about: the beginnings of its words. Figures only say how much. */
+/** Returns the topic words of a line by their beginnings, without figures. */
 export function contentWords({ sentences }: Line): Set<string> {
   const words = sentences.flatMap((sentence) => sentence.words);
   const told = words.filter(({ plain }) => plain.length >= shortest && !common.has(plain) && !/\p{N}/u.test(plain));
   return new Set(told.map(({ plain }) => plain.slice(0, stem)));
 }
 
-/** Whether a line speaks of something that one of the others spoke of. */
+/** Reports whether a line shares a topic word with one of the others. */
 export function takesUp(line: Line, others: readonly Line[]): boolean {
   const words = contentWords(line);
   return others.some((other) => !contentWords(other).isDisjointFrom(words));

@@ -1,6 +1,6 @@
 import { type Line, listed, phraseFinder } from '@greenroom/speech-analysis';
 
-/** The other says that they were not heard or not understood. */
+/** The partner says that they were not heard or not understood. */
 const protests = phraseFinder(
   listed(`
     i have just said/told, i just said/told, i already told you, i have already said/told, you have said/asked that, you already said/asked, you have already said/asked,
@@ -13,7 +13,7 @@ const protests = phraseFinder(
     das war nicht meine frage, noch dieselbe, ist dieselbe, meine frage war/wäre, ich habe gefragt/nach, ich fragte, ich hätte geantwortet, was soll das heißen, das verstehe ich nicht, das haben sie schon, das hast du schon, lesen sie das ab, wovon reden, geht es ihnen nicht gut, was meinen sie damit, was meinst du damit
   `),
 );
-/** The other goes, hangs up or gives up. Whoever only has no more time says so otherwise. */
+/** The partner leaves, hangs up or gives up. A partner who only runs out of time uses other words. */
 const leaves = phraseFinder(
   listed(`
     find/get/getting my coat, put/putting the phone down, i am leaving, i am off, i am going now/home/back/in, i will get back to the, i would like to go, i will let myself out, goodbye, good bye, good day,
@@ -25,9 +25,9 @@ const leaves = phraseFinder(
 const says = (find: ReturnType<typeof phraseFinder>) => (lines: readonly Line[]) =>
   lines.some(({ sentences }) => sentences.some((sentence) => find(sentence).length > 0));
 
-/** "Thursday what?", "Verantwortung wofür?": what was said names nothing, and the other asks what it stands for. */
+/** "Thursday what?", "Verantwortung wofür?": the partner asks what an empty word refers to. */
 const empties = new Set(['what', 'whom', 'was', 'wofür', 'wovon', 'worauf', 'womit']);
-/** "Like what?", "Und was?" go on with the talk. */
+/** "Like what?" and "Und was?" continue the conversation. */
 const goingOn = new Set([
   'like',
   'for',

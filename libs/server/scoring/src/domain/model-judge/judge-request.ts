@@ -3,7 +3,7 @@ import type { StructuredRequest } from '@greenroom/ports/language-model';
 import type { Criterion, RubricCheck } from '../rubric/find-evidence.ts';
 import type { JudgedTurn } from '@greenroom/speech-analysis';
 
-/** What a model answers, check by check. It gives no score: scores are computed. */
+/** A model's answers, check by check. It gives no score: scores are computed. */
 export const ModelAnswers = z.object({
   checks: z.array(z.object({ check: z.string(), quotes: z.array(z.string()) })),
 });
@@ -16,10 +16,10 @@ export interface JudgePrompt {
 }
 
 const maxOutputTokens = 1_500;
-/** Of the newest turns, in UTF-16 code units: about 15,000 tokens. */
+/** Limit for the newest turns, in UTF-16 code units: about 15,000 tokens. */
 const mostText = 60_000;
 
-/** What a language model is asked about some checks of one criterion. What was said is marked as data. */
+/** Builds the request to a language model about some checks of one criterion. The transcript is marked as data. */
 export function judgeRequest(
   { text }: JudgePrompt,
   { name, about }: Criterion,
@@ -45,10 +45,10 @@ export function judgeRequest(
   };
 }
 
-/** For what is to be left out, the places are asked for where it was not. */
+/** For a behaviour to avoid, asks for the places where the person failed to avoid it. */
 const whereNot = (question: string) => `${question} Quote where they did not.`;
 
 const tagLike = /<(?=[\s\p{Cf}]*\/?[\s\p{Cf}]*(?:person_says|partner_says)\b)/giu;
 
-/** Nothing in the text can end the mark or begin another. */
+/** Escapes text, so that it cannot close the tag or open another. */
 const asData = (tag: string, text: string) => `<${tag}>${text.replace(tagLike, '‹')}</${tag}>`;

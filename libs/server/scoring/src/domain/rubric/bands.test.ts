@@ -9,12 +9,12 @@ test.each([
   [4.95, 5, 'developing'],
   [0, 1, 'needs-practice'],
   [11, 10, 'proficient'],
-])('%d is shown as %d, which is %s', (score, shown, band) => {
+])('shows %d as %d, which is %s', (score, shown, band) => {
   expect(roundScore(score)).toBe(shown);
   expect(bandOf(score)).toBe(band);
 });
 
-test('the band of a score is the band of what is shown, and better is never lower', () => {
+test('a score has the band of its displayed value, and a better score is never lower', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) => {
       expect(bandOf(scoreOf(a))).toBe(bandOf(roundScore(scoreOf(a))));

@@ -1,8 +1,8 @@
 import type { CheckResult, CriterionScore } from './rubric-score.ts';
 
-/** Two readers of a criterion are apart where their scores differ by more than this, of 1 to 10. */
+/** Two readers of a criterion differ where their scores, from 1 to 10, differ by more than this. */
 const apartFrom = 2;
-/** From this difference of credit on a check is disputed: one saw it, and the other did not or in part. */
+/** Difference of credit from which a check is disputed: one reader saw it, and the other did not or only in part. */
 const disputedFrom = 0.5;
 
 /** One check as both readers saw it. */
@@ -12,11 +12,11 @@ export interface Disputed {
   second: CheckResult;
 }
 
-/** To tenths, as scores are: 7.4 and 5.4 are not apart, whatever their binary fractions are. */
+/** Compares in tenths, as scores are: 7.4 and 5.4 do not differ, whatever their binary fractions are. */
 export const areApart = (one: Pick<CriterionScore, 'score'>, other: Pick<CriterionScore, 'score'>): boolean =>
   Math.round(Math.abs(one.score - other.score) * 10) > apartFrom * 10;
 
-/** What two readings of a criterion disagree about, the widest first. */
+/** Returns the checks that two readings of a criterion disagree about, the greatest difference first. */
 export function disputedChecks(first: CriterionScore, second: CriterionScore): Disputed[] {
   return first.checks
     .flatMap((result): (Disputed & { by: number })[] => {

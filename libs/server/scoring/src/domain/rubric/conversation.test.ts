@@ -14,7 +14,7 @@ const creditOf = (transcript: Transcript, slug: string) =>
     .criteria.flatMap(({ checks }) => checks)
     .find((check) => check.slug === slug)?.credit;
 
-it('puts the plays of development in their order, and those without talk low', () => {
+it('ranks the development plays in their order, and scores those without a conversation low', () => {
   const { pairs, rightPairs, withoutTalk, lowEnough } = judgePlays('development');
   expect(rightPairs / pairs).toBeGreaterThanOrEqual(0.94);
   expect(lowEnough / withoutTalk).toBeGreaterThanOrEqual(0.87);
@@ -27,11 +27,11 @@ it.each([
   ['several questions at once', 'What do you need? How do you see it? Why is that?', 'ask'],
   ['a threat', 'I’m leaving and I’ll take half the team on Friday.', 'settle'],
   ['a rhetorical question about the last time', 'What went wrong the last time we spoke of pay?', 'give-facts'],
-])('counts nothing for %s', (_, text, check) => {
+])('gives no credit for %s', (_, text, check) => {
   expect(creditOf(talk('What is it about?', 'It’s about my pay.', 'That is hard this year.', text), check)).toBe(0);
 });
 
-it('counts a step once something was said, and not where the answer to it is a no', () => {
+it('credits a next step once something was said, and not where the answer is a no', () => {
   const step = 'I’ll send you the figures by Wednesday.';
   expect(creditOf(talk('What is it about?', 'My pay, I think it is low.', 'That is hard.', step), 'settle')).toBe(1);
   expect(creditOf(talk('What is it about?', step), 'settle')).toBe(0);
@@ -40,7 +40,7 @@ it('counts a step once something was said, and not where the answer to it is a n
   ).toBe(0);
 });
 
-it('counts half of a line that does five things at once, and takes a share where all lines do', () => {
+it('credits half of a line that does five things at once, and lowers the score where all lines do', () => {
   const crammed =
     'I understand your worry. I want seventy thousand for my pay because of the vans. What would you need? Thank you.';
   expect(creditOf(talk('What is it?', 'My pay.', 'There is no money for it.', crammed), 'ask')).toBe(0.5);
@@ -54,13 +54,13 @@ it.each([
   ['asks what a word stands for', 'Seventy what?'],
   ['asks again what they asked', 'I asked who decides.'],
   ['asks for plain talk', 'Talk like a person, would you?'],
-])('takes a share where the other %s', (_, reply) => {
+])('lowers coherence where the partner %s', (_, reply) => {
   const own = ['It is about pay.', 'I want seventy.', 'So seventy it is.'];
   expect(coherenceOf('What is it?', own[0]!, reply, own[1]!, reply, own[2]!, 'I see.')).toBeLessThan(1);
   expect(coherenceOf('What is it?', own[0]!, 'I see.', own[1]!, 'Go on.', own[2]!, 'I see.')).toBe(1);
 });
 
-it('takes a share for a formula that begins the third line, and for a line that only says again what was said', () => {
+it('lowers coherence for a formula that begins the third line, and for a line that only repeats', () => {
   const formulas = ['I hear you, and it is hard.', 'I hear you, and pay matters.', 'I hear you, and the vans run.'];
   expect(
     coherenceOf('It is hard.', formulas[0]!, 'Pay?', formulas[1]!, 'The vans?', formulas[2]!, 'Yes.'),
@@ -73,7 +73,7 @@ it('takes a share for a formula that begins the third line, and for a line that 
   expect(coherenceOf('Why?', again[0]!, 'Go on.', again[1]!, 'Yes.', again[2]!, 'Yes.')).toBeLessThan(1);
 });
 
-it('halves the relevance of who never comes to a subject of the scene', () => {
+it('halves relevance where no subject of the scene is ever mentioned', () => {
   const beside = talk(
     'What is it?',
     'Thank you for the tea.',
@@ -85,14 +85,14 @@ it('halves the relevance of who never comes to a subject of the scene', () => {
   expect(score(beside).conversation!.relevance).toBe(0.5);
 });
 
-it('lets a close stand where the other goes after having agreed', () => {
+it('credits a close where the partner leaves after agreeing', () => {
   const step = 'I’ll send you the figures by Wednesday.';
   const lines = ['What is it about?', 'My pay is too low.', 'That is hard.', step];
   expect(creditOf(talk(...lines, 'Agreed. I’m going home now.'), 'settle')).toBe(1);
   expect(creditOf(talk(...lines, 'Goodbye.'), 'settle')).toBe(0);
 });
 
-it('measures the conversation: each measure is whole in a good one', () => {
+it('gives full marks to every measure in a good conversation', () => {
   expect(score(smallTalk)).toMatchObject({
     heard: 1,
     conversation: { coherence: 1, relevance: 1, politeness: 1, patience: 1 },
@@ -103,7 +103,7 @@ it.each([
   ['coherence', 'I want seventy thousand for it.', 'Saying the same again'],
   ['relevance', 'The swimming pool has a new roof, and it leaks already.', 'Talk of other things'],
   ['politeness', 'You idiot.', 'Blame, insults or threats'],
-] as const)('takes a share for lost %s, and says so', (measure, text, why) => {
+] as const)('lowers the score for lost %s, and says so', (measure, text, why) => {
   const lost = score(talk('What is it?', text, 'I don’t see it.', text, 'Why should I?', text, 'And then?', text));
   expect(lost.conversation?.[measure]).toBeLessThan(1);
   expect(lost.heard).toBeLessThan(1);

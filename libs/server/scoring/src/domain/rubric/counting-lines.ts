@@ -4,33 +4,33 @@ import { isForm, isList, isStrung, plainText } from '../conversation/no-sentence
 import { saysGoodbye } from '../conversation/partner-signs.ts';
 import { type JudgedLine, judgedLines, type JudgedSentence, type ReadTranscript } from '@greenroom/speech-analysis';
 
-/** A line with only the sentences that a check may count, and how they stand in the conversation. */
+/** A line with only the sentences that a check may count, and its role in the conversation. */
 export interface CountingLine extends JudgedLine {
-  /** It holds a list of words or a string of stock sentences. */
+  /** It is a list of words or a string of stock sentences. */
   isStrung: boolean;
-  /** It says again what was said before. */
+  /** It repeats what was said before. */
   isRepeated: boolean;
-  /** It does more things at once than anybody could answer. */
+  /** It does more things at once than a partner could answer. */
   isCrammed: boolean;
-  /** It speaks of what the other spoke of. */
+  /** It refers to what the partner said. */
   takesUp: boolean;
-  /** The other answers it with a no, or goes. */
+  /** The partner answers it with a no, or leaves. */
   isRefused: boolean;
 }
 
-/** A shorter sentence may come again: "I see.", "Thank you." */
+/** Shorter sentences may be repeated: "I see.", "Thank you." */
 const fewestWords = 3;
-/** A line about so many things says nothing new where one spoke of all of them before. */
+/** A line with at least this many topics repeats if all of them were mentioned before. */
 const fewestThings = 3;
-/** "I hear you …", "Thank you for …": who begins so for the third time says a formula. */
+/** "I hear you …", "Thank you for …": used as a beginning for the third time, it counts as a formula. */
 const formulas: readonly SpeechAct[] = ['acknowledges', 'thanks', 'summarises'];
 const formulaWords = 2;
 const formulaFrom = 3;
-/** What hurts, presses or wavers does so in a list and when it is said again as well. */
+/** Hurting, pushing and hedging count in a list and when repeated as well. */
 const always: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'hedges'];
 const noes: readonly SpeechAct[] = ['refuses', 'threatens', 'insults'];
 
-/** Of 74 lines in good plays and transcripts 72 do at most three of these, and none five. */
+/** Of 74 lines in good plays and transcripts, 72 do at most three of these, and none does five. */
 const moves: readonly SpeechAct[] = [
   'acknowledges',
   'agrees',
@@ -54,11 +54,11 @@ const firstWords = ({ words }: JudgedSentence['sentence']) =>
     .map(({ plain }) => plain)
     .join(' ');
 
-/** The other's last words go or give up, and settle nothing. */
+/** The partner leaves or gives up with their last words, without settling anything. */
 const isLeft = ({ isLast, after, answeredBy }: JudgedLine) =>
   isLast && saysGoodbye(after) && !answeredBy.has('agrees') && !answeredBy.has('proposes-step');
 
-/** Takes out what is no sentence, and what was said before, word for word. */
+/** Removes what is not a sentence, and verbatim repetitions. */
 export function countingLines(read: ReadTranscript): CountingLine[] {
   const said = new Set<string>();
   const spokenOf = new Set<string>();

@@ -1,17 +1,17 @@
 import { judgedLines, readTranscript, type Transcript } from '@greenroom/speech-analysis';
 
 export interface Amount {
-  /** What one said until the other spoke is one line. */
+  /** Everything said until the partner speaks counts as one line. */
   lines: number;
   words: number;
 }
 
-/** Four exchanges and half a minute of talk: below it most checks of a rubric cannot have come up. */
+/** Four exchanges and half a minute of speech: with less, most checks of a rubric cannot have come up. */
 export const neededToJudge: Amount = { lines: 4, words: 60 };
 
 export type Enough = { enough: true } | { enough: false; has: Amount; needs: Amount };
 
-/** Whether a person said enough to be judged; what is meant for whoever marks does not count. */
+/** Reports whether a person said enough to be judged, without what addresses the scorer. */
 export function enoughToJudge(transcript: Transcript, needs: Amount): Enough {
   const lines = judgedLines(readTranscript(transcript));
   const has = { lines: lines.length, words: lines.reduce((sum, { words }) => sum + words, 0) };

@@ -22,9 +22,9 @@ const words = {
   },
 };
 
-/** Why a criterion has its score. `check` names the check that a sentence is about. */
+/** Why a criterion has its score. `check` is the check that a sentence is about. */
 export interface Explanation {
-  /** What was done well; null where nothing was. */
+  /** What went well; null where nothing did. */
   worked: { check: string; text: string } | null;
   /** What to do next time; null where nothing is left to do. */
   advice: { check: string; text: string } | null;
@@ -33,8 +33,8 @@ export interface Explanation {
 }
 
 /**
- * Says of a criterion what worked, what to try and what else took points.
- * @param preferred a check that worked and is to be spoken of, since its quotation is shown
+ * Explains what worked in a criterion, what to try and what else took points.
+ * @param preferred a check that worked and should be mentioned, since its quotation is shown
  */
 export function explain(
   { criteria, heard, conversation }: RubricScore,
@@ -66,7 +66,7 @@ export function explain(
   };
 }
 
-/** An explanation in one text. */
+/** Joins an explanation into one text. */
 export function explanationText({ worked, advice, cost }: Explanation, language: Language): string {
   return [worked?.text, advice?.text ?? words[language].keep, cost].filter((part) => part).join(' ');
 }
@@ -75,7 +75,7 @@ function bestOf(results: readonly CheckResult[]): CheckResult | undefined {
   return results.toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0))[0];
 }
 
-/** The measure that took most; scores of before there were several lost only by what hurts. */
+/** Returns the measure that took most; older scores without measures lost points only to what hurts. */
 function weakestOf(conversation: Conversation | undefined): keyof Conversation {
   if (!conversation) return 'politeness';
   const measures = ['politeness', 'coherence', 'relevance', 'patience'] as const;

@@ -7,25 +7,25 @@ export type RubricCheck = Criterion['checks'][number];
 export type Subjects = SceneFile['subjects'];
 type Detect = RubricCheck['detect'][number];
 
-/** Evidence with what it counts: 1, or less where it was hardly heard. */
+/** Evidence with its weight: 1, or less where the partner would hardly take it in. */
 export interface WeighedEvidence extends Evidence {
   weight: number;
 }
 
-/** The first and the last two lines are opening and ending. */
+/** The first and the last two lines count as opening and ending. */
 const edge = 2;
 /**
- * Half a minute and forty seconds of talk at 130 words a minute. Who talks for longer than the one loses the listener,
- * after the other the light is red (Goulston, see the band of the longest monologue): what is said in there counts less.
+ * Thirty and forty seconds of speech at 130 words a minute. After the first the speaker loses the listener, after the
+ * second the light is red (Goulston, see the band of the longest monologue), so the line counts less.
  */
 const [longLine, endlessLine] = [65, 87];
-/** A shorter line is no line of its own for checks that ask for brevity alone. */
+/** Shorter lines do not count for checks of brevity alone. */
 const fewestWords = 4;
-/** The same for a fact, a reason, a wish, an offer, a step, a word of the matter: "The two teams." names no fact. */
+/** The same for a fact, a reason, a wish, an offer, a step or a subject: "The two teams." states no fact. */
 const fewestInSubstance = 5;
 const empty: readonly SpeechAct[] = ['hedges', 'greets', 'insults', 'threatens', 'blames', 'pushes'];
 
-/** Finds what of the person's lines shows a check: each line once, the same sentence once. */
+/** Finds evidence for a check in the person's lines: each line once, the same sentence once. */
 export function findEvidence(
   check: RubricCheck,
   lines: readonly CountingLine[],
@@ -50,7 +50,7 @@ export function findEvidence(
   });
 }
 
-/** What is said beside an insult or a threat is not heard, beside blame half, and less in a line that does not end. */
+/** Weighs a line: with an insult or a threat it counts nothing, with blame half, and less if it is very long. */
 function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine): number {
   if (acts.has('insults') || acts.has('threatens')) return 0;
   return (
@@ -61,7 +61,7 @@ function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine
 }
 
 const substantial: readonly SpeechAct[] = ['states-need', 'names-fact', 'explains', 'offers', 'proposes-step'];
-/** With these a hedge takes back half: "I guess we’ll talk next week" is half a step. */
+/** With these acts a hedge halves the credit: "I guess we’ll talk next week" is half a step. */
 const firm: readonly SpeechAct[] = [...substantial, 'refuses'];
 
 function firmness({ acts, words, onSubject }: Detect, { acts: does, sentence }: JudgedSentence): number {
@@ -77,13 +77,13 @@ function firmness({ acts, words, onSubject }: Detect, { acts: does, sentence }: 
   return does.includes('hedges') && seen.every((act) => firm.includes(act)) ? 0.5 : 1;
 }
 
-/** Stock sentences of so few words count half where the line takes up nothing that was said: "I hear you." */
+/** Stock sentences of up to this many words count half where the line refers to nothing that was said: "I hear you." */
 const stockLength = 5;
 const stock: readonly SpeechAct[] = ['acknowledges', 'summarises'];
-/** What answers something: it counts from the second line on. */
+/** Acts that respond to something: they count from the second line on. */
 const answers: readonly SpeechAct[] = ['offers', 'proposes-step'];
 
-/** How what a sentence does stands to what was said before it and after it. */
+/** Weighs a sentence by what was said before it and after it. */
 function standing(
   { acts = [], where }: Detect,
   { acts: does, sentence }: JudgedSentence,

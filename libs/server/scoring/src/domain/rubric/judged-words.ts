@@ -1,6 +1,6 @@
 import { areBackChannels, judgedTurns, readTranscript } from '@greenroom/speech-analysis';
 
-/** How many words of one turn of the judged person count: not those meant for whoever marks, nor "mm-hm". */
+/** Returns how many words of a turn count: not those that address the scorer, and no back-channels such as "mm-hm". */
 export function judgedWordsIn(text: string): number {
   const turns = judgedTurns(readTranscript({ turns: [{ speaker: 'you', text }] }));
   if (areBackChannels(turns)) return 0;

@@ -6,25 +6,25 @@ import type { Subjects } from './find-evidence.ts';
 
 /** How a person takes part in a conversation, each 0 to 1; docs/scoring.md has the rules. */
 export interface Conversation {
-  /** Sentences, each said once, that the other does not complain of. */
+  /** Share of sentences that are said once and that the partner does not complain about. */
   coherence: number;
-  /** Lines that speak of the matter or of what the other said. */
+  /** Share of lines about a subject of the scene or what the partner said. */
   relevance: number;
-  /** Without insults, threats and blame. */
+  /** Absence of insults, threats and blame. */
   politeness: number;
-  /** Without pressing. */
+  /** Absence of pushing. */
   patience: number;
 }
 
-/** How many lines each takes with it. */
+/** How many lines' worth each of these costs. */
 const lostBy = { attack: 1.5, blame: 0.5, push: 0.25, strung: 1, repeated: 1, crammed: 0.75, unheard: 0.75 };
-/** A list, a repetition or a complaint that comes once costs half. */
+/** A single list, repetition or complaint costs half. */
 const oneSlip = 0.5;
-/** From this share of lines to the point on, relevance is whole: people chat as well. */
+/** Share of relevant lines from which relevance is full, since people also chat. */
 const toThePoint = 0.6;
-/** Who never comes to a subject of the scene is at most so much to the point, whatever they answered. */
+/** Upper limit of relevance where no subject of the scene is ever mentioned. */
 const besideTheMatter = 0.5;
-/** What these do is done to the other, whatever it speaks of. */
+/** Acts directed at the partner, which are relevant whatever they mention. */
 export const addressed: readonly SpeechAct[] = [
   'acknowledges',
   'agrees',
@@ -40,7 +40,7 @@ export const addressed: readonly SpeechAct[] = [
   'blames',
   'pushes',
 ];
-/** "Yes." and "On Friday." answer, and so does what begins like it. */
+/** Lines of up to this many words ("Yes.", "On Friday.") count as answers, and so do lines with such a beginning. */
 const answerLength = 3;
 const openers = new Set(
   'yes yeah no okay ok right fair sure true exactly please sorry fine hm hmm oh ha ouch then because ja nein gut stimmt genau klar dann weil doch na'.split(
@@ -77,6 +77,6 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
   };
 }
 
-/** The share of what was said that is heard at all, 0 to 1. */
+/** Returns the share of what was said that gets through at all, 0 to 1. */
 export const heardShare = ({ coherence, relevance, politeness, patience }: Conversation): number =>
   coherence * relevance * politeness * patience;

@@ -9,10 +9,10 @@ export interface CheckResult {
   slug: string;
   /** 0 to 1; `null` where the check could not be judged and is left out of the score. */
   credit: number | null;
-  /** In the order of the transcript; for what is to be left out: where it was done all the same. */
+  /** In the order of the transcript; for a behaviour to avoid: where it happened. */
   evidence: readonly Evidence[];
   judgedBy: JudgedBy;
-  /** Nothing was seen of what is to be left out, and it counts in part only: the person did too little else. */
+  /** A behaviour to avoid was not seen, but counts only in part, because the person did too little else. */
   saidTooLittle?: true;
 }
 
@@ -30,13 +30,13 @@ export interface RubricScore {
   criteria: readonly CriterionScore[];
   /** `model` where a model judged every criterion, `mixed` where rules stood in for some. */
   judgedBy: JudgedBy | 'mixed';
-  /** 0 to 1, and each score is that share of what it would be: the measures of the conversation, multiplied. */
+  /** 0 to 1, by which each score is multiplied: the product of the conversation measures. */
   heard: number;
-  /** Scores of before they were measured have none. */
+  /** Older scores lack it. */
   conversation?: Conversation;
-  /** What was done best, with evidence. */
+  /** What went best, with evidence. */
   strongest: CheckPlace | null;
-  /** What to try, the weakest of the weakest criterion first. */
+  /** What to try, beginning with the weakest check of the weakest criterion. */
   toTry: readonly CheckPlace[];
 }
 
@@ -45,22 +45,22 @@ export interface CheckPlace {
   check: string;
 }
 
-/** What was seen of one check. `weight` is how often, in whole or in part. */
+/** What was found of one check. `weight` is how often, in whole or in part. */
 export interface Seen {
   evidence: readonly Evidence[];
   weight: number;
   judgedBy: JudgedBy;
 }
 
-/** From this mean credit of what is to be done on, leaving things out counts in full. */
+/** Mean credit of the things to do from which things to avoid count in full. */
 const takesPartFrom = 0.4;
 
 /**
- * Scores a rubric by what was seen of its checks. Each check gives full credit from its `count` on and its share below;
- * criteria are the mean of their checks, the total is the mean of the criteria. What one is to leave out counts only as
- * far as one took part: whoever says nothing does nothing wrong, and has not done well.
- * @param conversation how much of what was said is heard at all
- * @param seen nothing for a check that could not be judged
+ * Scores a rubric by what was found of its checks. Each check gets full credit from its `count` on and a share below;
+ * criteria are the mean of their checks, the total is the mean of the criteria. Things to avoid count only as far as
+ * the person took part: saying nothing does nothing wrong, but is not doing well.
+ * @param conversation how much of what was said gets through
+ * @param seen returns undefined for a check that could not be judged
  */
 export function scoreRubric(
   rubric: readonly Criterion[],
@@ -115,7 +115,7 @@ function judgeOf(criteria: readonly CriterionScore[]): RubricScore['judgedBy'] {
   return judges.size > 1 ? 'mixed' : ([...judges][0] ?? 'rules');
 }
 
-/** Whether a check looks at how long lines are, and not at what they say. */
+/** Reports whether a check looks only at how long lines are, and not at what they say. */
 export const looksAtLengthAlone = ({ detect }: Pick<RubricCheck, 'detect'>): boolean =>
   detect.every(({ acts, words }) => acts === undefined && words === undefined);
 
@@ -125,7 +125,7 @@ function best(
 ): Pick<RubricScore, 'strongest' | 'toTry'> {
   const rules = rubric.flatMap(({ checks }) => checks);
   const isDone = new Set(rules.flatMap(({ never, slug }) => (never ? [] : slug)));
-  // Of how long a line is nobody learns what was good in it.
+  // The length of a line does not show what was good about it.
   const isOfLength = new Set(rules.flatMap((rule) => (looksAtLengthAlone(rule) ? rule.slug : [])));
   const places = criteria.flatMap(({ slug, score, checks }) =>
     checks.map((check) => ({ place: { criterion: slug, check: check.slug }, score, check, credit: check.credit })),

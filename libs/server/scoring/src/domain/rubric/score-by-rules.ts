@@ -5,9 +5,9 @@ import { measureConversation } from './measure-conversation.ts';
 import { type RubricScore, scoreRubric, type Seen } from './rubric-score.ts';
 
 /**
- * Scores a transcript without a model: checks are seen by acts, words and places, each with the words that show it.
- * The same transcript gets the same scores, always.
- * @param subjects of the scene; none for a custom one
+ * Scores a transcript without a model: checks match acts, words and positions, each with the words as evidence. The
+ * same transcript always gets the same scores.
+ * @param subjects of the scene; empty for a custom one
  */
 export function scoreRead(read: ReadTranscript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
   const lines = countingLines(read);
@@ -15,7 +15,7 @@ export function scoreRead(read: ReadTranscript, rubric: readonly Criterion[], su
   return scoreRubric(rubric, conversation, (_, check) => seenByRules(check, lines, subjects));
 }
 
-/** What the rules see of one check. */
+/** Returns what the rules find of one check. */
 export function seenByRules(check: RubricCheck, lines: readonly CountingLine[], subjects: Subjects): Seen {
   const found = findEvidence(check, lines, subjects);
   return {

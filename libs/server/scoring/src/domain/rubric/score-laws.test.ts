@@ -44,7 +44,7 @@ test('scores stay between 1.0 and 10.0, with one decimal', () => {
   );
 });
 
-test('each quote stands in the person’s own lines, character by character', () => {
+test('each quote is in the person’s own lines, character by character', () => {
   fc.assert(
     fc.property(typedTranscript, (transcript) => {
       for (const { turn, from, to, quote } of checksOf(transcript).flatMap(({ evidence }) => evidence)) {
@@ -80,14 +80,14 @@ test('blame, insults and threats never raise the score', () => {
   );
 });
 
-test('saying the same line again earns nothing', () => {
+test('repeating a line earns nothing', () => {
   const once = say(smallTalk, 'We saved nine thousand on the raises.');
   const evidence = (transcript: Transcript) =>
     checksOf(transcript).find(({ slug }) => slug === 'give-facts')?.evidence.length;
   expect(evidence(say(once, 'We saved nine thousand on the raises.'))).toBe(evidence(once));
 });
 
-test('one who says nothing of weight is not rewarded for what they left out', () => {
+test('a person who says nothing of substance gets no credit for what they avoided', () => {
   const silent: Transcript = {
     turns: smallTalk.turns.map((turn) => (turn.speaker === 'you' ? { ...turn, text: 'Okay.' } : turn)),
   };
@@ -95,12 +95,12 @@ test('one who says nothing of weight is not rewarded for what they left out', ()
   expect(checksOf(silent).find(({ slug }) => slug === 'blame')).toMatchObject({ credit: 0, saidTooLittle: true });
 });
 
-test('fewer than its count give a share of a check', () => {
+test('fewer than the count give a share of the credit', () => {
   expect(creditOf(smallTalk, 'acknowledge')).toBe(0.5);
   expect(creditOf(smallTalk, 'ask')).toBe(1);
 });
 
-test('what is said in a line without end, or taken back by a hedge, counts less', () => {
+test('an endless line and a hedge lower the credit', () => {
   const settled = (line: string) =>
     creditOf({ language: 'en', turns: [...smallTalk.turns.slice(0, -1), { speaker: 'you', text: line }] }, 'settle');
   expect(settled('I’ll send you half a page by Wednesday.')).toBe(1);
@@ -112,7 +112,7 @@ test('what is said in a line without end, or taken back by a hedge, counts less'
   ).toBe(0.25);
 });
 
-test('too short to judge says how much is needed', () => {
+test('says how much is needed where there is too little to judge', () => {
   expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] }, neededToJudge)).toEqual({
     enough: false,
     has: { lines: 1, words: 4 },
@@ -125,7 +125,7 @@ test('too short to judge says how much is needed', () => {
   expect(enoughToJudge(longEnough, neededToJudge)).toEqual({ enough: true });
 });
 
-test('asking for marks does not make a talk long enough', () => {
+test('asking for marks does not make a conversation long enough', () => {
   const padded = say(
     { turns: [] },
     ...Array.from(
@@ -136,7 +136,7 @@ test('asking for marks does not make a talk long enough', () => {
   expect(enoughToJudge(padded, neededToJudge)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
 });
 
-test('why a criterion has its score is told in both languages', () => {
+test('explains a criterion’s score in both languages', () => {
   const [criterion] = smallRubric;
   if (!criterion) throw new Error('The rubric is empty');
   const explained = explain(score(smallTalk), criterion, 'en');
@@ -155,7 +155,7 @@ test('why a criterion has its score is told in both languages', () => {
   );
 });
 
-test('nothing but silence has worked in nothing, and where all was done there is nothing to change', () => {
+test('names nothing that worked in silence, and nothing to change where everything was done', () => {
   const [criterion] = smallRubric;
   const nothing = explain(score({ turns: [] }), criterion!, 'en');
   expect([nothing.worked, nothing.advice?.check]).toEqual([null, 'acknowledge']);

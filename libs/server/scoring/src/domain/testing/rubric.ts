@@ -41,7 +41,7 @@ export const smallSubjects = [{ slug: 'pay', words: ['pay', 'rais*', 'thousand']
 
 const turns = (...lines: string[]) => lines.map((text, index) => ({ speaker: index % 2 ? 'partner' : 'you', text }));
 
-/** A talk in which most of it is done. */
+/** A conversation in which most of it is done. */
 export const smallTalk = {
   language: 'en' as const,
   turns: turns(

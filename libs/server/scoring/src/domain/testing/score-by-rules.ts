@@ -3,7 +3,7 @@ import type { Criterion, Subjects } from '../rubric/find-evidence.ts';
 import type { RubricScore } from '../rubric/rubric-score.ts';
 import { scoreRead } from '../rubric/score-by-rules.ts';
 
-/** The scores of a transcript that is not taken apart yet. */
+/** Scores a transcript that is not parsed yet. */
 export function scoreByRules(transcript: Transcript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
   return scoreRead(readTranscript(transcript), rubric, subjects);
 }

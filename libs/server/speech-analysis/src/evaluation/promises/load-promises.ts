@@ -8,11 +8,11 @@ export interface MarkedSentence {
   text: string;
 }
 
-/** Only the development half may be looked at while rules are written. */
+/** Only the development half may be read while writing rules. */
 export const halves = ['development', 'held-out'] as const;
 export type Half = (typeof halves)[number];
 
-/** The half that a sentence belongs to: by the first byte of a hash with seed 1. */
+/** Returns the half that a sentence belongs to, by the first byte of a hash with seed 1. */
 export const halfOf = (text: string): Half =>
   createHash('sha256').update(`promises 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
 

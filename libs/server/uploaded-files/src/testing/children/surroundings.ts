@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { refuseNetwork } from '../../extraction/refuse-network.ts';
 
-/** Reports what the process can reach. */
+/** Returns whether an action is allowed, or the error's code. */
 const outcome = (attempt: () => unknown) => {
   try {
     attempt();

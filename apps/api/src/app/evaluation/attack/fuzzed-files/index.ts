@@ -6,7 +6,7 @@ import { wordFile } from './word-files.ts';
 
 export interface FuzzedFile {
   kind: FuzzedKind;
-  /** Where a visitor can upload it: into a conversation, or as the transcript of a meeting. */
+  /** Where the file is uploaded: into a conversation, or as the transcript of a meeting. */
   to: 'conversation' | 'meeting';
   bytes: Buffer;
 }
@@ -14,8 +14,8 @@ export interface FuzzedFile {
 export type FuzzedKind = 'docx' | 'pdf' | 'txt, md, csv' | 'vtt' | 'srt' | 'transcript as text';
 
 /**
- * How many of 100 files are of a kind. Each of the first three is read by a process of its own, which takes a quarter of
- * a second of processor time to start.
+ * Share of each kind per 100 files. Each file of the first three kinds is read by its own process, which takes a
+ * quarter of a second of processor time to start.
  */
 const shares: [kind: FuzzedKind, ofHundred: number][] = [
   ['docx', 7],
@@ -26,7 +26,7 @@ const shares: [kind: FuzzedKind, ofHundred: number][] = [
   ['transcript as text', 28],
 ];
 
-/** Hostile files, made by the grammars of their kinds: the same seed gives the same files. */
+/** Generates hostile files from grammars of their kinds; the same seed gives the same files. */
 export function* fuzzedFiles(seed: number, many: number): Generator<FuzzedFile> {
   for (let at = 0; at < many; at += 1) {
     const random = randomBy(seed * 1_000_003 + at);

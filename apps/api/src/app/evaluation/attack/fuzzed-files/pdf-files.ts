@@ -41,13 +41,13 @@ function stream(random: Random, dictionary: string, data: string): string {
   return `<<${dictionary}/Length ${length}${filter}>>stream\n${bytes.toString('latin1')}\nendstream`;
 }
 
-/** Text that repeats, packed again and again: a page may unpack to far more than the file. */
+/** Repetitive text compressed repeatedly: a page may unpack to far more than the file. */
 function content(random: Random): string {
   const written = several(size(random, 400), () => pick(random, operators)).join('\n');
   return chance(random, 0.1) ? written.repeat(seldomLarge(random, 50, 2_000)).slice(0, 20_000_000) : written;
 }
 
-/** A map from codes to characters with ranges that are huge, overlap, or map to themselves. */
+/** A character map with ranges that are huge, overlap, or map to themselves. */
 function characterMap(random: Random): string {
   const ranges = several(size(random, 200), () =>
     pick(random, ['<0000> <FFFF> <0041>', '<00> <FFFFFFFF> <D800>', '<FFFF> <0000> [<41>]']),
@@ -55,7 +55,7 @@ function characterMap(random: Random): string {
   return `begincmap\n/CMapName /A def /A usecmap\n${ranges.length} beginbfrange\n${ranges.join('\n')}\nendbfrange\nendcmap`;
 }
 
-/** Bytes that begin as a font does, and then are none. */
+/** Bytes that start like a font but are not one. */
 function fontProgram(random: Random): string {
   const begin = pick(random, [
     '\u0000\u0001\u0000\u0000\u00ff\u00ff',
@@ -89,7 +89,7 @@ function fonts(random: Random): string[] {
   ];
 }
 
-/** An array or dictionary within itself, so many times. */
+/** An array or dictionary nested in itself many times. */
 const nested = (random: Random) => {
   const deep = seldomLarge(random, 500, 50_000);
   return chance(random, 0.5) ? '['.repeat(deep) + ']'.repeat(deep) : '<</A '.repeat(deep) + '>>'.repeat(deep);
@@ -107,7 +107,7 @@ function crossReferences(random: Random, places: readonly number[], at: number):
   return `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}trailer<</Root 1 0 R/Size ${pick(random, [10, 10, 1, 2e9])}${previous}${encrypted}>>\n`;
 }
 
-/** A PDF: loops of references and pages, fonts that are none, false lengths, filters upon filters. */
+/** A PDF with reference and page loops, invalid fonts, wrong lengths, and stacked filters. */
 export function pdfFile(random: Random): Buffer {
   const kids = chance(random, 0.6)
     ? '3 0 R'

@@ -1,16 +1,18 @@
 export { randomBy } from '@greenroom/test-tools/random-by';
 
-/** A number from 0 up to 1. */
+/** Returns a number from 0 up to but excluding 1. */
 export type Random = () => number;
 
 export const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
 export const chance = (random: Random, share: number): boolean => random() < share;
 
-/** A whole number from 1 up to `most`; small ones often, large ones seldom. */
+/** Returns an integer from 1 to `most`; small ones are frequent, large ones rare. */
 export const size = (random: Random, most: number): number => Math.floor(most ** random());
 
-/** The same as `size`, but beyond `usual` in one of 40 files only: large files take seconds of processor time each. */
+/**
+ * Like `size`, but exceeds `usual` in one of 40 files only, because large files take seconds of processor time each.
+ */
 export const seldomLarge = (random: Random, usual: number, most: number): number =>
   size(random, chance(random, 1 / 40) ? most : usual);
 

@@ -68,7 +68,7 @@ function namedText(random: Random): string {
   ).join(pick(random, ['\n', '\n', '\r\n', '\r']));
 }
 
-/** A transcript as WebVTT, SRT or text with names: false times, tags in tags, many speakers, or a sound one that was changed. */
+/** A transcript as WebVTT, SRT or text with names: wrong times, nested tags, many speakers, or an altered valid one. */
 export function transcriptFile(random: Random, kind: 'vtt' | 'srt' | 'txt'): Buffer {
   if (chance(random, 0.3)) {
     const sound =

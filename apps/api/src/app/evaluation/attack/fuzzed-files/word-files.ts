@@ -27,7 +27,7 @@ const declarations = [
   '\ufeff<?xml version="1.0"?>',
 ];
 
-/** Entities of which each holds several of the one before. */
+/** Entities that each contain the previous one several times. */
 function entities(random: Random): string {
   const deep = size(random, 30);
   const levels = several(deep, (at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(size(random, 20))}">`);
@@ -63,7 +63,7 @@ function wordXml(random: Random): string {
   return `${parts.join('')}</w:body></w:document>`.slice(0, 8_000_000);
 }
 
-/** Writes other numbers where the directory of a ZIP says sizes, offsets, counts and methods (APPNOTE 4.3.12, 4.3.16). */
+/** Falsifies sizes, offsets, counts and methods in the directory of a ZIP (APPNOTE 4.3.12, 4.3.16). */
 function lied(random: Random, zip: Buffer): Buffer {
   const copy = Buffer.from(zip);
   const [entry, end] = ['504b0102', '504b0506'].map((signature) => copy.lastIndexOf(Buffer.from(signature, 'hex')));
@@ -75,7 +75,7 @@ function lied(random: Random, zip: Buffer): Buffer {
   return copy;
 }
 
-/** Many entries of a ZIP that are all the same packed bytes, as in the bombs of David Fifield (bamsoftware.com/hacks/zipbomb). */
+/** Many ZIP entries that share the same packed bytes, as in David Fifield's bombs (bamsoftware.com/hacks/zipbomb). */
 function overlapping(random: Random, zip: Buffer): Buffer {
   const [begin, end] = ['504b0102', '504b0506'].map((signature) => zip.indexOf(Buffer.from(signature, 'hex')));
   const many = seldomLarge(random, 200, 60_000);
@@ -87,7 +87,7 @@ function overlapping(random: Random, zip: Buffer): Buffer {
   return Buffer.concat([zip.subarray(0, begin), ...several(many, () => directory), last]);
 }
 
-/** A Word file: nested, repeated, with large attributes, entities, and a directory that lies. */
+/** A Word file: nested, repeated, with large attributes, entities, and a false directory. */
 export function wordFile(random: Random): Buffer {
   const zip = Buffer.from(
     zipSync({

@@ -5,31 +5,31 @@ import type { SignedIn } from '../../../testing/load/signed-in.ts';
 export const deeds = ['keep', 'cancel', 'give back', 'switch', 'delete account'] as const;
 export type Deed = (typeof deeds)[number];
 
-/** What somebody bought and did with it, as far as the server answered them. */
+/** What a person bought and did, as far as the server confirmed it. */
 export interface Bought {
   email: string;
   accountUuid: string;
   tier: 'annual' | 'monthly';
   deed: Deed;
-  /** What they did was answered with success. */
+  /** Whether the action was answered with success. */
   done: boolean;
 }
 
 interface Wish {
   tier: Bought['tier'];
   deed: Deed;
-  /** They try a card first that is declined. */
+  /** Whether a card that is declined is tried first. */
   declinedFirst: boolean;
 }
 
 const commerce = '/api/v1/commerce';
-/** How often, and after how many ms each, a page asks again that was not answered. */
+/** Retries of a page whose request was not answered, and their interval in ms. */
 const again = { times: 400, everyMs: 250 };
 
 /**
- * One purchase and what follows it, by HTTP as a browser does it. Whoever is not answered, or with a server error, asks
- * the same again.
- * @throws Error where a step is refused that must succeed, or is never answered
+ * Makes one purchase and its follow-up action over HTTP, as a browser does. Requests without an answer or with a server
+ * error are retried.
+ * @throws Error if a step that must succeed is refused or never answered
  */
 export async function buyAndDo(me: SignedIn, password: string, wish: Wish): Promise<Bought> {
   const ask = (method: string, path: string, body?: object) => answerTo(me, method, path, body);
@@ -76,7 +76,7 @@ async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
   throw new Error(`The checkout ${id} never led to a plan`);
 }
 
-/** @returns whether it was answered with success, the first time or as done already */
+/** @returns whether it was answered with success, at once or as already done */
 async function act(ask: Ask, { tier, deed }: Wish, password: string): Promise<boolean> {
   const { json: plan } = await ask('GET', `${commerce}/subscriptions/me`);
   const of = `${commerce}/stripe/subscriptions/${plan.id}`;

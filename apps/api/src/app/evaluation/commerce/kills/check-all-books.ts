@@ -2,7 +2,7 @@ import { checkBooks } from '../../../../integration/commerce/testing/check-books
 import type { Bought } from './buyer.ts';
 import type { KillableShop } from '../../../testing/load/killable-shop.ts';
 
-/** What was found once all is calm. Amounts are cents. */
+/** The state once everything has settled. Amounts are cents. */
 export interface AllBooks {
   plans: number;
   charges: number;
@@ -12,10 +12,10 @@ export interface AllBooks {
   wrong: string[];
 }
 
-/** How many mails of a kind one purchase has at most; a switch that is paid at once has a receipt of its own. */
+/** Maximum mails of a kind for one purchase; a switch paid at once has a receipt of its own. */
 const mailsOfOne = { '% has begun': 1, 'Your receipt': 2, 'Your account will%': 1 };
 
-/** Holds the provider's books against ours, customer by customer and in sum, and against what people were answered. */
+/** Compares the provider's books with ours, per customer and in total, and with what people were told. */
 export async function checkAllBooks(
   { stripe, pool }: Pick<KillableShop, 'stripe' | 'pool'>,
   people: readonly Bought[],
@@ -75,7 +75,7 @@ interface Provided {
   plan: { status: string; cancel_at: number | null } | undefined;
 }
 
-/** Where what somebody was answered is not what the provider has. */
+/** Returns the differences between what a person was told and the provider's state. */
 function asAnswered({ deed, done, tier }: Bought, { kept, charges, plan, plans }: Provided): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, what: string) => {

@@ -14,7 +14,7 @@ const googleOf = (who: () => VouchedPerson): IdentityProvider => ({
   finish: async () => who(),
 });
 
-/** A world with a stand-in for the company's Google. */
+/** Provides a fixture with a stand-in for the company's Google. */
 export function factorSuite() {
   let vouched: VouchedPerson;
   const suite = identitySuite({
@@ -22,7 +22,7 @@ export function factorSuite() {
     identity: { companyDomain: 'example.com', providers: [googleOf(() => vouched)] },
   });
   return Object.assign(suite, {
-    /** Gives where it leads. */
+    /** Returns where the log-in leads. */
     async logInByGoogle(me: Browser, email: string): Promise<string> {
       vouched = {
         subject: `google ${email}`,
@@ -39,7 +39,7 @@ export function factorSuite() {
   });
 }
 
-/** Codes of an app, `ahead` steps of 30 seconds from now. */
+/** Returns an authenticator app's code, `ahead` steps of 30 seconds from now. */
 export const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 

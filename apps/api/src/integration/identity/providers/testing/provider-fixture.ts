@@ -25,7 +25,7 @@ export type Provider = (typeof providers)[number];
 export const social = (provider: string) => `/auth/social/${provider}`;
 export const problemOf = (address: string) => Object.fromEntries(new URL(address, site).searchParams);
 
-/** A server of ours that may ask the token endpoint. */
+/** One of our servers that may use the token endpoint. */
 export const tokenClient = { clientId: 'mobile-backend', clientSecret: 'a secret of thirty-two letters or more' };
 
 let count = 0;
@@ -37,25 +37,25 @@ export const somebody = (more: Partial<KnownAtServer> = {}): KnownAtServer => ({
   ...more,
 });
 
-/** The whole way: our API, a real OpenID Connect server, and a browser that goes from one to the other. */
+/** The whole flow: our API, a real OpenID Connect server, and a browser that goes between them. */
 export interface ProviderFixture {
   world: IdentityFixture;
   server: OidcServer;
   running: RunningIdentity;
-  /** Once more, on the same database. */
+  /** Starts another server on the same database. */
   start(): Promise<RunningIdentity>;
-  /** Goes to the provider and back to the door of the API, without knocking. */
+  /** Goes to the provider and back, up to but excluding the request to the API's callback. */
   toProviderAndBack(
     me: Browser,
     provider: Provider,
     person: KnownAtServer,
     query?: string,
   ): Promise<{ address: URL; form?: URLSearchParams }>;
-  /** @returns where the browser ends */
+  /** Sends the request to the API's callback. @returns where the browser ends */
   knock(me: Browser, way: { address: URL; form?: URLSearchParams }): Promise<string>;
   logInBy(me: Browser, provider: Provider, person: KnownAtServer, query?: string): Promise<string>;
   confirmedAccount(): Promise<{ me: Browser; email: string }>;
-  /** Before each test: the server answers well, and nobody has tried anything. */
+  /** Before each test: makes the server answer correctly and resets rate limits. */
   settle(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function openProviderFixture(): Promise<ProviderFixture> {
 
   async function knock(me: Browser, { address, form }: { address: URL; form?: URLSearchParams }): Promise<string> {
     if (!form) return (await me.ask('GET', address.pathname + address.search)).headers.location as string;
-    // As a browser does for a form posted from another site: no Lax cookies, and another's origin.
+    // As a browser does for a form posted from another site: no Lax cookies, and a foreign origin.
     const posted = await running.app.inject({
       method: 'POST',
       url: address.pathname,

@@ -1,35 +1,35 @@
 import type { MeetingRoom } from '../meeting-room.ts';
 import type { FakeTrack } from './fake-media.ts';
 
-/** A room whose other end a test holds. */
+/** A room whose other end is controlled by a test. */
 export interface RoomUnderTest {
   room: MeetingRoom;
-  /** Every microphone and camera that was asked for. */
+  /** Every microphone and camera that was requested. */
   given: readonly FakeTrack[];
   refuseCamera(): void;
-  /** The person is asked about these devices, and says yes once it is called. */
+  /** Delays the permission for these devices; the returned function grants it. */
   hold(...ids: string[]): () => void;
-  /** Somebody comes, with their sound. */
+  /** A person joins with sound. */
   comes(name: string): Promise<void>;
   goes(name: string): Promise<void>;
   breaks(): Promise<void>;
   mends(): Promise<void>;
-  /** The other end sends everyone away. */
+  /** The other end removes everyone. */
   ends(): Promise<void>;
-  /** What others get of one now. */
+  /** What others currently receive from the visitor. */
   sent(): { sound: FakeTrack | undefined; picture: FakeTrack | undefined };
 }
 
-/** What every room holds to. */
+/** The behaviour of every room. */
 export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>): void {
   describe(`${name} as a room`, () => {
-    it('is connected, with one’s microphone and no picture', async () => {
+    it('is connected with the visitor’s microphone and no picture', async () => {
       const { room, given } = await setUp();
       expect(room.view()).toEqual({ state: 'connected', people: [], camera: undefined, muted: false });
       expect(given.map(({ kind }) => kind)).toEqual(['audio']);
     });
 
-    it('tells who comes and goes, each with a sound of their own', async () => {
+    it('reports who joins and leaves, each with a separate sound', async () => {
       const { room, comes, goes } = await setUp();
       let told = 0;
       room.subscribe(() => (told += 1));
@@ -46,7 +46,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(told).toBeGreaterThanOrEqual(3);
     });
 
-    it('mutes without letting the microphone go', async () => {
+    it('mutes without releasing the microphone', async () => {
       const { room, comes, sent } = await setUp();
       await comes('Dana');
       room.mute(true);
@@ -55,7 +55,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect([room.view().muted, sent().sound?.enabled]).toEqual([false, true]);
     });
 
-    it('shows one’s camera and takes it away, and says where there is none', async () => {
+    it('shows the visitor’s camera and removes it, and reports a missing camera', async () => {
       const { room, comes, given, refuseCamera, sent } = await setUp();
       await comes('Dana');
       expect(await room.showCamera(true)).toBe(true);
@@ -69,7 +69,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(room.view().camera).toBeUndefined();
     });
 
-    it('takes another camera in the place of the one before', async () => {
+    it('replaces the camera with another one', async () => {
       const { room, comes, given, sent } = await setUp();
       await comes('Dana');
       await room.showCamera(true);
@@ -81,7 +81,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       ]);
     });
 
-    it('takes another microphone in the place of the one before, muted where that was', async () => {
+    it('replaces the microphone with another one, and keeps it muted', async () => {
       const { room, comes, given, sent } = await setUp();
       await comes('Dana');
       room.mute(true);
@@ -90,7 +90,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(given[0]?.readyState).toBe('ended');
     });
 
-    it.each(['camera', 'desk'])('of two cameras at once the later is shown: with %s slow to come', async (slow) => {
+    it.each(['camera', 'desk'])('shows the later of two cameras requested at once: with a slow %s', async (slow) => {
       const { room, comes, given, hold, sent } = await setUp();
       await comes('Dana');
       const allow = hold(slow);
@@ -105,7 +105,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(cameras.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
     });
 
-    it('a camera that is taken away before it came stays away', async () => {
+    it('a camera that is turned off before it is ready stays off', async () => {
       const { room, given, hold } = await setUp();
       const allow = hold('camera');
       const shown = room.showCamera(true);
@@ -117,7 +117,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
     });
 
     it.each(['headset', 'desk'])(
-      'of two microphones at once the later is heard: with %s slow to come',
+      'uses the later of two microphones requested at once: with %s slow to start',
       async (slow) => {
         const { room, comes, given, hold, sent } = await setUp();
         await comes('Dana');
@@ -132,7 +132,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       },
     );
 
-    it.each(['leave', 'ends'] as const)('after %s what comes late is let go', async (how) => {
+    it.each(['leave', 'ends'] as const)('after %s, devices that become ready late are released', async (how) => {
       const { room, ends, given, hold } = await setUp();
       const allow = hold('headset', 'camera');
       const late = [room.chooseMicrophone('headset'), room.showCamera(true)];
@@ -148,7 +148,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(room.view().camera).toBeUndefined();
     });
 
-    it('says when its line is lost and back', async () => {
+    it('reports when its connection is lost and back', async () => {
       const { room, breaks, mends } = await setUp();
       await breaks();
       expect(room.view().state).toBe('reconnecting');
@@ -156,7 +156,7 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(room.view().state).toBe('connected');
     });
 
-    it.each(['leave', 'ends'] as const)('after %s nothing of one’s own goes out', async (how) => {
+    it.each(['leave', 'ends'] as const)('after %s nothing of the visitor’s is sent', async (how) => {
       const { room, comes, ends, given } = await setUp();
       await comes('Dana');
       await room.showCamera(true);

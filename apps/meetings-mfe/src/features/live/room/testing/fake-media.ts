@@ -1,6 +1,6 @@
 import type { RoomDevices } from '../meeting-room.ts';
 
-/** A track of a browser's, as far as meetings look at it. */
+/** A browser's track, as far as meetings use it. */
 export class FakeTrack extends EventTarget {
   readonly kind: 'audio' | 'video';
   readonly id: string;
@@ -31,12 +31,12 @@ export class FakeStream {
   getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
 }
 
-/** Where tests run there are no streams. */
+/** Adds streams, which the test environment lacks. */
 export const bringStreams = () => Object.assign(globalThis, { MediaStream: FakeStream });
 
 export const asTrack = (track: FakeTrack) => track as unknown as MediaStreamTrack;
 
-/** Microphones and cameras as they are asked for. */
+/** Records the microphones and cameras that are requested. */
 export function fakeDevices() {
   const given: FakeTrack[] = [];
   const give = (kind: 'audio' | 'video', id: string) => {
@@ -46,7 +46,7 @@ export function fakeDevices() {
   };
   let hasCamera = true;
   const permission = new Map<string, Promise<void>>();
-  /** The person is asked about these, and says yes once it is called. */
+  /** Delays the permission for these devices; the returned function grants it. */
   const hold = (...ids: string[]) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     for (const id of ids) permission.set(id, promise);
