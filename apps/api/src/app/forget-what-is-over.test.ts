@@ -333,11 +333,11 @@ describe('docs/retention.md', () => {
   const lines = page.split('\n').filter((line) => line.startsWith('| '));
   const lineOf = (table: string) => lines.find((line) => line.includes(`\`${table}\``));
 
-  test.each(tables.map((table) => getTableName(table)))('tells how long %s is kept', (table) => {
+  test.each(tables.map((table) => getTableName(table)))('states how long %s is kept', (table) => {
     expect(lineOf(table)).toBeDefined();
   });
 
-  test.each(kinds.filter(([, , days]) => days > 0))('tells of %s in %s: %d days', (_, table, days) => {
+  test.each(kinds.filter(([, , days]) => days > 0))('lists %s in %s: %d days', (_, table, days) => {
     expect(lineOf(table)).toMatch(new RegExp(`\\b${days} days?\\b`));
   });
 });

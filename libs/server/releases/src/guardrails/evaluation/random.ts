@@ -1,4 +1,4 @@
-/** Above this mean or variance the normal approximation is used; good enough for a simulation, not for a test. */
+/** Above this mean the normal approximation is used; good enough for a simulation, not for a test. */
 const large = 30;
 
 /** Draws random counts. */
