@@ -144,11 +144,11 @@ describe('cards', () => {
   });
 
   it.each([
-    ['a wrong figure', { number: '4242424242424241' }, 'incorrect_number', 'number'],
-    ['a card that is no test card', { number: '4111111111111111' }, 'card_declined', 'number'],
-    ['a year gone by', { exp_year: 2020 }, 'invalid_expiry_year', 'exp_year'],
+    ['a wrong digit', { number: '4242424242424241' }, 'incorrect_number', 'number'],
+    ['a card that is not a test card', { number: '4111111111111111' }, 'card_declined', 'number'],
+    ['a past year', { exp_year: 2020 }, 'invalid_expiry_year', 'exp_year'],
     ['a thirteenth month', { exp_month: 13 }, 'invalid_expiry_month', 'exp_month'],
-    ['too short a code', { cvc: '12' }, 'invalid_cvc', 'cvc'],
+    ['a code that is too short', { cvc: '12' }, 'invalid_cvc', 'cvc'],
   ])('reports %s at its field', async (_, more, code, param) => {
     expect(await typeCard(bench, '4242424242424242', more)).toMatchObject({
       status: 402,

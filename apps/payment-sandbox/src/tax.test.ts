@@ -44,8 +44,8 @@ test("tax contained in a price follows the card's country, after discounts", asy
 });
 
 test.each([
-  ['in a country where nobody is registered', 'US', {}, 'complete'],
-  ['where nobody asked for it', 'DE', { automatic_tax: { enabled: false } }, null],
+  ['in a country without a registration', 'US', {}, 'complete'],
+  ['without automatic tax', 'DE', { automatic_tax: { enabled: false } }, null],
 ])('%s no tax is charged', async (_, country, given, status) => {
   const { invoice } = await paidFrom(country, given);
   expect(invoice).toMatchObject({

@@ -83,8 +83,8 @@ it('delivers an event on a later attempt', async () => {
 });
 
 it.each<[string, WebhookFault, number]>([
-  ['come twice', 'twice', 2],
-  ['never come', 'never', 0],
+  ['arrive twice', 'twice', 2],
+  ['never arrive', 'never', 0],
 ])('can simulate webhooks that %s', async (_, given, times) => {
   fault = () => given;
   const { id } = await aCustomer(bench.stripe);

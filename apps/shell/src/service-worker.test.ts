@@ -55,7 +55,7 @@ test('a push reminder is shown with its text, and replaces the previous one', as
 
 test.each([
   ['nothing', null],
-  ['what cannot be read', { json: () => JSON.parse('not to be read') as unknown }],
+  ['unreadable data', { json: () => JSON.parse('not to be read') as unknown }],
 ])('%s is shown all the same, because every push must be', async (_, data) => {
   const { shown, tell } = worker();
   await tell('push', { data });

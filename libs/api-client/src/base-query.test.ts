@@ -24,9 +24,9 @@ test.each([
   ],
   ['an empty answer', null, 504, 'Gateway Timeout', 'internal', '504 Gateway Timeout'],
   ['an answer without a status text', '', 504, '', 'internal', '504'],
-  ['a page of a network’s log-in', html('Please log in'), 200, 'OK', 'internal', '200 OK: Please log in'],
+  ['the log-in page of a network', html('Please log in'), 200, 'OK', 'internal', '200 OK: Please log in'],
   [
-    'text with a status that has a code',
+    'text with a status that has an error code',
     'down',
     503,
     'Service Unavailable',
@@ -34,14 +34,14 @@ test.each([
     '503 Service Unavailable: down',
   ],
   [
-    'JSON that is not in the form of our errors',
+    'JSON in another format than our errors',
     '{"message":"no route"}',
     502,
     'Bad Gateway',
     'internal',
     '502 Bad Gateway: {"message":"no route"}',
   ],
-  ['JSON without anything in it', 'null', 502, 'Bad Gateway', 'internal', '502 Bad Gateway: null'],
+  ['JSON without content', 'null', 502, 'Bad Gateway', 'internal', '502 Bad Gateway: null'],
 ])('%s is reported as it is, not as a lost connection', async (_, body, status, statusText, code, answer) => {
   const { error } = await answered(body, status, statusText);
   expect(error).toEqual({ code, status, message: `The server answered ${answer}`, answer });
@@ -61,7 +61,7 @@ test('a failure in the API’s own format carries no foreign answer', async () =
 test.each([
   ['fetch fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    'the connection is lost within the body',
+    'the connection is lost while the body is read',
     async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) })),
   ],
 ])('reports offline when %s', async (_, answer) => {

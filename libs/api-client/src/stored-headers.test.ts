@@ -48,8 +48,8 @@ test('calls carry neither header when storage is blocked', async () => {
 });
 
 test.each([
-  ['the same', '41', 0],
-  ['somebody else', '42', 1],
+  ['the same user', '41', 0],
+  ['another user', '42', 1],
   ['nobody', null, 1],
 ])('a page restored from the back/forward cache reports a changed profile (signed in now: %s)', (_, stored, told) => {
   const tell = jest.fn();

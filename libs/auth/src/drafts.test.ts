@@ -17,7 +17,7 @@ function come(...people: [id: string | null, text: string][]): string[] {
 
 test.each<[string, [string | null, string][], string[]]>([
   [
-    'a visitor’s are theirs once they have an account',
+    'a visitor’s draft is kept when they get an account',
     [
       [null, 'Hello'],
       ['zora', ''],
@@ -25,7 +25,7 @@ test.each<[string, [string | null, string][], string[]]>([
     ['', 'Hello'],
   ],
   [
-    'whoever logs in again finds their own, and nobody does meanwhile',
+    'a user finds their draft after logging in again, and a visitor in between does not',
     [
       ['zora', 'Hello'],
       [null, ''],
@@ -34,7 +34,7 @@ test.each<[string, [string | null, string][], string[]]>([
     ['', '', 'Hello'],
   ],
   [
-    'of somebody else’s nothing is found',
+    'another user finds no draft',
     [
       ['zora', 'Hello'],
       [null, ''],
@@ -43,7 +43,7 @@ test.each<[string, [string | null, string][], string[]]>([
     ['', '', ''],
   ],
   [
-    'what was written after a session ended is of whoever signs in next',
+    'a draft written after a session ended belongs to the next user who signs in',
     [
       ['zora', 'Hello'],
       [null, 'Good day'],

@@ -82,9 +82,9 @@ test('after a reload or a log-in by a provider the next user finds no data of th
 });
 
 test.each<[string, CurrentUser | undefined, string[]]>([
-  ['somebody else', person('kaito'), ['personLeft']],
-  ['the same', person('zora'), []],
-  ['nobody knows who', undefined, ['personLeft']],
+  ['another user', person('kaito'), ['personLeft']],
+  ['the same user', person('zora'), []],
+  ['unknown', undefined, ['personLeft']],
 ])('after a session ended, the data of remotes stays only for the same user (next: %s)', async (_, next, expected) => {
   const { seen } = await open(person('zora'));
   keepDraft('chat', 'Hello');

@@ -15,9 +15,9 @@ const feedbackParams = { conversationId: 'one', medium: 'chat' } as const;
 
 const cases: [string, ConversationState, ConversationAction, ConversationState][] = [
   ['the first conversation is stored', noConversation, { type: 'initialised', id: 'one', medium: 'chat' }, inChat],
-  ['the same once more changes nothing', inChat, { type: 'initialised', id: 'one', medium: 'chat' }, inChat],
+  ['the same conversation again changes nothing', inChat, { type: 'initialised', id: 'one', medium: 'chat' }, inChat],
   [
-    'the same id in another medium stores the medium and counts as no switch',
+    'the same id in another medium stores the medium without counting as a switch',
     inChat,
     { type: 'initialised', id: 'one', medium: 'call' },
     { ...inChat, lastConversationMedium: 'call' },
@@ -29,14 +29,14 @@ const cases: [string, ConversationState, ConversationAction, ConversationState][
     { ...inChat, lastConversationId: 'two', lastConversationMedium: 'call', switchedConversationMedium: true },
   ],
   [
-    'after an end everything begins anew',
+    'a conversation after an ended one resets the state',
     { ...inChat, switchedConversationMedium: true, conversationEnded: true, feedbackParams },
     { type: 'initialised', id: 'two', medium: 'call' },
     { ...noConversation, lastConversationId: 'two', lastConversationMedium: 'call' },
   ],
-  ['an end is remembered', inChat, { type: 'ended' }, { ...inChat, conversationEnded: true }],
+  ['an end is stored', inChat, { type: 'ended' }, { ...inChat, conversationEnded: true }],
   [
-    'an end brings what feedback asks about',
+    'an end stores the parameters of feedback',
     inChat,
     { type: 'ended', feedbackParams },
     { ...inChat, conversationEnded: true, feedbackParams },

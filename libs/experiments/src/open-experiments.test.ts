@@ -61,7 +61,7 @@ test('sends "Experiment Bucketed" once per browser session, across reloads', asy
 test.each([
   ['on another page', { page: 'root' }, [measuring]],
   ['on its own page', {}, [trial, measuring]],
-  ['by a visitor who has a plan', { free: false }, [measuring]],
+  ['by a visitor with a plan', { free: false }, [measuring]],
 ] as const)('reports the experiments of a view %s, including those with control', async (_, differs, met) => {
   const { here, told } = world();
   (await openExperiments(documentOf('a', [1, 0]), here)).viewedOn({ ...onCall, ...differs });

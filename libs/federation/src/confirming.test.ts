@@ -35,8 +35,8 @@ test('reports that work is being confirmed until it ends, also when it fails', a
 });
 
 test.each([
-  ['has no locks', undefined],
-  ['gives none', refuses],
+  ['has no Web Locks API', undefined],
+  ['denies the lock', refuses],
 ])('where the browser %s, the work is done without a lock', async (_, locks) => {
   give(locks);
   expect(await whileConfirming(() => Promise.resolve('paid'))).toBe('paid');

@@ -22,12 +22,12 @@ const versionFor = (next: Deployment, kept: string | undefined, asked?: string) 
 };
 
 test.each([
-  ['that nobody gets since an hour ago is kept', deployment('2', 0, { left: now - day / 24 }), '2'],
-  ['that some get is kept, in whatever bucket one is', deployment('2', 0.01), '2'],
-  ['that nobody gets since a day ago is left', deployment('2', 0, { left: now - day }), '1'],
-  ['that was never given out is not come by', deployment('2', 0), '1'],
-  ['that was taken back because its pages fail is left', deployment('2', 0, { left: now - 1, broken: true }), '1'],
-  ['that is given out again is kept', deployment('2', 1, { broken: true }), '2'],
+  ['without traffic for an hour is kept', deployment('2', 0, { left: now - day / 24 }), '2'],
+  ['with traffic is kept, whatever the visitor’s bucket', deployment('2', 0.01), '2'],
+  ['without traffic for a day is left', deployment('2', 0, { left: now - day }), '1'],
+  ['that never had traffic is not kept', deployment('2', 0), '1'],
+  ['that was rolled back because its pages fail is left', deployment('2', 0, { left: now - 1, broken: true }), '1'],
+  ['that has traffic again is kept', deployment('2', 1, { broken: true }), '2'],
   ['that was killed is left', deployment('2', 0, { left: now - 1, killed: true }), '1'],
 ])('a release %s', (_, next, expected) => {
   expect(versionFor(next, 'checkout-mfe@2')).toBe(expected);

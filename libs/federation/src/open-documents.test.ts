@@ -86,18 +86,15 @@ describe('a registry document', () => {
     microFrontends: { 'mentor-mfe': [change(structuredClone(deployment))] },
   });
   test.each<[string, () => unknown]>([
-    ['no JSON', () => '{'],
-    ['no registry', () => ({})],
-    ['a field of its own', () => ({ ...registry, more: 1 })],
-    ['an app with a strange name', () => ({ ...registry, microFrontends: { '../x': [] } })],
+    ['invalid JSON', () => '{'],
+    ['another document than a registry', () => ({})],
+    ['an unknown field', () => ({ ...registry, more: 1 })],
+    ['an invalid app name', () => ({ ...registry, microFrontends: { '../x': [] } })],
     ['an app without a release', () => ({ ...registry, microFrontends: { app: [] } })],
     ['a release without an address', () => withDeployment(({ url: _, ...rest }) => rest)],
+    ['a weak hash', () => withDeployment((one) => ({ ...one, metadata: { ...one.metadata, integrity: 'sha256-x' } }))],
     [
-      'a weak integrity',
-      () => withDeployment((one) => ({ ...one, metadata: { ...one.metadata, integrity: 'sha256-x' } })),
-    ],
-    [
-      'a version that leads elsewhere',
+      'a version at another address',
       () => withDeployment((one) => ({ ...one, metadata: { ...one.metadata, version: '../1' } })),
     ],
     [
@@ -106,11 +103,11 @@ describe('a registry document', () => {
     ],
     ['no default', () => withDeployment((one) => ({ ...one, deployment: { traffic: 100, default: false } }))],
     [
-      'visitors on a release that was killed',
+      'traffic for a killed release',
       () => withDeployment((one) => ({ ...one, extras: { ...one.extras, killed: true } })),
     ],
     [
-      'a version twice',
+      'a duplicate version',
       () => ({
         ...registry,
         microFrontends: { app: [deployment, { ...deployment, deployment: { traffic: 0, default: false } }] },
@@ -157,12 +154,9 @@ describe('the record of a release', () => {
     ['of another version', { ...record, version: '1.0.0-00000000' }],
     ['with other pages', { ...record, pages: [{ path: '/checkout', frame: 'site', files: [] }] }],
     ['with another entry', { ...record, entry: 'other.js' }],
-    ['of an old form, without its shared modules', { ...record, shared: undefined }],
-    [
-      'with a file that leads out of its folder',
-      { ...record, files: { ...record.files, '../x.js': record.files['entry.js'] } },
-    ],
-    ['that is no object', []],
+    ['of an old format, without its shared modules', { ...record, shared: undefined }],
+    ['with a file outside its folder', { ...record, files: { ...record.files, '../x.js': record.files['entry.js'] } }],
+    ['that is not an object', []],
   ])('is rejected, though correctly signed, %s', async (_, changed) => {
     await expect(registered(JSON.stringify(changed))).rejects.toThrow(UnsoundDocument);
   });

@@ -16,19 +16,19 @@ const of = (path: string, name = 'checkout-mfe') => pathConflicts(name, [{ path 
 
 test.each([
   ['the same path', '/coaches', 'mentor-mfe', '/coaches'],
-  ['the same path with another name of its parameter', '/aimentor/:coach', 'mentor-mfe', '/aimentor/:slug'],
-  ['a more exact path within another’s', '/aimentor/anila/chat', 'mentor-mfe', '/aimentor/:slug/chat'],
-  ['a wider path over another’s', '/aimentor/:slug/:part', 'mentor-mfe', '/aimentor/:slug/chat'],
-  ['what a part of visitors has', '/settings', 'account-mfe', '/settings'],
+  ['the same path with another parameter name', '/aimentor/:coach', 'mentor-mfe', '/aimentor/:slug'],
+  ['a more specific path within another app’s', '/aimentor/anila/chat', 'mentor-mfe', '/aimentor/:slug/chat'],
+  ['a broader path over another app’s', '/aimentor/:slug/:part', 'mentor-mfe', '/aimentor/:slug/chat'],
+  ['a path that only some visitors have', '/settings', 'account-mfe', '/settings'],
   ['the shell’s page', '/', 'shell', '/'],
-  ['the page for what nobody has a word for', '/:other', 'account-mfe', '/:custom'],
+  ['the catch-all page', '/:other', 'account-mfe', '/:custom'],
 ])('finds %s', (_, path, owner, taken) => {
   expect(of(path)).toEqual([{ path, owner, taken }]);
 });
 
 test.each([
   ['its own path', '/coaches', 'mentor-mfe'],
-  ['a path that its owner gave up', '/old', 'checkout-mfe'],
+  ['a path that its owner removed', '/old', 'checkout-mfe'],
   ['a path beside a page that begins with a parameter', '/checkout', 'checkout-mfe'],
   ['a longer path', '/coaches/new', 'checkout-mfe'],
 ])('leaves %s alone', (_, path, name) => {

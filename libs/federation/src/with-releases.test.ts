@@ -26,19 +26,27 @@ const first = published(emptyRegistry, '1');
 const second = published(first, '2');
 
 test.each([
-  ['the first release is everyone’s', first, ['1 100 default']],
-  ['a later one is nobody’s', second, ['1 100 default', '2 0']],
-  ['part of the visitors may get it', published(first, '2', 20), ['1 80 default', '2 20']],
-  ['one that is there may get more', published(published(first, '2', 20), '2', 50), ['1 50 default', '2 50']],
-  ['at 100 % it is the default', published(second, '2', 100), ['1 0', '2 100 default']],
-  ['one may go back to an older one', published(published(second, '2', 100), '1', 100), ['1 100 default', '2 0']],
+  ['the first release gets all visitors', first, ['1 100 default']],
+  ['a later release gets no visitors', second, ['1 100 default', '2 0']],
+  ['a later release may get some visitors', published(first, '2', 20), ['1 80 default', '2 20']],
   [
-    'one that gets nothing goes by one that is on its way',
+    'an existing release may get more visitors',
+    published(published(first, '2', 20), '2', 50),
+    ['1 50 default', '2 50'],
+  ],
+  ['a release at 100 % becomes the default', published(second, '2', 100), ['1 0', '2 100 default']],
+  [
+    'an older release may become the default again',
+    published(published(second, '2', 100), '1', 100),
+    ['1 100 default', '2 0'],
+  ],
+  [
+    'a release without traffic can be published during a ramp',
     published(published(first, '2', 20), '3'),
     ['1 80 default', '2 20', '3 0'],
   ],
   [
-    'one for everyone ends one that is on its way',
+    'a release at 100 % ends a ramp in progress',
     published(published(first, '2', 20), '3', 100),
     ['1 0', '2 0', '3 100 default'],
   ],
@@ -52,11 +60,11 @@ test('a change without effect returns the same document', () => {
 });
 
 test.each([
-  ['two on their way', () => published(published(first, '2', 20), '3', 20), /2 is on its way, at 20 %/],
-  ['a first one for some', () => published(emptyRegistry, '1', 50), /no other release/],
-  ['the default for nobody', () => published(second, '1', 0), /no other release/],
-  ['more than everyone', () => published(first, '2', 101), /0 to 100/],
-  ['a share that is no number', () => published(first, '2', NaN), /0 to 100/],
+  ['two ramps at once', () => published(published(first, '2', 20), '3', 20), /2 is on its way, at 20 %/],
+  ['a share below 100 % for the first release', () => published(emptyRegistry, '1', 50), /no other release/],
+  ['a share of 0 % for the default', () => published(second, '1', 0), /no other release/],
+  ['a share above 100 %', () => published(first, '2', 101), /0 to 100/],
+  ['a share that is not a number', () => published(first, '2', NaN), /0 to 100/],
 ])('rejects %s', (_, change, sentence) => {
   expect(change).toThrow(RegistryRefusal);
   expect(change).toThrow(sentence);

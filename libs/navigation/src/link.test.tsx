@@ -34,9 +34,9 @@ test('a link with only a query stays on the page', async () => {
 });
 
 test.each([
-  ['with a key held', {}, { ctrlKey: true }],
-  ['into another tab', { target: '_blank' }, {}],
-  ['that something else took', { onClick: (event: MouseEvent) => event.preventDefault() }, {}],
+  ['with a modifier key', {}, { ctrlKey: true }],
+  ['that opens another tab', { target: '_blank' }, {}],
+  ['that was already handled', { onClick: (event: MouseEvent) => event.preventDefault() }, {}],
 ])('ignores a click %s', (_, props, click) => {
   show(
     <Link to="/quiz" {...props}>

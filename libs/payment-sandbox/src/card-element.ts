@@ -80,7 +80,7 @@ export function cardElement(options: CardElementOptions): CardElement {
     mount(place) {
       const parent = typeof place === 'string' ? document.querySelector(place) : place;
       if (!parent)
-        throw new Error(`There is no place ${typeof place === 'string' ? place : place.tagName} to put the card form`);
+        throw new Error(`No element ${typeof place === 'string' ? place : place.tagName} to put the card form`);
       form?.close();
       form = cardFrame({ publishableKey, locale, heard, failed: () => tell('loaderror', { error: connectionError }) });
       tell('loaderstart');

@@ -166,16 +166,20 @@ test('concurrent confirmations are sent once and share the result', async () => 
 
 test.each([
   [
-    'a declined card has its reason, and its field hears of it',
+    'a declined card returns its reason and is reported to its field',
     { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No money' },
     { message: 'No money', code: 'paymentFailed', paymentFailed: { declineCode: 'insufficient_funds' } },
   ],
   [
-    'a code that is wrong',
+    'a wrong code',
     { type: 'card_error', code: 'incorrect_cvc', message: 'Wrong code', param: 'cvc' },
     { message: 'Wrong code', code: 'paymentFailed', paymentFailed: { declineCode: 'incorrect_cvc' } },
   ],
-  ['anything else has its message only', { type: 'api_error', message: 'Broken' }, { message: 'Broken', code: null }],
+  [
+    'any other failure returns only its message',
+    { type: 'api_error', message: 'Broken' },
+    { message: 'Broken', code: null },
+  ],
 ])('%s', async (_, error, told) => {
   await open();
   answers['sessions/confirm'] = () => ({ error });

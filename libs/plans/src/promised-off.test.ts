@@ -15,7 +15,12 @@ const amounts = { yearly: 10, monthly: 2 };
 
 test.each([
   ['the percentage of the coupon', { promo_type: 'percentage_off', percentages }, fortyPercent, { percentage: 40 }],
-  ['no other percentage', { promo_type: 'percentage_off', percentages: amounts }, fortyPercent, undefined],
+  [
+    'no percentage that differs from the coupon',
+    { promo_type: 'percentage_off', percentages: amounts },
+    fortyPercent,
+    undefined,
+  ],
   [
     'the amount of the coupon',
     { promo_type: 'amount_off', amounts },
@@ -23,7 +28,7 @@ test.each([
     { amount: { amount: 1_000, currency: 'usd' } },
   ],
   [
-    'no amount of another currency',
+    'no amount in another currency',
     { promo_type: 'amount_off', amounts },
     { ...tenDollars, discount: minor(900) },
     undefined,

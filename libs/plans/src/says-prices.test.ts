@@ -10,7 +10,7 @@ beforeEach(() => activateLocale('en'));
 test.each([
   ['the prices of the plan', { monthly_price: '$7 a month', price_discounted: '$4.20 a month' }, true],
   ['the first payment', { monthly_price: '$7 a month', price_discounted: '$50.40 for a year' }, true],
-  ['another usual price', { monthly_price: '$9 a month', price_discounted: '$4.20 a month' }, false],
+  ['another regular price', { monthly_price: '$9 a month', price_discounted: '$4.20 a month' }, false],
   ['another discount', { monthly_price: '$7 a month', price_discounted: '$5 a month' }, false],
 ])('compares %s', (_, texts, says) => {
   expect(saysPrices(texts, annual!, coupon!)).toBe(says);

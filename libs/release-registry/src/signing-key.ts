@@ -25,8 +25,7 @@ export async function signingKey({ given, dataDir, mayMake }: KeyOptions): Promi
   if (given !== undefined) return readPair(given.includes('-----BEGIN') ? given : readFileSync(given, 'utf8'));
   const { privateKey } = keyFiles(dataDir);
   if (!existsSync(privateKey)) {
-    if (!mayMake)
-      throw new Error('There is no key to sign with: set RELEASE_SIGNING_KEY to a P-256 key (PEM text, or its path)');
+    if (!mayMake) throw new Error('No signing key: set RELEASE_SIGNING_KEY to a P-256 key (PEM text, or its path)');
     await makePair(dataDir);
   }
   return readPair(readFileSync(privateKey, 'utf8'));

@@ -101,7 +101,7 @@ export async function changeRegistry(
     memory?.keep(issuedAt(registry));
     return registry;
   }
-  throw new Error('Others keep changing the registry: try again');
+  throw new Error('The registry kept changing during this write; try again');
 }
 
 /** A signature stays valid forever, so only the issue time reveals a replayed document. */

@@ -91,8 +91,8 @@ const voice = `with scene as (
   select gen_random_uuid(), role_play_uuid, message_uuid, 0, 1, ${ago}, ${ago} from line`;
 
 const kinds: [kind: string, table: string, days: number, insert: string][] = [
-  ['a log-in that ended', 'sessions', 30, `${newSession}, now() + interval '1 day', ${ago})`],
-  ['a log-in that ran out', 'sessions', 30, `${newSession}, ${ago}, null)`],
+  ['an ended log-in', 'sessions', 30, `${newSession}, now() + interval '1 day', ${ago})`],
+  ['an expired log-in', 'sessions', 30, `${newSession}, ${ago}, null)`],
   [
     'a mailed link',
     'one_time_tokens',
@@ -100,24 +100,24 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     `insert into one_time_tokens (hash, account_uuid, purpose, email, expires_at)
       values ('h', '${account}', 'reset-password', 'a@example.com', ${ago})`,
   ],
-  ['a used answer of a provider', 'spent_answers', 0, `insert into spent_answers values ('s', ${ago})`],
+  ['a provider’s used answer', 'spent_answers', 0, `insert into spent_answers values ('s', ${ago})`],
   [
-    'what staff did',
+    'a staff action',
     'staff_actions',
     1098,
     `insert into staff_actions (action, reason, at) values ('blocked', 'x', ${ago})`,
   ],
   ['a challenge', 'challenges', 0, `insert into challenges values ('k', 'c', ${ago})`],
   [
-    'a count of tries',
+    'a rate limit',
     'rate_limits',
     0,
     `insert into rate_limits (key, points, expire) values ('r', 1, (extract(epoch from ${ago}) * 1000)::bigint)`,
   ],
-  ['a mail that was sent', 'mails', 30, `${mail}, ${ago}, now(), null)`],
-  ['a mail that was given up', 'mails', 30, `${mail}, ${ago}, null, now())`],
+  ['a sent mail', 'mails', 30, `${mail}, ${ago}, now(), null)`],
+  ['a mail that could not be sent', 'mails', 30, `${mail}, ${ago}, null, now())`],
   [
-    'an event of the payment provider',
+    'a payment event',
     'payment_events',
     90,
     `insert into payment_events (id, type, created_at, taken_at) values ('e', 'x', now(), ${ago})`,
@@ -130,7 +130,7 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       values (gen_random_uuid(), '${account}', 'c', 'annual', 'p', 0, ${ago})`,
   ],
   [
-    'that a card had its trial',
+    'a card’s used trial',
     'had_once',
     730,
     `insert into had_once (what, who, subscription_id, at) values ('trial', 'card:x', 's', ${ago})`,
@@ -144,60 +144,60 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ],
   ['a price', 'price_cache', 7, `insert into price_cache (key, read_at, taken_until) values ('k', ${ago}, now())`],
   [
-    'a mail of a demonstration',
+    'a demonstration mail',
     'outbox_mails',
     30,
     `insert into outbox_mails values (gen_random_uuid(), 'a@example.com', 's', 'h', 't', ${ago})`,
   ],
   [
-    'an event',
+    'an audit event',
     'audit_events',
     365,
     `insert into audit_events (uuid, event, at) values (gen_random_uuid(), 'x', ${ago})`,
   ],
   [
-    'a key that signs',
+    'a signing key',
     'signing_keys',
     60,
     `insert into signing_keys values (gen_random_uuid()::text, '{}', 'sealed', ${ago})`,
   ],
   [
-    'what pages counted of a release',
+    'a release’s guardrail counts',
     'guardrail_counts',
     30,
     `insert into guardrail_counts values ('checkout-mfe', ${ago}, '1', 'load', 0, 1)`,
   ],
   [
-    'what a document has reported',
+    'a document’s guardrail reports',
     'guardrail_reports',
     1,
     `insert into guardrail_reports values (gen_random_uuid()::text, 'first', ${ago})`,
   ],
   [
-    'an instance’s check of the database',
+    'a readiness check of an instance',
     'readiness_checks',
     1,
     `insert into readiness_checks values (gen_random_uuid(), ${ago})`,
   ],
-  ['one’s own voice', 'role_play_voices', 30, voice],
+  ['a recording of the user’s voice', 'role_play_voices', 30, voice],
   ['a visitor’s conversation', 'conversations', 400, conversation('gen_random_uuid()')],
   [
-    'the cost of a day',
+    'a day’s model cost',
     'model_usage',
     93,
     `insert into model_usage (owner_id, day) values ('${account}', (${ago})::date)`,
   ],
-  ['a visitor’s taste', 'allowance_uses', 400, use('gen_random_uuid()', `'1970-01-01'`)],
-  ['a month’s use', 'allowance_uses', 93, use(`'${account}'`, `(${ago})::date`)],
+  ['a visitor’s free allowance', 'allowance_uses', 400, use('gen_random_uuid()', `'1970-01-01'`)],
+  ['a month’s usage', 'allowance_uses', 93, use(`'${account}'`, `(${ago})::date`)],
   [
-    'what was counted',
+    'an analytics event',
     'events',
     90,
     `insert into events (uuid, name, at, received_at, anonymous_id, message)
       values (gen_random_uuid(), 'Persona Viewed', now(), ${ago}, 'a', '{}')`,
   ],
   [
-    'a meeting that did not end',
+    'a meeting that never ended',
     'meetings',
     7,
     `insert into meetings (conversation_uuid, owner_id, title, kind, goals, others_agreed, you, held_at, created_at)
@@ -211,14 +211,14 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       values (gen_random_uuid(), '${account}', (${ago})::date, 'item', 'x', 'goal')`,
   ],
   [
-    'what somebody had coming up',
+    'an upcoming event',
     'occasions',
     180,
     `insert into occasions (uuid, owner_id, what, with_whom, held_on, good_end, fear, line, created_at)
       values (gen_random_uuid(), '${account}', 'x', '', (${ago})::date, '', '', '', ${ago})`,
   ],
   [
-    'a step of a week long over',
+    'a practice step of a past week',
     'practice_steps',
     180,
     `with plan as (insert into practice_plans (owner_id, days, hour, time_zone, by_mail, locale, opens_all, begun_on)
@@ -227,34 +227,34 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       select gen_random_uuid(), owner_id, (${ago})::date, 1, 'item', 'x', 'goal', ${ago} from plan`,
   ],
   [
-    'an address’s tastes',
+    'an address’s count of free allowances',
     'tastes_of_addresses',
     2,
     `insert into tastes_of_addresses (address_key, day) values ('a', (${ago})::date)`,
   ],
   [
-    'what an address used of a language model',
+    'an address’s model usage',
     'model_usage_of_addresses',
     2,
     `insert into model_usage_of_addresses (address_key, day) values ('a', (${ago})::date)`,
   ],
-  ['an address that nobody confirmed', 'waitlist', 7, waiting('null')],
-  ['an address that waits', 'waitlist', 730, waiting('now()')],
+  ['an unconfirmed waitlist address', 'waitlist', 7, waiting('null')],
+  ['a confirmed waitlist address', 'waitlist', 730, waiting('now()')],
   [
-    'a change of releases',
+    'a release change',
     'release_history',
     730,
     `insert into release_history (app, at, state, what, why, by_kind, intent, shares, issued_before)
       values ('a', ${ago}, 'dropped', 'promoted', 'w', 'staff', '{}', '[]', 0)`,
   ],
   [
-    'what owners of apps were told of releases',
+    'a release notice',
     'release_notices',
     90,
     `insert into release_notices (key, at, kind, text, attempts) values (gen_random_uuid()::text, ${ago}, 'returned', 't', 0)`,
   ],
   [
-    'a ramp',
+    'an ended ramp',
     'ramps',
     730,
     `insert into ramps (uuid, app, version, stable, steps, every_seconds, min_sample, salt, state, step, step_since, begun_at, ended_at)
@@ -285,23 +285,23 @@ test.each([
     values ('${account}', 'a@example.com', 'a@example.com', 'A', ${ago})`,
   ],
   ['an account’s conversation', 'conversations', conversation(`'${account}'`)],
-  ['an account’s taste', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
+  ['an account’s free allowance', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
   [
-    'what somebody read',
+    'reading history',
     'content_history',
     `insert into content_history (owner_id, content_uuid, instructor_slug, changed_at)
       values ('${account}', gen_random_uuid(), 'imogen-vale', ${ago})`,
   ],
   [
-    'what somebody wrote into an exercise',
+    'exercise answers',
     'exercise_answers',
     `insert into exercise_answers (owner_id, content_uuid, instructor_slug, answers, changed_at)
       values ('${account}', gen_random_uuid(), 'imogen-vale', '{}', ${ago})`,
   ],
-  ['a log-in that lives', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
-  ['a mail that waits', 'mails', `${mail}, ${ago}, null, null)`],
+  ['an active log-in', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
+  ['a queued mail', 'mails', `${mail}, ${ago}, null, null)`],
   [
-    'the last change of an app’s releases',
+    'the latest change of an app’s releases',
     'release_history',
     `insert into release_history (app, at, state, what, why, by_kind, intent, shares, issued_before)
       values ('a', ${ago}, 'done', 'promoted', 'w', 'staff', '{}', '[]', 0)`,

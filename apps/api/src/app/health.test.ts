@@ -120,7 +120,7 @@ it('is not ready if the database does not answer in time', async () => {
 });
 
 it.each([
-  ['a byte too few', leastFreeBytes - 4_096, 503, ['disk'], 'failing'],
+  ['one block too few', leastFreeBytes - 4_096, 503, ['disk'], 'failing'],
   ['just enough', leastFreeBytes, 200, undefined, 'ok'],
 ])('needs free space on the disk that holds the data: %s', async (_, free, status, reasons, disk) => {
   const { app } = await appOn();
@@ -164,9 +164,9 @@ describe('on a public site', () => {
   const site = 'https://greenroom.example';
 
   it.each([
-    ['somebody outside', {}, elsewhere],
-    ['somebody outside, by a proxy', { 'x-forwarded-for': elsewhere }, '10.0.0.5'],
-    ['somebody who claims to be inside, by a proxy', { 'x-forwarded-for': '10.0.0.9' }, '10.0.0.5'],
+    ['an outside caller', {}, elsewhere],
+    ['an outside caller behind a proxy', { 'x-forwarded-for': elsewhere }, '10.0.0.5'],
+    ['an outside caller behind a proxy that claims an inside address', { 'x-forwarded-for': '10.0.0.9' }, '10.0.0.5'],
   ])('shows %s only the status', async (_, headers: Record<string, string>, from) => {
     const { app } = await appOn(site);
     expect((await ask(app, headers, from)).body).toEqual({ status: 'ready' });

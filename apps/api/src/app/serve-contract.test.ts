@@ -206,9 +206,9 @@ test.each(['unexpected', 'wrongReply'])(
 );
 
 test.each([
-  ['JSON that is none', '{bad', {}, 400, 'bad_request'],
+  ['invalid JSON', '{bad', {}, 400, 'bad_request'],
   ['no JSON at all', 'hello', { 'content-type': 'text/css' }, 400, 'bad_request'],
-  ['too much', JSON.stringify({ shown_text: 'x'.repeat(300_000) }), {}, 413, 'message_too_long'],
+  ['a body that is too large', JSON.stringify({ shown_text: 'x'.repeat(300_000) }), {}, 413, 'message_too_long'],
 ])('the server’s own errors have the same form: %s', async (_, payload, headers, status, code) => {
   const answer = await post('/api/v1/echo/main', payload, headers);
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);

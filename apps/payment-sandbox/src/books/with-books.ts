@@ -6,7 +6,7 @@ import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
 import { openBooks, type OpenBooks } from './open-books.ts';
 
 /** An arbitrary key for the advisory lock. */
-const lockKey = 4_200_002;
+const lockKey = 4_200_003;
 
 /** The dependencies of the books. */
 export interface Ground {

@@ -297,7 +297,7 @@ area('deleted customers', [
     request: 'read',
     call: async ({ stripe, deleted }) => {
       const read = await stripe.customers.retrieve(deleted);
-      if (!read.deleted || 'email' in read) throw new Error('It is not only said to be deleted');
+      if (!read.deleted || 'email' in read) throw new Error('The deleted customer still has an email address');
     },
     stripe: 'taken',
   },
@@ -340,7 +340,7 @@ area('deleted customers', [
     request: 'the list of all',
     call: async ({ stripe, deleted }) => {
       const all = await stripe.customers.list({ limit: 100 });
-      if (all.data.some(({ id }) => id === deleted)) throw new Error('It is in the list');
+      if (all.data.some(({ id }) => id === deleted)) throw new Error('The deleted customer is in the list');
     },
     stripe: 'taken',
   },
@@ -388,7 +388,7 @@ area('once refused, and right', [
     call: async ({ stripe, customer, price }) => {
       const { id } = await stripe.subscriptions.create({ customer, items: [{ price }], trial_period_days: 5 });
       const { status } = await stripe.subscriptions.update(id, { trial_end: 'now' });
-      if (status !== 'active') throw new Error(`It is ${status}`);
+      if (status !== 'active') throw new Error(`The subscription is ${status}`);
     },
     stripe: 'taken',
   },
@@ -437,7 +437,7 @@ area('once refused, and right', [
         ...{ currency: 'usd', unit_amount: 500, product_data: { name: 'Props' } },
         expand: ['product'],
       });
-      if ((made.product as Stripe.Product).name !== 'Props') throw new Error('It has another name');
+      if ((made.product as Stripe.Product).name !== 'Props') throw new Error('The product has another name');
     },
     stripe: 'taken',
   },
@@ -483,7 +483,7 @@ area('once refused, and right', [
       const { shipping } = await stripe.customers.create({
         shipping: { name: 'Maren', address: { line1: 'Bühne 1', country: 'DE' } },
       });
-      if (shipping?.address?.country !== 'DE') throw new Error('It is not kept');
+      if (shipping?.address?.country !== 'DE') throw new Error('The shipping address was not stored');
     },
     stripe: 'taken',
   },

@@ -17,7 +17,7 @@ export async function advance({ stripe, settle }: World, clock: string, to: numb
     await settle();
     const { status } = await stripe.testHelpers.testClocks.retrieve(clock);
     if (status === 'ready') return;
-    if (status !== 'advancing') throw new Error(`The clock is in state ${status}`);
+    if (status !== 'advancing') throw new Error(`The test clock is in state ${status}`);
   }
 }
 
@@ -49,5 +49,5 @@ export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.S
   } catch (error) {
     return error as Stripe.errors.StripeError;
   }
-  throw new Error('It did not fail');
+  throw new Error('Expected the request to fail');
 }

@@ -35,7 +35,7 @@ export async function openContractFixture(): Promise<ContractFixture> {
         client_secret: clientSecret,
         payment_method: paymentMethod,
       });
-      if (status !== 200) throw new Error(`The page was answered ${status}`);
+      if (status !== 200) throw new Error(`The page returned ${status}`);
     },
   };
 }

@@ -56,14 +56,14 @@ test('a remote’s page is in the HTML, with its metadata', async () => {
 
 test.each<[string, DocumentInput, string]>([
   [
-    'throws when it is drawn',
+    'throws while rendering',
     input(() => {
       throw new Error('drawn');
     }),
     'drawn',
   ],
-  ['throws when it is loaded', input(Good, { load: () => Promise.reject(new Error('loaded')) }), 'loaded'],
-  ['never comes to an end', input(() => use(new Promise<never>(() => {}))), 'aborted'],
+  ['throws while loading', input(Good, { load: () => Promise.reject(new Error('loaded')) }), 'loaded'],
+  ['never finishes', input(() => use(new Promise<never>(() => {}))), 'aborted'],
 ])('a page that %s is left to the browser, and the next one is rendered', async (_, given, message) => {
   const [bad, good] = await Promise.all([write(given), write(input(Good))]);
   expect(bad.written).toBe(false);
@@ -80,8 +80,8 @@ test('a page without server rendering is not requested', async () => {
 });
 
 test.each([
-  ['is kept for when there is no connection names nobody', '/_app?offline', false],
-  ['is anyone’s own says who is signed in', '/_app', true],
+  ['is stored for offline use does not name the user', '/_app?offline', false],
+  ['is personal names the signed-in user', '/_app', true],
 ])('a page that %s', async (_, url, named) => {
   // RTK Query keeps cached data by timers of minutes, which this test does not wait for.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });

@@ -37,7 +37,7 @@ test.each<[string, string, string[]]>([
   ['a button', '<button data-pressed>Send</button>', ['control']],
   ['the icon of a link', '<a href="/x"><i data-pressed></i></a>', ['control']],
   ['a picture', '<p data-pressed>Picture</p>', ['place']],
-  ['a button that is off', '<button disabled data-pressed>Send</button>', []],
+  ['a disabled button', '<button disabled data-pressed>Send</button>', []],
   ['a link to a new window', '<a href="/x" target="_blank" data-pressed>x</a>', []],
   ['a field', '<input data-pressed>', []],
 ])('reports what was clicked for %s', (_, html, expected) => {

@@ -20,7 +20,7 @@ test.each<[string, (use: PageUse) => void, number]>([
   ['never sent', () => {}, 1],
   ['sent', (use) => use.requested(endpoints.onboardingSave, 200), 0],
   ['refused', (use) => use.requested(endpoints.onboardingSave, 409), 1],
-  ['followed by a question alone', (use) => use.requested(endpoints.settingsRead, 200), 1],
+  ['only followed by a read request', (use) => use.requested(endpoints.settingsRead, 200), 1],
 ])('input that was %s', (_, then, mark) => {
   const { use, told } = open();
   use.entered();

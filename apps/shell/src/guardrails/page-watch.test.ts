@@ -65,9 +65,9 @@ describe('an error', () => {
   test.each<[string, unknown, string[]]>([
     ['by a script of the release', thrownIn(inCheckout, inShell), ['checkout-mfe 2.0.0-bb error 1']],
     ['by the shell alone', thrownIn(inShell), ['shell 0.1.0-cc error 1']],
-    ['by a release that does not run here', thrownIn('/remotes/checkout-mfe/1.0.0-aa/386.js'), []],
-    ['by an extension of the browser', thrownIn('/content-script.js'), []],
-    ['and is no error', 'words', []],
+    ['by a release that is not active on the page', thrownIn('/remotes/checkout-mfe/1.0.0-aa/386.js'), []],
+    ['by a browser extension', thrownIn('/content-script.js'), []],
+    ['that is not an Error', 'words', []],
   ])('%s is reported once, or not at all', async (_, error, expected) => {
     const { watch, told } = await open('/checkout/payment');
     watch.wentWrong({ error });
@@ -123,14 +123,14 @@ test('a period of use is reported when its page is left, hidden or open for two 
 
 const checkout = 'checkout-mfe 2.0.0-bb';
 test.each<[string, Came, string[]]>([
-  ['that came', all, [`${checkout} load 0`, `${checkout} error 0`, `${checkout} checkoutPayment 1`]],
-  ['that did not come, nor another', {}, [`${checkout} load 1`]],
+  ['that loaded', all, [`${checkout} load 0`, `${checkout} error 0`, `${checkout} checkoutPayment 1`]],
+  ['that did not load and had no fallback', {}, [`${checkout} load 1`]],
   [
-    'in whose place another came',
+    'that was replaced by a fallback',
     { 'checkout-mfe': '1.0.0-aa' },
     [`${checkout} load 2`, 'checkout-mfe 1.0.0-aa stoodIn 0'],
   ],
-  ['that somebody waited for in vain', { 'checkout-mfe': never }, [`${checkout} load 1`]],
+  ['that never finished loading', { 'checkout-mfe': never }, [`${checkout} load 1`]],
 ])('a page reports once for a release %s', async (_, came, expected) => {
   const { watch, everything, wait } = await open('/checkout/payment', came);
   await wait(5_000);

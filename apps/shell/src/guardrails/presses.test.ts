@@ -18,7 +18,7 @@ test.each<[string, Step[], ReturnType<typeof after>]>([
   ['nothing was pressed', [['tick', 9_000]], undefined],
   ['a button had an effect', [['press', button, 0], ['answered'], ['tick', 9_000]], 'well'],
   [
-    'a button had none',
+    'a button had no effect',
     [
       ['press', button, 0],
       ['tick', 3_000],
@@ -26,14 +26,18 @@ test.each<[string, Step[], ReturnType<typeof after>]>([
     'dead',
   ],
   [
-    'its effect is still waited for',
+    'an effect is still possible',
     [
       ['press', button, 0],
       ['tick', 2_999],
     ],
     'well',
   ],
-  ['the second of two had none', [['press', button, 0], ['answered'], ['press', button, 500], ['tick', 3_500]], 'dead'],
+  [
+    'the second of two presses had no effect',
+    [['press', button, 0], ['answered'], ['press', button, 500], ['tick', 3_500]],
+    'dead',
+  ],
   [
     'a picture was pressed once',
     [
@@ -43,7 +47,7 @@ test.each<[string, Step[], ReturnType<typeof after>]>([
     undefined,
   ],
   [
-    'a picture was pressed three times in vain',
+    'a picture was pressed three times without effect',
     [
       ['press', picture, 0],
       ['press', picture, 400],
@@ -63,7 +67,7 @@ test.each<[string, Step[], ReturnType<typeof after>]>([
     undefined,
   ],
   [
-    'pressing a picture again and again opened it',
+    'repeated presses opened a picture',
     [['press', picture, 0], ['press', picture, 400], ['press', picture, 800], ['answered'], ['tick', 9_000]],
     undefined,
   ],

@@ -6,12 +6,12 @@ const notCome = { error: Object.assign(new Error('x'), { name: 'ChunkLoadError' 
 
 test.each([
   ['nothing was caught', [], false],
-  ['it threw while it was drawn', [thrown], true],
-  ['a part of it did not come', [notCome], false],
-  ['a part of it did not come again', [notCome, notCome], true],
+  ['it threw while rendering', [thrown], true],
+  ['a part of it did not load', [notCome], false],
+  ['a part of it failed to load twice', [notCome, notCome], true],
   ['another remote threw', [{ ...thrown, about: { name: 'mentor-mfe', version: '1.0.0-aa' } }], false],
-  ['something threw that is nobody’s', [{ ...thrown, about: undefined }], false],
-  ['something was told of that is no screen', [{ ...thrown, where: 'api' }], false],
+  ['an unknown part threw', [{ ...thrown, about: undefined }], false],
+  ['an error outside of screens was reported', [{ ...thrown, where: 'api' }], false],
 ])('when %s a retry is useless or not: %#', (_, failures, expected) => {
   const screens = new BrokenScreens();
   for (const caught of failures) screens.caught(caught);

@@ -37,13 +37,17 @@ const left = { keeps: false, loaded: 1 };
 const goesOn = { keeps: true, loaded: 0 };
 
 test.each<[string, Arrival, typeof left]>([
-  ['a release that was taken back because its pages fail is left', {}, left],
-  ['a killed release is left', { registry: async () => registryWith({ killed: true }) }, left],
-  ['any other is kept', { registry: async () => registryWith({}) }, goesOn],
-  ['it is kept while a payment is being confirmed', { confirming: true }, goesOn],
-  ['it is kept where the registry does not come', { registry: () => Promise.reject(new Error('offline')) }, goesOn],
+  ['leaves a release that was rolled back because its pages fail', {}, left],
+  ['leaves a killed release', { registry: async () => registryWith({ killed: true }) }, left],
+  ['keeps any other release', { registry: async () => registryWith({}) }, goesOn],
+  ['keeps the release while a payment is being confirmed', { confirming: true }, goesOn],
   [
-    'it is kept where something was typed meanwhile',
+    'keeps the release if the registry cannot be loaded',
+    { registry: () => Promise.reject(new Error('offline')) },
+    goesOn,
+  ],
+  [
+    'keeps the release if the user typed meanwhile',
     {
       async registry() {
         document.body.dispatchEvent(new Event('input', { bubbles: true }));

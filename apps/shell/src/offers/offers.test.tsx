@@ -50,8 +50,8 @@ test('a visitor without a trial sees the promotion instead, once', async () => {
 });
 
 test.each([
-  ['is on, its line stands at the foot and leads to it', true],
-  ['is off, there is none', false],
+  ['is on, a link to it is shown at the bottom', true],
+  ['is off, no link is shown', false],
 ])('when a promotion %s', async (_, isOn) => {
   await openPage({
     routes: [{ path: '/coaches', frame: 'site', load: async () => ({ Page: OfferFoot }) }],

@@ -14,16 +14,16 @@ const shell = 'http://site/shell/1-a/main.js';
 const frame = { part: 'frame', release: 'shell 1-a' };
 
 test.each([
-  ['the release that was asked for', mentor, ['/remotes/mentor-mfe/2-b/entry.js'], { release: 'mentor-mfe 2-b' }],
-  ['before any of its files came', mentor, [], { release: 'mentor-mfe 2-b' }],
+  ['the requested release', mentor, ['/remotes/mentor-mfe/2-b/entry.js'], { release: 'mentor-mfe 2-b' }],
+  ['before any of its files loaded', mentor, [], { release: 'mentor-mfe 2-b' }],
   [
-    'one that stood in',
+    'a fallback release',
     mentor,
     ['/remotes/mentor-mfe/2-b/entry.js', '/remotes/mentor-mfe/1-z/entry.js'],
     { release: 'mentor-mfe 1-z', asked: 'mentor-mfe 2-b' },
   ],
   [
-    'an entry from elsewhere',
+    'an overridden entry',
     { ...mentor, version: 'override', url: 'http://localhost:4201/remoteEntry.js' },
     ['http://localhost:4201/remoteEntry.js'],
     { release: 'http://localhost:4201/remoteEntry.js' },

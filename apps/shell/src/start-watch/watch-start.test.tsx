@@ -31,8 +31,8 @@ const failed = {
 };
 
 test.each([
-  ['the first script is refused', () => entryFails()],
-  ['what it loads is missing', () => dispatchEvent(new Event(startEvents.failed))],
+  ['the first script is blocked', () => entryFails()],
+  ['a module it loads is missing', () => dispatchEvent(new Event(startEvents.failed))],
 ])('when %s, a notice is shown and a failed load of the release is counted once', (_, fails) => {
   const notice = open();
   fails();

@@ -13,17 +13,17 @@ const error = { code: 'bad_request', status: 400, message: 'No' } as const;
 
 test.each([
   [
-    'what stands at a field of the form is said there',
+    'an error of a field in the form is shown at the field',
     { ...error, fields: [{ path: 'email', message: 'x' }] },
     undefined,
   ],
   [
-    'what stands at a field the form has not is said for all of it',
+    'an error of a field outside the form is shown for the whole form',
     { ...error, fields: [{ path: 'gdpr', message: sentences.termsRequired }] },
     { key: 'sentence.termsRequired' },
   ],
   [
-    'an answer of a gateway keeps its own words',
+    'a gateway’s answer is quoted',
     {
       code: 'internal' as const,
       status: 502,
@@ -32,13 +32,13 @@ test.each([
     },
     { key: 'sentence.forgotPasswordFailed', details: '502 Bad Gateway' },
   ],
-  ['what nobody has words for', error, { key: 'sentence.forgotPasswordFailed' }],
+  ['an unknown error gets the default message', error, { key: 'sentence.forgotPasswordFailed' }],
   [
-    'a wait of seconds is a minute',
+    'a wait of seconds is shown as a minute',
     { ...error, code: 'rate_limited' as const, retryAfterSeconds: 5 },
     { key: 'form.tryAgainIn', minutes: 1 },
   ],
-  ['too many tries without a time', { ...error, code: 'rate_limited' as const }, { key: 'sentence.tooManyTries' }],
+  ['rate-limited without a wait time', { ...error, code: 'rate_limited' as const }, { key: 'sentence.tooManyTries' }],
 ])('%s', (_, failure, saying) => {
   expect(sayFailure(failure, ['email'])).toEqual(saying);
 });

@@ -132,12 +132,12 @@ describe.each([
 type Tab = ReturnType<typeof setUp>;
 
 test.each<[string, (tab: Tab) => void]>([
-  ['does something', ({ take }) => take(...view)],
-  ['is told who one is', ({ counting }) => counting.know(facts)],
+  ['records an event', ({ take }) => take(...view)],
+  ['learns who the visitor is', ({ counting }) => counting.know(facts)],
   ['identifies', ({ counting }) => counting.identify([])],
-  ['is put away', ({ counting }) => counting.flush()],
-  ['is looked at', ({ counting }) => counting.heed()],
-  ['is about to send what waits', ({ request }) => expect(request()).toBe(false)],
+  ['is flushed on leaving the page', ({ counting }) => counting.flush()],
+  ['becomes visible', ({ counting }) => counting.heed()],
+  ['is about to send its queue', ({ request }) => expect(request()).toBe(false)],
 ])('consent withdrawn in one tab ends in another when it %s', (_, happens) => {
   const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
   const one = setUp({ ...here, jar });
@@ -274,9 +274,9 @@ test('reports an unknown country as the United States', () => {
 });
 
 test.each<[string, object, Changes, boolean]>([
-  ['go along', {}, {}, true],
-  ['of annual pass holders do not', { activeAnnualPass: true }, {}, false],
-  ['do not where the browser asks not to share', {}, { signal: true }, false],
+  ['are included', {}, {}, true],
+  ['of annual pass holders are left out', { activeAnnualPass: true }, {}, false],
+  ['are left out if the browser opts out of sharing', {}, { signal: true }, false],
 ])('ad-click ids %s', (_, change, world, there) => {
   const { counting, take, jar, messages } = setUp(world);
   jar.write('_fbp', 'p', 60);

@@ -9,13 +9,13 @@ const answered = (status: number, headers: Record<string, string> = {}) => {
 };
 
 test.each<[string, number, Record<string, string>, unknown]>([
-  ['is taken', 202, {}, 'taken'],
-  ['does not fit', 400, {}, 'refused'],
-  ['is one too many, for a while', 429, { 'retry-after': '7' }, { laterMs: 7_000 }],
-  ['is one too many, for a day', 429, { 'retry-after': '86400' }, { laterMs: 600_000 }],
-  ['is one too many', 429, {}, 'later'],
-  ['comes while the server is busy', 503, { 'retry-after': '5' }, { laterMs: 5_000 }],
-  ['comes with a date to come again', 503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'later'],
+  ['is accepted', 202, {}, 'taken'],
+  ['is invalid', 400, {}, 'refused'],
+  ['is rate-limited for some seconds', 429, { 'retry-after': '7' }, { laterMs: 7_000 }],
+  ['is rate-limited for a day', 429, { 'retry-after': '86400' }, { laterMs: 600_000 }],
+  ['is rate-limited without a wait time', 429, {}, 'later'],
+  ['arrives while the server is busy', 503, { 'retry-after': '5' }, { laterMs: 5_000 }],
+  ['may be retried at a date', 503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'later'],
   ['fails', 500, {}, 'later'],
 ])('handles a batch that %s', async (_, status, headers, result) => {
   answered(status, headers);

@@ -18,7 +18,7 @@ test('reads the campaign parameters of the specification', () => {
 
 test.each([
   ['blocked', blocked],
-  ['not there', undefined],
+  ['not available', undefined],
 ])('where storage is %s, this page’s own campaign counts', (_, storage) => {
   expect(keepCampaign(storage, 'https://a.example/?ref=x')).toEqual({ ref: 'x' });
 });

@@ -104,7 +104,7 @@ describe('the document’s cookies', () => {
 
   test.each([
     ['blocked', blocked],
-    ['let through and not kept', deaf],
+    ['accepted but not stored', deaf],
   ])('where they are %s, the page keeps them itself, with the same lifetime', (_, page) => {
     let ms = 0;
     const jar = documentJar(page, false, () => ms);

@@ -68,9 +68,9 @@ test('a stream sends the events after the named one, with their ids', async () =
 });
 
 test.each([
-  ['breaks off where it is cut', 0, 0, [1, 2], true],
-  ['goes on after the cut when asked again', 2, 1, [3, 4], false],
-  ['tells all from the start once the cut is behind it', 0, 1, [1, 2, 3, 4], false],
+  ['breaks off at the cut', 0, 0, [1, 2], true],
+  ['resumes after the cut when requested again', 2, 1, [3, 4], false],
+  ['sends everything from the start after the cut', 0, 1, [1, 2, 3, 4], false],
 ])('a stream %s', (_, after, cutsTaken, ids, cut) => {
   const plan = planOf([events[0]!, events[1]!, { cut: true }, events[2]!, events[3]!], after, cutsTaken);
   expect(plan.events.map(({ id }) => id)).toEqual(ids);

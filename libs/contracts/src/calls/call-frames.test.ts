@@ -45,11 +45,11 @@ const good = writeCallFrame({
 const changed = (at: number, to: number) => Uint8Array.from(good, (byte, index) => (index === at ? to : byte));
 test.each([
   ['nothing', new Uint8Array()],
-  ['a header alone', good.subarray(0, 16)],
+  ['a header without samples', good.subarray(0, 16)],
   ['half a sample', good.subarray(0, 17)],
   ['another kind', changed(0, 3)],
   ['another version', changed(1, 2)],
-  ['something where nothing stands', changed(2, 1)],
+  ['data in a reserved field', changed(2, 1)],
 ])('%s is not a frame', (_, bytes) => {
   expect(readCallFrame(bytes)).toBeUndefined();
 });

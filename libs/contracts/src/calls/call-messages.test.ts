@@ -20,9 +20,9 @@ test('the page reads what the server writes', () => {
 
 test.each([
   ['an unknown kind', { type: 'sing' }],
-  ['a number that is none', { type: 'stay', seq: 0 }],
+  ['an invalid number', { type: 'stay', seq: 0 }],
   ['an empty text', { type: 'typed', seq: 1, client_message_id: turnId, text: '  ' }],
-  ['a text too long', { type: 'typed', seq: 1, client_message_id: turnId, text: 'a'.repeat(4_001) }],
+  ['a text that is too long', { type: 'typed', seq: 1, client_message_id: turnId, text: 'a'.repeat(4_001) }],
 ])('%s is refused', (_, wire) => {
   expect(fromWire(callSocket.CallClientMessage, wire).success).toBe(false);
 });

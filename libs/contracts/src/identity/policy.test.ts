@@ -27,8 +27,8 @@ test.each([
     '/promotion?returnTo=%2Faimentor%2Fx%2Fchat',
     '/quiz?returnTo=%2Faimentor%2Fx%2Fchat',
   ],
-  ['a page that begins like it', true, '/promotions', '/promotion?returnTo=%2Fpromotions'],
-  ['the front door', false, '/', '/quiz?returnTo=%2F'],
+  ['a page with the same prefix', true, '/promotions', '/promotion?returnTo=%2Fpromotions'],
+  ['the landing page', false, '/', '/quiz?returnTo=%2F'],
 ])('the paywall from %s', (_, promotionOn, at, address) => {
   expect(paywallAddress({ promotionOn, at })).toBe(address);
 });

@@ -19,9 +19,9 @@ const content = { uuid: recommendation, title: 'The first sentence' };
 const item = `/library/imogen-vale/first-sentence?recommendation_id=${recommendation}`;
 
 test.each([
-  ['a call that was opened by its address', call, undefined, {}],
+  ['a call opened by its address', call, undefined, {}],
   [
-    'a call from a message of the chat',
+    'a call started from a chat message',
     `${call}?conversation=${conversationId}&message=${message}`,
     '/aimentor/imogen-vale/chat',
     { currentPage: 'mentorChat', userTriggerMessageId: message },
@@ -47,7 +47,7 @@ test.each([
       ...{ currentContentTitle: content.title, currentContentUuid: content.uuid },
     },
   ],
-  ['no id that is none', `${call}?message=<script>&recommendation_id=1`, undefined, {}],
+  ['an invalid id as missing', `${call}?message=<script>&recommendation_id=1`, undefined, {}],
 ])('describes %s', (_, address, cameFrom, known) => {
   const read = cameFrom === item ? content : undefined;
   expect(callAnalytics({ conversationId, address, cameFrom, content: read })).toEqual({ ...nothing, ...known });

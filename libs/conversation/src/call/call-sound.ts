@@ -120,7 +120,7 @@ class BrowserSound implements CallSound {
   playFile(address: string, clip: Clip = {}): () => void {
     return this.#play(async () => {
       const file = await fetch(address);
-      if (!file.ok) throw new Error(`${address} answered ${file.status}`);
+      if (!file.ok) throw new Error(`${address} returned ${file.status}`);
       return this.#context.decodeAudioData(await file.arrayBuffer());
     }, clip);
   }

@@ -20,10 +20,10 @@ const caption = (text: string, fromMs: number) =>
 const utterance = told({ type: 'utterance', utteranceId: 4, kind: 'answer', turnId: 3, rateHz: 22_050 });
 
 test.each<[string, CallEvent[], ReturnType<typeof statusOf>]>([
-  ['nothing yet', [], { status: 'ready' }],
+  ['before the call', [], { status: 'ready' }],
   ['asked', [{ type: 'asked' }], { status: 'calling' }],
-  ['the server’s word', [...begun, told(welcome({ state: { status: 'muted' } }))], { status: 'muted' }],
-  ['the line is lost', [...begun, { type: 'line', line: 'lost' }], { status: 'reconnecting' }],
+  ['the state sent by the server', [...begun, told(welcome({ state: { status: 'muted' } }))], { status: 'muted' }],
+  ['the connection is lost', [...begun, { type: 'line', line: 'lost' }], { status: 'reconnecting' }],
   [
     'no microphone',
     [{ type: 'asked' }, { type: 'microphone', microphone: { state: 'refused', trouble: 'none' } }],
@@ -31,11 +31,11 @@ test.each<[string, CallEvent[], ReturnType<typeof statusOf>]>([
   ],
   ['refused', [{ type: 'asked' }, { type: 'failed', failure: 'busy' }], { status: 'cannot-connect', failure: 'busy' }],
   [
-    'ended, whatever the line does then',
+    'ended, even if the connection is lost afterwards',
     [...begun, told({ type: 'ended', why: 'silence', talkedMs: 1, paywall: false }), { type: 'line', line: 'lost' }],
     { status: 'call-ended', why: 'silence' },
   ],
-  ['called off', [...begun, { type: 'ended-here', why: 'cancelled', pageMs: 0 }], { status: 'cancelled' }],
+  ['cancelled', [...begun, { type: 'ended-here', why: 'cancelled', pageMs: 0 }], { status: 'cancelled' }],
 ])('%s', (_, events, expected) => expect(statusOf(after(...events))).toEqual(expected));
 
 test('server messages after the end do not change the view', () => {

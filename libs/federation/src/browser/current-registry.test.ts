@@ -77,9 +77,9 @@ test('new and returning visitors use the published registry', async () => {
 });
 
 test.each<[string, () => Promise<void>, RegExp]>([
-  ['is gone for an hour', () => publish(undefined), /Failed to fetch/],
+  ['is unavailable for an hour', () => publish(undefined), /Failed to fetch/],
   ['is forged', () => publish(registryOf(begun + 1), theirs), /not signed by a known key/],
-  ['is an older one, served again', () => publish(registryOf(begun - hour / 2)), /older than one that was seen/],
+  ['is outdated', () => publish(registryOf(begun - hour / 2)), /older than one that was seen/],
 ])('while a registry %s, the page keeps the last good one and reports why', async (_, go, why) => {
   await publish(registryOf(begun));
   await openPage();
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<void>, RegExp]>([
 });
 
 test.each<[string, () => Promise<void>]>([
-  ['is gone', () => publish(undefined)],
+  ['is unavailable', () => publish(undefined)],
   ['is forged', () => publish(registryOf(begun), theirs)],
   ['has expired', () => publish(registryOf(begun - 2 * hour))],
 ])('where a registry %s, a new visitor gets none', async (_, go) => {

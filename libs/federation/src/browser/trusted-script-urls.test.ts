@@ -22,7 +22,7 @@ test('an allowed address comes from the policy, which is created once', () => {
 
 test.each([
   ['that enforces Trusted Types', enforce],
-  ['that does not know them', () => {}],
+  ['without Trusted Types', () => {}],
 ])('an address that is not allowed throws in a browser %s', (_, browser) => {
   browser();
   const trusted = trustedScriptUrls('ours', known);

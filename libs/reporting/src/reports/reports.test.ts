@@ -4,14 +4,14 @@ import { framesOf, onReported, reportOf, scrub, witnessReported } from './index.
 
 test.each([
   ['a quotation', `Unexpected token 'I', "I am afraid of "Ann" and"... is not valid JSON`, 'afraid|Ann'],
-  ['a quotation that was cut', 'No item “I am afraid of the', 'afraid'],
-  ['an address of a page', 'Failed to fetch https://x.example/reset-password#token=abc', 'example|abc'],
-  ['a mail address', 'No account for maren.cole+1@example.com here', 'maren|example'],
+  ['a truncated quotation', 'No item “I am afraid of the', 'afraid'],
+  ['a page’s URL', 'Failed to fetch https://x.example/reset-password#token=abc', 'example|abc'],
+  ['an email address', 'No account for maren.cole+1@example.com here', 'maren|example'],
   ['a token', 'Refused: Bearer abc.def', 'abc'],
   ['a session', 'Expired eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z', 'eyJ'],
   ['an id', 'No row 3f1c2d5e-8a4b-8c6d-9e0f-1a2b3c4d5e6f', '3f1c'],
-  ['a number one is rung up by', 'Cannot ring +49 30 901820', '901'],
-  ['a card', 'Declined 4242 4242 4242 4242', '4242'],
+  ['a phone number', 'Cannot ring +49 30 901820', '901'],
+  ['a card number', 'Declined 4242 4242 4242 4242', '4242'],
 ])('removes %s', (_, sentence, private_) => {
   const left = scrub(sentence);
   expect(left).not.toMatch(new RegExp(private_));

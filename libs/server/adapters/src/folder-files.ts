@@ -6,7 +6,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 export function placesIn(root: string, what: string): (key: string) => string {
   return (key) => {
     const place = resolve(root, key);
-    if (!place.startsWith(root + sep)) throw new Error(`${key} lies outside of the ${what}`);
+    if (!place.startsWith(root + sep)) throw new Error(`${key} is outside the ${what}`);
     return place;
   };
 }

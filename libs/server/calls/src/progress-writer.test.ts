@@ -101,7 +101,7 @@ it('reports calls that were ended elsewhere or taken over, and stores the others
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
 
-onPostgres('a call that somebody holds is kept once it is free, and holds up no other', async () => {
+onPostgres('stores a locked call once it is free, without delaying other calls', async () => {
   const [held, free] = (await callsInWork(2)) as [CallLease, CallLease];
   const writer = createProgressWriter(database.db);
   const holder = await database.pool.connect();

@@ -152,7 +152,7 @@ export class RunningCall {
     this.#sounds = ownSounds(
       partner,
       (fromMs) => this.#microphone.since(fromMs),
-      this.#warn('A piece of somebody’s own voice could not be kept'),
+      this.#warn('Storing a recording of the caller’s voice failed; the call continues without it'),
     );
     this.#utterances = this.#openUtterances();
     this.#endPulse = every(clock, callBounds.pulseMs, () => this.#beat());
@@ -193,7 +193,9 @@ export class RunningCall {
     this.#happen({ type: 'line-lost' });
     this.#keeper.keep();
     await this.#leave(callCloseCodes.goingAway);
-    await dropCall(this.#with.db, this.#lease).catch(this.#warn('A call was not let go of'));
+    await dropCall(this.#with.db, this.#lease).catch(
+      this.#warn('Releasing the call failed; another server takes over when its lease expires'),
+    );
   }
 
   #openMicrophone(): Microphone {
@@ -205,7 +207,7 @@ export class RunningCall {
           this.#delivery?.edge(type, at);
           this.#happen({ type }, at);
         },
-        onTrouble: this.#warn('Voice activity was lost for a moment'),
+        onTrouble: this.#warn('Voice activity detection failed; speech may be missed until it recovers'),
         onFull: (full) => {
           this.#paused = full;
           this.#line?.pause(full);
@@ -216,7 +218,7 @@ export class RunningCall {
   }
 
   #openTranscripts(): Transcripts {
-    const warn = this.#warn('What was said could not be written down');
+    const warn = this.#warn('Transcribing speech in the call failed');
     return createTranscripts(this.#with.engines.transcriber, this.#call.language, {
       onTranscript: (requestId, transcript, levelDb) => {
         const { confidence, words } = transcript;

@@ -58,7 +58,7 @@ test('a job knows the request that caused it, even in another process', async ()
 /** Only one process can open PGlite, so this needs PostgreSQL. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
 
-onPostgres('an instance that begins waits for one that changes the schema', async () => {
+onPostgres('an instance that starts waits for one that is changing the schema', async () => {
   const { connectionString = '' } = database.pool.options;
   const name = `together_${randomUUID().replaceAll('-', '')}`;
   await database.pool.query(`create database ${name}`);

@@ -79,5 +79,6 @@ function lineTo(client: PoolClient) {
 }
 
 function mustBe(command: string, expected: string): void {
-  if (command !== expected) throw new Error(`The database ended a transaction with ${command}`);
+  if (command !== expected)
+    throw new Error(`The database ended the transaction with ${command} instead of ${expected}`);
 }

@@ -33,14 +33,14 @@ it('leads through goal, reality, options and next step, and closes when the pers
 
 it.each([
   [
-    'what answers the question for the goal is the goal',
+    'the answer to the question about the goal becomes the goal',
     said('hello', goalQuestions[0] as string),
     'A calm start',
     'a calm start',
   ],
-  ['what answers another question is not', said('hello', asked), 'A calm start', undefined],
+  ['the answer to another question does not', said('hello', asked), 'A calm start', undefined],
   ['the first goal stays', said('I want to sing.', asked), 'I want to sleep.', 'to sing'],
-  ['a crisis names no goal', said('hello', asked), 'I want to kill myself', undefined],
+  ['a message in a crisis sets no goal', said('hello', asked), 'I want to kill myself', undefined],
 ])('%s', (_, history, text, goal) => expect(fold(history, text).goal).toBe(goal));
 
 it.each<[string, Move['type']]>([

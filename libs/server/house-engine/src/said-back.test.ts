@@ -25,11 +25,11 @@ it.each([
 
 it.each([
   ['a question', 'what do i tell him', 'en'],
-  ['what is asked of the coach', 'please make it about the boat', 'en'],
+  ['a request to the coach', 'please make it about the boat', 'en'],
   ['a command', 'dont make it about cancer', 'en'],
-  ['two who are one', 'I want us both to be there', 'en'],
-  ['what was cut off', 'Mein Trainer sagt, Aufgeben ist keine Option', 'de'],
+  ['a pronoun for two people', 'I want us both to be there', 'en'],
+  ['a sentence that was cut off', 'Mein Trainer sagt, Aufgeben ist keine Option', 'de'],
   ['German without capitals', 'ich hab angst dass sie zusammenbricht', 'de'],
-  ['what may hint at danger', 'I’d rather not be here any more', 'en'],
-  ['hardly a word', 'ok then', 'en'],
+  ['a possible hint at danger', 'I’d rather not be here any more', 'en'],
+  ['a very short sentence', 'ok then', 'en'],
 ] as const)('does not repeat %s', (_, text, language) => expect(saidBack(text, language)).toBeUndefined());

@@ -41,7 +41,7 @@ it.each([
   ['after a short word in a German conversation', 'ja', said(german), true],
   ['in English', 'How do I begin my talk?', [], false],
   [
-    'once the person has gone over to English',
+    'once the person has switched to English',
     'Let us go on in English, what should I say first?',
     said(german, 'How do I begin?', 'And what about the end of it?'),
     false,

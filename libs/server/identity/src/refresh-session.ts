@@ -41,7 +41,7 @@ export async function refreshSession(
         return issued(tx, locked, token.generation + 1, await rotate(tx, locked, presented));
       case 'repeat': {
         const successor = token.successorSealed && unseal(token.successorSealed, presented, purpose);
-        if (!successor) throw new Error('The successor of a refresh token cannot be read');
+        if (!successor) throw new Error('The successor of the refresh token cannot be decrypted');
         return issued(tx, locked, current.generation, successor);
       }
       case 'reuse':

@@ -51,21 +51,21 @@ test.each<[string, () => Promise<string>]>([
         .setExpirationTime('60s')
         .encode(),
   ],
-  ['signed by another key under the name of ours', () => made().sign(theirs.privateKey)],
-  ['signed by a key we do not know', () => made({ kid: 'other' }).sign(theirs.privateKey)],
+  ['signed by another key under our key id', () => made().sign(theirs.privateKey)],
+  ['signed by an unknown key', () => made({ kid: 'other' }).sign(theirs.privateKey)],
   [
-    'signed by a key that it brings along',
+    'signed by a key that the token carries',
     async () => made({ kid: undefined, jwk: await exportJWK(theirs.publicKey) }).sign(theirs.privateKey),
   ],
   [
-    'signed with our public key, as if that were a shared secret',
+    'signed with our public key as a shared secret',
     () => made({ alg: 'HS256' }).sign(new TextEncoder().encode(JSON.stringify(publicJwk))),
   ],
-  ['of another issuer', () => made({}, { iss: 'https://evil.example' }).sign(ours.privateKey)],
+  ['from another issuer', () => made({}, { iss: 'https://evil.example' }).sign(ours.privateKey)],
   ['for another audience', () => made({}, { aud: 'mobile-backend' }).sign(ours.privateKey)],
   ['for another purpose', () => made({ typ: 'JWT' }).sign(ours.privateKey)],
-  ['that has run out', () => made({}, { exp: '-10s' }).sign(ours.privateKey)],
-  ['that is none', async () => 'a.b.c'],
+  ['that has expired', () => made({}, { exp: '-10s' }).sign(ours.privateKey)],
+  ['that is malformed', async () => 'a.b.c'],
 ])('rejects a token %s', async (_, token) => {
   expect(await tokens().verify(await token())).toBeUndefined();
 });

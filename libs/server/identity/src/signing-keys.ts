@@ -54,7 +54,7 @@ export function openKeyRing({ db, secret }: { db: Database; secret: string }): K
     });
     const [newest] = rows;
     const privateJwk = newest && unseal(newest.row.privateJwkSealed, secret, purpose);
-    if (!newest || privateJwk === undefined) throw new Error('The key that was just made cannot be read');
+    if (!newest || privateJwk === undefined) throw new Error('The signing key that was just created cannot be read');
     const key = (await importJWK(JSON.parse(privateJwk) as JWK, algorithm)) as CryptoKey;
     const verifying = await Promise.all(
       rows.map(async ({ row }) => [row.kid, (await importJWK(row.publicJwk, algorithm)) as CryptoKey] as const),

@@ -15,6 +15,6 @@ export async function loadPrompt(contentDir: string, name: string): Promise<Prom
   const [, frontMatter, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
   const read = FrontMatter.safeParse(parse(frontMatter ?? ''));
   if (!read.success || !text?.trim())
-    throw new Error(`${file} needs a front matter with its version, and a text after it`);
+    throw new Error(`${file} must have front matter with a version, followed by text`);
   return { version: read.data.version, text };
 }

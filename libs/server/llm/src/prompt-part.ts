@@ -11,7 +11,7 @@ export interface PromptPart {
 export function fillIn(text: string, values: Record<string, string>): string {
   return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A prompt part has the placeholder ${placeholder}, which nothing fills`);
+    if (value === undefined) throw new Error(`The prompt part has no value for the placeholder ${placeholder}`);
     return value;
   });
 }

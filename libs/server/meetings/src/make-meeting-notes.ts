@@ -22,7 +22,7 @@ export async function makeMeetingNotes(
 ): Promise<void> {
   await makeOwed(db, notesOnMeetings, conversationUuid, async ({ tries }, at) => {
     const row = await findMeeting(db, conversationUuid);
-    if (!row) throw new Error('The meeting of the notes is gone');
+    if (!row) throw new Error('The meeting of this feedback no longer exists');
     const said = { parts: await findParts(db, conversationUuid), you: row.you };
     await at('measuring');
     const analysis = await analyst.analyse({ ...said, kind: row.kind, heldAt: row.heldAt });

@@ -84,7 +84,7 @@ async function presentMeetingNotes(
   { measures, shares, findings }: MeetingNotesRow,
   language: 'en' | 'de',
 ): Promise<MeetingNotes> {
-  if (!measures || !shares || !findings) throw new Error('Notes that are ready lack what they are made of');
+  if (!measures || !shares || !findings) throw new Error('Finished feedback lacks its measures, shares or findings');
   const say = sentencesIn[language];
   const { conversationUuid, title, kind, goals, othersAgreed, ownerId } = row;
   const practice = await practiceOf(db, ownerId);

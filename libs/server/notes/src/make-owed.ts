@@ -30,7 +30,7 @@ export async function makeOwed<Row extends Owed>(
   if (!claimed) return;
   const change = (row: Partial<Owed>) => notes.change(db, uuid, claimed.tries, row as Partial<Row>);
   try {
-    if (claimed.tries > mostTries) throw new Error('The notes brought down whoever made them, too often');
+    if (claimed.tries > mostTries) throw new Error('Making this feedback crashed its server too often');
     const made = await make(claimed, (stage) => change({ stage }));
     await change({ ...made, status: 'ready', claimedAt: null });
   } catch (error) {

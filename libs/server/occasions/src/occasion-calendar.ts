@@ -58,7 +58,7 @@ export function occasionCalendar(
       ]
     : [];
   const { value, error } = createEvents([...evening, day]);
-  if (value === undefined) throw error ?? new Error('The calendar file came out empty');
+  if (value === undefined) throw error ?? new Error('The generated calendar file is empty');
   return value;
 }
 

@@ -16,7 +16,7 @@ it.each<[what: string, outcomes: AdapterOutcome[], expected: Omit<AdapterState, 
     { status: 'failing', failingSince: iso(0), lastFailure: 'too-slow', lastFailureAt: iso(0) },
   ],
   [
-    'several failures, which fail since the first',
+    'several failures, which count from the first',
     ['success', 'too-slow', 'rate-limited'],
     {
       status: 'failing',
@@ -27,12 +27,12 @@ it.each<[what: string, outcomes: AdapterOutcome[], expected: Omit<AdapterState, 
     },
   ],
   [
-    'a success after a failure, which stays known',
+    'a success after a failure, which is remembered',
     ['unavailable', 'success'],
     { status: 'ok', lastSuccessAt: iso(1), lastFailure: 'unavailable', lastFailureAt: iso(0) },
   ],
   [
-    'a failure after that, which begins anew',
+    'another failure, which counts anew',
     ['unavailable', 'success', 'too-slow'],
     {
       status: 'failing',

@@ -28,7 +28,7 @@ export async function writeAndRead(
     const written = await client.query<{ at: string }>(write, [instanceUuid]);
     const read = await client.query<{ at: string }>(readBack, [instanceUuid]);
     if (read.rows[0]?.at !== written.rows[0]?.at)
-      throw new Error('The database acknowledged a write that it does not return');
+      throw new Error('The database acknowledged a write but did not return it');
   } finally {
     signal.removeEventListener('abort', breakOff);
     client.release(isBroken);

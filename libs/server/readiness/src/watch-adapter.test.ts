@@ -53,8 +53,8 @@ it('records nothing for members that do not reach a vendor', async () => {
 });
 
 it.each([
-  ['a caller who left', AbortSignal.abort(), []],
-  ['a caller whose time is over', AbortSignal.abort(new DOMException('', 'TimeoutError')), ['too-slow']],
+  ['a caller who disconnected', AbortSignal.abort(), []],
+  ['a caller who timed out', AbortSignal.abort(new DOMException('', 'TimeoutError')), ['too-slow']],
 ])('records for %s: %j', async (_, signal, expected) => {
   await expect(watched().ask(signal, fails)).rejects.toBe(fails);
   await expect(allOf(watched().speak({ signal }, fails))).rejects.toBe(fails);

@@ -236,8 +236,8 @@ describe('the history of a shelf', () => {
   });
 
   test.each([
-    ['a coach there is not', { instructorSlug: 'nobody' }, 'libraryHistory', undefined, 404],
-    ['an item of another shelf', { instructorSlug: 'imogen-vale' }, 'libraryHistoryKeep', 'item', 404],
+    ['an unknown coach', { instructorSlug: 'nobody' }, 'libraryHistory', undefined, 404],
+    ['an item of another coach', { instructorSlug: 'imogen-vale' }, 'libraryHistoryKeep', 'item', 404],
     ['progress beyond the end', shelf, 'libraryHistoryKeep', { progress: 2 }, 400],
   ] as const)('%s is refused', async (_, params, name, more, status) => {
     const me = await someone();

@@ -30,8 +30,8 @@ beforeEach(() => {
 test.each([
   ['a visitor of a public site', publicSite, 'no', {}],
   ['staff of a public site', publicSite, 'yes', { 'checkout-mfe': served }],
-  ['anyone where all may ask', { allowed: true, staff: true }, 'no', { 'checkout-mfe': served }],
-  ['staff where nobody may ask', { allowed: false, staff: false }, 'yes', {}],
+  ['anyone if everyone may', { allowed: true, staff: true }, 'no', { 'checkout-mfe': served }],
+  ['staff if no visitor may', { allowed: false, staff: false }, 'yes', {}],
 ])('%s asks for a release by address', async (_, rules, staff, expected) => {
   const app = await siteWhere(rules);
   expect((await app.inject({ url: '/?mfe.checkout-mfe=2-b', headers: { 'x-staff': staff } })).json()).toEqual(expected);

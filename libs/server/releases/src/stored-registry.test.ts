@@ -13,7 +13,7 @@ afterEach(() => releases.remove());
 
 test.each<[string, (one: Deployment) => Deployment]>([
   ['does not add up', (one) => ({ ...one, deployment: { ...one.deployment, traffic: 50 } })],
-  ['goes to what was killed', (one) => ({ ...one, extras: { ...one.extras, killed: true } })],
+  ['includes a killed release', (one) => ({ ...one, extras: { ...one.extras, killed: true } })],
 ])('a document whose traffic %s is not written, since readers would reject it', async (_, spoil) => {
   const { store, keys } = releases;
   const read = () => readRegistry(store, [keys.publicKey]);

@@ -79,8 +79,8 @@ test('serves nothing until something is published', async () => {
 });
 
 describe.each([
-  ['in a server that runs', false],
-  ['in a server that starts', true],
+  ['in a running server', false],
+  ['in a starting server', true],
 ])('an invalid registry leaves the site in its last known state, %s', (_, anew) => {
   const text = async () => (await releases.store.read(documentKey))!.bytes;
   const forge = async () => {
@@ -101,11 +101,11 @@ describe.each([
   const nonsense = async () => releases.putRegistry({ schema: 'x', microFrontends: { 'mentor-mfe': [] } });
 
   test.each([
-    ['signed by another', forge, /not signed by a known key/],
+    ['signed with another key', forge, /not signed by a known key/],
     ['changed', tamper, /not signed by a known key/],
-    ['cut off', truncate, /not signed by a known key/],
+    ['truncated', truncate, /not signed by a known key/],
     ['not signed', unsign, /not signed by a known key/],
-    ['well signed, but no registry', nonsense, /does not add up/],
+    ['correctly signed, but not a registry', nonsense, /does not add up/],
   ])('%s', async (_title, spoil, sentence) => {
     let server = start();
     expect(versions(await server.current())).toEqual(before);
@@ -154,8 +154,8 @@ describe('an invalid release is not offered', () => {
 
   test.each([
     ['altered', alter],
-    ['of an old form', () => releases.put(recordKey, '{"name":"mentor-mfe","version":"2"}')],
-    ['cut off', () => releases.put(recordKey, '{"name":')],
+    ['of an old format', () => releases.put(recordKey, '{"name":"mentor-mfe","version":"2"}')],
+    ['truncated', () => releases.put(recordKey, '{"name":')],
     ['gone', async () => rmSync(join(releases.folder, recordKey))],
   ])('%s', async (_, spoil) => {
     await releases.publish(app('mentor-mfe', '2'), 100);

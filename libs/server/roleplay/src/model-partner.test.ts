@@ -60,11 +60,11 @@ test('the model says the due beat in its own words, and receives text written by
 
 test.each([
   ['leaves its role', 'As an AI language model, I cannot give you a raise.'],
-  ['speaks of marks', 'I’d give you ten out of ten for that.'],
+  ['mentions scores', 'I’d give you ten out of ten for that.'],
   ['writes stage directions', '[She sighs] Okay then.'],
   ['writes a list', '* One\n* Two'],
-  ['says nothing', '  '],
-  ['says too much', 'Well. '.repeat(120)],
+  ['returns nothing', '  '],
+  ['writes too much', 'Well. '.repeat(120)],
   ['threatens', 'I will kill you and burn your house down.'],
   ['fails', new LanguageModelError('unavailable', 'away')],
 ])('where the model %s, the written line is said and marked as such', async (_, says) => {

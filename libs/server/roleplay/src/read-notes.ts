@@ -74,7 +74,8 @@ export async function presentNotes(
 ): Promise<RoleplayNotes> {
   const play = playOfTry(scenes, row);
   const { scores, measures, second } = notes;
-  if (!scores || !measures || !row.ending || !row.endedAt) throw new Error('Notes that are ready lack their scores');
+  if (!scores || !measures || !row.ending || !row.endedAt)
+    throw new Error('Finished feedback lacks its scores, measures or ending');
   const criteria = judgedCriteria(scores, second, play, language);
   const doneWell = wellDone(scores, criteria, play, language);
   const toTry = toTryOf(scores, criteria, play, language);

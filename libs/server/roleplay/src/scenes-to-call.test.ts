@@ -102,7 +102,7 @@ test('a line that breaks a safety rule is not stored, and is answered in role', 
 });
 
 test.each([
-  ['another’s scene', 'not_found', async () => randomUUID(), true],
+  ['another account’s scene', 'not_found', async () => randomUUID(), true],
   ['a visitor', 'not_authenticated', async (own: string) => own, false],
 ])('rejects %s: %s', async (_, code, callerOf, signedIn) => {
   const { account, call } = await ring(scenes, 'ask-for-the-raise');

@@ -12,12 +12,12 @@ it.each<[string, string[], (string | undefined)[]]>([
     ['emergency', 'settled', undefined],
   ],
   [
-    'an emergency, while the person is not',
+    'an emergency, while the person is not safe',
     ['I want to kill myself', 'no', 'not safe'],
     ['emergency', 'not-safe', 'not-safe'],
   ],
   [
-    'an emergency that nothing is said to',
+    'an emergency without a reply',
     ['I want to kill myself', 'my talk', 'the slides', 'the numbers', 'the end slide'],
     ['emergency', 'still-here', 'unpressed', undefined, undefined],
   ],
@@ -28,12 +28,12 @@ it.each<[string, string[], (string | undefined)[]]>([
   ],
   ['a worry that is confirmed', ['everyone would be better off without me', 'yes'], ['worried', 'emergency']],
   [
-    'a worry that is none',
+    'a worry that is unfounded',
     ['everyone would be better off without me', 'no, nothing like that', 'my talk is on Monday'],
     ['worried', 'settled', undefined],
   ],
   [
-    'a worry that is passed over',
+    'a worry that is ignored',
     ['everyone would be better off without me', 'let’s talk about my speech'],
     ['worried', 'unpressed'],
   ],

@@ -47,8 +47,8 @@ test('counts a quote from the transcript, in the transcript’s own characters',
 });
 
 test.each([
-  ['nobody said', 'I understand every word you say.'],
-  ['the partner said', 'That is a lot of money for one desk.'],
+  ['was never said', 'I understand every word you say.'],
+  ['is the partner’s', 'That is a lot of money for one desk.'],
   ['is cut in the middle', 'I can see it puts you in a spot.'],
   ['joins two lines', 'puts you in a spot. What would you'],
   ['is one word', 'see'],

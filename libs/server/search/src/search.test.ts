@@ -111,7 +111,7 @@ describe('names', () => {
     ['the beginning of a name', 'imo', 'imogen-vale'],
     ['a misspelled name', 'Imogne', 'imogen-vale'],
     ['the beginning of a title', 'first nine sec', 'the-first-nine-seconds'],
-    ['a title in another order', 'raise ask', 'ask-for-the-raise'],
+    ['a title in another word order', 'raise ask', 'ask-for-the-raise'],
     ['a partner', 'Dorothea', 'ask-for-the-raise'],
   ])('%s', (_, words, expected) => {
     expect(slugs(words)[0]).toBe(expected);

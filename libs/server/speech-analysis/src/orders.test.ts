@@ -38,9 +38,9 @@ test.each([
 // Each would take more than a minute if matching started at each of its characters.
 test.each([
   ['commas before many sentences', `${','.repeat(40_000)} . ${'a. '.repeat(100)}`],
-  ['blanks before a word', `${' '.repeat(400_000)}a`],
-  ['blanks behind a label', `system${' '.repeat(400_000)}a`],
-  ['tags that nobody closes', '<system '.repeat(150_000)],
+  ['spaces before a word', `${' '.repeat(400_000)}a`],
+  ['spaces after a label', `system${' '.repeat(400_000)}a`],
+  ['unclosed tags', '<system '.repeat(150_000)],
 ])('stays fast with %s', (_, text) => {
   const began = process.threadCpuUsage();
   expect(detectPromptInjection(text)).toBe(false);

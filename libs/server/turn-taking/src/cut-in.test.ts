@@ -48,7 +48,7 @@ describe('a coach that cut in', () => {
   test.each([
     ['a back-channel', 'Uh-huh.', 3_900],
     ['noise', '', 3_900],
-    ['its own words come back', 'that took', 3_900],
+    ['an echo of its own words', 'that took', 3_900],
     ['a click', '', 3_480],
   ])('continues after %s', (_, text, until) => {
     const one = cutIn();

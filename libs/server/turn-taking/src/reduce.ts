@@ -58,7 +58,7 @@ function passTime(step: Step, until: number): void {
       undefined,
     );
     if (!due) break;
-    if (count === mostMoments) throw new Error('Turn taking does not come to rest');
+    if (count === mostMoments) throw new Error('Turn-taking did not settle: a timer keeps firing');
     runClock(step, due.at);
     due.fire(step);
     settle(step);

@@ -30,7 +30,7 @@ describe('end of turn', () => {
   test.each([
     ['a full stop', 'I want to leave.', 500],
     ['a question', 'What should I do?', 500],
-    ['words that look finished without any mark', 'I want to leave', 500],
+    ['words that look finished without punctuation', 'I want to leave', 500],
     ['a conjunction', 'I want to leave because', 2_500],
     ['"and"', 'There is my boss and', 2_500],
     ['a hesitation', 'I wanted to um', 2_500],
@@ -805,8 +805,8 @@ describe('failures', () => {
   });
 
   test.each([
-    ['all of it was there', { type: 'utterance-complete', utteranceId: 1 }, true],
-    ['the rest will not come', { type: 'utterance-failed', utteranceId: 1, by: 'model' }, false],
+    ['the completion', { type: 'utterance-complete', utteranceId: 1 }, true],
+    ['the failure of the rest', { type: 'utterance-failed', utteranceId: 1, by: 'model' }, false],
   ] as const)('if %s comes late, the player still has time to report how far it got', (_, happening, whole) => {
     const one = new SimulatedCall({ synthesizerMs: () => 60_000 });
     one.happens(0, { type: 'joined' });

@@ -75,7 +75,7 @@ test('a recovery code can be used instead of the app', async () => {
 });
 
 test.each([
-  ['when one gives a factor', () => [pending('code'), failContract('authFactor', 'unprocessable')]],
+  ['when the user enters a factor', () => [pending('code'), failContract('authFactor', 'unprocessable')]],
   ['when the page is opened', () => [failContract('authFactorsPending', 'unprocessable')]],
 ])('after expiry %s, the user returns to the password, and then to the requested page', async (_, late) => {
   const { user } = await showPage(step, [...late(), ...accountMocks()]);

@@ -40,8 +40,8 @@ const plans: [string, SubscriptionRecord][] = [
     'to be paused',
     sampleSubscription('active', { pause: { from: until, until: '2027-05-02T09:00:00.000Z' }, nextCharge: null }),
   ],
-  ['paused, of which nobody said until when', sampleSubscription('paused', { pause: null, nextCharge: null })],
-  ['overdue without a day', sampleSubscription('past_due', { graceUntil: null })],
+  ['paused until an unknown date', sampleSubscription('paused', { pause: null, nextCharge: null })],
+  ['overdue since an unknown date', sampleSubscription('past_due', { graceUntil: null })],
 ];
 
 afterEach(() => activateLocale('en'));

@@ -21,7 +21,7 @@ test.each([
   ['trial', record({ state: 'trial', trialEndsAt: until, currentPeriodEnd: until }), { kind: 'choice', isTrial: true }],
   ['past due', record({ state: 'past_due', currentPeriodEnd: until }), { kind: 'overdue' }],
   [
-    'kept by Apple',
+    'billed by Apple',
     record({ id: null, state: 'apple', managedAt: 'https://apple.example' }),
     { kind: 'elsewhere', keptBy: 'apple', address: 'https://apple.example' },
   ],

@@ -48,7 +48,7 @@ export async function startPaymentSandbox(
         if (stopping) return;
         failures += 1;
         if (port === 0 && failures === firstStarts) {
-          fail(new Error('The payment sandbox does not start; the lines above say why.'));
+          fail(new Error('The payment sandbox did not start; see the log lines above.'));
           return;
         }
         const afterMs = Math.min(pauses.first * 2 ** (failures - 1), pauses.longest);

@@ -37,7 +37,7 @@ export const everyoneIn = (variation: string): Services['events'] => ({
 
 const nobodyToCall = {
   admit: async () => {},
-  open: () => Promise.reject(new Error('Nobody can be called here')),
+  open: () => Promise.reject(new Error('This test app has no calls')),
 };
 
 const nothingSeen = { kind: 'inconclusive', samples: 0, needed: 1 } as const;

@@ -484,8 +484,8 @@ describe('a connection', () => {
 
   test.each([
     ['a wrong token', { resumeToken: 'nonsense' }, callCloseCodes.refused],
-    ['no such call', { socketPath: `/api/v1/calls/${randomUUID()}/socket` }, callCloseCodes.refused],
-    ['no uuid', { socketPath: '/api/v1/calls/1/socket' }, callCloseCodes.refused],
+    ['an unknown call', { socketPath: `/api/v1/calls/${randomUUID()}/socket` }, callCloseCodes.refused],
+    ['an invalid uuid', { socketPath: '/api/v1/calls/1/socket' }, callCloseCodes.refused],
   ])('is refused: %s', async (_, wrong, code) => {
     const running = await world.start();
     const { address, client } = await world.caller(running).call();

@@ -123,9 +123,9 @@ describe('with a sandbox that a setting names, the product', () => {
   });
 
   it.each([
-    ['nobody listens', undefined],
+    ['no server listens', undefined],
     ['another kind of server answers', { status: 200, body: '<!doctype html>' }],
-    ['a server answers that has no such page', { status: 404, body: '{"message":"Not Found"}' }],
+    ['a server without that page answers', { status: 404, body: '{"message":"Not Found"}' }],
     ['a sandbox with another key answers', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }],
   ])('ends no plan if %s', async (_, answer) => {
     const payer = await subscriber(world);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 onPostgres(
-  'two pages that pay at once, for the same or another plan, pay once',
+  'two pages that pay at the same time, for the same or another plan, pay once',
   async () => {
     for (let round = 0; round < 4; round += 1) {
       const me = await world.somebody();

@@ -18,7 +18,7 @@ test('every coach has its own voice in both languages, which the embedded engine
 test.each([
   ['in English', (voice: { embedded: Record<string, object> }) => voice.embedded.en],
   ['in German', (voice: { embedded: Record<string, object> }) => voice.embedded.de],
-  ['of a vendor', (voice: { vendor: string }) => voice.vendor],
+  ['with a vendor’s voices', (voice: { vendor: string }) => voice.vendor],
 ])('no two coaches sound the same %s', async (_, soundOf) => {
   const { coaches } = await loadCatalogue(shippedContent);
   expect(new Set(coaches.map(({ voice }) => JSON.stringify(soundOf(voice)))).size).toBe(coaches.length);

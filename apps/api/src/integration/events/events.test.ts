@@ -60,12 +60,12 @@ test('an event sent again is accepted again but stored once', async () => {
 });
 
 test.each<[string, object]>([
-  ['an event nobody knows', sampleEvent({ event: 'Everything Clicked' })],
-  ['a property nobody knows', sampleEvent({ properties: { page: 'root', email: 'a@example.com' } })],
-  ['one that is missing', sampleEvent({ properties: {} })],
-  ['another type', { ...sampleEvent(), type: 'alias' }],
-  ['no id', { ...sampleEvent(), messageId: 'one' }],
-  ['a context of its own', { ...sampleEvent(), context: {} }],
+  ['an unknown event', sampleEvent({ event: 'Everything Clicked' })],
+  ['an unknown property', sampleEvent({ properties: { page: 'root', email: 'a@example.com' } })],
+  ['a missing property', sampleEvent({ properties: {} })],
+  ['a value of another type', { ...sampleEvent(), type: 'alias' }],
+  ['a missing id', { ...sampleEvent(), messageId: 'one' }],
+  ['a context in an event', { ...sampleEvent(), context: {} }],
 ])('%s is refused by name, and the other events are accepted', async (_, wrong) => {
   const receipt = (await post([sampleEvent(), wrong])).json<EventReceipt>();
   expect(receipt).toMatchObject({ accepted: 1, refused: [{ index: 1 }] });

@@ -61,7 +61,7 @@ test('a started call leads to the offer, for a week', async () => {
 
 test.each([
   ['control', { variation: 'control' }, 'imogen-vale'],
-  ['a promo that is off', { isActive: false }, 'imogen-vale'],
+  ['a promo that is switched off', { isActive: false }, 'imogen-vale'],
   ['another coach', {}, 'somebody-else'],
   ['a call that was refused', { status: 402 }, 'imogen-vale'],
 ])('%s offers nothing', async (_, own, slug) => {

@@ -14,7 +14,7 @@ const deleteDue = () =>
     { db: suite.world.db, mails: suite.running.identity.mails, owned: [ownedConversations] },
     {
       warn(facts) {
-        throw new Error('An account was not deleted', { cause: facts });
+        throw new Error('Deleting an account failed', { cause: facts });
       },
     },
   );

@@ -122,13 +122,13 @@ describe('requests that change something', () => {
   const { origin: __, ...withoutOrigin } = ownPage;
 
   test.each([
-    ['our own header is missing', withoutHeader],
+    ['the custom header is missing', withoutHeader],
     ['the origin is missing', withoutOrigin],
     ['the origin is another site', { ...ownPage, origin: 'https://evil.example' }],
     ['the origin is another port', { ...ownPage, origin: 'http://localhost:9999' }],
-    ['the origin is hidden', { ...ownPage, origin: 'null' }],
+    ['the origin is opaque', { ...ownPage, origin: 'null' }],
     [
-      'the name was bent to this machine',
+      'the host name was rebound to this machine',
       { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' },
     ],
   ])('are refused if %s', async (_name, headers) => {

@@ -61,7 +61,7 @@ test('has no bucket while no release is ramped', async () => {
 });
 
 test.each([
-  ['addresses may not ask', 404, false],
+  ['choosing by address is disabled', 404, false],
   ['nothing is published', 503, true],
 ])('if %s it answers %i', async (_, status, allowed) => {
   const app = await appWhere(allowed, allowed ? noSite : undefined);

@@ -44,8 +44,8 @@ describe('the one-time staff link', () => {
 
   it.each([
     ['from another machine', '10.0.0.7', {}],
-    ['handed on by a proxy', localhost, { 'x-forwarded-for': '203.0.113.9' }],
-    ['under a name that leads here', localhost, { host: 'evil.example', origin: 'http://evil.example' }],
+    ['through a proxy', localhost, { 'x-forwarded-for': '203.0.113.9' }],
+    ['under another host name of this machine', localhost, { host: 'evil.example', origin: 'http://evil.example' }],
   ])('opens nothing %s, and is not used up by it', async (_, from, headers: Record<string, string>) => {
     const given = await doors.token();
     const refused = await doors.enter(browser(suite.running, from), given, headers);

@@ -13,7 +13,7 @@ const session = (today: object, next: object | null = null) =>
   ({ total: today, recurring: next && { dueNext: next } }) as unknown as CheckoutSession;
 
 test.each<[string, CheckoutSession, string | undefined, object | undefined]>([
-  ['within the price', session(sums(8_400, { inclusive: 1_341 })), '€13.41 of it is tax.', undefined],
+  ['included in the price', session(sums(8_400, { inclusive: 1_341 })), '€13.41 of it is tax.', undefined],
   [
     'added to the price',
     session(sums(9_996, { exclusive: 1_596 })),
@@ -21,7 +21,7 @@ test.each<[string, CheckoutSession, string | undefined, object | undefined]>([
     { tax: '€15.96', dueToday: '€99.96', first: '€99.96', later: undefined },
   ],
   [
-    'added to the price, and to each later one',
+    'added to the price and to each later payment',
     session(sums(9_996, { exclusive: 1_596 }), sums(9_996, { exclusive: 1_596 })),
     'Tax of €15.96 is added: €99.96 in all.',
     { tax: '€15.96', dueToday: '€99.96', first: '€99.96', later: '€99.96' },
@@ -33,12 +33,12 @@ test.each<[string, CheckoutSession, string | undefined, object | undefined]>([
     { tax: '€15.96', dueToday: '€0.00', first: '€99.96', later: '€99.96' },
   ],
   [
-    'of the first payment after a trial',
+    'included in the first payment after a trial',
     session(sums(0, {}), sums(8_400, { inclusive: 1_341 })),
     '€13.41 of it is tax.',
     undefined,
   ],
-  ['not reckoned', session(sums(8_400, {})), undefined, undefined],
+  ['not calculated', session(sums(8_400, {})), undefined, undefined],
 ])('tax %s', async (_, checkout, said, added) => {
   await messages.load();
   await act(async () => render(<ReckonedTax {...checkout} />));

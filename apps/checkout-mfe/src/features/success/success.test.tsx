@@ -51,8 +51,8 @@ const trial: CheckoutSession = { status: 'complete', subscriptionState: 'trial' 
 const talk: ConversationSummary = { ...sampleData.conversation, instructorSlug: baptiste.slug };
 
 test.each<[string, string, ConversationSummary[], CoachCard]>([
-  ['whose page led here', '&returnTo=%2Faimentor%2Fimogen-vale%2Fchat', [talk], imogen],
-  ['who was talked with last', '&returnTo=%2Fsettings', [talk], baptiste],
+  ['whose page led to the checkout', '&returnTo=%2Faimentor%2Fimogen-vale%2Fchat', [talk], imogen],
+  ['of the latest conversation', '&returnTo=%2Fsettings', [talk], baptiste],
 ])('shows the coach %s', async (_, search, conversations, coach) => {
   await showPage(`/checkout/success?session=cs_sample${search}`, checkoutMocks(trial, conversations), 'signedIn');
   expect(await screen.findByText(`“${coach.line}”`)).toBeVisible();
@@ -99,7 +99,7 @@ const bought: [string, CheckoutSession['subscriptionState'], Partial<Subscriptio
   ['a plan', 'active', { moneyBack: { ...money(8_400, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
   ['a plan with a code', 'active', { moneyBack: { ...money(6_720, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
   ['a plan without the guarantee', 'active', {}],
-  ['a plan that was canceled elsewhere', 'canceled', {}],
+  ['a plan canceled elsewhere', 'canceled', {}],
 ];
 const words: Record<Locale, Record<'receipt' | 'trial' | 'next' | 'moneyBack', RegExp>> = {
   en: {

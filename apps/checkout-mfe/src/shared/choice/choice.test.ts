@@ -5,10 +5,10 @@ beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['a plan and a code', '?plan=annual&coupon=OPENING40', { tier: 'annual', coupon: 'OPENING40' }],
-  ['a plan there is none of', '?plan=weekly', {}],
-  ['a code that is two, or none', '?coupon=A,B', {}],
-  ['a way back to a page of ours', '?returnTo=%2Fcoaches', { returnTo: '/coaches' }],
-  ['a way to another site', '?returnTo=https%3A%2F%2Felsewhere.example', { returnTo: '/homepage' }],
+  ['an unknown plan', '?plan=weekly', {}],
+  ['an invalid code', '?coupon=A,B', {}],
+  ['a return address on this site', '?returnTo=%2Fcoaches', { returnTo: '/coaches' }],
+  ['a return address on another site', '?returnTo=https%3A%2F%2Felsewhere.example', { returnTo: '/homepage' }],
 ])('reads an address with %s', (_, search, choice) => expect(choiceWith({}, search)).toEqual(choice));
 
 test('the address overrides the stored choice and keeps the rest', () => {

@@ -41,14 +41,14 @@ test.each<[string, Parameters<typeof numbersOn>[0], string[]]>([
     ['membership 1 of 2', 'payment 2 of 2'],
   ],
   [
-    'with a plan that an offer chose',
+    'with a plan chosen by an offer',
     [
       ['account', chosen],
       ['payment', ready],
     ],
     ['account 1 of 2', 'payment 2 of 2'],
   ],
-  ['with both', [['payment', ready]], ['payment 2 of 2']],
+  ['with an account and a plan', [['payment', ready]], ['payment 2 of 2']],
   [
     'back to another plan',
     [
@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof numbersOn>[0], string[]]>([
     ['account 1 of 2', 'payment 2 of 2', 'membership 2 of 3', 'payment 3 of 3'],
   ],
   [
-    'another plan before the account is there',
+    'another plan before the account is created',
     [
       ['account', chosen],
       ['membership', chosen],

@@ -49,8 +49,8 @@ test('shows an error if the meeting cannot be ended, and allows a retry', async 
 });
 
 test.each([
-  ['one in which nothing was heard', { speakers: [] }],
-  ['a transcript that was not handed in', { files: meeting.files }],
+  ['a meeting in which nothing was heard', { speakers: [] }],
+  ['a meeting without an uploaded transcript', { files: meeting.files }],
 ])('does not offer %s, since ending it would bring no notes', async (_, without) => {
   await openMeetings([], [{ ...left, ...without, conversationUuid: sampleData.uuid(730) }, left]);
   await screen.findByRole('region', { name: 'Past notes' });

@@ -14,22 +14,18 @@ const whole = { ...answer, text: 'So it goes.', status: 'finished' as const };
 const stopped = { ...answer, status: 'stopped' as const };
 
 const cases: [string, AnswerEvent, Partial<ChatMessage>][] = [
-  ['a delta is put behind the text', { type: 'delta', text: ' it' }, { text: 'So it' }],
+  ['a delta is appended to the text', { type: 'delta', text: ' it' }, { text: 'So it' }],
   [
-    'a recommendation is put behind the others',
+    'a recommendation is appended to the others',
     { type: 'recommendation', recommendation: recommendation! },
     { recommendations: [recommendation!] },
   ],
+  ['suggestions replace earlier ones', { type: 'suggestions', suggestions: ['When?'] }, { suggestions: ['When?'] }],
+  ['a restart clears what was received', { type: 'restarted' }, { text: '', recommendations: [], suggestions: [] }],
+  ['the end carries the whole message', { type: 'finished', message: whole }, whole],
+  ['a stop carries the stored message', { type: 'stopped', message: stopped }, stopped],
   [
-    'suggestions take the place of earlier ones',
-    { type: 'suggestions', suggestions: ['When?'] },
-    { suggestions: ['When?'] },
-  ],
-  ['a restart voids what came', { type: 'restarted' }, { text: '', recommendations: [], suggestions: [] }],
-  ['the end brings the whole message', { type: 'finished', message: whole }, whole],
-  ['a stop brings what is kept', { type: 'stopped', message: stopped }, stopped],
-  [
-    'a failure brings the message as it is',
+    'a failure carries the message as it is',
     { type: 'failed', message: { ...answer, status: 'failed' } },
     { status: 'failed' },
   ],

@@ -233,7 +233,7 @@ const asManyAsListed = Array.from({ length: bounds.pageSize.max }, (_, index) =>
 
 test.each([
   ['beyond the end of the list', asManyAsListed, ''],
-  ['that was begun elsewhere and found by a search', [], '&at=1'],
+  ['begun on another device and found by a search', [], '&at=1'],
 ])('a conversation %s opens with its messages', async (_, conversations, place) => {
   const listed = mockContract('chatConversations', () => ({ conversations }));
   await showPage(`${chat}?conversation=${conversation.uuid}${place}`, [listed, ...mentorMocks(withHistory)]);

@@ -5,11 +5,11 @@ import { isBehind, withOlder, withPair, withShownVersion } from './conversation-
 const other = (position: number) => line(position, { uuid: sampleData.uuid(900 + position), version: 2, versions: 2 });
 
 test.each([
-  ['the next one', [line(1), line(2)], line(3), false],
-  ['the first one', [], line(1), false],
-  ['one after others that came elsewhere', [line(1), line(2)], line(5), true],
-  ['a first one after an opening', [], line(2), true],
-  ['one in a place that is taken', [line(1), line(2), line(3)], other(3), true],
+  ['the next message', [line(1), line(2)], line(3), false],
+  ['the first message', [], line(1), false],
+  ['a message after others sent elsewhere', [line(1), line(2)], line(5), true],
+  ['a first message after an opening', [], line(2), true],
+  ['a message in a position already taken', [line(1), line(2), line(3)], other(3), true],
 ])('%s: whether the page is behind the server', (_, shown, message, behind) => {
   expect(isBehind(pageOf(shown), message)).toBe(behind);
 });
@@ -41,8 +41,8 @@ test('an edited message replaces the old one and everything after it', () => {
 });
 
 test.each([
-  ['within the reply: what stood before it stays', 3, [line(1), line(2), other(3)], 7],
-  ['before the reply: only the reply is sure', 2, [other(3)], 3],
+  ['within the page: earlier messages stay', 3, [line(1), line(2), other(3)], 7],
+  ['before the page: only the reply is used', 2, [other(3)], 3],
 ])('another version chosen %s', (_, changed, messages, cursor) => {
   const shown = withShownVersion(pageOf([line(1), line(2), line(3)], 7), pageOf([other(3)], 3), changed);
   expect(shown).toEqual(pageOf(messages, cursor));

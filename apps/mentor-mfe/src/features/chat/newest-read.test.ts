@@ -14,8 +14,8 @@ test('messages no longer in the conversation are removed', () => {
 
 test.each([
   ['is being written', line(4, { status: 'writing', text: 'Half of' }), line(4, { status: 'writing', text: '' })],
-  ['ended while it was read', line(4), line(4, { status: 'writing', text: '' })],
-  ['has ended, and its end is on its way', line(4, { status: 'writing', text: 'Half of' }), line(4)],
+  ['ended during the request', line(4), line(4, { status: 'writing', text: '' })],
+  ['has ended on the server but not yet in the stream', line(4, { status: 'writing', text: 'Half of' }), line(4)],
 ])('an answer that %s stays as it is on screen', (_, onScreen, read) => {
   const { messages } = withNewestRead(pageOf([line(3), onScreen]), pageOf([line(1), line(2), line(3), read]));
   expect(messages.at(-1)).toBe(onScreen);
@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['stays where it joins on', lines(1, 4), 1, pageOf(lines(1, 8), 1)],
-  ['is read again where it does not', lines(1, 3), 1, pageOf(lines(5, 8), 5)],
-  ['is read again where there was none', lines(5, 6), 5, pageOf(lines(5, 8), 5)],
+  ['stays where the pages overlap', lines(1, 4), 1, pageOf(lines(1, 8), 1)],
+  ['is replaced where they do not overlap', lines(1, 3), 1, pageOf(lines(5, 8), 5)],
+  ['is replaced where nothing older was shown', lines(5, 6), 5, pageOf(lines(5, 8), 5)],
 ])('the older part %s', (_, shown, cursor, expected) => {
   expect(withNewestRead(pageOf(shown, cursor), pageOf(lines(5, 8), 5))).toEqual(expected);
 });

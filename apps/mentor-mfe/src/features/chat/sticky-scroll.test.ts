@@ -11,12 +11,12 @@ test.each([
 });
 
 test.each([
-  ['one scrolls up', true, box(300), box(600), false],
-  ['one comes back to the end', false, box(590), box(300), true],
-  ['what is above was measured anew', true, box(300, 900), box(600), true],
-  ['the answer grew and the box lags behind', true, box(600, 1_200), box(600), true],
-  ['one reads further up', false, box(280), box(300), false],
-  ['one scrolls down, not to the end', false, box(400), box(300), false],
+  ['stops following when the user scrolls up', true, box(300), box(600), false],
+  ['follows again when the user returns to the end', false, box(590), box(300), true],
+  ['keeps following when content above changes its height', true, box(300, 900), box(600), true],
+  ['keeps following when the answer grew and the scroll position lags', true, box(600, 1_200), box(600), true],
+  ['does not follow when the user scrolls further up', false, box(280), box(300), false],
+  ['does not follow when the user scrolls down but not to the end', false, box(400), box(300), false],
 ])('%s', (_, follows, now, before, expected) => {
   expect(followsAfterScroll(follows, now, before)).toBe(expected);
 });

@@ -14,23 +14,23 @@ const outgoing: OutboxEntry = {
 };
 
 test.each([
-  ['nothing said', [], [], { calm: true, editable: undefined, repeatable: undefined }],
-  ['an answer that ended', [own, answer], [], { calm: true, editable: own.uuid, repeatable: answer.uuid }],
+  ['an empty conversation', [], [], { calm: true, editable: undefined, repeatable: undefined }],
+  ['a finished answer', [own, answer], [], { calm: true, editable: own.uuid, repeatable: answer.uuid }],
   [
     'an answer being written',
     [own, { ...answer, status: 'writing' as const }],
     [],
     { calm: false, editable: undefined, repeatable: undefined },
   ],
-  ['a message on its way', [own, answer], [outgoing], { calm: false, editable: undefined, repeatable: undefined }],
+  ['a message being sent', [own, answer], [outgoing], { calm: false, editable: undefined, repeatable: undefined }],
   [
-    'a check-in after it answers nothing',
+    'a check-in after an answer prevents regenerating it',
     [own, answer, checkIn],
     [],
     { calm: true, editable: own.uuid, repeatable: undefined },
   ],
   [
-    'a removed message stays as it is',
+    'a removed message cannot be edited',
     [{ ...own, status: 'removed' as const }, answer],
     [],
     { calm: true, editable: undefined, repeatable: undefined },

@@ -14,12 +14,12 @@ const usual = {
 };
 
 test.each([
-  ['the one asked for', { asked: earlier.uuid }, earlier.uuid],
-  ['one asked for that nobody knows, which is a new one', { asked: sampleData.uuid(7) }, sampleData.uuid(7)],
-  ['the latest with this coach', {}, latest.uuid],
-  ['a new one where the address begins a topic', { beginsTopic: true }, fresh],
-  ['a new one where there is none with this coach', { conversations: [withAnother] }, fresh],
-  ['the latest where the address asks for nonsense', { asked: 'drop table' }, latest.uuid],
+  ['the requested conversation', { asked: earlier.uuid }, earlier.uuid],
+  ['a new one for an unknown requested id', { asked: sampleData.uuid(7) }, sampleData.uuid(7)],
+  ['the latest one with this coach', {}, latest.uuid],
+  ['a new one if the address starts a topic', { beginsTopic: true }, fresh],
+  ['a new one if none exists with this coach', { conversations: [withAnother] }, fresh],
+  ['the latest one if the address is invalid', { asked: 'drop table' }, latest.uuid],
 ])('opens %s', (_, own, uuid) => {
   expect(chooseConversation({ ...usual, ...own })).toBe(uuid);
 });

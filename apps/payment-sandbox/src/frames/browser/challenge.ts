@@ -14,7 +14,7 @@ async function answer(outcome: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, outcome }),
   });
-  if (!reply.ok) throw new Error(`The answer was refused with ${reply.status}`);
+  if (!reply.ok) throw new Error(`Answering the challenge returned ${reply.status}`);
   const said: ChallengeAnswered = { type: 'greenroom-challenge-answered' };
   if (window.parent !== window) return window.parent.postMessage(said, '*');
   const { return_url: next } = (await reply.json()) as { return_url: string | null };

@@ -35,10 +35,10 @@ const app: ReleasedApp = {
 };
 
 test.each([
-  ['the one on its way beside its stable one', { ...ramp, state: 'running' }, ['2-b', '1-a']],
-  ['held, too', { ...ramp, state: 'paused' }, ['2-b', '1-a']],
-  ['after a ramp that went back, the default and the one before it', { ...ramp, state: 'returned' }, ['1-a', '0-z']],
-  ['without any ramp the same', null, ['1-a', '0-z']],
+  ['the ramped release and its stable one', { ...ramp, state: 'running' }, ['2-b', '1-a']],
+  ['the same while the ramp is paused', { ...ramp, state: 'paused' }, ['2-b', '1-a']],
+  ['after a rollback, the default and the one before it', { ...ramp, state: 'returned' }, ['1-a', '0-z']],
+  ['the same without a ramp', null, ['1-a', '0-z']],
 ] as const)('compared: %s', (_, ramp, expected) => {
   expect(comparedIn({ ...app, ramp: ramp && { ...ramp, steps: [...ramp.steps] } })).toEqual(expected);
 });

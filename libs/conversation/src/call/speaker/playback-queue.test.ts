@@ -65,8 +65,8 @@ test('an utterance begins where the previous one ended', () => {
 });
 
 test.each<[string, (speaker: Loudspeaker) => Loudspeaker, heardMs: number]>([
-  ['sounds, and will not be ended', (speaker) => speaker.say(1, 500).play(200), 210],
-  ['has no more sound, and will not be ended', (speaker) => speaker.say(1, 100).play(300), 100],
+  ['is playing and never marked as ended', (speaker) => speaker.say(1, 500).play(200), 210],
+  ['has no more audio and is never marked as ended', (speaker) => speaker.say(1, 100).play(300), 100],
   ['is paused', (speaker) => speaker.say(1, 500).end(1, 500).play(200).order('pause').play(100), 220],
   ['was not heard yet', (speaker) => speaker.say(1, 500), 0],
 ])('an utterance that %s gives way to the next and is reported as far as it was heard', (_, before, heardMs) => {
@@ -119,11 +119,11 @@ test('an utterance dropped at a later position plays up to it', () => {
 
 test.each([
   [
-    'before its first sound came',
+    'before its first audio arrived',
     (speaker: Loudspeaker) => speaker.queue.take({ do: 'begin', utteranceId: 1, rateHz }),
   ],
-  ['before its first sound was played', (speaker: Loudspeaker) => speaker.say(1, 100)],
-  ['that nobody knows', () => {}],
+  ['before its first audio was played', (speaker: Loudspeaker) => speaker.say(1, 100)],
+  ['with an unknown id', () => {}],
 ])('an utterance dropped %s counts as not heard', (_, before) => {
   const speaker = new Loudspeaker();
   before(speaker);

@@ -80,13 +80,16 @@ test('accepts the claims of a correct provider', async () => {
 
 test.each<[string, () => Says]>([
   ['for another client', () => ({ claims: { aud: 'somebody else' } })],
-  ['for others beside us, without saying who asked', () => ({ claims: { aud: ['somebody else', 'and another'] } })],
-  ['of another issuer', () => ({ claims: { iss: 'https://accounts.google.com' } })],
-  ['of another log-in', () => ({ claims: { nonce: 'another nonce' } })],
+  [
+    'for several clients, without naming the requesting one',
+    () => ({ claims: { aud: ['somebody else', 'and another'] } }),
+  ],
+  ['from another issuer', () => ({ claims: { iss: 'https://accounts.google.com' } })],
+  ['for another log-in', () => ({ claims: { nonce: 'another nonce' } })],
   ['without a nonce', () => ({ claims: { nonce: undefined } })],
-  ['that has run out', () => ({ claims: { exp: Math.floor(Date.now() / 1_000) - 3_600 } })],
-  ['of nobody', () => ({ claims: { sub: undefined } })],
-  ['signed by another', () => ({ key: others.privateKey })],
+  ['that has expired', () => ({ claims: { exp: Math.floor(Date.now() / 1_000) - 3_600 } })],
+  ['without a subject', () => ({ claims: { sub: undefined } })],
+  ['signed with another key', () => ({ key: others.privateKey })],
   ['that is not signed', () => ({ unsigned: true })],
 ])('an id token %s is not believed', async (_, wrong) => {
   says = wrong();

@@ -33,11 +33,11 @@ it('finds a server and its chat models, without models that only embed or transc
 });
 
 it.each([
-  ['has only models that do not chat', says(models('bge-m3'))],
-  ['says no JSON', says('<html>a site</html>')],
-  ['says another shape', says({ models: [] })],
+  ['has only models that cannot chat', says(models('bge-m3'))],
+  ['does not return JSON', says('<html>a site</html>')],
+  ['returns JSON in another format', says({ models: [] })],
   ['fails', says(models('llama3.2'), 500)],
-  ['leads elsewhere', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/v1/models' }).end()],
+  ['redirects elsewhere', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/v1/models' }).end()],
   ['hangs up', (request) => request.socket.destroy()],
 ] satisfies [string, RequestListener][])('finds nothing if the server %s', async (_, answers) => {
   expect(await found(await serverThat(answers))).toEqual([]);

@@ -17,7 +17,7 @@ export function keptVapidKeys({ db, secret }: { db: Database; secret: string }):
     const [kept] = await db.select().from(pushKeys);
     if (kept) {
       const privateKey = unseal(kept.privateKeySealed, secret, purpose);
-      if (privateKey === undefined) throw new Error('The push keys cannot be read: COOKIE_SECRET was changed');
+      if (privateKey === undefined) throw new Error('The push keys cannot be decrypted: COOKIE_SECRET was changed');
       return { publicKey: kept.publicKey, privateKey };
     }
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();

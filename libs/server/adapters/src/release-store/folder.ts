@@ -84,6 +84,6 @@ function lock(folder: string): () => void {
     return lockFolder(folder, lockWaitMs);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    throw new Error(`Someone else is writing to the release store ${folder}`, { cause: error });
+    throw new Error(`Another process is writing to the release store ${folder}`, { cause: error });
   }
 }

@@ -45,10 +45,10 @@ it('uses the model configured for both languages', async () => {
 });
 
 it.each([
-  ['has models that do not speak', models('llama-3.2', 'whisper-1', 'bge-m3')],
-  ['speaks other languages only', models('piper-fr_FR-siwis')],
-  ['says no JSON', { '/v1/models': '<html>' }],
-  ['knows no models', {}],
+  ['has models without speech', models('llama-3.2', 'whisper-1', 'bge-m3')],
+  ['speaks only other languages', models('piper-fr_FR-siwis')],
+  ['does not return JSON', { '/v1/models': '<html>' }],
+  ['lists no models', {}],
 ])('finds nothing if a server %s', async (_, answers) => {
   expect(await found(answers)).toEqual([]);
 });

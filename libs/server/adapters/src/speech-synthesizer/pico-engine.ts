@@ -89,7 +89,7 @@ function speakAll({ pico, engine }: Speaking, text: string): Int16Array {
         if (samples > 0) sound.push(pico.HEAP16.slice(buffer >> 1, (buffer >> 1) + samples));
         given += samples;
       }
-      if (taken === 0 && given === 0) throw new Error('SVOX Pico takes no text');
+      if (taken === 0 && given === 0) throw new Error('SVOX Pico accepted no text');
     }
   } finally {
     for (const one of [address, buffer, count, type]) pico._free(one);
@@ -105,7 +105,7 @@ function textIn(pico: PicoModule, text: string): { address: number; bytes: numbe
 }
 
 function check(answer: number): void {
-  if (answer !== 0) throw new Error(`SVOX Pico answered ${answer}`);
+  if (answer !== 0) throw new Error(`SVOX Pico returned ${answer}`);
 }
 
 function joined(parts: readonly Int16Array[]): Int16Array {

@@ -26,9 +26,9 @@ it('asks a server without a list to transcribe silence, because whisper.cpp has 
 });
 
 it.each([
-  ['has models that do not listen', models('llama-3.2', 'tts-1')],
-  ['answers otherwise', { '/v1/audio/transcriptions': { error: 'no' } }],
-  ['knows neither', {}],
+  ['has models that cannot transcribe', models('llama-3.2', 'tts-1')],
+  ['returns another format', { '/v1/audio/transcriptions': { error: 'no' } }],
+  ['supports neither', {}],
 ])('finds nothing if a server %s', async (_, answers) => {
   expect(await found(answers)).toEqual([]);
 });

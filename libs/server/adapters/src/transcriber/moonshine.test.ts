@@ -27,7 +27,7 @@ describe('moonshine', () => {
 
   it.each([
     ['silence', silence(2_000)],
-    ['no sound at all', silence(0)],
+    ['silence', silence(0)],
     ['a click', inSequence(silence(500), noise(5, 0.8), silence(500))],
     ['noise', noise(2_000, 0.1)],
     ['a hum', hum(2_000, 0.2)],

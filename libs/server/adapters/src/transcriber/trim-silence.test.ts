@@ -9,10 +9,10 @@ const quiet = (length: number) => new Float32Array(length);
 describe('trimSilence', () => {
   it.each([
     ['on both sides', sound(quiet(second), tone(second), quiet(second)), second + 2 * 1_600],
-    ['and keeps pauses', sound(tone(1_600), quiet(second), tone(1_600)), second + 3_200],
-    ['where nothing is loud', quiet(second), 0],
-    ['of nothing', quiet(0), 0],
-    ['but quiet speech', sound(quiet(second), tone(second, 0.01), quiet(second)), second + 2 * 1_600],
+    ['but keeps pauses', sound(tone(1_600), quiet(second), tone(1_600)), second + 3_200],
+    ['if nothing is loud', quiet(second), 0],
+    ['from empty audio', quiet(0), 0],
+    ['but keeps quiet speech', sound(quiet(second), tone(second, 0.01), quiet(second)), second + 2 * 1_600],
   ])('removes silence %s', (_, pcm, length) => {
     expect(Math.abs(trimSilence(pcm).length - length)).toBeLessThanOrEqual(2 * 320);
   });

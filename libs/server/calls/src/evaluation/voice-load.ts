@@ -48,7 +48,7 @@ export async function openCall(port: number, instructorSlug: string): Promise<Ca
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const body = await json(response);
   if (response.statusCode === 503) return undefined;
-  if (response.statusCode !== 200) throw new Error(`POST /calls was answered with ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`POST /calls returned ${response.statusCode}`);
   const { socketPath, resumeToken } = renameKeys(body, toCamel) as CallStarted;
   const client = new CallClient({ port, socketPath, resumeToken });
   await client.connect();

@@ -178,7 +178,7 @@ export class CallClient {
     withinMs = 10_000,
   ): Promise<{ at: number; message: Received<T> }> {
     return new Promise((resolve, reject) => {
-      const cancel = this.clock.after(withinMs, () => reject(new Error(`No ${type} came; last: ${this.lately()}`)));
+      const cancel = this.clock.after(withinMs, () => reject(new Error(`No ${type} arrived; last: ${this.lately()}`)));
       this.waiters.push({
         is: (message) => message.type === type && is(message as Received<T>),
         done: (arrival) => {
@@ -254,7 +254,7 @@ export class CallClient {
 
   private hear(data: Buffer): void {
     const frame = readCallFrame(data);
-    if (!frame) throw new Error('What came is no frame');
+    if (!frame) throw new Error('The message is not an audio frame');
     this.voiceFrames.push(frame.sequence);
     const endMs = frame.offsetMs + (frame.samples.length / this.rate) * 1_000;
     this.soundMs.set(frame.utteranceId, Math.max(endMs, this.soundMs.get(frame.utteranceId) ?? 0));

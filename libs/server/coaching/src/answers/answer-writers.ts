@@ -88,7 +88,7 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
       await dropLease(db, lease).catch(() => {});
     } finally {
       // A composition still running for a writer that is gone (such as a model in mid-sentence) is not awaited.
-      stop.abort(new Error('The answer has no writer any more'));
+      stop.abort(new Error('The answer’s writer has ended'));
     }
   };
 
@@ -120,10 +120,10 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     },
     async close(graceMs) {
       const all = allDone();
-      const timer = setTimeout(() => stopping.abort(new Error('The product stops')), graceMs);
+      const timer = setTimeout(() => stopping.abort(new Error('The server is shutting down')), graceMs);
       await all;
       clearTimeout(timer);
-      stopping.abort(new Error('The product stops'));
+      stopping.abort(new Error('The server is shutting down'));
       await allDone();
     },
   };

@@ -9,9 +9,9 @@ const coaching = useCoachingApp();
 const cutAnswer: Beside = { recommendations: [], suggestions: [], answeredBy: 'model', cut: true };
 
 it.each([
-  ['that was heard to its end is kept as one that could go on', true, cutAnswer, true],
+  ['that was heard to its cut is stored as one that could continue', true, cutAnswer, true],
   ['that was stopped is not: the person did not want the rest', false, cutAnswer, false],
-  ['that came to its own end is not', true, { ...cutAnswer, cut: false }, false],
+  ['that ended by itself is not', true, { ...cutAnswer, cut: false }, false],
 ])('an answer %s', async (_, whole, beside, cut) => {
   const ownerId = randomUUID();
   const messageUuid = randomUUID();

@@ -19,8 +19,8 @@ it('is read once when begun and then taken', async () => {
 
 it.each([
   ['it may have changed', ({ ahead }: ReturnType<typeof counted>) => ahead.forget()],
-  ['it is old', ({ wait }: ReturnType<typeof counted>) => void wait(2_000)],
-  ['it was taken', ({ ahead }: ReturnType<typeof counted>) => void ahead.take()],
+  ['it has expired', ({ wait }: ReturnType<typeof counted>) => void wait(2_000)],
+  ['it was used', ({ ahead }: ReturnType<typeof counted>) => void ahead.take()],
 ])('is read again if %s', async (_, happens) => {
   const made = counted();
   made.ahead.begin();

@@ -71,9 +71,9 @@ it('plans relative to the day the person said it', async () => {
 });
 
 it.each([
-  ['in a conversation that is over for days', 3 * 24 * 60, async () => {}],
+  ['in a conversation that ended days ago', 3 * 24 * 60, async () => {}],
   [
-    'where an answer is being written',
+    'while an answer is being written',
     31,
     async (conversationUuid: string) => {
       const set = { status: 'writing' as const, writerInstance: randomUUID(), writerSeenAt: new Date() };
@@ -149,7 +149,7 @@ it('plans other conversations when one fails', async () => {
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
 
-onPostgres('two instances at once plan each conversation once', async () => {
+onPostgres('plans each conversation once when two instances run at once', async () => {
   const url = coaching.database.pool.options.connectionString as string;
   const databases: OpenDatabase[] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
   const people = Array.from({ length: 10 }, () => person());

@@ -8,10 +8,10 @@ it.each([
   ['in the middle', `${filler}the ferry sailed ${filler}`, 'ferry'],
   ['at the beginning', `The ferry sailed ${filler}`, 'FERRY'],
   ['at the end', `${filler}the ferry`, 'ferry'],
-  ['a word only begun', `${filler}the ferry ${filler}`, 'fer'],
-  ['words that stand apart', `${filler}the ferry ${filler} sailed`, 'sailing ferry'],
-  ['a fragment with signs', `${filler}100% [ferry](x) ${filler}`, '% [f'],
-  ['over a line’s end', `${filler}the\nferry ${filler}`, 'the ferry'],
+  ['of an unfinished word', `${filler}the ferry ${filler}`, 'fer'],
+  ['of words that are apart', `${filler}the ferry ${filler} sailed`, 'sailing ferry'],
+  ['of a fragment with punctuation', `${filler}100% [ferry](x) ${filler}`, '% [f'],
+  ['across a line break', `${filler}the\nferry ${filler}`, 'the ferry'],
   ['in another script', `${filler}паром ferry ${filler}`, 'паром'],
 ])('an excerpt contains the match %s, in about 160 characters', (_, text, sought) => {
   const excerpt = excerptAround(text, sought);

@@ -7,13 +7,13 @@ const at = (uuid: string, follows: string, minute: number): Linked => ({
 });
 
 it.each<[string, Linked[], string[]]>([
-  ['nothing follows', [at('x', 'other', 1)], ['top']],
-  ['one line', [at('a', 'top', 1), at('b', 'a', 2)], ['top', 'a', 'b']],
-  ['two answers, the newer one', [at('a', 'top', 1), at('b', 'top', 2)], ['top', 'b']],
-  ['the branch that was gone on with last', [at('a', 'top', 1), at('b', 'top', 2), at('c', 'a', 3)], ['top', 'a', 'c']],
-  ['a message and its answer of one moment', [at('a', 'top', 1), at('b', 'a', 1)], ['top', 'a', 'b']],
+  ['a message without replies', [at('x', 'other', 1)], ['top']],
+  ['a single branch', [at('a', 'top', 1), at('b', 'a', 2)], ['top', 'a', 'b']],
+  ['the newer of two answers', [at('a', 'top', 1), at('b', 'top', 2)], ['top', 'b']],
+  ['the branch with the latest message', [at('a', 'top', 1), at('b', 'top', 2), at('c', 'a', 3)], ['top', 'a', 'c']],
+  ['a message and its answer with the same time', [at('a', 'top', 1), at('b', 'a', 1)], ['top', 'a', 'b']],
   ['clocks that run backwards', [at('a', 'top', 5), at('b', 'a', 4)], ['top', 'a', 'b']],
-  ['two of one moment, the later version', [at('a', 'top', 1), at('b', 'top', 1)], ['top', 'b']],
+  ['the later version of two with the same time', [at('a', 'top', 1), at('b', 'top', 1)], ['top', 'b']],
 ])('%s', (_, below, branch) => {
   expect(latestBranch('top', below)).toEqual(branch);
 });

@@ -59,12 +59,12 @@ it.each([
     { decided: ['Open with the ferry', 'Not show slides'] },
   ],
   [
-    'the day told when asked by when',
+    'the day given when the coach asked by when',
     ['I’ll call my aunt', 'By when?', 'Friday, at lunch'],
     { commitments: [{ text: 'Call my aunt', dueOn: '2026-03-06' }] },
   ],
   [
-    'the later day of the same',
+    'the later of two days for the same plan',
     ['I’ll call my aunt on Friday', 'Good.', 'No: I’ll call my aunt on Saturday'],
     { commitments: [{ text: 'Call my aunt', dueOn: '2026-03-07' }] },
   ],
@@ -74,7 +74,7 @@ it.each([
     ['I’ll just apologise. Kill my boss if he adds one more slide lol. Just leave it. She said I’ll call on Friday.'],
     { goal: null, decided: [], commitments: [], facts: [] },
   ],
-  ['nothing of a crisis', ['I will kill myself on Friday'], { goal: null, commitments: [] }],
+  ['nothing said in a crisis', ['I will kill myself on Friday'], { goal: null, commitments: [] }],
 ])('contains %s', (_, texts, expected) => expect(recap(...texts)).toMatchObject(expected));
 
 it('respects the limits of the contract', () => {

@@ -51,7 +51,7 @@ async function judgeAll() {
 async function printOne(file: string) {
   const conversation = await readConversation(file);
   const coach = catalogue.coach(conversation.coach);
-  if (!coach) throw new Error(`There is no coach "${conversation.coach}"`);
+  if (!coach) throw new Error(`Unknown coach "${conversation.coach}"`);
   for (const { says, text, answer } of talk(coach, conversation, indexShelves(catalogue), 'one')) {
     const cards = answer.parts.flatMap((part) => (part.type === 'card' ? [`[${part.item.title}]`] : []));
     console.log(`\n— ${says}\n\n${[text, ...cards].join('\n\n').replace(/^/gm, '    ')}`);

@@ -25,7 +25,7 @@ export function judge(
   const verdicts = checks.map(({ name }): Verdict => ({ check: name, looked: 0, faults: [] }));
   for (const conversation of conversations) {
     const coach = catalogue.coach(conversation.coach);
-    if (!coach) throw new Error(`There is no coach "${conversation.coach}"`);
+    if (!coach) throw new Error(`Unknown coach "${conversation.coach}"`);
     for (const seed of seeds) {
       const exchanges = talk(coach, conversation, shelves, seed);
       const again = talk(coach, conversation, shelves, seed);

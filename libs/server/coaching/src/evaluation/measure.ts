@@ -38,11 +38,11 @@ export interface Measured {
 export function measure(catalogue: Catalogue, questions: Questions, offTopic: OffTopic | [] = []): Measured {
   const shelves = indexShelves(catalogue);
   const find = (coach: string, question: string) => {
-    if (!catalogue.coach(coach)) throw new Error(`There is no coach "${coach}"`);
+    if (!catalogue.coach(coach)) throw new Error(`Unknown coach "${coach}"`);
     return shelves.find(coach, question).map(({ slug }) => slug);
   };
   const answerable = questions.map(({ coach, question, item }) => {
-    if (!catalogue.item(coach, item)) throw new Error(`There is no item "${item}" on the shelf of "${coach}"`);
+    if (!catalogue.item(coach, item)) throw new Error(`Unknown item "${item}" of the coach "${coach}"`);
     return { coach, question, wanted: item, found: find(coach, question) };
   });
   const elsewhere = offTopic.map(({ coach, question }) => ({

@@ -56,7 +56,7 @@ export async function bringMaterial(
       .insert(materials)
       .values({ uuid: randomUUID(), conversationUuid, name, kind, text })
       .returning();
-    if (!row) throw new Error('The database gave back no row for what it inserted');
+    if (!row) throw new Error('The insert returned no row');
     return row;
   });
 }

@@ -19,12 +19,12 @@ afterEach(() => {
 describe('readable files', () => {
   it.each([
     ['a text', Buffer.from('Zehn Jahre Fähren ☕\r\n'), 'text', 'Zehn Jahre Fähren ☕'],
-    ['a text with a mark', Buffer.from('\ufeffMy draft'), 'text', 'My draft'],
+    ['a text with a byte order mark', Buffer.from('\ufeffMy draft'), 'text', 'My draft'],
     ['a text in UTF-16', Buffer.from('\ufeffMy draft', 'utf16le'), 'text', 'My draft'],
     ['a PDF', pdfOf('I led a team of nine'), 'pdf', 'I led a team of nine'],
     ['a Word file', wordOf(['I led a team', 'of nine']), 'word', 'I led a team\n\nof nine'],
     [
-      'a Word file with much that is no text',
+      'a Word file with much that is not text',
       wordOf(['My plan'], { 'word/media/image1.bmp': new Uint8Array(100_000_000) }),
       'word',
       'My plan',
@@ -73,7 +73,7 @@ describe('a Word file', () => {
     ],
     ['entities and CDATA', `<w:p>${run('R&amp;D ')}${run('<![CDATA[<now>]]>')}</w:p>`, 'R&D <now>'],
     [
-      'tables by rows and cells',
+      'tables by row and cell',
       `<w:p>${run('Before')}</w:p><w:tbl><w:tr>${cell('a', 'more')}${cell('b')}</w:tr><w:tr>${cell('')}${cell('c')}</w:tr></w:tbl><w:p>${run('After')}</w:p>`,
       'Before\n\na\nmore\tb\nc\n\nAfter',
     ],
@@ -105,7 +105,7 @@ describe('unreadable files are rejected with a sentence', () => {
     ['a PDF of nonsense', Buffer.from('%PDF-1.7\nnonsense'), 'damaged'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'Only text, PDF and Word'],
     ['another zip', Buffer.from('PK\u0003\u0004 something else'), 'Only text, PDF and Word'],
-    ['a program that begins as text', Buffer.from('MZ\0\0MZ\0\0'), 'Only text, PDF and Word'],
+    ['a program that begins like text', Buffer.from('MZ\0\0MZ\0\0'), 'Only text, PDF and Word'],
   ])('rejects %s', async (_, bytes, sentence) => {
     await expect(read(bytes)).rejects.toMatchObject({
       code: 'unprocessable',

@@ -21,9 +21,9 @@ it('does not recompute what has not changed', async () => {
 });
 
 it.each([
-  ['something was said', row({ updatedAt: new Date(1) })],
-  ['it was corrected', row({ recap: { goal: 'To rest' } as ConversationRow['recap'] })],
-  ['it is another one', row({ uuid: 'b' })],
+  ['a message was added', row({ updatedAt: new Date(1) })],
+  ['the recap was corrected', row({ recap: { goal: 'To rest' } as ConversationRow['recap'] })],
+  ['it is another conversation', row({ uuid: 'b' })],
 ])('recomputes if %s', async (_, changed) => {
   const { of } = counting();
   await of(row());

@@ -146,6 +146,6 @@ export async function withAnswer(tx: Queryable, message: ShownMessage): Promise<
 
 /** A message that was just inserted is the newest version in its place. */
 function asNewest(row: MessageRow | undefined): ShownMessage {
-  if (!row) throw new Error('The database gave back no row for what it inserted');
+  if (!row) throw new Error('The insert returned no row');
   return { ...row, versions: row.version };
 }

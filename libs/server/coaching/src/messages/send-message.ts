@@ -92,7 +92,7 @@ async function insertOpener(tx: Queryable, conversationUuid: string, text: strin
     .insert(messages)
     .values({ uuid: randomUUID(), conversationUuid, position: 1, author: 'coach', text, status: 'finished' })
     .returning();
-  if (!opener) throw new Error('The database gave back no row for what it inserted');
+  if (!opener) throw new Error('The insert returned no row');
   return opener;
 }
 

@@ -93,7 +93,7 @@ it('accepts no more from several tabs at once', async () => {
 
 it.each([
   ['too long', { text: 'a'.repeat(4_001) }, 413],
-  ['to nobody', { instructor_slug: 'nobody' }, 404],
+  ['to an unknown coach', { instructor_slug: 'nobody' }, 404],
   ['empty', { text: ' ' }, 400],
 ])('charges nothing for a message that fails: %s', async (_, wrong, status) => {
   const me = newcomer();

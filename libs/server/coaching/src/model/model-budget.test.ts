@@ -173,9 +173,9 @@ describe('at the limit', () => {
   });
 
   it.each([
-    ['a person’s money', { moneyPerPerson: 1 }],
-    ['everybody’s tokens', { tokensTotal: 10 }],
-    ['everybody’s money', { moneyTotal: 1 }],
+    ['a person’s cost', { moneyPerPerson: 1 }],
+    ['the total of tokens', { tokensTotal: 10 }],
+    ['the total cost', { moneyTotal: 1 }],
   ])('%s is a limit too', async (_, limit) => {
     const model = scriptedLanguageModel(['Sing.']);
     const me = visitor(await world.start({ model, budget: { prices: { input: 1, output: 1 }, ...limit } }));

@@ -71,14 +71,14 @@ it('is made again if something was said since', async () => {
 });
 
 it.each<[string, ScriptStep[], string]>([
-  ['says no JSON', ['Sure! Here it is:'], 'nonsense'],
-  ['says another shape', answers({ goal: 1 }), 'nonsense'],
+  ['does not return JSON', ['Sure! Here it is:'], 'nonsense'],
+  ['returns JSON in another format', answers({ goal: 1 }), 'nonsense'],
   ['refuses', [{ fail: 'refused' }], 'refused'],
-  ['says nothing', [], 'empty'],
+  ['returns nothing', [], 'empty'],
   ['is too slow', [{ fail: 'too-slow' }], 'too-slow'],
   ['cannot be reached', [{ fail: 'unavailable' }], 'unavailable'],
   [
-    'notes only what nobody said',
+    'notes only what was never said',
     answers({ ...notes, goal: null, decided: [], commitments: [{ words: 'sell the house', when: 'today' }] }),
     'not-their-words',
   ],

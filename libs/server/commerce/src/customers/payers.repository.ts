@@ -14,7 +14,7 @@ export async function findPayer(db: Queryable, accountUuid: string): Promise<Pay
 export async function beginPayer(db: Database, accountUuid: string): Promise<Payer> {
   await db.insert(payers).values({ uuid: randomUUID(), accountUuid }).onConflictDoNothing();
   const payer = await findPayer(db, accountUuid);
-  if (!payer) throw new Error('A payer that was just begun is not there');
+  if (!payer) throw new Error('The payer that was just created was not found');
   return payer;
 }
 

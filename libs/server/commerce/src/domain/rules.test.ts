@@ -32,7 +32,7 @@ const table: [
 ][] = [
   ['active', {}, 'active', true, ['cancel', 'switch', 'payment_method', 'pause', 'coupon']],
   ['active, cancelled', { cancelAt: inDays(20) }, 'canceled', true, ['continue', 'payment_method']],
-  ['cancelled, its day has come', { cancelAt: now }, 'none', true, []],
+  ['cancelled, on its last day', { cancelAt: now }, 'none', true, []],
   [
     'a trial',
     { status: 'trialing', trialEnd: inDays(5) },
@@ -49,24 +49,24 @@ const table: [
   ],
   ['a card’s second trial', { status: 'trialing', trialEnd: inDays(5), trialRefused: true }, 'none', true, []],
   [
-    'late since yesterday',
+    'overdue since yesterday',
     { status: 'past_due', unpaidSince: inDays(-1) },
     'past_due',
     true,
     ['cancel', 'payment_method'],
   ],
-  ['late, of which nobody knows since when', { status: 'past_due' }, 'past_due', true, ['cancel', 'payment_method']],
+  ['overdue since an unknown date', { status: 'past_due' }, 'past_due', true, ['cancel', 'payment_method']],
   [
-    'given up by the provider within grace',
+    'unpaid at the provider within the grace period',
     { status: 'unpaid', unpaidSince: inDays(-6.9) },
     'past_due',
     true,
     ['cancel', 'payment_method'],
   ],
-  ['late for a week', { status: 'past_due', unpaidSince: inDays(-7) }, 'none', true, []],
+  ['overdue for a week', { status: 'past_due', unpaidSince: inDays(-7) }, 'none', true, []],
   ['paused by the provider', { status: 'paused' }, 'none', true, []],
   [
-    'to be paused',
+    'about to be paused',
     { pausedFrom: inDays(20), pausedUntil: inDays(50) },
     'active',
     true,
@@ -80,16 +80,16 @@ const table: [
     ['cancel', 'resume', 'payment_method'],
   ],
   [
-    'paused until now, of which nobody told yet',
+    'paused until now, not yet resumed by the provider',
     { status: 'trialing', trialEnd: now, pausedFrom: inDays(-30), pausedUntil: now },
     'active',
     true,
     ['cancel', 'resume', 'payment_method'],
   ],
-  ['not paid at once', { status: 'incomplete' }, 'none', false, ['create']],
-  ['never paid', { status: 'incomplete_expired' }, 'none', false, ['create']],
+  ['first payment incomplete', { status: 'incomplete' }, 'none', false, ['create']],
+  ['first payment never made', { status: 'incomplete_expired' }, 'none', false, ['create']],
   ['over', { status: 'canceled', endedAt: inDays(-1) }, 'none', false, ['create']],
-  ['of a status that nobody knows', { status: 'hibernating' }, 'none', true, []],
+  ['of an unknown status', { status: 'hibernating' }, 'none', true, []],
 ];
 
 const shown = (own: Partial<PlanFacts>) =>
@@ -206,11 +206,11 @@ test('a plan given by a setting takes precedence over a purchased one', () => {
 });
 
 test.each<[string, Partial<SubscriptionFacts>, boolean]>([
-  ['one that runs', {}, false],
-  ['one late within grace', { status: 'past_due', unpaidSince: inDays(-6) }, false],
-  ['one late beyond it', { status: 'past_due', unpaidSince: inDays(-7) }, true],
+  ['an active subscription', {}, false],
+  ['one overdue within the grace period', { status: 'past_due', unpaidSince: inDays(-6) }, false],
+  ['one overdue beyond the grace period', { status: 'past_due', unpaidSince: inDays(-7) }, true],
   ['a card’s second trial', { status: 'trialing', trialRefused: true }, true],
-  ['one that is over', { status: 'canceled', endedAt: now, unpaidSince: inDays(-9) }, false],
+  ['one that ended', { status: 'canceled', endedAt: now, unpaidSince: inDays(-9) }, false],
 ])('decides whether we end %s: %s', (_, own, must) => {
   expect(mustEnd(facts(own), { now, accountGone: false })).toBe(must);
   expect(mustEnd(facts({ endedAt: now, status: 'canceled' }), { now, accountGone: true })).toBe(false);
@@ -218,10 +218,10 @@ test.each<[string, Partial<SubscriptionFacts>, boolean]>([
 });
 
 test.each<[string, Partial<SubscriptionFacts>, boolean]>([
-  ['three days before its end', { trialEnd: inDays(3) }, true],
-  ['a little earlier', { trialEnd: inDays(3.01) }, false],
-  ['at its end', { trialEnd: now }, false],
-  ['one that will not be charged for', { trialEnd: inDays(2), cancelAt: inDays(2) }, false],
+  ['three days before the trial ends', { trialEnd: inDays(3) }, true],
+  ['slightly earlier', { trialEnd: inDays(3.01) }, false],
+  ['when the trial ends', { trialEnd: now }, false],
+  ['a trial that will not be charged', { trialEnd: inDays(2), cancelAt: inDays(2) }, false],
 ])('decides on a trial reminder: %s', (_, own, must) => {
   expect(mustRemind(facts({ status: 'trialing', ...own }), now)).toBe(must);
 });
@@ -236,12 +236,12 @@ const charge = (hoursAgo: number, amount = 1_000) => ({
 test.each<[string, Parameters<typeof moneyBackOf>[0], boolean, number | undefined]>([
   ['nothing was charged', [], false, undefined],
   ['an hour ago', [charge(1)], false, 1_000],
-  ['a moment before its end', [charge(167.99)], false, 1_000],
-  ['at its end', [charge(168)], false, undefined],
-  ['had before', [charge(1)], true, undefined],
+  ['just before the guarantee ends', [charge(167.99)], false, 1_000],
+  ['when the guarantee ends', [charge(168)], false, undefined],
+  ['already used', [charge(1)], true, undefined],
   ['charged again by a switch: all of it', [charge(1, 7_400), charge(48)], false, 8_400],
-  ['the first is long ago, whatever came later', [charge(1), charge(400)], false, undefined],
-  ['given back already by hand', [charge(1, 0)], false, undefined],
+  ['not after an old first charge, whatever came later', [charge(1), charge(400)], false, undefined],
+  ['already refunded manually', [charge(1, 0)], false, undefined],
 ])('applies the money-back guarantee: %s', (_, charges, had, amount) => {
   expect(moneyBackOf(charges, { now, had })?.amount).toEqual(amount === undefined ? undefined : money(amount, 'eur'));
 });

@@ -23,17 +23,17 @@ const looking = {
 };
 
 test.each<[string, Partial<Parameters<typeof whenToLook>[0]>, Date | null]>([
-  ['a checkout that is open: soon', { checkoutSince: inMinutes(-5) }, inMinutes(10)],
-  ['one that may be paid in its last minute', { checkoutSince: inMinutes(-24 * 60) }, inMinutes(10)],
-  ['one that nobody paid', { checkoutSince: inMinutes(-25 * 60) }, null],
-  ['nothing going on', {}, null],
-  ['a plan that is over', { subscriptions: [{ ...plan, status: 'canceled', endedAt: now }] }, null],
+  ['an open checkout: soon', { checkoutSince: inMinutes(-5) }, inMinutes(10)],
+  ['a checkout that may be paid in its last minute', { checkoutSince: inMinutes(-24 * 60) }, inMinutes(10)],
+  ['an abandoned checkout', { checkoutSince: inMinutes(-25 * 60) }, null],
+  ['no subscription or checkout', {}, null],
+  ['a plan that ended', { subscriptions: [{ ...plan, status: 'canceled', endedAt: now }] }, null],
   [
-    'a plan that is over, and another checkout',
+    'a plan that ended, and another checkout',
     { subscriptions: [{ ...plan, status: 'canceled', endedAt: now }], checkoutSince: inMinutes(-5) },
     inMinutes(10),
   ],
-  ['a plan, just after its period', { live: true, subscriptions: [plan] }, inMinutes(61)],
+  ['a plan just after its period', { live: true, subscriptions: [plan] }, inMinutes(61)],
   [
     'a plan by a test clock, which stands still',
     { live: true, subscriptions: [plan], payer: { clockNow: now } },

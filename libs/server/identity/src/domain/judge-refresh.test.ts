@@ -4,19 +4,19 @@ import { graceSeconds, judgeRefresh, type PresentedToken } from './judge-refresh
 const current = { sessionLives: true, generation: 5, currentGeneration: 5, currentConfirmedFor: null };
 
 test.each<[string, Partial<PresentedToken>, string]>([
-  ['the current one', {}, 'rotate'],
-  ['the current one, long in use', { currentConfirmedFor: 100_000 }, 'rotate'],
-  ['the one before, whose successor nobody was seen with', { generation: 4 }, 'repeat'],
-  ['the one before, within the grace', { generation: 4, currentConfirmedFor: graceSeconds }, 'repeat'],
+  ['the current token', {}, 'rotate'],
+  ['the current token, long in use', { currentConfirmedFor: 100_000 }, 'rotate'],
+  ['the previous token, whose successor was never used', { generation: 4 }, 'repeat'],
+  ['the previous token, within the grace period', { generation: 4, currentConfirmedFor: graceSeconds }, 'repeat'],
   [
-    'the one before, asked while its successor is being confirmed',
+    'the previous token, presented while its successor is being confirmed',
     { generation: 4, currentConfirmedFor: -1 },
     'repeat',
   ],
-  ['the one before, after the grace', { generation: 4, currentConfirmedFor: graceSeconds + 0.001 }, 'reuse'],
-  ['an older one', { generation: 3 }, 'reuse'],
-  ['the first one', { generation: 1, currentConfirmedFor: 1 }, 'reuse'],
-  ['any one of a session that ended', { generation: 1, sessionLives: false }, 'ended'],
+  ['the previous token, after the grace period', { generation: 4, currentConfirmedFor: graceSeconds + 0.001 }, 'reuse'],
+  ['an older token', { generation: 3 }, 'reuse'],
+  ['the first token', { generation: 1, currentConfirmedFor: 1 }, 'reuse'],
+  ['any token of an ended session', { generation: 1, sessionLives: false }, 'ended'],
 ])('%s', (_, token, verdict) => {
   expect(judgeRefresh({ ...current, ...token })).toBe(verdict);
 });

@@ -37,7 +37,7 @@ export async function beginCodes(
 /** Returns the time step of a code; undefined if the code is not valid now. */
 export function stepOf(secretSealed: string, code: string, sealedBy: string, at = Date.now()): number | undefined {
   const secret = unseal(secretSealed, sealedBy, purpose);
-  if (secret === undefined) throw new Error('The secret of time-based codes cannot be read');
+  if (secret === undefined) throw new Error('The secret of time-based codes cannot be decrypted');
   const token = code.replace(/\s/g, '');
   const delta = generator(Secret.fromBase32(secret), '').validate({ token, timestamp: at, window });
   return delta === null ? undefined : Math.floor(at / 1_000 / period) + delta;

@@ -30,11 +30,11 @@ const practise = (...toTry: Parameters<typeof sceneToPractise>[2]) =>
   sceneToPractise(scenes, 'one-to-one', toTry, reasonsFor(toTry), new Set(['leading-1']), 'en');
 
 test.each([
-  ['what the scenes most like it look at', practise('questions'), 'leading-2', 'asked'],
-  ['what is not to be done', practise('hedging'), 'leading-2', 'no-maybes'],
-  ['what only others look at: those who look at it most', practise('longest-monologue'), 'work-1', 'short-line'],
-  ['the first that anybody looks at', practise('questions', 'pace'), 'leading-2', 'asked'],
-  ['how one sounds', practise('pace'), 'leading-2', null],
+  ['what most of the similar scenes score', practise('questions'), 'leading-2', 'asked'],
+  ['what should be avoided', practise('hedging'), 'leading-2', 'no-maybes'],
+  ['what only other scenes score: the ones that score it most', practise('longest-monologue'), 'work-1', 'short-line'],
+  ['the first one that any scene scores', practise('questions', 'pace'), 'leading-2', 'asked'],
+  ['how the person sounds', practise('pace'), 'leading-2', null],
 ])('%s', (_, found, scenarioSlug, looksAt) => expect(found).toMatchObject({ scenarioSlug, check: looksAt }));
 
 test('suggests nothing if nothing went badly, and the first scene again if all were tried', () => {

@@ -122,7 +122,7 @@ export class MeetingListener {
       voiceActivity: engines.voiceActivity,
       clock,
       onStretch: (stretch) => this.#takeStretch(channel, stretch),
-      onTrouble: this.#warn('Voice activity was lost for a moment'),
+      onTrouble: this.#warn('Voice activity detection failed; speech may be missed until it recovers'),
       onFull: (isFull) => {
         this.#fullChannels += isFull ? 1 : -1;
         this.#line.pause(this.#fullChannels > 0);
@@ -149,7 +149,7 @@ export class MeetingListener {
     this.#work = this.#work
       .then(understand)
       .catch((error: unknown) => {
-        this.#warn('What was heard in a meeting was not kept')(error);
+        this.#warn('Storing a heard turn failed; ending this listening session')(error);
         void this.settle(callCloseCodes.ended);
       })
       .finally(() => this.#waiting.delete(untold));
@@ -164,7 +164,7 @@ export class MeetingListener {
       this.#tellUnderstood(true);
       return text;
     } catch (error) {
-      this.#warn('What was said in a meeting was not understood')(error);
+      this.#warn('Transcribing speech in a meeting failed; keeping the turn without words')(error);
       this.#tellUnderstood(false);
       return undefined;
     }

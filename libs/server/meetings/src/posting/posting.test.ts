@@ -195,8 +195,8 @@ it('sends no allowed post once the tool is removed', async () => {
 const save = (me: MeetingCaller, to: string) => me.call('chatToolSave', {}, { body: { tool: 'slack', address: to } });
 
 it.each([
-  ['another address is saved', `${address}b`, { state: 'dead', times: 0 }],
-  ['the same address is saved once more', address, { state: 'posted', times: 1 }],
+  ['stops if another address is saved', `${address}b`, { state: 'dead', times: 0 }],
+  ['is sent if the same address is saved again', address, { state: 'posted', times: 1 }],
 ])('goes only where it was allowed to go: it waits, and %s', async (_, saved, { state, times }) => {
   const { me, allow: send, preview } = await withNotes();
   troubles.push('not-taken');

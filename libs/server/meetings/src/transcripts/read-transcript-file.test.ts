@@ -23,11 +23,11 @@ it.each(Object.entries(samples))('reads the output of %s', async (_, text) => {
 });
 
 it.each([
-  ['line ends of Windows', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
-  ['line ends of old Macs', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
-  ['a mark of UTF-8', (text: string) => Buffer.from(`\u{FEFF}${text}`)],
+  ['Windows line endings', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['old Mac line endings', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+  ['a UTF-8 byte order mark', (text: string) => Buffer.from(`\u{FEFF}${text}`)],
   ['UTF-16', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le')],
-  ['no line end at its end', (text: string) => Buffer.from(text.trimEnd())],
+  ['no final line ending', (text: string) => Buffer.from(text.trimEnd())],
 ])('reads files with %s', async (_, made) => {
   for (const text of Object.values(samples))
     expect((await readTranscriptFile(made(text))).turns.map(({ speaker, text: words }) => [speaker, words])).toEqual(
@@ -185,7 +185,7 @@ it.each([
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000001000000', 'hex')],
   ['random bytes', Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7_919 + (index >> 3)) % 256))],
   [
-    'random bytes without a zero',
+    'random bytes without a null byte',
     Buffer.from(Array.from({ length: 5_000 }, (_, index) => 1 + ((index * 7_919) % 255))),
   ],
 ])('refuses %s because it is not text', async (_, bytes) => {

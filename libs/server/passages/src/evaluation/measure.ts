@@ -48,7 +48,7 @@ export function measurePassages(
     ...{ quotedRightly: 0, quotedWrongly: 0, unanswered: 0, quotedFalsely: 0, misses: [] },
   };
   const ask = (coach: string, question: string) => {
-    if (!catalogue.coach(coach)) throw new Error(`There is no coach "${coach}"`);
+    if (!catalogue.coach(coach)) throw new Error(`Unknown coach "${coach}"`);
     const from = performance.now();
     const found = find(where === 'all' ? 'all' : coach, question, { locale, limit: 3 });
     took(performance.now() - from);
@@ -56,7 +56,7 @@ export function measurePassages(
   };
   for (const [, coach, wanted, question] of Questions.parse(rows(half, `questions-${locale}`))) {
     const [slug, headings] = wanted.split('#') as [string, string?];
-    if (!catalogue.item(coach, slug)) throw new Error(`There is no item "${slug}" of "${coach}"`);
+    if (!catalogue.item(coach, slug)) throw new Error(`Unknown item "${slug}" of the coach "${coach}"`);
     const found = ask(coach, question);
     const place = found.findIndex(({ item }) => item.slug === slug);
     const isFirst = place === 0;

@@ -121,7 +121,7 @@ async function measureScenes({ scenes }: Catalogue, index: CatalogueIndex): Prom
   return mean(
     asked.map(({ goal, scenes: right }, place) => {
       const unknown = right.find((slug) => !scenes.scene(slug));
-      if (unknown) throw new Error(`There is no scene ${unknown}`);
+      if (unknown) throw new Error(`Unknown scene ${unknown}`);
       const facts: PersonFacts = { ...newcomer(simulated[0]!.facts), goal, withWhom: null, manner: null };
       const list = recommend(facts, index, `goal-${place}`, now).lists.scene.map(({ candidate }) => candidate.key);
       return ndcg(list, new Map(right.map((slug, at) => [slug, Math.max(1, 3 - at)])), first);

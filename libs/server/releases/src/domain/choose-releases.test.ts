@@ -154,9 +154,14 @@ describe('with several releases', () => {
   });
 
   test.each([
-    ['the default falls back to the one before it', {}, [usual, old], ['1-b']],
-    ['one on its way to itself elsewhere, then to the default', { 'mentor-mfe': '3-d' }, all, ['3-d', '2-c']],
-    ['an old one to the default', { 'mentor-mfe': '1-b' }, all, ['2-c']],
+    ['the default falls back to the previous one', {}, [usual, old], ['1-b']],
+    [
+      'a ramped release falls back to itself at another address, then to the default',
+      { 'mentor-mfe': '3-d' },
+      all,
+      ['3-d', '2-c'],
+    ],
+    ['an old release falls back to the default', { 'mentor-mfe': '1-b' }, all, ['2-c']],
   ])('%s', (_, asked, releases, versions) => {
     const sorted = [...releases].sort((one, other) => all.indexOf(one) - all.indexOf(other));
     expect(remote(sorted, asked).fallbacks.map(({ version }) => version)).toEqual(versions);
@@ -164,7 +169,7 @@ describe('with several releases', () => {
 
   test.each([
     ['a version', '1-b', '1-b'],
-    ['the version of a package', '3', '3-d'],
+    ['a package version', '3', '3-d'],
   ])('%s may be requested by URL', (_, asked, version) => {
     expect(choose(all, { 'mentor-mfe': asked }).manifest).toMatchObject({
       remotes: [{ version, override: true }],
@@ -173,10 +178,10 @@ describe('with several releases', () => {
   });
 
   test.each([
-    ['a version that is not there', '9.9.9'],
+    ['an unknown version', '9.9.9'],
     ['an address that is not allowed', 'https://evil.example/remoteEntry.js'],
-    ['an address that pretends', 'http://localhost:4203@evil.example/remoteEntry.js'],
-    ['an address with a name in it', 'http://me@localhost:4203/remoteEntry.js'],
+    ['a spoofed address', 'http://localhost:4203@evil.example/remoteEntry.js'],
+    ['an address with a user name', 'http://me@localhost:4203/remoteEntry.js'],
   ])('for %s the normal release is served, and the page is told', (_, asked) => {
     const { manifest } = choose([old, release({ ...mentorBuild, version: '2-c' })], { 'mentor-mfe': asked });
     expect(manifest.remotes[0]).toMatchObject({ version: '2-c' });

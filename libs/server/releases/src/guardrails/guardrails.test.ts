@@ -149,22 +149,17 @@ test.each(['own:With-Dash', 'own:', 'request:GET /a?email=x', 'request:EAT /a', 
 
 test.each<[string, object, string | undefined, string]>([
   ['no token', one, '', person],
-  [
-    'a token that was signed elsewhere',
-    one,
-    documentTokens('another').write({ ...served, id: 'x', minute: 1 }),
-    person,
-  ],
+  ['a token signed by another server', one, documentTokens('another').write({ ...served, id: 'x', minute: 1 }), person],
   ['a changed token', one, documentOf().replace('2.0.0-bb', '1.0.0-aa'), person],
-  ['a token of a document that is open for days', one, documentOf(3_000), person],
+  ['a token of a document open for days', one, documentOf(3_000), person],
   ['a release that the document was not served with', { ...one, version: '1.0.0-aa' }, documentOf(), person],
   [
-    'a release that nobody knows',
+    'an unknown release',
     { ...one, version: '3.0.0-cc' },
     documentOf(0, { releases: new Map([['checkout-mfe', '3.0.0-cc']]) }),
     person,
   ],
-  ['a machine', one, documentOf(), 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['a bot', one, documentOf(), 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
 ])('silently ignores reports with or of %s', async (_, count, document, userAgent) => {
   expect((await post(await appWith(), [count], document, userAgent)).statusCode).toBe(202);
   expect(await kept()).toEqual([]);
@@ -177,15 +172,15 @@ test('counts a fallback release that replaced the served one', async () => {
 });
 
 test.each<[string, object[]]>([
-  ['a word beside the counts', [{ ...one, words: 'I am afraid' }]],
-  ['a mark there is none of', [{ ...one, mark: 2 }]],
-  ['a vital beyond all edges', [{ ...one, guardrail: 'lcp', mark: 24 }]],
-  ['another name', [{ ...one, guardrail: 'clicks' }]],
-  ['what the server alone knows', [{ ...one, guardrail: 'silent' }]],
-  ['nothing counted', [{ ...one, count: 0 }]],
-  ['more than a page sees', [{ ...one, count: 101 }]],
-  ['nothing in it', []],
-  ['too much in it', Array.from({ length: 41 }, () => one)],
+  ['a text beside the counts', [{ ...one, words: 'I am afraid' }]],
+  ['an unknown mark', [{ ...one, mark: 2 }]],
+  ['a vital outside all buckets', [{ ...one, guardrail: 'lcp', mark: 24 }]],
+  ['an unknown guardrail', [{ ...one, guardrail: 'clicks' }]],
+  ['a guardrail that only the server counts', [{ ...one, guardrail: 'silent' }]],
+  ['a count of zero', [{ ...one, count: 0 }]],
+  ['a count beyond what a page can have', [{ ...one, count: 101 }]],
+  ['no counts', []],
+  ['too many counts', Array.from({ length: 41 }, () => one)],
 ])('rejects a batch with %s', async (_, counts) => {
   expect((await post(await appWith(), counts)).statusCode).toBe(400);
   expect(await kept()).toEqual([]);
@@ -213,11 +208,11 @@ const visit = { method: 'GET', ip: '192.0.2.1', headers: { 'user-agent': person,
 
 test.each([
   ['a browser', {}, 1, true],
-  ['a machine', { 'user-agent': 'curl/8.5.0' }, 1, false],
-  ['somebody who says nothing', { 'user-agent': undefined }, 1, false],
+  ['a bot', { 'user-agent': 'curl/8.5.0' }, 1, false],
+  ['a client without a user agent', { 'user-agent': undefined }, 1, false],
   ['a browser outside the sample', {}, 0, false],
   ['a script', { 'sec-fetch-dest': 'empty' }, 1, false],
-  ['a browser that fetches it in advance', { 'sec-purpose': 'prefetch;prerender' }, 1, false],
+  ['a browser that prefetches it', { 'sec-purpose': 'prefetch;prerender' }, 1, false],
 ])('decides whether the page of %s counts', async (_, headers, sample, watches) => {
   const watch = await moduleWith({ sample }).watch({ ...visit, headers: { ...visit.headers, ...headers } }, served);
   expect(watch !== undefined).toBe(watches);
@@ -231,7 +226,7 @@ test.each([
     [true, true, true, true, true, true, false, true],
   ],
   [
-    'one household of IPv6',
+    'one IPv6 household',
     ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4', '2001:db8:1:2::1'],
     [true, true, true, false, true],
   ],

@@ -41,5 +41,5 @@ export async function postNotice(
     signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.body?.cancel().catch(() => {});
-  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The webhook returned ${answer.status}`);
 }

@@ -97,7 +97,7 @@ describe('a token', () => {
       (scope) => server.ask({ command: 'promote', version: newVersion }, scope),
     ],
     [
-      'publish another app beside its own',
+      'publish another app together with its own',
       'mentor-mfe:publish+ramp+promote+kill',
       (scope) => register([{ app: 'mentor-mfe', version: first }, checkout()], scope),
     ],

@@ -285,17 +285,17 @@ test('a step waits for a week at most; then a person decides', async () => {
 });
 
 test.each([
-  ['a release that is not there', { ...ramp, version: '7.0.0' }, 422, /no release 7\.0\.0/],
-  ['a ramp of everyone’s release', { ...ramp, version: '1.0.0' }, 422, /everyone’s already/],
-  ['steps that fall', { ...ramp, steps: [5, 1] }, 400, /does not fit/],
-  ['nothing to pause', { command: 'pause' }, 422, /Nothing of checkout-mfe is on its way/],
-  ['nothing to go back to', { command: 'rollback' }, 422, /no release before/],
-  ['the only shell killed', { app: 'shell', command: 'kill', version: '1.0.0' }, 422, /no pages without a shell/],
-  ['the shell retired', { app: 'shell', command: 'retire' }, 422, /no pages without a shell/],
-  ['an app that is not there', { command: 'rollback', app: 'other-mfe' }, 422, /no release yet/],
-  ['no reason', { command: 'kill', version: '2.0.0', why: ' ' }, 400, /does not fit/],
-  ['a reason that is a book', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],
-  ['a command that there is not', { command: 'explode' }, 400, /does not fit/],
+  ['an unknown release', { ...ramp, version: '7.0.0' }, 422, /no release 7\.0\.0/],
+  ['a ramp of the default release', { ...ramp, version: '1.0.0' }, 422, /everyone’s already/],
+  ['decreasing steps', { ...ramp, steps: [5, 1] }, 400, /does not fit/],
+  ['a pause without a ramp', { command: 'pause' }, 422, /Nothing of checkout-mfe is on its way/],
+  ['a rollback without an earlier release', { command: 'rollback' }, 422, /no release before/],
+  ['killing the only shell', { app: 'shell', command: 'kill', version: '1.0.0' }, 422, /no pages without a shell/],
+  ['retiring the shell', { app: 'shell', command: 'retire' }, 422, /no pages without a shell/],
+  ['an unknown app', { command: 'rollback', app: 'other-mfe' }, 422, /no release yet/],
+  ['a missing reason', { command: 'kill', version: '2.0.0', why: ' ' }, 400, /does not fit/],
+  ['a reason that is too long', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],
+  ['an unknown command', { command: 'explode' }, 400, /does not fit/],
 ])('%s is refused with an explanation, and nothing changes', async (_, command, code, said) => {
   const before = await world.shares();
   const answer = await server.ask(command);

@@ -27,7 +27,7 @@ export function knownSigningKey({ given, dataDir, publicKeys, log }: KeySettings
       const known = await Promise.all((await publicKeys()).map((key) => crypto.subtle.exportKey('jwk', key)));
       if (known.some((one) => isDeepStrictEqual([one.x, one.y], [own.x, own.y]))) found = pair;
       else if (given !== undefined)
-        tell(new Error('RELEASE_SIGNING_KEY is none of the keys that RELEASE_PUBLIC_KEYS names'));
+        tell(new Error('RELEASE_SIGNING_KEY matches none of the keys in RELEASE_PUBLIC_KEYS'));
     } catch (error) {
       // Without a configured key this is normal: other machines publish.
       if (given !== undefined) tell(error);

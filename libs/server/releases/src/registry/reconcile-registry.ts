@@ -36,7 +36,7 @@ export async function reconcileRegistry(
     const settled = await deps.db.transaction((tx) => settle(tx, stored, deps.now()));
     if (settled) return stored;
   }
-  throw new Error('Others keep changing the registry');
+  throw new Error('The registry kept changing during reconciliation');
 }
 
 async function memoryOf(db: Queryable): Promise<RegistryMemory> {

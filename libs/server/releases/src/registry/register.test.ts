@@ -66,7 +66,7 @@ test.each([
     /is not in the release store/,
   ],
   [
-    'another signed',
+    'is signed with another key',
     async () => {
       const one = await laid('checkout-mfe', third);
       return {
@@ -77,7 +77,7 @@ test.each([
     /not signed by a known key/,
   ],
   [
-    'says something else',
+    'differs from the command',
     async () => {
       const one = await laid('checkout-mfe', third);
       return { ...one, release: { ...one.release, extras: { ...one.release.extras, pages: [] } } };

@@ -11,10 +11,10 @@ test.each([
 );
 
 test.each([
-  ['nothing that can be said back', 'I’d like a bit more.', ['offers'], []],
-  ['a figure by the way', 'I was here at 8.', ['acknowledges'], []],
+  ['nothing that can be repeated', 'I’d like a bit more.', ['offers'], []],
+  ['a figure mentioned in passing', 'I was here at 8.', ['acknowledges'], []],
   ['a single digit', 'We are 4 here.', ['names-fact'], []],
-  ['what the partner said before', 'Friday, then.', ['proposes-step'], ['Let’s say Friday.']],
+  ['what the partner already said', 'Friday, then.', ['proposes-step'], ['Let’s say Friday.']],
 ] as const)('returns nothing to repeat: %s', (_, text, acts, spoken) =>
   expect(heardIn(text, acts, 'en', spoken)).toBeUndefined(),
 );

@@ -41,13 +41,13 @@ test('without a line to build on, suggests a sentence for the next time', () => 
 
 test.each([
   [
-    'a limit of words',
+    'a word limit',
     { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], wordsAtMost: 25 }] },
     'I need it.',
     false,
   ],
   [
-    'what only the opening can do',
+    'a rule for the opening only',
     { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], where: 'opening' as const }] },
     'I need it.',
     false,
@@ -55,7 +55,7 @@ test.each([
   ['a second question', check('asks-open'), 'Can you help me with it?', false],
   ['a second reason', check('explains'), 'I want to sell the boat.', true],
   [
-    'what is to be left out',
+    'a rule about what to avoid',
     { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] },
     'I need it.',
     false,

@@ -22,5 +22,5 @@ export async function deleteFiles({ db, files }: VoiceHome, uuids: readonly stri
     } catch (error) {
       failures.push(error);
     }
-  if (failures.length > 0) throw new Error('A voice could not be deleted', { cause: failures[0] });
+  if (failures.length > 0) throw new Error('Deleting a voice recording failed', { cause: failures[0] });
 }

@@ -84,7 +84,7 @@ export function judgedBy(name: string, language: 'en' | 'de'): { rubric: readonl
   const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (one) => basename(one, '.yaml') === name,
   );
-  if (!path) throw new Error(`There is no scene "${name}" in ${folder}`);
+  if (!path) throw new Error(`No scene "${name}" in ${folder}`);
   const inGerman = (file: string) => readYaml(join(folder, file.replace('.yaml', '.de.yaml')));
   const file = join(dirname(path), 'category.yaml');
   const scene = { ...(readYaml(join(folder, path)) as SceneFile), inGerman: inGerman(path) as SceneLinesFile };

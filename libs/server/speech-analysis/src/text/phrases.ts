@@ -41,7 +41,7 @@ function finderOf(phrases: readonly string[]): PhraseFinder {
   const byBeginning = new Map<string, Piece[][]>();
   for (const pieces of phrases.map(piecesOf)) {
     const [first] = pieces;
-    if (!first || first === 'gap' || first === 'word') throw new Error('A phrase begins with a word');
+    if (!first || first === 'gap' || first === 'word') throw new Error('A phrase must begin with a word');
     for (const word of first.any) listIn(byWord, word).push(pieces);
     for (const beginning of first.begins) listIn(byBeginning, beginning.slice(0, indexed)).push(pieces);
   }

@@ -115,8 +115,8 @@ describe('sentences', () => {
     ['"e.g."', 'Use a hook, e.g. Monday. Then go.', ['Use a hook, e.g. Monday. ', 'Then go.']],
     ['an initial', 'It was J. Smith. Then go.', ['It was J. Smith. ', 'Then go.']],
     ['a decimal', 'It is 3.5 times more. Yes.', ['It is 3.5 times more. ', 'Yes.']],
-    ['a quote that ends', '“Stop.” She left.', ['“Stop.” ', 'She left.']],
-    ['an ellipsis that goes on', 'Well... maybe. Yes.', ['Well... maybe. ', 'Yes.']],
+    ['a closing quote', '“Stop.” She left.', ['“Stop.” ', 'She left.']],
+    ['an ellipsis within a sentence', 'Well... maybe. Yes.', ['Well... maybe. ', 'Yes.']],
     [
       'a list',
       'Try this:\n- Breathe out\n- Wait\n\nThen go.',
@@ -124,7 +124,7 @@ describe('sentences', () => {
     ],
     ['a numbered list', '1. Breathe. Slowly.\n2. Wait.', ['1. Breathe. ', 'Slowly.\n', '2. Wait.']],
     ['a heading', '# A plan\nBegin small.', ['# A plan\n', 'Begin small.']],
-    ['a line that is only wrapped', 'Begin small\nand go on. Yes.', ['Begin small\nand go on. ', 'Yes.']],
+    ['a wrapped line', 'Begin small\nand go on. Yes.', ['Begin small\nand go on. ', 'Yes.']],
     ['a link with a full stop', 'Read [Stop. Look.](/x) now. Yes.', ['Read [Stop. Look.](/x) now. ', 'Yes.']],
     ['a year', 'It was 2019. Then it ended.', ['It was 2019. ', 'Then it ended.']],
   ])('%s', (_, text, sentences) => expect(split(text)).toEqual(sentences));

@@ -89,7 +89,7 @@ export function simulateCalls(calls: number): Simulated {
 function simulateOne(seed: number): SimulatedCall {
   try {
     const call = simulateCall(seed);
-    if (call.state.ended === null) throw new Error('It did not end');
+    if (call.state.ended === null) throw new Error('The call did not end');
     return call;
   } catch (error) {
     throw new Error(`Call ${seed}: ${(error as Error).message}`, { cause: error });

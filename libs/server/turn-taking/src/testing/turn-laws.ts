@@ -14,7 +14,7 @@ export function holdToLaws(call: SimulatedCall): void {
   const onCommand = call.onCommand;
   call.onCommand = (command: CallCommand, at) => {
     onCommand(command, at);
-    if (hasEnded) throw new Error('Something is told after the end');
+    if (hasEnded) throw new Error('A command follows the end of the call');
     hasEnded = command.type === 'end';
     switch (command.type) {
       case 'play':
@@ -25,13 +25,13 @@ export function holdToLaws(call: SimulatedCall): void {
         if (command.afterMs === undefined && sounding === command.utteranceId) sounding = null;
         break;
       case 'withdraw':
-        if (remembered.has(command.utteranceId)) throw new Error('What was remembered is withdrawn');
+        if (remembered.has(command.utteranceId)) throw new Error('A remembered utterance is withdrawn');
         withdrawn.add(command.utteranceId);
         break;
       case 'remember': {
         if (command.whole) sounding = null;
         remembered.add(command.utteranceId);
-        if (withdrawn.has(command.utteranceId)) throw new Error('What was withdrawn is remembered');
+        if (withdrawn.has(command.utteranceId)) throw new Error('A withdrawn utterance is remembered');
         const heard = call.player.heard(command.utteranceId);
         if (!heard.startsWith(command.text)) throw new Error(`Remembered "${command.text}", heard "${heard}"`);
         if (['answer', 'apology', 'greeting'].includes(command.kind)) answeredSince = true;
@@ -50,7 +50,7 @@ export function holdToLaws(call: SimulatedCall): void {
           break;
         }
         if (command.turnId !== lastTurn && !answeredSince)
-          throw new Error('Two turns of the person without anything between');
+          throw new Error('Two turns of the person without an answer in between');
         if (command.turnId !== lastTurn) answeredSince = false;
         lastTurn = command.turnId;
         break;
@@ -60,10 +60,10 @@ export function holdToLaws(call: SimulatedCall): void {
   const onStep = call.onStep;
   call.onStep = (state: TurnState) => {
     onStep(state);
-    if (state.now < before) throw new Error('Time went back');
+    if (state.now < before) throw new Error('Time went backwards');
     before = state.now;
     if (state.sounding && state.sounding.utterance.id !== sounding && sounding !== null)
-      throw new Error('Another one speaks');
+      throw new Error('Another utterance is playing');
     if (!state.sounding) sounding = null;
     if (
       state.sounding?.sound === 'paused' &&
@@ -71,7 +71,7 @@ export function holdToLaws(call: SimulatedCall): void {
       state.onHoldSince === null &&
       state.lineLostAt === null
     )
-      throw new Error('Paused for nobody');
+      throw new Error('Paused although the person is not speaking');
     if (state.waiting.filter(({ kind }) => kind === 'answer').length > 1) throw new Error('Two answers to one turn');
   };
 }

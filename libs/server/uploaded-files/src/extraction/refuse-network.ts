@@ -15,7 +15,7 @@ export function refuseNetwork(): void {
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) Reflect.deleteProperty(globalThis, name);
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      if (isRefused(specifier)) throw new Error(`${specifier} is not available where files are read`);
+      if (isRefused(specifier)) throw new Error(`${specifier} is not available in the extraction process`);
       return nextResolve(specifier, context);
     },
   });

@@ -157,7 +157,7 @@ async function joined(port: number, count: number): Promise<CallClient[]> {
   const clients: CallClient[] = [];
   for (let n = 0; n < count; n += 1) {
     const client = await openCall(port, instructorSlug);
-    if (!client) throw new Error('The product is busy');
+    if (!client) throw new Error('The server refused a call as busy');
     clients.push(client);
     await sleep(20);
   }

@@ -18,7 +18,7 @@ export async function readMarks(file: string): Promise<Mark[]> {
   return lines.map((line) => {
     const [id = '', turn, mark, why = ''] = line.split('\t');
     if (id === '' || !/^\d+$/.test(turn ?? '') || !/^[0-3]$/.test(mark ?? ''))
-      throw new Error(`Not a line of case, turn, mark and reason: ${line}`);
+      throw new Error(`Expected a line of case, turn, mark and reason: ${line}`);
     return { id, turn: Number(turn), mark: Number(mark) as Mark['mark'], why };
   });
 }

@@ -61,5 +61,5 @@ function finishedIn(stream: string, id: string): AnswerMessage {
     const { message } = JSON.parse(data) as { message?: AnswerMessage };
     if (message?.status === 'finished') return message;
   }
-  throw new Error(`${id}: the answer was not finished`);
+  throw new Error(`${id}: the answer did not finish`);
 }

@@ -9,7 +9,7 @@ import { dieEverywhere } from './die-everywhere.ts';
 const named = process.argv.slice(2);
 const unknown = named.filter((course) => !(course in courses));
 if (unknown.length > 0)
-  throw new Error(`There is no course ${unknown.join(', ')}; there are ${Object.keys(courses).join(', ')}`);
+  throw new Error(`Unknown course ${unknown.join(', ')}; expected one of ${Object.keys(courses).join(', ')}`);
 await startTestDatabases();
 const { wrong } = await dieEverywhere(named.length > 0 ? named : Object.keys(courses), (line) =>
   process.stdout.write(`${line}\n`),

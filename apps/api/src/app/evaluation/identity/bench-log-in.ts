@@ -119,7 +119,7 @@ async function post(origin: string, path: string, body: Record<string, unknown>)
     headers: { origin, 'x-greenroom': '1', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
 }
 
 function rounded(value: number): number {

@@ -26,7 +26,7 @@ export function chatClient(instructorSlug: string, visitorId: string = randomUUI
     const [response] = (await once(asking, 'response')) as [IncomingMessage];
     if (response.statusCode !== 200) {
       response.resume();
-      throw new Error(`${method} ${path.split('?')[0]} was answered with ${response.statusCode}`);
+      throw new Error(`${method} ${path.split('?')[0]} returned ${response.statusCode}`);
     }
     return response;
   };

@@ -17,7 +17,7 @@ export async function openIdleCall(port: number): Promise<IdleCall> {
   const me = browserAt(() => port);
   const body = { conversation_uuid: randomUUID(), instructor_slug: 'imogen-vale', language: 'en' };
   const answer = await me.ask('POST', '/api/v1/calls', body);
-  if (answer.status !== 200) throw new Error(`A call was answered with ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`Starting a call returned ${answer.status}`);
   const { socketPath, resumeToken } = renameKeys(JSON.parse(answer.body), toCamel) as CallStarted;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, {
     origin: `http://127.0.0.1:${port}`,
@@ -25,7 +25,7 @@ export async function openIdleCall(port: number): Promise<IdleCall> {
   });
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
-    socket.once('close', () => reject(new Error('A call was closed')));
+    socket.once('close', () => reject(new Error('The call’s socket was closed')));
     socket.once('message', () => resolve());
     socket.once('open', () =>
       socket.send(

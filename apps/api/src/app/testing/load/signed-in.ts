@@ -39,7 +39,7 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
     };
     const to = { host: '127.0.0.1', port: port(), method, path, timeout: timeoutMs };
     const asking = request({ ...to, headers, agent: connections === 'no keep-alive' ? false : agent });
-    asking.on('timeout', () => asking.destroy(new Error('Nobody answered in time')));
+    asking.on('timeout', () => asking.destroy(new Error('The server did not respond in time')));
     // Once the response has begun, errors are reported by the response.
     asking.on('error', () => {});
     asking.end(body && JSON.stringify(body));
@@ -80,7 +80,7 @@ export async function signUp(port: (n: number) => number, databaseUrl: string, c
     const me = browserAt(() => port(n));
     const body = { email: me.email, name: 'Maren Cole', password: 'harbour lights at nine', gdpr: true };
     const { status, body: said } = await me.ask('POST', '/api/persona/v2/auth/sign-up', body);
-    if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${said}`);
+    if (status !== 200) throw new Error(`Sign-up returned ${status}: ${said}`);
     people.push(me);
   };
   try {

@@ -53,7 +53,7 @@ test('a page that does not send the price it showed is accepted', async () => {
 
 test.each([
   [
-    'is over',
+    'has expired',
     'This code does not hold',
     () => aCode({ expires_at: Math.floor(world.clock.ms / 1000) + hour }),
     async (_: object, me: Payer) => {

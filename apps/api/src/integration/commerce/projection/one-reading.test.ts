@@ -56,8 +56,8 @@ test('an open checkout is read from the provider sixty times a minute at most, t
 });
 
 test.each([
-  ['whose page asks before webhooks tell', ['page', 'webhooks']],
-  ['whose webhooks come before the page asks', ['webhooks', 'page', 'webhooks']],
+  ['whose page asks before the webhooks arrive', ['page', 'webhooks']],
+  ['whose webhooks arrive before the page asks', ['webhooks', 'page', 'webhooks']],
 ])('a purchase %s takes at most 15 calls', async (_, order) => {
   const me = await world.somebody();
   await world.sandbox.runDue();

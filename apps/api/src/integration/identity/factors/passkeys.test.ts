@@ -26,7 +26,7 @@ describe('passkeys', () => {
       'signed for another site',
       (options: { challenge: string }, key: Passkey) => key.sign(options, 'http://evil.example'),
     ],
-    ['of somebody else', (options: { challenge: string }) => softwarePasskey(site).sign(options)],
+    ['of another account', (options: { challenge: string }) => softwarePasskey(site).sign(options)],
     ['that signed something else', (_: unknown, key: Passkey) => key.sign({ challenge: 'bm90IHRoaXMgb25l' })],
     [
       'that was copied',
@@ -35,7 +35,7 @@ describe('passkeys', () => {
         return key.sign(options);
       },
     ],
-    ['in no form at all', () => ({ id: 'x' })],
+    ['in an invalid format', () => ({ id: 'x' })],
   ])('one %s is refused', async (_, answer) => {
     const { me, email } = await suite.newcomer();
     const { passkey } = await withPasskey(me);

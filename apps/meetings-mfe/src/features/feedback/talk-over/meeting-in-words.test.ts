@@ -10,17 +10,17 @@ const say = {
 test.each<[string, MeetingPart[], string]>([
   ['nothing', [], ''],
   [
-    'the moments alone',
+    'only the moments',
     ['moments'],
     'MOMENTS:\n“What would help you most?” An open question.\n“No, the papers are for all of it.” You came in too early.',
   ],
   [
-    'two, in the order of the notes',
+    'two parts, in the order of the feedback',
     ['promised', 'summary'],
     'SUMMARY:\nYou spoke for two fifths of the time.\n\nPROMISED:\nSend the list (me)',
   ],
   [
-    'what went well with what to try',
+    'what went well, with what to try',
     ['next'],
     'NEXT:\nYou asked before you answered.\nSay the number once, without maybe.',
   ],

@@ -9,10 +9,10 @@ const levels = (you: number, ofDana: number, omar = 0) =>
   ] as const;
 
 test.each([
-  ['nobody in a quiet room', undefined, levels(0.004, 0.01), undefined],
-  ['the loudest of those who begin at once', undefined, levels(0.05, 0.02, 0.2), 'Omar'],
-  ['whoever has the floor, though another comes in louder', dana, levels(0.3, 0.02), 'Dana'],
-  ['whoever has the floor, in a breath', dana, levels(0, 0), 'Dana'],
+  ['picks no speaker in a quiet room', undefined, levels(0.004, 0.01), undefined],
+  ['picks the loudest of several who start together', undefined, levels(0.05, 0.02, 0.2), 'Omar'],
+  ['keeps the current speaker when another starts louder', dana, levels(0.3, 0.02), 'Dana'],
+  ['keeps the current speaker during a breath', dana, levels(0, 0), 'Dana'],
 ])('%s', (_, before, heard, who) => {
   expect(whoSpeaks(before, heard, 1_500)?.who).toBe(who);
 });

@@ -5,8 +5,8 @@ const file = (name: string, size: number) => ({ file: { name, size } as File });
 
 test.each([
   ['a PDF', file('cv.pdf', 10), undefined],
-  ['a Word file, in capitals', file('CV.DOCX', 10), undefined],
-  ['as large as may be', file('cv.pdf', bounds.materialBytes), undefined],
+  ['a Word file with an upper-case extension', file('CV.DOCX', 10), undefined],
+  ['a file of the maximum size', file('cv.pdf', bounds.materialBytes), undefined],
   ['larger', file('cv.pdf', bounds.materialBytes + 1), 'size'],
   ['empty', file('cv.txt', 0), 'unreadable'],
   ['a picture', file('cv.png', 10), 'kind'],

@@ -39,9 +39,9 @@ test('a user without an occasion is asked for one, and gets a line and a first s
 
 test.each<[string, Partial<Occasion>, string]>([
   ['read', { read: true }, 'Rehearse it: 8 min'],
-  ['open to a plan alone', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
+  ['open only with a plan', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
   ['read and rehearsed', { read: true, rehearsed: true }, 'Talk to Imogen'],
-  ['of no known kind', { coach: null, scene: null, content: null }, 'Find a coach'],
+  ['of an unknown kind', { coach: null, scene: null, content: null }, 'Find a coach'],
 ])('the next step for an occasion that is %s', async (_, occasion, action) => {
   await showHome(occasion);
   expect((await card()).getByRole('link', { name: action })).toBeVisible();

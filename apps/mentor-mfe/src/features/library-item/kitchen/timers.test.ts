@@ -5,20 +5,20 @@ const [soup, bread] = [timer(0, 5, 300_000), timer(2, 10, 700_000)];
 
 test.each([
   [
-    'a new one, the first to ring first',
+    'a new timer, sorted by when it rings',
     [bread],
     { type: 'start', step: 0, minutes: { from: 5 }, now: 0 },
     [soup, bread],
   ],
   [
-    'the same again begins anew',
+    'starting the same timer again restarts it',
     [soup],
     { type: 'start', step: 0, minutes: { from: 5 }, now: 60_000 },
     [timer(0, 5, 360_000)],
   ],
-  ['a minute more', [soup, bread], { type: 'longer', timer: soup, now: 0 }, [timer(0, 5, 360_000), bread]],
+  ['adds a minute', [soup, bread], { type: 'longer', timer: soup, now: 0 }, [timer(0, 5, 360_000), bread]],
   [
-    'a minute more after it rang is a minute from now',
+    'a minute added after it rang ends a minute from now',
     [soup],
     { type: 'longer', timer: soup, now: 900_000 },
     [timer(0, 5, 960_000)],

@@ -3,9 +3,9 @@ import { lengthsOf, placeAt, positionOf, totalOf } from './timeline.ts';
 const parts = [{ estimatedMs: 10_000 }, { estimatedMs: 20_000 }, { estimatedMs: 30_000 }];
 
 test.each([
-  ['nothing heard: the estimates', {}, [10, 20, 30]],
-  ['one turned out longer: so will the others', { 0: 12 }, [12, 24, 36]],
-  ['what was heard stays as it was', { 0: 12, 2: 28 }, [12, 20, 28]],
+  ['uses the estimates before anything was heard', {}, [10, 20, 30]],
+  ['scales the other parts if one turned out longer', { 0: 12 }, [12, 24, 36]],
+  ['keeps the measured parts as they were', { 0: 12, 2: 28 }, [12, 20, 28]],
 ])('%s', (_, heard, lengths) => expect(lengthsOf(parts, heard)).toEqual(lengths));
 
 test.each([

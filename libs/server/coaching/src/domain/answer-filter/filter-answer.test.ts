@@ -35,7 +35,12 @@ it('shows each word as it arrives if nothing has to be held back', () => {
 
 it.each([
   ['a quotation', ['So:\n\n', '> Begin', ' with the', ' bridge.'], 'So:', 'So:\n\nBegin with the bridge.'],
-  ['a quotation that holds', ['So:\n\n', '> Begin', ' with the', ' ferry.'], 'So:', 'So:\n\n> Begin with the ferry.'],
+  [
+    'a quotation that is genuine',
+    ['So:\n\n', '> Begin', ' with the', ' ferry.'],
+    'So:',
+    'So:\n\n> Begin with the ferry.',
+  ],
   ['an address', ['Look at ', 'ht', 'tps://evil', '.example/', 'x now'], 'Look at ', 'Look at (link removed) now'],
   ['a link', ['Look ', '[her', 'e](https:', '//evil.example) now'], 'Look ', 'Look here now'],
   [

@@ -11,18 +11,26 @@ const confirmed = { confirmed: true, hasOtherOfProvider: false };
 const waiting = { confirmed: false, hasOtherOfProvider: false };
 
 test.each([
-  ['one who is connected', { connected: true, hasAddress: false, addressVerified: false }, 'sign-in'],
-  ['a newcomer who agreed to the terms', {}, 'create'],
-  ['a newcomer with an address nobody verified', { addressVerified: false }, 'create'],
-  ['a newcomer who did not agree', { terms: false }, 'terms'],
-  ['one without an address', { hasAddress: false, addressVerified: false }, 'no-address'],
+  ['a connected account', { connected: true, hasAddress: false, addressVerified: false }, 'sign-in'],
+  ['a new visitor who agreed to the terms', {}, 'create'],
+  ['a new visitor with an unverified address', { addressVerified: false }, 'create'],
+  ['a new visitor who did not agree', { terms: false }, 'terms'],
+  ['a new visitor without an address', { hasAddress: false, addressVerified: false }, 'no-address'],
   ['a verified address of a confirmed account', { account: confirmed }, 'join'],
-  ['… who need not agree again', { account: confirmed, terms: false }, 'join'],
+  ['the same without agreeing again', { account: confirmed, terms: false }, 'join'],
   ['a verified address of an account never confirmed', { account: waiting }, 'take-over'],
-  ['… connected with another at the same provider', { account: { ...waiting, hasOtherOfProvider: true } }, 'take-over'],
+  [
+    'the same, connected to another identity at this provider',
+    { account: { ...waiting, hasOtherOfProvider: true } },
+    'take-over',
+  ],
   ['an unverified address of a confirmed account', { account: confirmed, addressVerified: false }, 'conflict'],
-  ['an unverified address of one never confirmed', { account: waiting, addressVerified: false }, 'conflict'],
-  ['an address that went to another person', { account: { ...confirmed, hasOtherOfProvider: true } }, 'conflict'],
+  ['an unverified address of an account never confirmed', { account: waiting, addressVerified: false }, 'conflict'],
+  [
+    'an address of an account connected to another identity',
+    { account: { ...confirmed, hasOtherOfProvider: true } },
+    'conflict',
+  ],
 ] as const)('for %s (%j) the verdict is %s', (_, facts, verdict) => {
   expect(judgeJoin({ ...stranger, ...facts })).toBe(verdict);
 });

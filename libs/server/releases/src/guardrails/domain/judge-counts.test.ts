@@ -49,7 +49,7 @@ test('takes back a release that throws for three in ten before successes can be 
 });
 
 test.each([
-  ['what one network may tell', 1, documentsOfNetwork.usual, documentsOfNetwork.usual],
+  ['what one network may report', 1, documentsOfNetwork.usual, documentsOfNetwork.usual],
   ['what a twentieth of visitors could invent', 30, 3, 60],
 ])('does not take a release back for %s in the first minutes', (_, minutes, bad, of) => {
   const judge = stepJudge(terms);

@@ -42,10 +42,10 @@ const bet = { candidate: 0.5, stable: 0.4 };
 
 test.each<[string, Batch, 'for' | 'against' | 'nothing']>([
   ['the candidate fails more', { candidate: { bad: 60, of: 100 }, stable: { bad: 40, of: 100 } }, 'against'],
-  ['both fail alike', { candidate: { bad: 40, of: 100 }, stable: { bad: 40, of: 100 } }, 'for'],
-  ['both fail more than ever', { candidate: { bad: 90, of: 100 }, stable: { bad: 90, of: 100 } }, 'for'],
-  ['nobody had the candidate', { candidate: { bad: 0, of: 0 }, stable: { bad: 40, of: 100 } }, 'nothing'],
-  ['nobody had the other', { candidate: { bad: 60, of: 100 }, stable: { bad: 0, of: 0 } }, 'nothing'],
+  ['both fail equally', { candidate: { bad: 40, of: 100 }, stable: { bad: 40, of: 100 } }, 'for'],
+  ['both fail more than before', { candidate: { bad: 90, of: 100 }, stable: { bad: 90, of: 100 } }, 'for'],
+  ['no visitors had the candidate', { candidate: { bad: 0, of: 0 }, stable: { bad: 40, of: 100 } }, 'nothing'],
+  ['no visitors had the stable release', { candidate: { bad: 60, of: 100 }, stable: { bad: 0, of: 0 } }, 'nothing'],
 ])('gives evidence of the right sign if %s', (_, batch, speaks) => {
   const evidence = logEvidence(batch, bet, 0.01);
   expect(Math.sign(evidence)).toBe({ for: -1, against: 1, nothing: 0 }[speaks]);

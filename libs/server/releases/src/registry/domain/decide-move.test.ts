@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['ended', undefined],
-  ['ended, and another began', { ...judged, uuid: 'that' }],
+  ['ended and followed by another', { ...judged, uuid: 'that' }],
   ['paused', { ...judged, state: 'paused' as const }],
   ['moved', { ...judged, step: 1 }],
 ])('decides nothing about a ramp that was %s meanwhile', (_, ramp) => {

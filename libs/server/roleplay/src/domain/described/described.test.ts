@@ -33,13 +33,13 @@ test.each([
 });
 
 test.each([
-  ['somebody else came up before', 'My colleague Tom is leaving too. He says the pay is too low.'],
-  ['they may be several', 'They say that there is no money.'],
-  ['two people are meant', 'He thinks my brother takes his side.'],
-  ['it is a judgement of them', 'He thinks he is always right.'],
-  ['it is no view of theirs', 'He is stubborn and never listens.'],
+  ['another person was mentioned before', 'My colleague Tom is leaving too. He says the pay is too low.'],
+  ['several people may be meant', 'They say that there is no money.'],
+  ['two other people are mentioned', 'He thinks my brother takes his side.'],
+  ['it is a judgement about them', 'He thinks he is always right.'],
+  ['it is not their view', 'He is stubborn and never listens.'],
   ['it speaks of danger', 'He says that he wants to kill himself.'],
-  ['it is too long to be said in one go', `He says that ${'the wall and '.repeat(12)}the floor are dirty.`],
+  ['it is too long for one line', `He says that ${'the wall and '.repeat(12)}the floor are dirty.`],
 ])('gives the partner no line where %s', (_, description) => {
   expect(describedIn(form(description, '', 'boss', ''), 'en').holds).toEqual([]);
 });

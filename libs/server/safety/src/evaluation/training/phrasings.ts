@@ -28,7 +28,7 @@ export function readPhrasings(folder: URL, reads: (name: string) => boolean = ()
 function phrasingOf(line: string, place: string, language: string): Phrasing {
   const [tier, kind, clarity, text] = line.split('\t');
   if (!text || !heads.tier.includes(tier as Tier) || (language !== 'en' && language !== 'de'))
-    throw new Error(`${place}: a line has a tier, a kind, plain or oblique, and a text, with tabs between them`);
+    throw new Error(`${place}: expected a tier, a kind, plain or oblique, and a text, separated by tabs`);
   return {
     tier: tier as Tier,
     kind: heads.kind.find((one) => one === kind),

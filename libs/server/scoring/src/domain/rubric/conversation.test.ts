@@ -22,7 +22,7 @@ it('ranks the development plays in their order, and scores those without a conve
 
 it.each([
   ['a list of words', 'Pay, raise, seventy thousand, Friday, in writing, agreed.', 'give-facts'],
-  ['a form filled in', 'My number: seventy thousand. My reason: pay. My day: Friday.', 'give-facts'],
+  ['a filled-in form', 'My number: seventy thousand. My reason: pay. My day: Friday.', 'give-facts'],
   ['three nouns', 'The number, the pay, the seventy.', 'give-facts'],
   ['several questions at once', 'What do you need? How do you see it? Why is that?', 'ask'],
   ['a threat', 'I’m leaving and I’ll take half the team on Friday.', 'settle'],
@@ -51,9 +51,9 @@ it('credits half of a line that does five things at once, and lowers the score w
 const coherenceOf = (...lines: string[]) => score(talk(...lines)).conversation!.coherence;
 
 it.each([
-  ['asks what a word stands for', 'Seventy what?'],
-  ['asks again what they asked', 'I asked who decides.'],
-  ['asks for plain talk', 'Talk like a person, would you?'],
+  ['asks what a word means', 'Seventy what?'],
+  ['repeats their question', 'I asked who decides.'],
+  ['asks for plain language', 'Talk like a person, would you?'],
 ])('lowers coherence where the partner %s', (_, reply) => {
   const own = ['It is about pay.', 'I want seventy.', 'So seventy it is.'];
   expect(coherenceOf('What is it?', own[0]!, reply, own[1]!, reply, own[2]!, 'I see.')).toBeLessThan(1);

@@ -52,13 +52,13 @@ async function answerTo(me: SignedIn, method: string, path: string, body?: objec
       return { status: answer.status, json: JSON.parse(answer.body || '{}') as Record<string, string> };
     await sleep(again.everyMs);
   }
-  throw new Error(`${method} ${path} was never answered`);
+  throw new Error(`${method} ${path} got no response`);
 }
 
 async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
   const attempt = { tier, terms_agreed: true, include_trial: false, attempt_uuid: randomUUID() };
   const begun = await ask('POST', `${commerce}/stripe/subscriptions`, attempt);
-  if (begun.status !== 200) throw new Error(`The checkout was answered with ${begun.status}`);
+  if (begun.status !== 200) throw new Error(`Starting the checkout returned ${begun.status}`);
   const { publishable_key: publishableKey, client_secret: clientSecret, checkout_session_id: id } = begun.json;
   const confirm = async (number: string) => {
     const card = { type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' };
@@ -73,7 +73,7 @@ async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
     if (json.status === 'complete' && json.subscription_state === 'active') return;
     await sleep(again.everyMs);
   }
-  throw new Error(`The checkout ${id} never led to a plan`);
+  throw new Error(`Checkout ${id} did not lead to a plan`);
 }
 
 /** @returns whether it was answered with success, at once or as already done */
