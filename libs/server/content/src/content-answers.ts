@@ -7,7 +7,15 @@ import {
   type ShelfCategory,
 } from '@greenroom/contracts';
 import type { RightsOf, Person } from '@greenroom/access';
-import { coachBio, coachTopics, contentCard, idsShownTo, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
+import {
+  coachBio,
+  coachTopics,
+  contentCard,
+  idsShownTo,
+  mayOpen,
+  shelfCategories,
+  wholeContent,
+} from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
 import type { Language } from './domain/in-language.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';
@@ -51,7 +59,12 @@ export function contentAnswers(
       const coach = coachNamed(instructorSlug);
       const { contents, total } = listContents(coach, wish);
       const { page, pageSize } = wish;
-      return { contents: contents.map((item) => contentCard(coach, item, right, idsOf(item), language)), page, pageSize, total };
+      return {
+        contents: contents.map((item) => contentCard(coach, item, right, idsOf(item), language)),
+        page,
+        pageSize,
+        total,
+      };
     },
     content(instructorSlug, uuidOrSlug) {
       const coach = coachNamed(instructorSlug);

@@ -101,11 +101,7 @@ test('a German reader gets the German item if there is one, and each item names 
     next: { language: 'de', title: 'Titel von third-item' },
   });
   const titles = (page: { contents: { title: string }[] }) => page.contents.map(({ title }) => title);
-  expect(titles(await german(shelf))).toEqual([
-    'Title of first-item',
-    'Title of second-item',
-    'Titel von third-item',
-  ]);
+  expect(titles(await german(shelf))).toEqual(['Title of first-item', 'Title of second-item', 'Titel von third-item']);
   expect((await german('/api/v1/bio-page/bo-stage')).shelf[2].language).toBe('de');
   expect(await get(`${shelf}/third-item`)).toMatchObject({ language: 'en', title: 'Title of third-item' });
 });

@@ -11,7 +11,8 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDependencies): 
 
   serve(app, contracts.landingHomepage, async ({ request }) => landingHomepage(deps.catalogue, request));
   serve(app, contracts.mentorPrePaywallBio, async ({ params, person, request }) =>
-    answers(person, request).prePaywallBio(params.slug));
+    answers(person, request).prePaywallBio(params.slug),
+  );
   serve(app, contracts.mentorBio, async ({ params, person, request }) => answers(person, request).bio(params.slug));
   serve(app, contracts.libraryCategories, async ({ params, person, request }) =>
     answers(person, request).categories(params.instructorSlug),

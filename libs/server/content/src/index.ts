@@ -13,7 +13,14 @@ export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } f
 export type { DirectAnswer } from './domain/direct-answer-files.ts';
 export type { Rejoinder } from './domain/rejoinder-files.ts';
 export { type CuedSituation, optionalPart, type Situation } from './domain/situation-files.ts';
-export type { CategoryLinesFile, CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile, SceneLinesFile } from './domain/scene-files.ts';
+export type {
+  CategoryLinesFile,
+  CustomLinesFile,
+  CustomSceneFile,
+  Needs,
+  SceneCategoryFile,
+  SceneLinesFile,
+} from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
 export type { CustomScene, Scene, SceneCategory, Scenes } from './domain/scenes.ts';
 export { categoryInLanguage, sceneInLanguage, type SceneInLanguage, sceneTitle } from './domain/scene-in-language.ts';

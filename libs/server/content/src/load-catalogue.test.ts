@@ -63,7 +63,9 @@ test.each([
   [
     'a German quote that is not in the text',
     replace(german, 'Eins steht hier. Zwei', 'Zwei'),
-    [`content/${german}:${lineOf('- Eins steht hier', german)}: does not stand word for word in the text: “Eins steht hier.”`],
+    [
+      `content/${german}:${lineOf('- Eins steht hier', german)}: does not stand word for word in the text: “Eins steht hier.”`,
+    ],
   ],
   [
     'a German text without a heading of the English one',

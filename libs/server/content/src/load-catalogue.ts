@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
-import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, OccasionsFile, SynonymsFile } from './domain/content-files.ts';
+import {
+  type Catalogue,
+  CategoriesFile,
+  type Coach,
+  CoachFile,
+  ItemFrontMatter,
+  ItemInGermanFile,
+  OccasionsFile,
+  SynonymsFile,
+} from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
@@ -105,14 +114,25 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
       ...named.filter((one) => !scenes.scene(one)),
       ...(shelf.some((one) => one.slug === item) ? [] : [item]),
     ];
-    for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
+    for (const one of unknown)
+      problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
   }
   const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
   const fallbacks = await loadFallbacks(join(folder, 'fallbacks.yaml'), { coaches, scenes }, text, problems);
   const rejoinders = await loadRejoinders(join(folder, 'rejoinders'), text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations, fallbacks, rejoinders, directAnswers });
+  return catalogueOf({
+    categories,
+    coaches,
+    scenes,
+    synonyms,
+    occasions,
+    situations,
+    fallbacks,
+    rejoinders,
+    directAnswers,
+  });
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };

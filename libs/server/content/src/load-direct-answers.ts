@@ -28,7 +28,8 @@ export async function loadDirectAnswers(
     for (const answer of readYaml(DirectAnswersFile, await text(join(folder, name)), problems)?.value ?? []) {
       if (answer.item !== undefined && !coach?.shelf.some((item) => item.slug === answer.item))
         problems.add(file, 1, `"${answer.id}" names "${answer.item}", which is not on the shelf`);
-      if (answers.some((one) => one.id === answer.id && one.coach === coach?.slug)) problems.add(file, 1, `"${answer.id}" stands twice`);
+      if (answers.some((one) => one.id === answer.id && one.coach === coach?.slug))
+        problems.add(file, 1, `"${answer.id}" stands twice`);
       answers.push({ ...answer, coach: coach?.slug });
     }
   }

@@ -26,7 +26,7 @@ const callOrText = {
 };
 const children = { en: 'for children and teenagers', de: 'für Kinder und Jugendliche' };
 
-/** By ISO 3166-1 alpha-2. Sources and the date each was checked: docs/safety.md. */
+/** Help lines by country (ISO 3166-1 alpha-2), with the numbers that the organisations publish (docs/safety.md). */
 const byCountry = {
   US: {
     country: { en: 'United States', de: 'USA' },

@@ -1,5 +1,13 @@
 import type { LibraryRight } from '@greenroom/access';
-import { bounds, type CoachCard, type Content, type ContentCard, type PrePaywallBio, type ShelfCategory, type Topic } from '@greenroom/contracts';
+import {
+  bounds,
+  type CoachCard,
+  type Content,
+  type ContentCard,
+  type PrePaywallBio,
+  type ShelfCategory,
+  type Topic,
+} from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
 import { usesOf } from './check-recipe.ts';
 import { type Language, inLanguage, languageShown } from './in-language.ts';

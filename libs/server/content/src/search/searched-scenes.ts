@@ -37,7 +37,5 @@ export function indexScenes(
     en: indexWords(searchedScenes(scenes, 'en'), synonyms),
     de: indexWords(searchedScenes(scenes, 'de'), synonyms),
   };
-  return (words, language) => [
-    ...new Set([...find[language](words), ...find[language === 'de' ? 'en' : 'de'](words)]),
-  ];
+  return (words, language) => [...new Set([...find[language](words), ...find[language === 'de' ? 'en' : 'de'](words)])];
 }
