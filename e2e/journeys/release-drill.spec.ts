@@ -140,7 +140,7 @@ test('a release that breaks payment at a tenth is rolled back automatically', as
   const onGood = ids.filter((id) => first.get(id) === good);
   for (const id of [...onBroken.slice(0, 3), ...onGood.slice(0, 3)])
     expect(await releaseOf(id, { more: await logInAs(id) })).toBe(first.get(id));
-  note('the same ones at a reload, and after signing in');
+  note('the same visitors get it after a reload and after logging in');
 
   const [paying, unlucky, stranded] = [
     await toPayment(browser, onBroken[0]!),
@@ -151,12 +151,12 @@ test('a release that breaks payment at a tenth is rolled back automatically', as
   const open = [paying, unlucky, stranded, other];
   const begunWith = [broken, broken, broken, good];
   expect(await Promise.all(open.map(runsOn))).toEqual(begunWith);
-  note('one is paying with it, for two it throws while the payment is drawn, one pays with the release before');
+  note('one visitor is paying with it, for two it throws while payment renders, one pays with the previous release');
 
   await tellUntilBack(onBroken, onGood);
   const history = own.steer('history', remote);
   const returned = history.split('\n').find((line) => line.includes(broken) && line.includes('Worse than'))!;
-  note(`it is back at 0 % by itself: ${returned.trim()}`);
+  note(`it was rolled back to 0 % automatically: ${returned.trim()}`);
   const [, bad, of] = /by error: (\d+) of (\d+), beside/.exec(returned)!.map(Number);
   expect(bad).toBeGreaterThan(0);
   // Reports of at most two minutes, and those of this drill's pages.
@@ -164,24 +164,24 @@ test('a release that breaks payment at a tenth is rolled back automatically', as
   expect([...(await releasesOf(onBroken.slice(3, 53))).values()].every((version) => version === good)).toBe(true);
 
   expect(await Promise.all(open.map(runsOn))).toEqual(begunWith);
-  note('nobody in the middle of paying was switched');
+  note('no visitor was switched during payment');
   await pay(paying, testCards.good);
-  note('who was paying with it pays with it');
+  note('the visitor who was paying with it completes the payment with it');
 
   await expect(unlucky.getByRole('alert')).toContainText(partFailed);
   await retry(unlucky);
   expect(await runsOn(unlucky)).toBe(good);
   await pay(unlucky, testCards.goodToo);
-  note('for whom it threw, Try again brings the release before, and they pay');
+  note('where it threw, Try again loads the previous release, and the visitor pays');
 
   await stranded.reload();
   expect(await runsOn(stranded)).toBe(good);
   await expect(new CheckoutPage(stranded).terms).toBeVisible();
-  note('since its pages fail nobody keeps it over a reload, and the checkout goes on with the release before');
+  note('since its pages fail, a reload leaves it, and the checkout continues with the previous release');
 
   own.steer('kill', remote, nameOf(broken), '--why', 'It throws at payment');
   await expect.poll(() => releaseOf(onBroken[3]!, { query: `?mfe.${remote}=${broken}` })).toBe(good);
-  note('killed, it is refused by address as well');
+  note('once killed, it is also refused by address');
 
   own.publish(remote, mended, 0);
   learnNames(mended);
@@ -192,7 +192,7 @@ test('a release that breaks payment at a tenth is rolled back automatically', as
   own.steer('promote', remote, nameOf(mended), '--why', 'Seen to pay');
   await expect.poll(async () => new Set((await releasesOf(some)).values())).toEqual(new Set([mended]));
   note(
-    `${mended} was ramped to ${[...ramped.values()].filter((one) => one === mended).length} of ${some.length}; promoted, all have it`,
+    `${mended} was ramped to ${[...ramped.values()].filter((one) => one === mended).length} of ${some.length}; once promoted, all have it`,
   );
   expect(own.steer('history', remote)).toMatch(/promoted.*Seen to pay/);
 });

@@ -119,7 +119,7 @@ async function readJson(address: string): Promise<unknown> {
 }
 
 function patternOf(app: string, files: string[]): RegExp {
-  if (files.length === 0) throw new Error(`${app} has no such file`);
+  if (files.length === 0) throw new Error(`${app} has no matching file`);
   return new RegExp(`^/remotes/${app}/[^/]+/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
 }
 

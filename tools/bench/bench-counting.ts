@@ -34,7 +34,7 @@ function countingFile(): string {
   const found = readdirSync(folder).filter(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('[data-counts-tile]'),
   );
-  if (found.length !== 1) throw new Error(`Counting is in ${found.length} files`);
+  if (found.length !== 1) throw new Error(`Analytics is in ${found.length} files; expected one`);
   return found[0]!;
 }
 

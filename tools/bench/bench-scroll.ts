@@ -85,7 +85,7 @@ async function scrollUntil(of: Page, pixels: number, text: string): Promise<Seen
     await of.mouse.wheel(0, pixels);
     await of.waitForTimeout(turn.everyMs);
     if (turns % 40 === 0 && (await wanted.count()) > 0) break;
-    if (performance.now() > until) throw new Error(`${text} did not come within ${patienceMs / 1_000} s`);
+    if (performance.now() > until) throw new Error(`${text} did not appear within ${patienceMs / 1_000} s`);
   }
   return of.evaluate(() => window.endWatchingFrames());
 }

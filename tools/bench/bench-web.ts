@@ -24,7 +24,8 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-if (!(Number.isInteger(runs) && runs > 0)) throw new Error(`--runs ${values.runs}: a number of runs, such as 5`);
+if (!(Number.isInteger(runs) && runs > 0))
+  throw new Error(`--runs ${values.runs}: expected a number of runs, such as 5`);
 const compared: Variant[] = ['federated', 'monolith', 'defaults'];
 if (values.hints) compared.push('normal-hints');
 

@@ -28,7 +28,7 @@ export function findBrowser(kind: BrowserKind = 'shell'): string {
   const named = process.env.BROWSER_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`BROWSER_PATH names ${named}, where there is no program`);
+    throw new Error(`BROWSER_PATH is ${named}, which does not exist`);
   }
   const found = candidates(kind).find((path) => existsSync(path));
   if (found) return found;

@@ -16,7 +16,7 @@ describe('names read from a document', () => {
       'see `apps/api/src/main.ts` and `libs/auth/`',
       { scripts: [], paths: ['apps/api/src/main.ts', 'libs/auth'] },
     ],
-    ['no pattern and no example', '`apps/<name>/x.ts`, `libs/*/src`, `src/main.ts`', { scripts: [], paths: [] }],
+    ['no pattern or example', '`apps/<name>/x.ts`, `libs/*/src`, `src/main.ts`', { scripts: [], paths: [] }],
     [
       'a relative link',
       '[a](../ARCHITECTURE.md#b) [c](https://example.com) [d](#e)',

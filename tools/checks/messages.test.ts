@@ -33,7 +33,11 @@ test.each([
 test.each([
   ['none', 'Nothing to fill', []],
   ['one', 'Write to {name}', ['name']],
-  ['a plural, whose words are none', '{count, plural, one {day} other {# days with {name}}}', ['count', 'name']],
+  [
+    'a plural, without the words of its options',
+    '{count, plural, one {day} other {# days with {name}}}',
+    ['count', 'name'],
+  ],
 ])('placeholders of a message: %s', (_, message, expected) => {
   expect(placeholders(message)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ const built = ['apps', 'remotes', 'remotes-server'];
  */
 export async function previousBuild(ref = lastTag() ?? commitBefore): Promise<{ name: string; dist: string }> {
   const commit = commitAt(ref);
-  if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
+  if (!commit) throw new Error(`No commit ${ref} here: a shallow clone has only its own (set fetch-depth: 0)`);
   const dist = join(keptBuilds, commit);
   const name = `${ref} (${commit.slice(0, 8)})`;
   if (existsSync(dist)) return { name, dist };
@@ -122,6 +122,6 @@ async function build(root: string, app: string): Promise<void> {
     await promisify(execFile)(process.execPath, args, { cwd: join(root, 'apps', app), maxBuffer: 50_000_000 });
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout?: string; stderr?: string };
-    throw new Error(`${app} cannot be built as it was:\n${stdout ?? ''}${stderr ?? ''}`, { cause: failure });
+    throw new Error(`Building the previous ${app} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: failure });
   }
 }

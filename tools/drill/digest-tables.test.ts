@@ -3,9 +3,9 @@ import { compareTables } from './digest-tables.ts';
 const table = (rows: number, digest = 'a') => new Map([['public.people', { rows, digest }]]);
 
 test.each([
-  ['the same', table(2), table(2), []],
-  ['a table that is missing', table(2), new Map(), ['public.people is missing']],
-  ['one that came', new Map(), table(2), ['public.people was not there before']],
+  ['no difference', table(2), table(2), []],
+  ['a missing table', table(2), new Map(), ['public.people is missing']],
+  ['an added table', new Map(), table(2), ['public.people was not there before']],
   ['fewer rows', table(2), table(1), ['public.people has 1 rows and had 2']],
   ['other rows', table(2, 'a'), table(2, 'b'), ['public.people has other rows than before']],
 ])('%s', (_, before, after, differences) => {

@@ -42,7 +42,7 @@ const [cameWith = ''] = git(
 )
   .split('\n')
   .slice(-1);
-if (!cameWith) throw new Error(`${newest} is in no commit yet: the version before it is this one`);
+if (!cameWith) throw new Error(`${newest} is not committed yet: the previous version is this one`);
 const before = git('rev-parse', `${cameWith}^`);
 const folder = join(mkdtempSync(join(tmpdir(), 'greenroom-previous-')), 'before');
 const report = join(folder, '../report.json');
@@ -60,7 +60,7 @@ try {
     env: { ...process.env, TEST_DATABASE: 'postgres' },
     stdio: ['ignore', 'ignore', values.json ? 'ignore' : 'inherit'],
   });
-  if (!existsSync(report)) throw new Error('The tests of the version before did not run');
+  if (!existsSync(report)) throw new Error('The tests of the previous version did not run');
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const failed = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { compareTables, digestTables } from './digest-tables.ts';
 
 const url = process.env.DATABASE_URL;
-if (!url) throw new Error('DATABASE_URL says which database is to be backed up');
+if (!url) throw new Error('Set DATABASE_URL to the database to back up');
 
 const copy = `greenroom_drill_${Date.now()}`;
 const copyUrl = Object.assign(new URL(url), { pathname: `/${copy}` }).href;

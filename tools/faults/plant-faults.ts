@@ -42,7 +42,7 @@ process.exitCode = unnoticed === 0 ? 0 : 1;
 function withFault<Result>({ file, right, wrong }: Fault, during: () => Result): Result {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(right).length !== 2) throw new Error(`${file} does not have “${right}” exactly once`);
+  if (source.split(right).length !== 2) throw new Error(`${file} must contain “${right}” exactly once`);
   writeFileSync(path, source.replace(right, wrong));
   try {
     return during();

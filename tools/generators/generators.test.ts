@@ -120,7 +120,7 @@ describe('generated code', () => {
     ['a feature', 'apps/meetings-mfe', 0],
     ['a feature of a remote without messages of its own', 'apps/checkout-mfe', 0],
     ['a module', 'libs/server/planted-bookings', 0],
-    ['an adapter, which is yet to be written', 'libs/server/adapters/src', 1],
+    ['an adapter that is still to be written', 'libs/server/adapters/src', 1],
   ])('has tests that run: %s', (_, folder, status) => {
     const config = JSON.stringify({ rootDir: join(root, folder), roots: [join(root, folder)] });
     const preset = folder.startsWith('libs/server')

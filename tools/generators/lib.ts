@@ -17,7 +17,7 @@ export interface LibOptions {
  * @returns a function to run once the files are written, which adds the new workspace to the lockfile
  */
 export function libGenerator(tree: Tree, { name, layer }: LibOptions): () => void {
-  if (!layers.includes(layer)) throw new Error(`${layer} is no layer; there are ${layers.join(', ')}`);
+  if (!layers.includes(layer)) throw new Error(`${layer} is not a layer; expected one of ${layers.join(', ')}`);
   const spelled = spell(name);
   generate(tree, 'lib', 'libs', { ...spelled, layer });
   addRow(tree, 'Projects', 'libs/', spelled.kebab, spelled.words.toLowerCase());

@@ -5,12 +5,12 @@ import { inNeedOfNotice } from './licences.ts';
 import { noticeText } from './notice.ts';
 
 test.each([
-  ['a plain licence', { version: '1.0.0', license: 'MIT' }, false],
-  ['a choice with a plain one', { version: '1.0.0', license: '(GPL-3.0 OR MIT)' }, false],
+  ['a permissive licence', { version: '1.0.0', license: 'MIT' }, false],
+  ['a choice that includes a permissive one', { version: '1.0.0', license: '(GPL-3.0 OR MIT)' }, false],
   ['copyleft', { version: '1.0.0', license: 'GPL-3.0' }, true],
-  ['both of two', { version: '1.0.0', license: '(MIT AND GPL-3.0)' }, true],
+  ['both of two licences', { version: '1.0.0', license: '(MIT AND GPL-3.0)' }, true],
   ['copyleft, for development only', { version: '1.0.0', license: 'GPL-3.0', dev: true }, false],
-  ['none stated', { version: '1.0.0' }, true],
+  ['no stated licence', { version: '1.0.0' }, true],
 ])('a package under %s needs a notice: %s', (_, locked, noticed) => {
   const found = inNeedOfNotice({ '': { version: '1.0.0' }, 'node_modules/planted': locked }, () => 'not stated');
   expect(found.map(({ name }) => name)).toEqual(noticed ? ['planted'] : []);

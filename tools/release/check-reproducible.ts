@@ -23,7 +23,7 @@ try {
     return !here || !there || !here.equals(there);
   });
   if (differing.length > 0)
-    throw new Error(`${app} differs in another folder:\n${differing.map((file) => `  ${file}`).join('\n')}`);
+    throw new Error(`${app} differs when built in another folder:\n${differing.map((file) => `  ${file}`).join('\n')}`);
   console.log(`${app}: ${one.size} files, the same bytes in two folders`);
 } catch (error) {
   console.error((error as Error).message);
@@ -40,7 +40,7 @@ function build(root: string): Map<string, Buffer> {
     cwd,
     encoding: 'utf8',
   });
-  if (built.status !== 0) throw new Error(`${app} cannot be built:\n${built.stdout}${built.stderr}`);
+  if (built.status !== 0) throw new Error(`Building ${app} failed:\n${built.stdout}${built.stderr}`);
   const files = new Map(filesIn(join(root, 'dist')).map((file) => [file, readFileSync(join(root, 'dist', file))]));
   rmSync(join(root, 'dist'), { recursive: true });
   return files;

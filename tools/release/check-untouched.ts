@@ -19,7 +19,7 @@ try {
   const names = builtApps(dist);
   const unknown = meant.filter((name) => !names.includes(name));
   if (names.length === 0) throw new Error('The site is not built: npm run build');
-  if (unknown.length > 0) throw new Error(`There is no build of ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`No build of ${unknown.join(', ')}`);
   const builds = await Promise.all(names.map(async (name) => (await readBuild(dist, name)).record));
   const others = touched(builds, await readPublished(), meant);
   for (const { name, built, published } of others)

@@ -127,6 +127,6 @@ async function writeOnce(store: ReleaseStore, key: string, bytes: Uint8Array): P
   if (await store.write(key, bytes, undefined)) return;
   const there = await store.read(key);
   if (!there || Buffer.compare(there.bytes, bytes) !== 0) {
-    throw new Error(`${key} is published already, and differs: a release is never changed`);
+    throw new Error(`${key} is already published with other content: a release is never changed`);
   }
 }

@@ -33,7 +33,8 @@ export async function readBuild(dist: string, name: string): Promise<Build> {
   const files = new Map<string, Uint8Array>();
   for (const [file, { integrity }] of Object.entries(built.files)) {
     const bytes = readFileSync(join(folder, file));
-    if ((await integrityOf(bytes)) !== integrity) throw new Error(`${name}: ${file} is not the file that was built`);
+    if ((await integrityOf(bytes)) !== integrity)
+      throw new Error(`${name}: ${file} differs from the file that was built`);
     files.set(file, bytes);
     for (const beside of [`${file}.br`, `${file}.gz`, `${file}.map`]) {
       if (existsSync(join(folder, beside))) files.set(beside, readFileSync(join(folder, beside)));

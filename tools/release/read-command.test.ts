@@ -25,7 +25,7 @@ test.each([
   ['retire checkout-mfe', {}, { command: 'retire' }],
 ])('%s', (typed, options, expected) => {
   const [name, ...names] = typed.split(' --')[0]!.split(' ');
-  if (!isRegistryCommand(name)) throw new Error(`${name} is no command`);
+  if (!isRegistryCommand(name)) throw new Error(`${name} is not a command`);
   expect(readCommand(name, names, { why, ...options })).toEqual({ app, why, ...expected });
 });
 

@@ -93,14 +93,14 @@ function noRegistry(): never {
 async function showStatus(registry: Awaited<ReturnType<typeof findRegistry>>): Promise<void> {
   if (registry) return console.log([registry.address, ...liveStatusLines(await registry.status())].join('\n'));
   const { store, otherKeys } = await openPlace();
-  if (otherKeys.length === 0) throw new Error('There is no key to check the registry with: set RELEASE_PUBLIC_KEYS');
+  if (otherKeys.length === 0) throw new Error('No key to verify the registry with: set RELEASE_PUBLIC_KEYS');
   const stored = await readRegistry(store, otherKeys);
   console.log([store.name, ...statusLines(stored.registry)].join('\n'));
 }
 
 async function exportTo(folder: string, overrides: boolean): Promise<void> {
   const { store, otherKeys } = await openPlace();
-  if (otherKeys.length === 0) throw new Error('There is no key to check releases with: set RELEASE_PUBLIC_KEYS');
+  if (otherKeys.length === 0) throw new Error('No key to verify releases with: set RELEASE_PUBLIC_KEYS');
   const origins = process.env.RELEASE_OVERRIDE_ORIGINS || 'http://localhost:*,http://127.0.0.1:*';
   const exported = await exportSite({
     store,

@@ -28,9 +28,9 @@ describe('exports', () => {
   });
 
   test.each([
-    ['the shell brings', bringing('api', 'createStore'), using('api')],
-    ['the shell’s build does not tell of', shell, using('api')],
-    ['the remote’s build does not tell of', bringing('api'), remote(shared)],
+    ['the shell has', bringing('api', 'createStore'), using('api')],
+    ['the shell’s build does not record', shell, using('api')],
+    ['the remote’s build does not record', bringing('api'), remote(shared)],
   ])('accepts exports that %s', (_, offering, asking) => {
     expect(unmetBy(offering, asking)).toEqual([]);
   });

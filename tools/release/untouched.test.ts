@@ -11,10 +11,10 @@ const registry = {
 };
 
 test.each([
-  ['all as published', ['1-a', '1-b'], [], []],
-  ['one that is meant to change', ['1-a', '9-z'], ['mentor-mfe'], []],
-  ['one that changed beside it', ['9-z', '9-z'], ['mentor-mfe'], ['shell']],
-  ['one that only some get', ['1-a', '2-c'], [], ['mentor-mfe']],
+  ['all builds as published', ['1-a', '1-b'], [], []],
+  ['a build that is meant to change', ['1-a', '9-z'], ['mentor-mfe'], []],
+  ['a build that changed unintentionally', ['9-z', '9-z'], ['mentor-mfe'], ['shell']],
+  ['a release that only some visitors get', ['1-a', '2-c'], [], ['mentor-mfe']],
 ])('%s', (_, [shell, mentor], meant, expected) => {
   const builds = [
     { name: 'shell', version: shell! },

@@ -10,7 +10,7 @@ type Browser = Pick<BrowserContext, 'request'>;
  */
 export async function signIn({ request }: Browser, url: string): Promise<void> {
   const answer = await post(request, url, 'login', demo);
-  if (!answer.ok()) throw new Error(`The demonstration's account was not logged in: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`Logging in the demonstration's account failed: ${await answer.text()}`);
 }
 
 /** Logs in an account without a plan and creates it if necessary. @throws with the response if this is refused */
@@ -18,7 +18,7 @@ export async function signInWithoutPlan({ request }: Browser, url: string): Prom
   const { username: email, password, name } = newcomer;
   if ((await post(request, url, 'login', { username: email, password })).ok()) return;
   const answer = await post(request, url, 'sign-up', { email, password, name, gdpr: true });
-  if (!answer.ok()) throw new Error(`No account was made: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`Creating an account failed: ${await answer.text()}`);
 }
 
 function post(request: Browser['request'], url: string, what: 'login' | 'sign-up', data: object) {

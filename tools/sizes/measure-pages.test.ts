@@ -42,10 +42,15 @@ describe('the cost of a page', () => {
 describe('the check of a first visit', () => {
   test.each([
     ['a new page below the cap', budgets.firstVisitKb, undefined, undefined],
-    ['a page above the cap, whatever was recorded', budgets.firstVisitKb + 0.1, budgets.firstVisitKb, 'over the cap'],
+    [
+      'a page above the cap, whatever its recorded size',
+      budgets.firstVisitKb + 0.1,
+      budgets.firstVisitKb,
+      'over the cap',
+    ],
     ['growth of 2 %', 102, 100, undefined],
     ['growth of more than 2 %', 102.1, 100, 'grown'],
     ['growth of more than 4 KB', 208.9, 204.7, 'grown'],
-    ['a page that became smaller', 90, 100, undefined],
+    ['a page that shrank', 90, 100, undefined],
   ])('%s', (_, firstKb, recordedKb, fault) => expect(faultOf(firstKb, recordedKb)).toBe(fault));
 });

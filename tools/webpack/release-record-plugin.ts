@@ -110,7 +110,8 @@ export class ReleaseRecordPlugin {
 /** @throws if there are too many, or a name has the wrong form */
 function checkedMetrics(metrics: readonly string[]): string[] {
   const misspelled = metrics.filter((name) => !ownMetrics.form.test(name));
-  if (misspelled.length > 0) throw new Error(`${misspelled.join(', ')}: a metric is named as a variable, seatChosen`);
+  if (misspelled.length > 0)
+    throw new Error(`${misspelled.join(', ')}: name a metric like a variable, for example seatChosen`);
   if (metrics.length > ownMetrics.most) throw new Error(`An app has at most ${ownMetrics.most} metrics of its own`);
   return [...metrics];
 }

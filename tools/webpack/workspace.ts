@@ -26,7 +26,7 @@ export const remoteNames: readonly RemoteName[] = Object.keys(apps).filter((name
 /** @throws Error if there is no such app */
 export function devPortOf(app: AppName): number {
   const facts = apps[app];
-  if (!facts) throw new Error(`${app} is no app with pages; there are ${Object.keys(apps).join(', ')}`);
+  if (!facts) throw new Error(`${app} is not an app with pages; expected one of ${Object.keys(apps).join(', ')}`);
   return facts.devPort;
 }
 

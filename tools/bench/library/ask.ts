@@ -33,12 +33,12 @@ export function askingAt(url: string): Asking {
       const answer = await send(path);
       const firstByteMs = performance.now() - began;
       const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${text.slice(0, 200)}`);
+      if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}: ${text.slice(0, 200)}`);
       return { firstByteMs, wholeMs: performance.now() - began, bytes: Buffer.byteLength(text) };
     },
     async post(path, body) {
       const answer = await send(path, { method: 'POST', body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+      if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     },
   };
 }

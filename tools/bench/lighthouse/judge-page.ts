@@ -19,7 +19,7 @@ export interface Judgement {
 export async function judgePage(url: string, port: number): Promise<Judgement> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result ?? {};
-  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${lhr?.runtimeError?.message}`);
+  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${lhr?.runtimeError?.message}`);
   const points = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
   const complaints = categories.flatMap((category) => {
     const weighed = lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];

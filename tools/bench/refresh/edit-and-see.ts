@@ -24,7 +24,8 @@ const field = 'input[name="password"]';
 export async function editAndSee(page: Page, edit: Edit, times: number, patienceMs: number): Promise<Seen[]> {
   const file = join(workspaceRoot, edit.file);
   const before = readFileSync(file, 'utf8');
-  if (before.split(edit.replaced).length !== 2) throw new Error(`${edit.file} must have once: ${edit.replaced}`);
+  if (before.split(edit.replaced).length !== 2)
+    throw new Error(`${edit.file} must contain exactly once: ${edit.replaced}`);
   const restore = () => writeFileSync(file, before);
   process.on('exit', restore);
   const seen: Seen[] = [];
@@ -37,7 +38,7 @@ export async function editAndSee(page: Page, edit: Edit, times: number, patience
       await page
         .waitForFunction(shows, { ...edit.seen, as: edit.seen.as(nth) }, { timeout: patienceMs })
         .catch((cause: unknown) => {
-          throw new Error(`Edit ${nth} of ${edit.name} was not shown`, { cause });
+          throw new Error(`The page did not show edit ${nth} of ${edit.name}`, { cause });
         });
       const ms = performance.now() - started;
       await page.waitForSelector(field);

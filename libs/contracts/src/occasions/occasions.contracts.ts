@@ -34,7 +34,7 @@ export const occasionContracts = {
   occasionChange: {
     endpoint: endpoints.occasionChange,
     right: 'account',
-    summary: 'Update an event',
+    summary: 'Update an upcoming event',
     params: occasions.OccasionParams,
     body: occasions.OccasionWords,
     reply: occasions.Occasions,
@@ -43,7 +43,7 @@ export const occasionContracts = {
   occasionOutcome: {
     endpoint: endpoints.occasionOutcome,
     right: 'account',
-    summary: 'Record how an event went, or withdraw it',
+    summary: 'Record how an upcoming event went, or withdraw the record',
     params: occasions.OccasionParams,
     body: occasions.OccasionOutcome,
     reply: occasions.Occasions,
@@ -52,7 +52,7 @@ export const occasionContracts = {
   occasionDelete: {
     endpoint: endpoints.occasionDelete,
     right: 'account',
-    summary: 'Delete an event',
+    summary: 'Delete an upcoming event',
     params: occasions.OccasionParams,
     reply: occasions.Occasions,
     errors: ['bad_request', 'not_authenticated'],
@@ -60,7 +60,7 @@ export const occasionContracts = {
   occasionCalendar: {
     endpoint: endpoints.occasionCalendar,
     right: 'account',
-    summary: 'Export an event and what to do before it as a calendar file (RFC 5545)',
+    summary: 'Export an upcoming event and what to do before it as a calendar file (RFC 5545)',
     params: occasions.OccasionParams,
     reply: z.string(),
     replyKind: 'file',

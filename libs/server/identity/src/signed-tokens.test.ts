@@ -54,7 +54,7 @@ test.each<[string, () => Promise<string>]>([
   ['signed by another key under our key id', () => made().sign(theirs.privateKey)],
   ['signed by an unknown key', () => made({ kid: 'other' }).sign(theirs.privateKey)],
   [
-    'signed by a key that the token carries',
+    'signed by a key that it brings along',
     async () => made({ kid: undefined, jwk: await exportJWK(theirs.publicKey) }).sign(theirs.privateKey),
   ],
   [
