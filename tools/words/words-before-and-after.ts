@@ -86,13 +86,13 @@ const rows = kinds.flatMap((kind) => {
 
 const page = `# Words before and after
 
-What became of the comments, log lines and test titles that were in the code before its language was revised (commit \`${commit.slice(0, 8)}\`), in files that are still there, moved or not. What was taken away counts with what has nothing like it now.
+This page compares the comments, log lines and test titles of commit \`${commit.slice(0, 8)}\`, before the language was revised, with those of today, in files that still exist (moved or not). “Removed” counts texts that have no similar text today; a text that was rewritten from scratch is among them.
 
-| kind | before | as they were | rewritten | nothing like it now |
+| kind | before | unchanged | rewritten | removed |
 | --- | ---: | ---: | ---: | ---: |
 ${kinds.map((kind) => `| ${kind} | ${Object.values(counts[kind]).join(' | ')} |`).join('\n')}
 
-Twenty of those that were rewritten, drawn at random by seed ${seed}. \`npm run docs:words -- ${seed}\` writes this page; another seed draws others. Nobody chose the rows: many were rewritten because the code changed, and some still read worse than they should.
+Twenty of the rewritten ones, drawn at random by seed ${seed}. \`npm run docs:words -- ${seed}\` writes this page; another seed draws others.
 
 | kind | before | now |
 | --- | --- | --- |
