@@ -44,6 +44,6 @@ it('rejects if a query failed whose error was ignored, and commits nothing', asy
     await tx.execute(sql`insert into told values (1)`);
     await Promise.allSettled([tx.execute(sql`insert into told values (1)`)]);
   });
-  await expect(attempt).rejects.toThrow('ended a transaction with ROLLBACK');
+  await expect(attempt).rejects.toThrow('ended the transaction with ROLLBACK');
   expect(await kept()).toEqual([]);
 });
