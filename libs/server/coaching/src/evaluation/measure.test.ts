@@ -17,6 +17,6 @@ it('counts a question as answered only if the right item comes first', async () 
 it('rejects a question about an unknown item', async () => {
   const catalogue = await loadCatalogue(shippedContent);
   expect(() => measure(catalogue, [{ coach: 'imogen-vale', question: 'Why?', item: 'nothing' }])).toThrow(
-    'no item "nothing"',
+    'Unknown item "nothing"',
   );
 });
