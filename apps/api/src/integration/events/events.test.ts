@@ -110,7 +110,7 @@ test('an invalid promotion is ignored, logged and reported', () => {
   const invalid = { ...experiments, invalid: ['spring'] };
   eventsModule({ db: database.db, sample: 1, sink: undefined, survey: null, experiments: invalid, log });
   stop();
-  expect(log.error).toHaveBeenCalledWith({ promotion: 'spring' }, expect.stringContaining('not valid'));
+  expect(log.error).toHaveBeenCalledWith({ promotion: 'spring' }, expect.stringContaining('invalid'));
   expect(reported).toMatchObject([{ where: 'promotion', error: { name: 'InvalidPromotion', message: 'spring' } }]);
 });
 
