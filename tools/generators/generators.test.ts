@@ -178,7 +178,7 @@ test.each([
   ['feature', ['nobody', 'notes'], 'no remote called nobody'],
   ['page', ['nobody', 'notes'], 'no remote called nobody'],
   ['adapter', ['telepathy', 'acme'], 'no port called telepathy'],
-  ['lib', ['notes', 'server'], 'server is no layer'],
+  ['lib', ['notes', 'server'], 'server is not a layer'],
 ])('refuses a %s of %s', (kind, names, why) => {
   expect(() => generate(kind, ...names)).toThrow(why);
 });
