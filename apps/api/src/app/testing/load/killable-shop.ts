@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { freePort } from '@greenroom/database';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
-import { type RunningProduct, startProduct } from './start-processes.ts';
+import { endedWithUs, type RunningProduct, startProduct } from './start-processes.ts';
 
 /** The sandbox is a separate app, accessed only over HTTP. */
 const sandboxProgram = resolve(import.meta.dirname, '../../../../../payment-sandbox/src/main.ts');
@@ -34,7 +34,7 @@ export async function openKillableShop() {
     ...{ STRIPE_SECRET_KEY: keys.secret, STRIPE_PUBLISHABLE_KEY: keys.publishable },
     ...{ STRIPE_WEBHOOK_SECRET: keys.webhook, PAYMENT_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}` },
   };
-  let sandbox = await startSandbox(sandboxEnv);
+  let endSandbox = await startSandbox(sandboxEnv);
   let product: RunningProduct = await startProduct(productEnv);
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const stripe = new Stripe(keys.secret, {
@@ -51,12 +51,12 @@ export async function openKillableShop() {
       product = await startProduct(productEnv);
     },
     async killSandbox() {
-      await end(sandbox);
-      sandbox = await startSandbox(sandboxEnv);
+      await endSandbox('SIGKILL');
+      endSandbox = await startSandbox(sandboxEnv);
     },
     async close() {
       await product.kill();
-      await end(sandbox);
+      await endSandbox('SIGKILL');
       await pool.end();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -64,22 +64,16 @@ export async function openKillableShop() {
   };
 }
 
-/** @returns the sandbox once it listens */
-async function startSandbox(env: Record<string, string>): Promise<ChildProcess> {
+/** Starts the sandbox and resolves once it listens. @returns a function that ends it by a signal */
+async function startSandbox(env: Record<string, string>): Promise<ReturnType<typeof endedWithUs>> {
   const { PATH, HOME } = process.env;
   const child = fork(sandboxProgram, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const end = endedWithUs(child);
   const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
   if (typeof first !== 'object' || first === null) throw new Error('The payment sandbox did not start');
-  return child;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
+  return end;
 }

@@ -50,10 +50,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  // Ends with this process, even if this process fails.
-  const endWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  child.once('exit', () => process.off('exit', endWithUs));
+  const end = endedWithUs(child);
   const open = new Promise<boolean>((done) => {
     let said = '';
     child.stdout.on('data', (part: Buffer) => {
@@ -66,12 +63,23 @@ export async function startProduct(env: Record<string, string>): Promise<Running
     });
   });
   if ((await Promise.race([open, exited])) !== true) throw new Error('The product did not start');
-  const end = async (signal: NodeJS.Signals) => {
+  return { port, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/**
+ * Kills a child process when this process ends, even if this process fails.
+ * @returns a function that sends the child a signal and resolves once it has exited
+ */
+export function endedWithUs(child: ChildProcess): (signal: NodeJS.Signals) => Promise<void> {
+  const exited = once(child, 'exit');
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  return async (signal) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await exited;
   };
-  return { port, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 /** Returns the processor seconds of a process and its children, in user and system mode. Linux only. */
