@@ -1,5 +1,6 @@
 import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import { moodAt, moodCourse } from './mood-course.ts';
 import { courseOf, type SaidLine } from './next-cue.ts';
 import { type Play, writtenPlay } from './play.ts';
@@ -37,6 +38,12 @@ test.each([
   ['Sign this now or I quit.', 'threatens'],
 ])('“%s” changes the mood because it %s', (text, because) => {
   expect(after(text).moves[0]).toMatchObject({ because });
+});
+
+test('a line that may hint at danger keeps its reason: a scene answers it as any other line', () => {
+  const hint = 'Thanks for making time. I can see that your day is full, so I’ll be quick.';
+  expect([mayHintAtDanger(hint), detectCrisis(hint)]).toEqual([true, undefined]);
+  expect(after(hint).moves[0]!.because).not.toBeNull();
 });
 
 test('the reason names the day that was offered', () => {
