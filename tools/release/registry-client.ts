@@ -63,7 +63,7 @@ function readDoor(path: string): OwnDoor | undefined {
   }
 }
 
-/** @param door the registry's address, without a trailing slash, and a token for it */
+/** Opens a client for a registry at an address without a trailing slash, with a token for it. */
 export function registryAt({ address, token }: OwnDoor): RegistryClient {
   const ask = async <Reply>({ method, path }: Endpoint, query = '', body?: object): Promise<Reply> => {
     const answer = await fetch(address + path + query, {
