@@ -35,6 +35,7 @@ const needed: Record<string, Partial<Inputs>> = {
   'access:test': { files: ['libs/server/access/src/index.ts'] },
   // Projects that depend on the content library depend on the content itself.
   'house-engine:test': { files: ['libs/server/house-engine/src/index.ts', 'content/scenes/order.yaml'] },
+  'understanding:test': { files: ['content/phrasings/none.tsv'] },
   'scoring:test': { files: ['content/scenes/order.yaml'] },
   'events:test': { files: ['content/experiments.yaml'] },
   'mentor-mfe:test': {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Coach } from './domain/content-files.ts';
 import type { Scenes } from './domain/scenes.ts';
-import { type CuedSituation, FallbacksFile, type Situation, SituationsFile } from './domain/situation-files.ts';
+import { type KnownSituation, FallbacksFile, type Situation, SituationsFile } from './domain/situation-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
 import { listIn } from './list-in.ts';
@@ -16,8 +16,8 @@ export async function loadSituations(
   there: { coaches: readonly Coach[]; scenes: Scenes },
   text: ReadText,
   problems: Problems,
-): Promise<CuedSituation[]> {
-  const situations: CuedSituation[] = [];
+): Promise<KnownSituation[]> {
+  const situations: KnownSituation[] = [];
   for (const name of await yamlFilesIn(folder)) {
     const read = readYaml(SituationsFile, await text(join(folder, name)), problems);
     for (const situation of read?.value ?? []) {

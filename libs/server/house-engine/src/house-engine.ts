@@ -20,7 +20,7 @@ import { foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
 import { goOnInGerman } from './german-turn.ts';
 import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
-import { telling } from './index-by-cues.ts';
+import { likely } from './find-subjects.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
@@ -29,6 +29,7 @@ import { answerRejoinder } from './rejoinders/answer-rejoinder.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { wantsNoQuestions } from './requests/read-request.ts';
 import { answerSituation } from './situations/answer-situation.ts';
+import { answerWithin } from './situations/question-within.ts';
 import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
 import { withoutOrders } from './orders.ts';
@@ -71,8 +72,8 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
 
 /** Whether a message is about a common subject that the content covers. */
 function isKnownSubject(text: string, shelves: ShelfSearch): boolean {
-  const found = [shelves.situationFor(text), shelves.directAnswersFor(text)[0]];
-  return found.some((one) => one !== undefined && one.strength >= telling);
+  const { situations, answers } = shelves.subjectsOf(text);
+  return [situations[0], answers[0]].some((one) => one !== undefined && one.confidence >= likely);
 }
 
 function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
@@ -218,6 +219,8 @@ const onASituation: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger'
 /** Occasions in which a message may ask about a field. */
 const asksOfATrade: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'dont-know']);
 
+/** In words. A message this short is about the grief alone, whatever situation it is close to. */
+const briefly = 12;
 /** In words. A message this long is about more than the grief in it. */
 const atLength = 14;
 
@@ -235,14 +238,24 @@ function fromContent(
   const { materials, text } = question;
   // A funeral within another story is not current grief.
   const isKnown = situation !== undefined && !situation.isFallback;
-  const isOnGrief = occasion === 'grief' && (isKnown || text.split(/\s+/).length > atLength);
+  const words = text.split(/\s+/).length;
+  const isOnGrief = occasion === 'grief' && ((isKnown && words > briefly) || words > atLength);
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
+  const within = right === undefined && question.history.length > 0 ? answerAskedWithin(input) : undefined;
+  if (within) return within;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;
   // At the beginning, what another person may say describes a situation; later it asks for a reply.
   const begins = question.history.length === 0 && situation !== undefined;
   const rejoinder = begins || right !== undefined ? undefined : answerRejoinder(input);
   return rejoinder ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
+}
+
+/** Answers a question that people ask in the middle of the situation, once. */
+function answerAskedWithin({ situation, question, language, chip }: FlowInput): HouseAnswer | undefined {
+  const say = situation && answerWithin(situation, question.text, language);
+  if (say === undefined || question.history.some(({ text }) => text.includes(say))) return undefined;
+  return { parts: texts([say]), suggestions: [chip('words'), chip('pushback'), chip('practise')] };
 }
 
 function flowInputOf(question: HouseQuestion, course: CourseNow, shelves: ShelfSearch, speaker: Speaker): FlowInput {

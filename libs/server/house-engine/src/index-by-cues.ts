@@ -5,14 +5,11 @@ interface Cued {
   cues: Readonly<Record<'en' | 'de', readonly string[]>>;
 }
 
-export interface FoundByCues<Content> {
+interface FoundByCues<Content> {
   content: Content;
   /** How specific the matching cue was: its number of groups, plus a fraction below one. */
   strength: number;
 }
-
-/** In groups of a cue: specific enough not to match by chance. */
-export const telling = 2;
 
 /** Cache size in texts; each message reads the conversation again. */
 const remembered = 1_000;

@@ -18,7 +18,9 @@ function isCourtesy(occasion: Occasion): boolean {
   return ['greeting', 'thanks', 'goodbye'].includes(occasion);
 }
 
-/** "Thanks, what should I say first?" is a question; "Hi, how are you?" is not. */
+const questionWords = /\b(?:what|how|why|when|where|which|should|could|was|wie|warum|wann|wo|welche\w*|soll|wenn)\b/i;
+
+/** "Thanks, what should I say first?" and "thanks, and if I cry" ask something; "Hi, how are you?" does not. */
 function asksSomething(text: string, words: number): boolean {
-  return words > 5 && text.includes('?');
+  return words > 5 && (text.includes('?') || questionWords.test(text));
 }

@@ -1,6 +1,7 @@
-import type { Catalogue, Coach, CuedSituation, DirectAnswer, Item, Rejoinder, Situation } from '@greenroom/content';
+import type { Catalogue, Coach, Item, Rejoinder, Situation } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
-import { type FoundByCues, indexByCues } from './index-by-cues.ts';
+import { findSubjectsIn, type Subjects } from './find-subjects.ts';
+import { indexByCues } from './index-by-cues.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -19,16 +20,14 @@ export interface ShelfSearch {
   passageIn(item: Item, words: string): string | undefined;
   /** Whether the words are at least within the subject area of the coach's shelf. */
   isInTheField(coachSlug: string, words: string): boolean;
-  /** Returns the person's situation, if the content covers it. */
-  situationFor(words: string): FoundByCues<CuedSituation> | undefined;
+  /** Returns the situations and direct answers that the words are about. */
+  subjectsOf(words: string): Subjects;
   /** Returns what the coach says if no situation fits; without a coach, what fits between any two people. */
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
   rejoinderTo(expected: string): Rejoinder | undefined;
-  /** Returns the content's answers to a question about a coach's field, most specific first. */
-  directAnswersFor(words: string): readonly FoundByCues<DirectAnswer>[];
   coach(slug: string): Coach | undefined;
-  /** Returns the coach whose shelf answers the words best; undefined if none is near enough. */
+  /** Returns the coach whose situations, answers or shelf fit the words best; undefined if none is near enough. */
   coachFor(words: string): Coach | undefined;
 }
 
@@ -51,13 +50,12 @@ export function indexShelves(
   const findPassages = () => (made ??= indexPassages(catalogue));
   const search = (coachSlug: string, words: string) =>
     findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
-  const findSituations = indexByCues(catalogue.situations ?? []);
+  const subjectsOf = findSubjectsIn(catalogue);
   const findRejoinders = indexByCues(catalogue.rejoinders ?? []);
   return {
-    situationFor: (words) => findSituations(words)[0],
+    subjectsOf,
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
-    directAnswersFor: indexByCues(catalogue.directAnswers ?? []),
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => void findPassages(),
     find(coachSlug, words, howNear = 'perhaps') {
@@ -66,9 +64,11 @@ export function indexShelves(
     },
     passageIn: ({ coach, uuid }, words) => search(coach, words).find(({ item }) => item.uuid === uuid)?.passage,
     coachFor(words) {
+      const { situations, answers } = subjectsOf(words);
+      const [subject] = [...situations, ...answers].sort((one, other) => other.confidence - one.confidence);
       const [best] = search('all', words);
-      if (!best?.sure) return undefined;
-      return catalogue.coaches.find(({ slug }) => slug === best.item.coach);
+      const found = subject?.content.coach ?? (best?.sure ? best.item.coach : undefined);
+      return catalogue.coaches.find(({ slug }) => slug === found);
     },
     isInTheField: (coachSlug, words) => (search(coachSlug, words)[0]?.score ?? 0) >= inTheField,
   };

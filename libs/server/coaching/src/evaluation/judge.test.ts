@@ -80,10 +80,9 @@ it('detects a card of another coach', () => {
     passageIn: () => undefined,
     isInTheField: () => true,
     coachFor: () => undefined,
-    situationFor: () => undefined,
+    subjectsOf: () => ({ situations: [], answers: [], isAboutAny: 0 }),
     fallbackOf: () => undefined,
     rejoinderTo: () => undefined,
-    directAnswersFor: () => [],
     coach: () => undefined,
   };
   const mine = conversations.filter(({ coach }) => coach === catalogue.coaches[0]?.slug);

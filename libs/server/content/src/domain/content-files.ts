@@ -5,7 +5,7 @@ import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
-import type { CuedSituation, Situation } from './situation-files.ts';
+import type { KnownSituation, Situation } from './situation-files.ts';
 
 /** The schemas of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
 
@@ -345,7 +345,7 @@ export interface Catalogue {
   readonly synonyms: readonly SynonymGroup[];
   readonly occasions: readonly OccasionKind[];
   /** Situations that people describe, with what coaches say about them without a language model. */
-  readonly situations: readonly CuedSituation[];
+  readonly situations: readonly KnownSituation[];
   /** What coaches say if no situation matches. */
   readonly fallbacks: readonly Situation[];
   /** Answers to what the other person says in a hard conversation. */

@@ -13,12 +13,6 @@ export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject(
  */
 export const cuesShape = inBoth(z.array(cue).min(1));
 
-/** Examples of how people put it: the cues must match nearly all of them, and no other cues may match them. */
-export const tellsShape = z.strictObject({
-  en: z.array(z.string().min(3)).min(5),
-  de: z.array(z.string().min(3)).min(4),
-});
-
 /** A coach's statement without a question; quoted text may contain one. */
 export const statement = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuesShape, idShape, inBoth, question, statement, tellsShape } from './cues.ts';
+import { idShape, inBoth, question, statement } from './cues.ts';
 
 /** Questions about a coach's own trade, with the answer. CONTRIBUTING.md, "A direct answer". */
 export const DirectAnswersFile = z.array(
@@ -7,8 +7,6 @@ export const DirectAnswersFile = z.array(
     id: idShape,
     /** An item on that coach’s shelf that tells more. */
     item: z.string().optional(),
-    cues: cuesShape,
-    tells: tellsShape,
     say: inBoth(statement),
     ask: inBoth(question),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuesShape, idShape, inBoth, question, statement, tellsShape } from './cues.ts';
+import { idShape, inBoth, question, statement } from './cues.ts';
 
 const placeholders = /\{(\w+)\}/g;
 const known = new Set(['name', 'sum', 'day']);
@@ -42,6 +42,10 @@ const toSay = {
   decide: inBoth(statement),
   review: inBoth(statement),
   asks: inBoth(z.array(question).min(3)),
+  /** What people ask in the middle of it, each in several ways, and the answer. */
+  questions: z
+    .array(z.strictObject({ asks: inBoth(z.array(z.string().min(3)).min(2)), say: inBoth(statement) }))
+    .optional(),
 };
 
 /** Situations that people bring to a coach, and what a coach says to them without a language model. */
@@ -50,11 +54,9 @@ export const SituationsFile = z.array(
     ...toSay,
     /** The coach whose subject it is most. */
     coach: z.string(),
-    tells: tellsShape,
-    cues: cuesShape,
   }),
 );
-export type CuedSituation = z.infer<typeof SituationsFile>[number];
+export type KnownSituation = z.infer<typeof SituationsFile>[number];
 
 /** Used if no situation matches: in a coach's own field or, without a coach, in any field. */
 export const FallbacksFile = z.array(z.strictObject({ ...toSay, coach: z.string().optional() }));

@@ -3,7 +3,7 @@ import type { Intent } from '@greenroom/understanding';
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { plainIntentOf } from '../flows/intent-of.ts';
 import { nameOther } from '../flows/hand-over.ts';
-import { type FoundByCues, telling } from '../index-by-cues.ts';
+import { type Found, likely, sure } from '../find-subjects.ts';
 import { isQuestion } from '../is-question.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
@@ -12,9 +12,6 @@ import { saidIn } from '../speaking.ts';
 const ofTheConversation: ReadonlySet<Intent> = new Set([
   ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
-
-/** In words. Longer texts may mention another coach's field by chance. */
-const short = 20;
 
 /**
  * Answers a question about a field directly: from the coach's own answers, else from those common to all coaches, else
@@ -43,20 +40,24 @@ export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
   return { parts: [...parts, ...(item ? [{ type: 'card' as const, item }] : []), ...last], suggestions };
 }
 
+/** A coach's own answer, or one of every coach, is preferred if it is at least this likely compared with the best. */
+const nearly = 0.5;
+
 /** Prefers the coach's own answer to the common ones; another coach's is used only if nothing else fits the message. */
-function bestFor({ question, shelves }: FlowInput): FoundByCues<DirectAnswer> | undefined {
+function bestFor({ question, shelves }: FlowInput): Found<DirectAnswer> | undefined {
   const { text, history, coach } = question;
-  const situation = shelves.situationFor(text)?.strength ?? 0;
-  const found = shelves.directAnswersFor(text).filter(({ strength }) => strength >= situation);
-  const sure = found.filter(({ strength }) => strength >= telling);
-  // In the middle of a conversation one word is enough only in a question.
-  const asks = history.length === 0 || isQuestion(text);
-  const own = (asks ? found : sure).find(({ content }) => content.coach === coach.slug);
-  const everybodys = sure.find(({ content }) => content.coach === undefined);
-  if (own || everybodys) return own ?? everybodys;
-  const isOthers = situation === 0 && history.length === 0 && shelves.find(coach.slug, text, 'surely').length === 0;
-  const isTelling = (sure[0]?.strength ?? 0) > telling + 1 || text.split(/\s+/).length <= short;
-  return isOthers && isTelling ? sure[0] : undefined;
+  const { situations, answers } = shelves.subjectsOf(text);
+  const best = Math.max(situations[0]?.confidence ?? 0, answers[0]?.confidence ?? 0);
+  // In the middle of a conversation only a question asks for another answer, unless the subject is certain.
+  const least = history.length === 0 || isQuestion(text) ? likely : sure;
+  if (best < least) return undefined;
+  const isNear = ({ confidence }: Found<DirectAnswer>) => confidence >= nearly * best;
+  const own = answers.find((one) => one.content.coach === coach.slug && isNear(one));
+  const everybodys = answers.find((one) => one.content.coach === undefined && isNear(one));
+  if (own ?? everybodys) return own ?? everybodys;
+  const [first] = answers;
+  const isOthers = first?.confidence === best && history.length === 0;
+  return isOthers && (best >= sure || shelves.find(coach.slug, text, 'surely').length === 0) ? first : undefined;
 }
 
 function toRead({ question, language }: FlowInput, { item: slug }: DirectAnswer): Item | undefined {

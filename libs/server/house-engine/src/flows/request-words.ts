@@ -22,6 +22,14 @@ export const requestWords = {
       'Daraus würde ich das hier machen:',
     ],
   },
+  threeWays: {
+    en: ['Three ways to say it, from gentle to firm:', 'The same in three tones; take the one that sounds like you:'],
+    de: [
+      'Drei Arten, es zu sagen, von sanft bis bestimmt:',
+      'Dasselbe in drei Tönen; nehmen Sie den, der nach Ihnen klingt:',
+    ],
+  },
+  sayItAgain: { en: ['Once more, so that you have it:'], de: ['Noch einmal, damit Sie ihn haben:'] },
   sayItShorter: {
     en: ['Shorter:', 'What’s left when the rest goes:', 'In one breath:'],
     de: ['Kürzer:', 'Was übrig bleibt, wenn der Rest geht:', 'In einem Atemzug:'],

@@ -28,9 +28,9 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
     [...flowWords.whoAndWhat[language], ...flowWords.andWhat[language]].some((sentence) => text.includes(sentence)),
   );
   if (!isKnown && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
-  const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find(
-    (one) => !given.some((text) => text.includes(sentenceFor(input, one))),
-  );
+  const isGiven = (one: Tone) => given.some((text) => text.includes(sentenceFor(input, one)));
+  if (wanted === 'plain' && isGiven('plain')) return giveAllTones(input, isGiven);
+  const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find((one) => !isGiven(one));
   if (tone === undefined) return undefined;
   const lead = { plain: 'sayIt', softer: 'sayItSofter', firmer: 'sayItFirmer' } as const;
   const others = (['softer', 'firmer'] as const).filter((one) => one !== tone).map(chip);
@@ -42,6 +42,26 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
       say('changeToFit'),
     ],
     [...others, chip('pushback'), chip('practise')].slice(0, 3),
+  );
+}
+
+/**
+ * Answers a person who asks for words again: the sentence in all three tones, side by side.
+ * @returns undefined if each was given already
+ */
+function giveAllTones(input: FlowInput, isGiven: (tone: Tone) => boolean): HouseAnswer | undefined {
+  const { say, chip } = input;
+  const tones = ['softer', 'plain', 'firmer'] as const;
+  if (tones.every(isGiven)) return undefined;
+  const lines = tones.map((tone) => `- ${sentenceFor(input, tone)}`);
+  const isOne = new Set(lines).size === 1;
+  return answer(
+    [
+      say(isOne ? 'sayItAgain' : 'threeWays'),
+      isOne ? sentenceFor(input, 'plain') : lines.join('\n'),
+      say('changeToFit'),
+    ],
+    [chip('pushback'), chip('practise'), chip('summary')],
   );
 }
 

@@ -160,7 +160,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   // What another person did, or what the speaker has to say, without a stated purpose.
   [
     new RegExp(
-      `\\b(?:my|our) (?:new |old |elder |younger |little |big )?(?:${englishRoles})(?: \\p{Lu}[\\p{L}-]*)? ((?:\\p{Ll}+(?:ed|s|t)|is|was|has|had|won't|didn't|took|told|said|left|made|gave|put|came|went|forgot|broke|ate) .+)`,
+      `\\b(?:my|our) (?:new |old |elder |younger |little |big )?(?:${englishRoles})(?! (?:is|was) (?:called|named)\\b)(?: \\p{Lu}[\\p{L}-]*)? ((?:\\p{Ll}+(?:ed|s|t)|is|was|has|had|won't|didn't|took|told|said|left|made|gave|put|came|went|forgot|broke|ate) .+)`,
       'iu',
     ),
     (found) => what('observe', toTheirFace(`he ${found[1] ?? ''}`)),

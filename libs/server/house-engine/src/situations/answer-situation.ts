@@ -249,14 +249,26 @@ function heardNow({ input, occasion }: Here): string | undefined {
   }
 }
 
+/** What the person says of themselves; “She gets emotional.” said back would tell them nothing. */
+const ofThemselves = /^(?:You|Your)\b|^Sie (?:\p{Ll}+en|sind)\b/u;
+
 /**
- * Names a goal that is new or due again; else repeats what was stated in the person's words, or people, days and
- * figures from it.
+ * Names a goal that is new or due again; else repeats what the person stated about themselves, or people, days and
+ * figures from it. Two answers in a row do not begin with the person's words.
  */
 function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
   const { question, language } = input;
-  const told = () => saidBack(question.text, language) ?? heardBack(input);
+  const told = () => {
+    const back = saidBack(question.text, language);
+    return back !== undefined && ofThemselves.test(back) && !saidBackJustNow(input) ? back : heardBack(input);
+  };
   return goalNow(input, speaker) ?? (isQuestion(question.text) ? undefined : told());
+}
+
+function saidBackJustNow({ question, language }: FlowInput): boolean {
+  const before = question.history.findLast(({ author }) => author === 'person')?.text;
+  const back = before === undefined ? undefined : saidBack(before, language);
+  return back !== undefined && saidIn(question.history).at(-1)?.includes(back) === true;
 }
 
 const goalNow = (input: FlowInput, speaker: Speaker): string | undefined =>

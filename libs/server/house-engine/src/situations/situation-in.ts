@@ -1,23 +1,17 @@
-import type { CuedSituation, Situation } from '@greenroom/content';
+import type { KnownSituation, Situation } from '@greenroom/content';
 import { intentOfChip } from '../flows/chip-intents.ts';
 import type { CourseNow } from '../course-now.ts';
 import type { Language } from '../flows/language.ts';
 import { ofThisSubject } from '../flows/subject.ts';
 import type { HouseQuestion } from '../question.ts';
-import type { FoundByCues } from '../index-by-cues.ts';
+import { type Found, likely, sure } from '../find-subjects.ts';
 import type { Slots } from '../flows/slots.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 
-/**
- * In groups of a cue. A different situation in the middle of a conversation counts only if the match is this specific;
- * otherwise it is taken as part of the first.
- */
-const another = 3;
-
 /** Categories whose words mean things and bodies: “toast” in a kitchen is no speech. */
 const tradesOfThings: ReadonlySet<string> = new Set(['kitchen', 'strength']);
-/** In groups of a cue. */
-const inAnotherTrade = 2;
+/** In a first message about something of the content, from this probability on, the most likely situation is taken. */
+const aboutSomething = 0.6;
 
 /** How many messages at the beginning are read together, since people describe a situation in parts. */
 const openings = 3;
@@ -29,20 +23,29 @@ const openings = 3;
 export function situationIn(
   question: HouseQuestion,
   language: Language,
-  { situationFor: findAny, directAnswersFor }: Pick<ShelfSearch, 'situationFor' | 'directAnswersFor'>,
-): CuedSituation | undefined {
+  { subjectsOf }: Pick<ShelfSearch, 'subjectsOf'>,
+): KnownSituation | undefined {
   const before = question.history.filter(({ author }) => author === 'person').map(({ text }) => text);
   const said = ofThisSubject([...before, question.text], language).filter((text) => intentOfChip(text) === undefined);
-  const isSure = ({ content, strength }: FoundByCues<CuedSituation>) =>
-    strength >= inAnotherTrade || content.coach === question.coach.slug || !tradesOfThings.has(question.coach.category);
-  const find = (text: string) => [findAny(text)].find((found) => found && isSure(found));
-  let now: CuedSituation | undefined;
+  const isOwnTrade = tradesOfThings.has(question.coach.category);
+  const isSure = ({ content, confidence }: Found<KnownSituation>) =>
+    confidence >= (isOwnTrade && content.coach !== question.coach.slug ? sure : likely);
+  const find = (text: string) => subjectsOf(text).situations.find(isSure);
+  const guess = (text: string) => {
+    const { situations, answers, isAboutAny } = subjectsOf(text);
+    const [best] = situations;
+    const isBest = best && best.confidence >= (answers[0]?.confidence ?? 0) && isAboutAny >= aboutSomething;
+    return isBest && !isOwnTrade ? best : undefined;
+  };
+  let now: KnownSituation | undefined;
   // A conversation that began with a question about a field stays with it.
   let isOnSomething = false;
   for (const [at, text] of said.entries()) {
-    const found = find(text);
-    if (found && (!(now ?? isOnSomething) || found.strength >= another || corrects.test(text))) now = found.content;
-    isOnSomething ||= (directAnswersFor(text)[0]?.strength ?? 0) >= Math.max(inAnotherTrade, found?.strength ?? 0);
+    const found = find(text) ?? (at === 0 ? guess(text) : undefined);
+    // A different situation in the middle of a conversation has to be certain; else it is part of the first.
+    if (found && (!(now ?? isOnSomething) || found.confidence >= sure || corrects.test(text))) now = found.content;
+    const [answer] = subjectsOf(text).answers;
+    isOnSomething ||= answer !== undefined && answer.confidence >= Math.max(likely, found?.confidence ?? 0);
     // If no message alone matches, the first ones are read together; a match is kept.
     now ??= at > 0 && at < openings && !isOnSomething ? find(said.slice(0, at + 1).join(' '))?.content : undefined;
   }
