@@ -253,7 +253,7 @@ describe('after a reload during the charge', () => {
   test.each([
     ['expired', 'the form opens again'],
     ['complete', 'its result is shown'],
-  ] as const)('a payment that is stopped and turns out %s: %s', async (status) => {
+  ] as const)('a payment that is stopped and turns out %s: %s', async (status, _) => {
     const restore = reloadLater();
     const asked: Asked[] = [];
     const { user } = await reloadInMidPayment(
