@@ -42,8 +42,10 @@ describe.each(locales)('in %s', (locale) => {
     if (locale === 'en') rows.push([name, said.join(' / ') || 'Nothing: no plan is paid here.']);
     const text = said.join('\n');
     expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
+    const lost = record.state === 'active' || record.state === 'canceled';
+    expect(/is lost|verfällt|verloren/.test(text)).toBe(isPaidHere(record) && lost && record.moneyBack === null);
     expect(text !== '').toBe(isPaidHere(record) || isElsewhere(record));
-    if (!isPaidHere(record) || record.state === 'past_due') return;
+    if (!isPaidHere(record) || record.state === 'past_due' || record.state === 'paused') return;
     expect(text).toContain(sayDay(record.endsAt ?? record.trialEndsAt ?? record.currentPeriodEnd!));
     if (record.moneyBack) expect(text).toContain(sayMoney(record.moneyBack));
   });
@@ -51,7 +53,10 @@ describe.each(locales)('in %s', (locale) => {
 
 test('every state is covered', () => {
   for (const state of ['active', 'canceled', 'trial', 'canceled_trial', 'past_due', 'paused'] as const)
-    expect(planEndOf(sampleSubscription(state)).kind).toBe(state === 'past_due' ? 'overdue' : 'choice');
+    expect([state, planEndOf(sampleSubscription(state)).kind]).toEqual([
+      state,
+      state === 'past_due' ? 'overdue' : state === 'paused' ? 'paused' : 'choice',
+    ]);
 });
 
 test('docs/plan-sentences.md shows what the deletion says', () => {
