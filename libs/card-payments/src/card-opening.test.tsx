@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { activateLocale } from '@greenroom/i18n';
 import { CardOpeningNote, failedAfterMs, useCardOpening } from './card-opening.tsx';
 import { messages } from './messages/index.ts';
@@ -10,40 +11,49 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-let opening: ReturnType<typeof useCardOpening>;
 function Form({ onFailed }: { onFailed(): void }) {
-  opening = useCardOpening(onFailed);
-  return <CardOpeningNote state={opening.state} onAgain={() => {}} />;
+  const { state, onReady, checkOpen } = useCardOpening(onFailed);
+  const [pressed, setPressed] = useState<string>();
+  return (
+    <>
+      <CardOpeningNote state={state} onAgain={() => {}} />
+      <button onClick={onReady}>Ready</button>
+      <button onClick={() => setPressed(checkOpen() ? 'Sent' : 'Not sent')}>Pay</button>
+      <output>{pressed}</output>
+    </>
+  );
 }
 
-const said = () => document.body.textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const opening = () => screen.queryByText(/Opening the card form|still opening/);
 
 test('says that the form is opening, that it takes long, and after a while that it failed', () => {
   const onFailed = jest.fn();
   render(<Form onFailed={onFailed} />);
-  expect(said()).toBe('Opening the card form…');
-  act(() => void jest.advanceTimersByTime(4_000));
+  expect(opening()).toHaveTextContent('Opening the card form…');
+  wait(4_000);
   expect(screen.getByRole('alert')).toHaveTextContent('The card form is still opening');
   expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible();
   expect(onFailed).not.toHaveBeenCalled();
-  act(() => void jest.advanceTimersByTime(failedAfterMs));
+  wait(failedAfterMs);
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 test('an open form is never reported as failed', () => {
   const onFailed = jest.fn();
   render(<Form onFailed={onFailed} />);
-  act(() => opening.onReady());
-  expect(said()).toBe('');
-  expect(opening.checkOpen()).toBe(true);
-  act(() => void jest.advanceTimersByTime(failedAfterMs));
+  press('Ready');
+  expect(opening()).toBeNull();
+  press('Pay');
+  expect(screen.getByText('Sent')).toBeVisible();
+  wait(failedAfterMs);
   expect(onFailed).not.toHaveBeenCalled();
 });
 
 test('a press before the form is open is answered at once', () => {
   render(<Form onFailed={() => {}} />);
-  let open = true;
-  act(() => void (open = opening.checkOpen()));
-  expect(open).toBe(false);
+  press('Pay');
+  expect(screen.getByText('Not sent')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was sent, and nothing is charged.');
 });

@@ -1,5 +1,5 @@
 import { locales, money, type Locale } from '@greenroom/contracts';
-import { expectSection, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, tableOf } from '@greenroom/contracts/testing/doc-section';
 import type { CommerceMail } from './mail-template.ts';
 import { writeMail } from './write-mail.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionAction } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
-import { expectSection, sentencesIn, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionRecord } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
-import { expectSection, sentencesIn, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
 import { everyPlan } from '../../testing/every-plan.ts';

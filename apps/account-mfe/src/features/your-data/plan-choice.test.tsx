@@ -3,7 +3,7 @@ import { sampleSubscription } from '@greenroom/api-client/testing';
 import { locales, paths, type SubscriptionRecord } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
-import { expectSection, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
 import { everyPlan } from '../../testing/every-plan.ts';

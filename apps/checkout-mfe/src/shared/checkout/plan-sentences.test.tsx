@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
-import { expectSection, sentencesIn, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';

@@ -1,4 +1,4 @@
-import { expectSection, sentencesIn, tableOf } from '@greenroom/jest-preset/doc-section';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { screen, within } from '@testing-library/react';
 import { failContract, personKinds, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const page = join(import.meta.dirname, '../../docs/plan-sentences.md');
+const page = join(import.meta.dirname, '../../../../docs/plan-sentences.md');
 
 /** Returns a Markdown table; line breaks and bars in cells are escaped. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
