@@ -35,8 +35,13 @@ test('reloads at the plans, at the account and at the bank’s question keep all
   await checkout.openCard();
   await checkout.payWith(testCards.alwaysAsks);
   await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
+  await page.clock.install();
   await page.reload();
   await site.isThere();
+  // The bank's question is gone, but the payment could still be made until it is stopped.
+  await expect(page.getByText('Your payment is being made.')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Stop it and start again' }).click();
   expect(await new PlanPage(page).read()).toMatchObject({ state: 'none' });
   await expect(page.getByRole('complementary')).toContainText('OPENING10');
   await checkout.openCard();

@@ -54,6 +54,14 @@ export const commerceCheckoutSession = {
   method: 'GET',
   path: '/api/v1/commerce/stripe/checkout-sessions/:id',
 } as const;
+export const commerceCheckoutSessionExpire = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/checkout-sessions/:id/expire',
+} as const;
+export const commerceCheckoutSessionRefused = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/checkout-sessions/:id/refused',
+} as const;
 export const commerceSubscriptionCancel = {
   method: 'POST',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cancel',

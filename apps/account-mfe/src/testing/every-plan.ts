@@ -8,6 +8,11 @@ const switchDue = {
   actions: ['cancel', 'withdraw_switch', 'payment_method'],
 } satisfies Partial<SubscriptionRecord>;
 
+const monthly = {
+  currency: 'usd',
+  unitAmount: minor(1_000),
+  recurring: { interval: 'month', intervalCount: 1 },
+} as const;
 const pausing = {
   pause: { from: periodEnd, until: '2027-05-02T09:00:00.000Z' },
   nextCharge: { ...money(8_400, 'usd'), at: '2027-05-02T09:00:00.000Z' },
@@ -26,7 +31,10 @@ export const everyPlan: [string, SubscriptionRecord][] = [
   ['none', sampleSubscription('none')],
   ['none, with something left of a plan', sampleSubscription('none', { actions: [] })],
   ['trial', sampleSubscription('trial')],
-  ['trial that nothing follows', sampleSubscription('trial', { nextCharge: null })],
+  [
+    'trial that nothing follows',
+    sampleSubscription('trial', { nextCharge: null, actions: ['cancel', 'switch', 'payment_method'] }),
+  ],
   [
     'active, in its guarantee',
     sampleSubscription('active', {
@@ -35,7 +43,10 @@ export const everyPlan: [string, SubscriptionRecord][] = [
     }),
   ],
   ['active, yearly', sampleSubscription('active')],
-  ['active, monthly', sampleSubscription('active', { tier: 'monthly', ...{ nextCharge: switchDue.nextCharge } })],
+  [
+    'active, monthly',
+    sampleSubscription('active', { tier: 'monthly', price: monthly, nextCharge: switchDue.nextCharge }),
+  ],
   ['active, next charge unknown', sampleSubscription('active', { nextCharge: null })],
   ['to be paused', sampleSubscription('active', pausing)],
   ['paused', sampleSubscription('paused')],

@@ -5,8 +5,10 @@ import {
   type BillingDetails,
   type Cards,
   type Invoices,
+  type SubscriptionAction,
   type SubscriptionRecord,
 } from '@greenroom/contracts';
+import { afterAction, discounted } from './after-action.ts';
 
 const periodEnd = '2027-03-02T09:00:00.000Z';
 
@@ -20,13 +22,11 @@ export const sampleInvoice: Invoices['invoices'][number] = {
   description: 'Yearly plan',
 };
 
-const discounted = (record: SubscriptionRecord): SubscriptionRecord => ({
-  ...record,
-  discounted: true,
-  nextCharge: { ...money(4_200, 'usd'), at: periodEnd },
-  pauseOptions: [],
-  actions: record.actions.filter((action) => action !== 'coupon' && action !== 'pause'),
-});
+function offerFor(record: SubscriptionRecord) {
+  const { nextCharge, actions } = record;
+  const price = discounted(record).nextCharge;
+  return nextCharge && price && actions.includes('coupon') ? { price, usual: nextCharge, at: nextCharge.at } : null;
+}
 
 /** Mocks a subscription; remembers changes as long as the page lives. */
 export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription('none')): HttpHandler[] {
@@ -36,40 +36,27 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
     { id: 'pm_two', brand: 'mastercard', last4: '4444', expMonth: 5, expYear: 2031, isDefault: false },
   ];
   let billing: BillingDetails = { name: '', line1: '', line2: '', postalCode: '', city: '', country: '', taxId: '' };
+  const act = (action: SubscriptionAction, months?: number) => (record = afterAction(action, record, months));
   return [
     mockContract('commerceSubscription', () => record),
     mockContract('commerceInvoices', () => ({ invoices: record.id === null ? [] : [sampleInvoice] })),
-    mockContract('commerceSubscriptionCancel', () => {
-      if (record.state === 'past_due') return (record = sampleSubscription('none'));
-      const canceled = record.state === 'trial' ? 'canceled_trial' : 'canceled';
-      return (record = sampleSubscription(canceled, { tier: record.tier }));
-    }),
-    mockContract('commerceSubscriptionContinue', () => {
-      return (record = sampleSubscription(record.state === 'canceled_trial' ? 'trial' : 'active'));
-    }),
+    mockContract('commerceSubscriptionCancel', () => act('cancel')),
+    mockContract('commerceSubscriptionContinue', () => act('continue')),
     mockContract('commerceSwitchPreview', ({ query: { tier } }) => ({
       tier,
-      when: tier === 'annual' ? 'now' : 'period_end',
+      when: record.state === 'trial' ? 'trial' : tier === 'annual' ? 'now' : 'period_end',
       at: tier === 'annual' ? '2026-11-21T09:00:00.000Z' : periodEnd,
       price: { currency: 'usd', unitAmount: minor(tier === 'annual' ? 8_400 : 1_000) },
       credit: money(tier === 'annual' ? 420 : 0, 'usd'),
       dueNow: money(tier === 'annual' ? 7_980 : 0, 'usd'),
-      nextCharge: { ...money(tier === 'annual' ? 8_400 : 1_000, 'usd'), at: periodEnd },
+      nextCharge: {
+        ...money(tier === 'annual' ? 8_400 : 1_000, 'usd'),
+        at: (record.state === 'trial' ? record.currentPeriodEnd : null) ?? periodEnd,
+      },
       previewedAt: '2026-11-21T09:00:00.000Z',
     })),
-    mockContract('commerceSwitch', ({ body: { tier } }) => {
-      const pendingSwitch = { tier, at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } } as const;
-      return (record =
-        tier === 'monthly'
-          ? {
-              ...record,
-              pendingSwitch,
-              nextCharge: { ...money(1_000, 'usd'), at: periodEnd },
-              actions: ['cancel', 'withdraw_switch', 'payment_method'],
-            }
-          : sampleSubscription('active'));
-    }),
-    mockContract('commerceSwitchWithdraw', () => (record = sampleSubscription('active'))),
+    mockContract('commerceSwitch', () => act('switch')),
+    mockContract('commerceSwitchWithdraw', () => act('withdraw_switch')),
     mockContract('commercePaymentMethod', () => ({
       setupIntentId: 'seti_sample',
       clientSecret: 'seti_sample_secret_1',
@@ -83,22 +70,12 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
       publishableKey: 'pk_test_sample',
       sandbox: true,
     })),
-    mockContract('commercePaymentConfirmed', () => (record = sampleSubscription('active'))),
-    mockContract('commercePause', ({ body: { months } }) => {
-      const until = record.pauseOptions?.find((one) => one.months === months)?.until ?? periodEnd;
-      const nextCharge = { ...money(8_400, 'usd'), at: until };
-      const actions = ['cancel', 'resume', 'payment_method'] as const;
-      return (record = {
-        ...record,
-        ...{ pause: { from: periodEnd, until }, nextCharge, pauseOptions: [], actions: [...actions] },
-      });
-    }),
-    mockContract('commerceResume', () => (record = sampleSubscription('active'))),
-    mockContract('commerceCoupon', () => (record = discounted(record))),
-    mockContract('commerceOffer', () => ({
-      offer: { price: money(4_200, 'usd'), usual: money(8_400, 'usd'), at: periodEnd },
-    })),
-    mockContract('commerceOfferTake', () => (record = discounted(record))),
+    mockContract('commercePaymentConfirmed', () => act('pay')),
+    mockContract('commercePause', ({ body: { months } }) => act('pause', months)),
+    mockContract('commerceResume', () => act('resume')),
+    mockContract('commerceCoupon', () => act('coupon')),
+    mockContract('commerceOffer', () => ({ offer: offerFor(record) })),
+    mockContract('commerceOfferTake', () => act('coupon')),
     mockContract('commerceCards', () => ({ cards })),
     mockContract('commerceCardDefault', ({ params: { cardId } }) => {
       cards = cards.map((one) => ({ ...one, isDefault: one.id === cardId }));

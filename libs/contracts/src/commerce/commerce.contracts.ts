@@ -43,6 +43,23 @@ export const commerceContracts = {
     reply: commerce.CheckoutSession,
     errors: ['not_authenticated', 'not_found', 'unavailable'],
   },
+  commerceCheckoutSessionExpire: {
+    endpoint: endpoints.commerceCheckoutSessionExpire,
+    right: 'account',
+    summary: 'Expire the account’s checkout so that it can no longer be paid; `complete` if it was paid first',
+    params: commerce.CheckoutSessionParams,
+    reply: commerce.CheckoutSession,
+    errors: ['not_authenticated', 'not_found', 'rate_limited', 'unavailable'],
+  },
+  commerceCheckoutSessionRefused: {
+    endpoint: endpoints.commerceCheckoutSessionRefused,
+    right: 'account',
+    summary: 'Report that the card was refused, so that other pages offer the payment again',
+    params: commerce.CheckoutSessionParams,
+    body: commerce.CheckoutSessionRefused,
+    reply: commerce.CheckoutSession,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
   commerceSubscriptionCancel: {
     endpoint: endpoints.commerceSubscriptionCancel,
     right: 'account',

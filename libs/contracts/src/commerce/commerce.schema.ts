@@ -138,6 +138,8 @@ export const SubscriptionCreate = z.object({
   includeTrial: z.boolean().default(false),
   /** The person agreed to the terms: the page sets it right before it confirms, for the session that it already has. */
   termsAgreed: z.boolean().default(false),
+  /** With `termsAgreed`: the session that the page is about to confirm, so that other pages offer no payment meanwhile. */
+  checkoutSessionId: z.string().max(255).optional(),
   /** The page makes it once per attempt: a repeated request with it returns the same session. */
   attemptUuid: z.uuid(),
 });
@@ -151,13 +153,18 @@ const WithStripe = z.object({
   testCard: z.string().optional(),
 });
 
-export const SubscriptionBegun = WithStripe.extend({ checkoutSessionId: z.string() });
+const PayingSince = z.iso.datetime().nullable().optional();
+
+/** `payingSince`: when a page, this one or another, was about to confirm the payment; null if no payment is in progress. */
+export const SubscriptionBegun = WithStripe.extend({ checkoutSessionId: z.string(), payingSince: PayingSince });
 export type SubscriptionBegun = z.infer<typeof SubscriptionBegun>;
 
 export const CheckoutSessionParams = z.object({ id: z.string().max(255) });
 /** Success is `complete` with a `subscriptionState` of `active` or `trial`. */
 export const CheckoutSession = z.object({
   status: z.enum(['open', 'complete', 'expired']),
+  /** Set while an open session may still be charged. */
+  payingSince: PayingSince,
   subscriptionState: State,
   /**
    * The session is complete, but the subscription was ended without a charge: the card has had its free trial before.
@@ -165,6 +172,9 @@ export const CheckoutSession = z.object({
   refused: z.literal('trial_had').optional(),
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+/** `payingSince` as given to the page that was refused: a payment that another page began since is not affected. */
+export const CheckoutSessionRefused = z.object({ payingSince: z.iso.datetime() });
 
 export const SubscriptionCancel = z.object({
   reason: z.enum(cancelReasons),

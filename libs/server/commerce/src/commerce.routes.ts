@@ -7,7 +7,7 @@ import type { Person } from '@greenroom/access';
 import { asFailure } from './as-failure.ts';
 import { readRecord } from './changes/own-subscription.ts';
 import { beginCheckout } from './checkout/begin-checkout.ts';
-import { readCheckout } from './checkout/read-checkout.ts';
+import { checkoutRefused, expireCheckout, readCheckout } from './checkout/read-checkout.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { offeredTrialDays } from './domain/offered-trial-days.ts';
 import { readPlans } from './plans/read-plans.ts';
@@ -52,6 +52,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const asked = {
       ...{ account, country: person.country, tier, coupon, shownPrice: price, ...trial },
       paying: body.termsAgreed,
+      confirming: body.termsAgreed ? body.checkoutSessionId : undefined,
     };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     const { checkoutSessionId: checkout } = begun;
@@ -68,6 +69,19 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const { address } = person;
     const own = { accountUuid: signedInAccount(person).uuid, address, sessionId: params.id };
     return asFailure(() => readCheckout(deps, own));
+  });
+
+  serve(app, contracts.commerceCheckoutSessionExpire, async ({ params, person, reply }) => {
+    noStore(reply);
+    const { uuid: accountUuid } = signedInAccount(person);
+    await deps.identity.rateLimiter.consume('checkout', { address: person.address, account: accountUuid });
+    return asFailure(() => expireCheckout(deps, { accountUuid, sessionId: params.id }));
+  });
+
+  serve(app, contracts.commerceCheckoutSessionRefused, async ({ params, body, person, reply }) => {
+    noStore(reply);
+    const own = { accountUuid: signedInAccount(person).uuid, sessionId: params.id };
+    return checkoutRefused(deps, own, new Date(body.payingSince));
   });
 
   subscriptionRoutes(app, deps);

@@ -214,6 +214,8 @@ export const checkouts = pgTable(
     promotionCodeId: text('promotion_code_id'),
     trialDays: integer('trial_days').notNull(),
     sessionId: text('session_id').unique(),
+    /** When a page was about to confirm the payment; null if none did, or once it reported that the card was refused. */
+    payingSince: moment('paying_since'),
     /** The final state of the session, once it is known. */
     outcome: text('outcome', { enum: ['complete', 'expired'] }),
     closedAt: moment('closed_at'),

@@ -9,6 +9,8 @@ const goesOn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.callsUpdate,
   endpoints.meetingsListen,
   endpoints.commerceCheckoutSession,
+  endpoints.commerceCheckoutSessionExpire,
+  endpoints.commerceCheckoutSessionRefused,
   endpoints.commercePaymentMethodConfirmed,
 ]);
 

@@ -49,7 +49,7 @@ function english(content: CommerceMail, reader: MailReader): Said {
       return [
         'A payment did not go through',
         [
-          `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, reader)}, and we try again until then.`,
+          `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, reader)}${content.isRetried ? ', and we try again until then' : ''}.`,
         ],
         'Pay it now',
         [
@@ -129,7 +129,7 @@ function german(content: CommerceMail, reader: MailReader): Said {
       return [
         'Eine Zahlung hat nicht geklappt',
         [
-          `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, reader)} offen, und bis dahin versuchen wir es noch einmal.`,
+          `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, reader)} offen${content.isRetried ? ', und bis dahin versuchen wir es noch einmal' : ''}.`,
         ],
         'Jetzt bezahlen',
         [

@@ -67,7 +67,16 @@ export type CommerceMail =
   | { template: 'receipt'; name: string; amount: Money; number: string; day: string; link: string }
   | { template: 'trial-ends'; name: string; amount: Money; day: string; link: string }
   | { template: 'pause-ends'; name: string; amount: Money; day: string; link: string }
-  | { template: 'payment-failed'; name: string; amount: Money; day: string; link: string }
+  | {
+      template: 'payment-failed';
+      name: string;
+      amount: Money;
+      /** The end of the grace period. */
+      day: string;
+      /** Whether the provider tries the card again by itself. */
+      isRetried: boolean;
+      link: string;
+    }
   | { template: 'plan-ended'; name: string; why: 'canceled' | 'unpaid' | 'trial-had'; link: string }
   | { template: 'refunded'; name: string; amount: Money; link: string }
   | {

@@ -53,7 +53,7 @@ const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { temp
   receipt: { template: 'receipt', ...said, amount, number: '4711', day },
   'trial-ends': { template: 'trial-ends', ...said, amount, day },
   'pause-ends': { template: 'pause-ends', ...said, amount, day },
-  'payment-failed': { template: 'payment-failed', ...said, amount, day },
+  'payment-failed': { template: 'payment-failed', ...said, amount, day, isRetried: true },
   'plan-ended': { template: 'plan-ended', ...said, why: 'canceled' },
   refunded: { template: 'refunded', ...said, amount },
   'cancellation-received': {

@@ -22,6 +22,7 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   const [broken, setBroken] = useState(false);
   const open = useCallback(() => void begin({ params: { subscriptionId } }), [begin, subscriptionId]);
   useEffect(open, [open]);
+  const onBroken = useCallback(() => setBroken(true), []);
   const openAgain = () => {
     setBroken(false);
     open();
@@ -48,7 +49,8 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
           key={begun.clientSecret}
           begun={begun}
           subscriptionId={subscriptionId}
-          onBroken={() => setBroken(true)}
+          onBroken={onBroken}
+          onAgain={openAgain}
           onDone={() => done('card')}
         />
       )}
@@ -66,10 +68,11 @@ interface FormProps {
   begun: PaymentMethodBegun;
   subscriptionId: string;
   onBroken(): void;
+  onAgain(): void;
   onDone(): unknown;
 }
 
-function Form({ begun, subscriptionId, onBroken, onDone }: FormProps): ReactNode {
+function Form({ begun, subscriptionId, onBroken, onAgain, onDone }: FormProps): ReactNode {
   const { clientSecret, publishableKey, sandbox } = begun;
   const stripe = useMemo(() => loadPayments({ publishableKey, sandbox }), [publishableKey, sandbox]);
   const [look] = useState(pageLook);
@@ -81,6 +84,7 @@ function Form({ begun, subscriptionId, onBroken, onDone }: FormProps): ReactNode
           setupIntentId={begun.setupIntentId}
           subscriptionId={subscriptionId}
           onBroken={onBroken}
+          onAgain={onAgain}
           onDone={onDone}
         />
       </Stack>

@@ -1,5 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { CardTroubleNote, troubleOf, type CardTrouble } from '@greenroom/card-payments';
+import {
+  CardOpeningNote,
+  CardTroubleNote,
+  troubleOf,
+  useCardOpening,
+  type CardTrouble,
+} from '@greenroom/card-payments';
 import { PaymentElement, useElements, useStripe } from '@greenroom/card-payments/elements';
 import { settingsAt } from '@greenroom/contracts';
 import { Button, Row } from '@greenroom/shared-ui';
@@ -14,15 +20,17 @@ interface CardFormProps {
   subscriptionId: string;
   /** Called when the form did not load. */
   onBroken(): void;
+  onAgain(): void;
   onDone(): unknown;
 }
 
 /** Confirms the card with the provider, then activates it; once, however often the button is pressed. */
-export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: CardFormProps): ReactNode {
+export function CardForm({ setupIntentId, subscriptionId, onBroken, onAgain, onDone }: CardFormProps): ReactNode {
   const t = subscriptionMessages.useText();
   const stripe = useStripe();
   const elements = useElements();
   const [take, taking] = useCommercePaymentMethodConfirmedMutation();
+  const opening = useCardOpening(onBroken);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
@@ -43,7 +51,7 @@ export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: Ca
     return undefined;
   };
   const send = async () => {
-    if (busy.current) return;
+    if (busy.current || !opening.checkOpen()) return;
     busy.current = true;
     setSending(true);
     const refused = confirmed.current ? undefined : await confirm().catch(() => 'fatal' as const);
@@ -58,7 +66,8 @@ export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: Ca
   return (
     <>
       <div role="group" aria-label={t('card.legend')}>
-        <PaymentElement options={options} onLoadError={onBroken} />
+        <PaymentElement options={options} onReady={opening.onReady} onLoadError={onBroken} />
+        <CardOpeningNote state={opening.state} onAgain={onAgain} />
       </div>
       <CardTroubleNote trouble={trouble} />
       <SubscriptionTrouble error={taking.error} />

@@ -1,19 +1,24 @@
-import { screen } from '@testing-library/react';
-import { locales, paths, type Locale } from '@greenroom/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { locales, paths, type Locale, type SubscriptionAction } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
+import { afterAction } from '../../testing/after-action.ts';
 import { everyPlan } from '../../testing/every-plan.ts';
 import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+import { resultOf, type PlanAction } from './after-action.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
+import { CouponDialog } from './coupon-dialog.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 import { PauseDialog } from './pause-dialog.tsx';
-import { endOf, isEnding, isPaidPlan, type PaidPlan } from './plan-statement.ts';
+import { endOf, isEnding, isPaidPlan, planStatement, type PaidPlan } from './plan-statement.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
 
 withMockedApi();
 standInForCardForm();
@@ -52,14 +57,29 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
     isEnding,
   ],
   [
+    'a switch costs something today',
+    { en: /today you pay/i, de: /heute zahlen sie/i },
+    ({ state, tier }) => state === 'active' && tier === 'monthly',
+  ],
+  [
+    'a switch comes at the end of what is paid for',
+    { en: /nothing is charged today\. from/i, de: /heute wird nichts abgebucht\. ab/i },
+    ({ state, tier }) => state === 'active' && tier === 'annual',
+  ],
+  [
+    'a switch comes at the end of the trial',
+    { en: /when your trial ends, you pay/i, de: /wenn ihre probezeit endet, zahlen sie/i },
+    ({ state }) => state === 'trial',
+  ],
+  [
     'one of the cards is charged',
     { en: /(one of them|this one|it) is charged/i, de: /(eine davon|diese|sie) wird (für ihren plan )?belastet/i },
     (plan) => !isEnding(plan),
   ],
 ];
 
-/** Returns the texts of all dialogs that a plan's actions open. */
-async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
+/** Returns all dialogs that a plan's actions open. */
+async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
   const { actions } = plan;
   const opened = [
     {
@@ -72,6 +92,8 @@ async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
       shown: actions.includes('payment_method') && <CardsDialog {...dialog} subscription={plan} onAdd={() => {}} />,
     },
     { title: 'card', shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} /> },
+    { title: 'switch', shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} /> },
+    { title: 'coupon', shown: actions.includes('coupon') && <CouponDialog {...dialog} subscription={plan} /> },
     { title: 'refund', shown: actions.includes('refund') && <RefundDialog {...dialog} subscription={plan} /> },
   ].filter(({ shown }) => shown);
   const Page = () => (
@@ -87,16 +109,54 @@ async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
   if (opened.length === 0) return new Map();
   const found = await screen.findAllByRole('dialog', { hidden: true });
   expect(found).toHaveLength(opened.length);
-  const offered = actions.includes('pause') && actions.includes('cancel');
-  if (offered) await screen.findByText(subscriptionMessages.text('offer.pause'));
-  return new Map(opened.map(({ title }, index) => [title, found[index]!.textContent]));
+  const offered =
+    plan.state === 'active' && actions.includes('coupon') && actions.includes('cancel') && plan.nextCharge;
+  if (offered) await screen.findByText(subscriptionMessages.text('offer.title'));
+  if (actions.includes('switch'))
+    await waitFor(() => expect(document.body.textContent).toMatch(/\$10\.00|\$84\.00|\$79\.80|10,00|84,00|79,80/));
+  await waitFor(() => expect(screen.queryByText(subscriptionMessages.text('switch.loading'))).toBeNull());
+  await waitFor(() =>
+    expect(document.body.textContent).not.toMatch(/Opening the card form|Kartenformular öffnet sich/),
+  );
+  return new Map(opened.map(({ title }, index) => [title, found[index]!]));
+}
+
+const rows: string[][] = [];
+/** Actions of the record by their names on the page. */
+const onThePage: Partial<Record<SubscriptionAction, PlanAction>> = {
+  ...{ cancel: 'cancel', continue: 'continue', switch: 'switch', withdraw_switch: 'withdraw_switch', pay: 'pay' },
+  ...{ payment_method: 'card', pause: 'pause', resume: 'resume', coupon: 'coupon', refund: 'refund' },
+};
+
+/** Returns each action of a plan, the sentences of its dialog, and those after it. */
+function rowsOf(name: string, plan: PaidPlan, dialogs: ReadonlyMap<string, HTMLElement>): string[][] {
+  return plan.actions.map((action) => {
+    const onPage = onThePage[action]!;
+    const shown = dialogs.get(onPage);
+    const after = afterAction(action, plan);
+    const result = resultOf(onPage, after);
+    // An action that is not confirmed by a sentence looks swallowed.
+    expect([action, result]).toEqual([action, expect.anything()]);
+    const said = subscriptionMessages.text(result!.key, 'fill' in result! ? result.fill : {});
+    return [name, action.replaceAll('_', ' '), shown ? sentencesIn(shown) : 'No dialog.', said, cardText(after)];
+  });
+}
+
+function cardText(after: Parameters<typeof planStatement>[0]): string {
+  const { kind, fill } = planStatement(after);
+  if (kind !== 'trial') return subscriptionMessages.text(`text.${kind}`, { ...fill });
+  return after.nextCharge
+    ? `In trial; first charge ${sayMoney(after.nextCharge)} on ${sayDay(after.nextCharge.at)}.`
+    : 'In trial.';
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(paid)('%s: every claim about money in the dialogs is true', async (_, plan) => {
+  test.each(paid)('%s: every claim about money in the dialogs is true', async (name, plan) => {
     activateLocale(locale);
     await loadMessages();
-    const texts = await dialogTexts(plan);
+    const dialogs = await dialogsOf(plan);
+    const texts = new Map([...dialogs].map(([title, { textContent }]) => [title, textContent]));
+    if (locale === 'en') rows.push(...rowsOf(name, plan, dialogs));
     for (const [title, text] of texts) {
       expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
       const wrong = claims.filter(([, said, holds]) => said[locale].test(text) && !holds(plan));
@@ -115,4 +175,11 @@ test('each claim is made by at least one sentence in both languages', async () =
     const texts = Object.values(all).join('\n');
     expect(claims.filter(([, said]) => !said[locale].test(texts)).map(([claim]) => [locale, claim])).toEqual([]);
   }
+});
+
+test('docs/plan-sentences.md shows what dialogs say, and what the page says afterwards', () => {
+  expectSection(
+    'actions',
+    tableOf(['plan', 'action', 'its dialog', 'the message after it', 'the card after it'], rows),
+  );
 });

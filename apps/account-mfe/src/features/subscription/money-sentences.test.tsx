@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionRecord } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
 import { everyPlan } from '../../testing/every-plan.ts';
@@ -92,15 +93,18 @@ function mustSay({ nextCharge, endsAt, graceUntil, state, id }: SubscriptionReco
   ];
 }
 
+const saidInEnglish = new Map<string, string>();
+
 describe.each(locales)('in %s', (locale) => {
-  test.each(everyPlan)('%s: every claim about money on the page is true, after any action', async (_, record) => {
+  test.each(everyPlan)('%s: every claim about money on the page is true, after any action', async (plan, record) => {
     activateLocale(locale);
     await subscriptionMessages.load();
     await openPage({
       routes: [{ path: paths.settings, frame: 'site', load: async () => ({ Page: Subscription }) }],
       ...{ messages, address: paths.settings, mocks: subscriptionMocks(record), person: 'signedIn' as const },
     });
-    await screen.findByRole('article');
+    const card = await screen.findByRole('article');
+    if (locale === 'en') saidInEnglish.set(plan, sentencesIn(card));
     const page = document.body.textContent;
     for (const day of mustSay(record)) expect(page).toContain(day);
     const results = actions.map((action) => {
@@ -128,4 +132,9 @@ test('each claim is made by at least one sentence in both languages', async () =
     const texts = Object.values(all).join('\n');
     expect(claims.filter(([, words]) => !words[locale].test(texts)).map(([claim]) => [locale, claim])).toEqual([]);
   }
+});
+
+test('docs/plan-sentences.md shows what the card says', () => {
+  const rows = everyPlan.map(([plan]) => [plan, saidInEnglish.get(plan) ?? '']);
+  expectSection('settings', tableOf(['plan', 'what its card says'], rows));
 });

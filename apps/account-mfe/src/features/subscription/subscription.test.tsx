@@ -139,6 +139,20 @@ describe('a card form whose script fails to load', () => {
     await waitFor(() => expect(form.greetings).toHaveLength(1));
     expect(dialog.queryByText(/did not open/)).toBeNull();
   });
+
+  test('says on a press that the form is still opening, and opens it again', async () => {
+    form.opens = false;
+    const { user, plan } = await show(sampleSubscription('past_due'));
+    await user.click(await plan.findByRole('button', { name: 'Change card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('group', { name: 'Card' });
+    await user.click(dialog.getByRole('button', { name: 'Use this card' }));
+    expect(await dialog.findByText('The card form is still opening')).toBeVisible();
+    form.opens = true;
+    await user.click(dialog.getByRole('button', { name: 'Open it again' }));
+    await waitFor(() => expect(form.greetings).toHaveLength(1));
+    await waitFor(() => expect(dialog.queryByText(/still opening/)).toBeNull());
+  });
 });
 
 describe('what is overdue', () => {

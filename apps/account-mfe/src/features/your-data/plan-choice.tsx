@@ -18,6 +18,8 @@ export function PlanChoice({ end, choice, choose }: PlanChoiceProps): ReactNode 
       return null;
     case 'overdue':
       return <Body tone={2}>{t('plan.overdue')}</Body>;
+    case 'paused':
+      return <Body tone={2}>{t('plan.paused')}</Body>;
     case 'elsewhere':
       return (
         <Body tone={2}>

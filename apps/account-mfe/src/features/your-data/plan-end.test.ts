@@ -19,6 +19,7 @@ test.each([
   ],
   ['canceled', record({ state: 'canceled', endsAt: until, currentPeriodEnd: until }), { kind: 'choice', until }],
   ['trial', record({ state: 'trial', trialEndsAt: until, currentPeriodEnd: until }), { kind: 'choice', isTrial: true }],
+  ['paused', record({ state: 'paused', currentPeriodEnd: until }), { kind: 'paused' }],
   ['past due', record({ state: 'past_due', currentPeriodEnd: until }), { kind: 'overdue' }],
   [
     'billed by Apple',

@@ -10,6 +10,8 @@ export type PlanEnd =
   | { kind: 'elsewhere'; keptBy: 'apple' | 'parent'; address: string | null }
   /** A payment is overdue: the plan ends at once, and the open amount is not retried. */
   | { kind: 'overdue' }
+  /** No time is paid for: the plan ends at once. */
+  | { kind: 'paused' }
   /** The plan can run until a day or end at once: then `back` is refunded, or the rest is lost. */
   | { kind: 'choice'; until: string; isTrial: boolean; back: Money | null };
 
@@ -27,6 +29,7 @@ export function planEndOf({
   const until = endsAt ?? trialEndsAt ?? currentPeriodEnd;
   if (id === null || state === 'none' || until === null) return { kind: 'none' };
   if (state === 'past_due') return { kind: 'overdue' };
+  if (state === 'paused') return { kind: 'paused' };
   const isTrial = state === 'trial' || state === 'canceled_trial';
   return { kind: 'choice', until, isTrial, back: moneyBack };
 }

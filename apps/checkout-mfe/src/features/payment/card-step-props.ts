@@ -1,6 +1,7 @@
 import type { CardState } from './card-state.ts';
 import { type Ref } from 'react';
 import type { SubscriptionBegun } from '@greenroom/contracts';
+import type { SentSession } from '../../shared/session/index.ts';
 import type { PayOptions } from './use-pay.ts';
 
 export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
@@ -12,4 +13,6 @@ export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'>
   /** Called when the session has expired unpaid. */
   onExpired(): void;
   onAgain(): void;
+  /** Called when the page is to wait for the result of a payment that was sent. */
+  onSent(session: SentSession): void;
 }

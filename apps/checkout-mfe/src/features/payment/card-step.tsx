@@ -1,5 +1,5 @@
 import type { CardStepProps } from './card-step-props.ts';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { CheckoutElementsProvider, useCheckoutElements } from '@greenroom/card-payments/checkout';
 import { BusyText, Button, StatusPanel } from '@greenroom/shared-ui';
@@ -24,13 +24,14 @@ function Loaded(props: CardStepProps): ReactNode {
   const loaded = useCheckoutElements();
   const { onCard } = props;
   const [broken, setBroken] = useState(false);
+  const onLoadError = useCallback(() => setBroken(true), []);
   const failed = broken || loaded.type === 'error';
   useEffect(() => {
     if (failed) onCard({ at: 'failed' });
   }, [failed, onCard]);
   if (loaded.type === 'loading') return <BusyText>{t('payment.cardLoading')}</BusyText>;
   if (loaded.type === 'success' && !broken)
-    return <PayForm {...props} checkout={loaded.checkout} onLoadError={() => setBroken(true)} />;
+    return <PayForm {...props} checkout={loaded.checkout} onLoadError={onLoadError} />;
   return (
     <StatusPanel
       role="alert"

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
-import { paths, testCardOf } from '@greenroom/contracts';
+import { paths, testCardOf, type SubscriptionBegun } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney, type AddedTax } from '../../shared/checkout/index.ts';
+import type { SentSession } from '../../shared/session/index.ts';
 import { Agreement } from './agreement.tsx';
 import type { CardState } from './card-state.ts';
 import { Refused, type PriceChange } from './refused.tsx';
@@ -39,6 +40,8 @@ interface PayStepProps {
   /** Why the terms must be read again; shown until the person agrees. */
   notice: Notice | undefined;
   onNotice(notice: Notice | undefined): void;
+  /** Called when the page is to wait for the result of a payment, sent by this page or by another. */
+  onSent(session: SentSession): void;
   /** Called when the displayed prices may be outdated. */
   onStale(): void;
   /** Called with the tax that the provider adds to the page's prices, or with undefined. */
@@ -47,7 +50,8 @@ interface PayStepProps {
 
 export type Notice = PriceChange | 'payment.reopened';
 
-export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, onAddedTax }: PayStepProps): ReactNode {
+export function PayStep(props: PayStepProps): ReactNode {
+  const { pick, charges, onSandbox, notice, onNotice, onSent, onStale, onAddedTax } = props;
   const t = messages.useText();
   const { user } = useCurrentUser();
   const box = useRef<HTMLInputElement>(null);
@@ -65,6 +69,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const testCard = begun && testCardOf(begun);
   useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
+  useSentElsewhere(begun, onSent);
 
   const { trialDays, dueToday } = charges;
   const label =
@@ -110,6 +115,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
               beginning.anew();
             }}
             onAgain={beginning.again}
+            onSent={onSent}
           />
         </Suspense>
       )}
@@ -143,6 +149,14 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
       <PayFine charges={charges} />
     </Form>
   );
+}
+
+/** Reports a payment of the session that another page sent, or this one before it lost the attempt. */
+function useSentElsewhere(begun: SubscriptionBegun | undefined, onSent: (session: SentSession) => void) {
+  const sessionId = begun?.payingSince ? begun.checkoutSessionId : undefined;
+  useEffect(() => {
+    if (sessionId !== undefined) onSent({ sessionId, sentAt: Date.now() });
+  }, [sessionId, onSent]);
 }
 
 /** Explains what happens after the trial, and the right of withdrawal. */

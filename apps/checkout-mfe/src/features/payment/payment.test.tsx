@@ -226,14 +226,62 @@ describe('after a reload during the charge', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   });
 
-  test('an unpaid session can be paid after a short wait', async () => {
+  /** Moves the page's clock so that the reload happens long after the payment was sent. */
+  function reloadLater() {
     const { now } = Date;
-    const reloaded = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8_000 * confirms);
-    await reloadInMidPayment(
-      mockContract('commerceCheckoutSession', () => ({ status: 'open', subscriptionState: 'none' })),
-    );
+    const reloaded = jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000 * confirms);
+    return () => reloaded.mockRestore();
+  }
+  const paying = { status: 'open', subscriptionState: 'none', payingSince: '2026-11-29T09:00:00.000Z' } as const;
+
+  test('a payment that was refused in the meantime can be made again', async () => {
+    await reloadInMidPayment(mockContract('commerceCheckoutSession', () => ({ ...paying, payingSince: null })));
     expect(await button()).toBeVisible();
-    reloaded.mockRestore();
+  });
+
+  test('however long it takes, the page says that the payment is being made and offers no other', async () => {
+    const restore = reloadLater();
+    await reloadInMidPayment(mockContract('commerceCheckoutSession', () => paying));
+    expect(await screen.findByText(/^Your payment is being made\./)).toBeVisible();
+    expect(await screen.findByText('This takes longer than usual')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
+    answerWith(mockContract('commerceCheckoutSession', () => ({ status: 'complete', subscriptionState: 'trial' })));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'), { timeout: 10_000 });
+    restore();
+  });
+
+  test.each([
+    ['expired', 'the form opens again'],
+    ['complete', 'its result is shown'],
+  ] as const)('a payment that is stopped and turns out %s: %s', async (status, _) => {
+    const restore = reloadLater();
+    const asked: Asked[] = [];
+    const { user } = await reloadInMidPayment(
+      mockContract('commerceCheckoutSession', () => paying),
+      mockContract('commerceCheckoutSessionExpire', () => ({ status, subscriptionState: 'none', payingSince: null })),
+      mockContract('commerceSubscriptionCreate', ({ body }) => {
+        asked.push(body);
+        return { checkoutSessionId: 'cs_2', clientSecret: 'cs_2_secret', publishableKey: 'pk', sandbox: true };
+      }),
+    );
+    session.status = 'open';
+    await user.click(await screen.findByRole('button', { name: 'Stop it and start again' }));
+    if (status === 'expired') expect(await button()).toBeVisible();
+    else await waitFor(() => expect(window.location.search).toBe('?session=cs_sample'));
+    expect(asked).toHaveLength(status === 'expired' ? 1 : 0);
+    restore();
+  });
+
+  test('a payment that cannot be stopped now says so', async () => {
+    const restore = reloadLater();
+    const { user } = await reloadInMidPayment(
+      mockContract('commerceCheckoutSession', () => paying),
+      failContract('commerceCheckoutSessionExpire', 'unavailable'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stop it and start again' }));
+    expect(await screen.findByText(/It could not be stopped just now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
+    restore();
   });
 
   test('a charge after the reload leads to its result, and no payment is offered before', async () => {
@@ -243,7 +291,7 @@ describe('after a reload during the charge', () => {
       mockContract('commerceCheckoutSession', () => {
         offered ||= screen.queryByRole('button', { name: 'Start my 7 days' }) !== null;
         const status = answers.length > 1 ? answers.shift()! : answers[0]!;
-        return { status, subscriptionState: status === 'complete' ? 'trial' : 'none' };
+        return { ...paying, status, subscriptionState: status === 'complete' ? 'trial' : 'none' };
       }),
     );
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'), { timeout: 10_000 });
@@ -276,6 +324,45 @@ describe('after a reload during the charge', () => {
     await openPayment('?plan=annual', create);
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   });
+});
+
+test('while another page pays, this one says so and offers no payment', async () => {
+  const elsewhere = mockContract('commerceSubscriptionCreate', () => ({
+    ...{ checkoutSessionId: 'cs_sample', clientSecret: 'cs_sample_secret_1', publishableKey: 'pk', sandbox: true },
+    payingSince: '2026-11-29T09:00:00.000Z',
+  }));
+  const paying = mockContract('commerceCheckoutSession', () => ({
+    ...{ status: 'open', subscriptionState: 'none', payingSince: '2026-11-29T09:00:00.000Z' },
+  }));
+  await openPayment('?plan=annual', elsewhere, paying);
+  expect(await screen.findByText(/^Your payment is being made\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
+  answerWith(mockContract('commerceCheckoutSession', () => ({ status: 'complete', subscriptionState: 'trial' })));
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'), { timeout: 10_000 });
+});
+
+test('tells the server which session is confirmed, and when its card was refused', async () => {
+  const refused: unknown[] = [];
+  const asked: Asked[] = [];
+  const { user } = await atTheCard();
+  answerWith(
+    mockContract('commerceSubscriptionCreate', ({ body }) => {
+      asked.push(body);
+      return {
+        ...{ checkoutSessionId: 'cs_sample', clientSecret: 'cs_sample_secret_1', publishableKey: 'pk', sandbox: true },
+        payingSince: '2026-11-29T09:00:00.000Z',
+      };
+    }),
+    mockContract('commerceCheckoutSessionRefused', ({ params, body }) => {
+      refused.push([params.id, body.payingSince]);
+      return { status: 'open', subscriptionState: 'none', payingSince: null };
+    }),
+  );
+  confirmation = () => ({ error: { type: 'card_error', code: 'expired_card', message: 'No' } });
+  await user.click(await button());
+  expect(await screen.findByText('This card has expired. Please use another.')).toBeVisible();
+  await waitFor(() => expect(refused).toEqual([['cs_sample', '2026-11-29T09:00:00.000Z']]));
+  expect(asked).toMatchObject([{ termsAgreed: true, checkoutSessionId: 'cs_sample' }]);
 });
 
 test('a code that was used up during the confirmation is reported', async () => {
@@ -441,6 +528,21 @@ test('a card form whose script does not load says so, and opens on retry', async
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(form.greetings).toHaveLength(1));
   expect(await button()).toBeEnabled();
+});
+
+test('a press on Pay while the card form is still opening says so at once, and the form can be opened again', async () => {
+  form.opens = false;
+  const { user } = await openPayment();
+  await screen.findByRole('group', { name: 'Card' });
+  expect(screen.getByText('Opening the card form…')).toBeVisible();
+  await user.click(await button());
+  expect(screen.getByText('The card form is still opening')).toBeVisible();
+  expect(screen.queryByText('Asking your bank…')).toBeNull();
+  form.opens = true;
+  await user.click(screen.getByRole('button', { name: 'Open it again' }));
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  expect(await button()).toBeEnabled();
+  await waitFor(() => expect(screen.queryByText('The card form is still opening')).toBeNull());
 });
 
 test('an unreachable provider is reported, and the request can be repeated', async () => {

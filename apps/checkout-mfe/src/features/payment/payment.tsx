@@ -16,7 +16,8 @@ import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
 import { sentSession } from '../../shared/session/index.ts';
 import { PayStep, type Notice } from './pay-step.tsx';
-import { Paid, SentBefore } from './paid.tsx';
+import { Paid } from './paid.tsx';
+import { SentBefore } from './sent-before.tsx';
 
 const Below = styled.div`
   max-width: 540px;
@@ -78,6 +79,7 @@ export function Payment(): ReactNode {
           onSandbox={setTestCard}
           notice={notice}
           onNotice={setNotice}
+          onSent={setSent}
           onStale={askAgain}
           onAddedTax={setAdded}
         />

@@ -9,11 +9,14 @@ export type Beginning =
   { at: 'beginning' } | { at: 'begun'; begun: SubscriptionBegun } | { at: 'refused'; error: ApiError };
 
 /** `changed`: the terms that were agreed to are outdated, and the page is loading the current ones. */
-export type Agreed = 'agreed' | 'changed' | ApiError;
+export type Agreed = { agreed: SubscriptionBegun } | 'changed' | ApiError;
 
 interface Checkout {
-  /** Tells the server that the person agreed to the terms of this checkout, which it verifies again. */
-  agree(): Promise<Agreed>;
+  /**
+   * Tells the server that the person agreed to the terms of this checkout, which it verifies again.
+   * @param toConfirm the payment is confirmed next, so that the server notes it for other pages and after a reload
+   */
+  agree(toConfirm: boolean): Promise<Agreed>;
   again(): void;
   anew(): void;
 }
@@ -33,9 +36,13 @@ export function useBegin(pick: Pick): Beginning & Checkout {
   const of = JSON.stringify([pick, round]);
 
   const ask = useCallback(
-    async (termsAgreed: boolean) => {
+    async (termsAgreed: boolean, confirming?: string) => {
       const attemptUuid = attemptFor(tier, price, coupon, includeTrial);
-      const body = { tier, price, includeTrial, termsAgreed, attemptUuid, ...(coupon !== undefined && { coupon }) };
+      const body = {
+        ...{ tier, price, includeTrial, termsAgreed, attemptUuid },
+        ...(coupon !== undefined && { coupon }),
+        ...(confirming !== undefined && { checkoutSessionId: confirming }),
+      };
       const { data, error } = await create({ body });
       if (data) keepAttemptSession(data.checkoutSessionId);
       return data ? { begun: data } : { error: error as ApiError };
@@ -58,10 +65,10 @@ export function useBegin(pick: Pick): Beginning & Checkout {
     setRound((before) => before + 1);
   }, []);
   const { begun, error } = answered?.of === of ? answered : {};
-  const agree = async (): Promise<Agreed> => {
-    const answer = await ask(true);
+  const agree = async (toConfirm: boolean): Promise<Agreed> => {
+    const answer = await ask(true, toConfirm ? begun?.checkoutSessionId : undefined);
     if (asked.current !== of) return 'changed';
-    if (answer.begun && answer.begun.checkoutSessionId === begun?.checkoutSessionId) return 'agreed';
+    if (answer.begun && answer.begun.checkoutSessionId === begun?.checkoutSessionId) return { agreed: answer.begun };
     // Without an answer from our server the form stays as it is, with the card in it.
     if (answer.error && !answer.error.fields) return answer.error;
     setAnswered({ of, ...answer });

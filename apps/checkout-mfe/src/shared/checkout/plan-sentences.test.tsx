@@ -1,6 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
@@ -60,6 +61,20 @@ const cases = locales.flatMap((locale) =>
   pages.flatMap((page) => personKinds.map((kind): [Locale, string, PersonKind] => [locale, page, kind])),
 );
 
+const said: string[][] = [];
+
+/** Returns the sentences of the page that speak of money or of a plan. */
+function moneySentences(): string {
+  const places = [...document.querySelectorAll('main, [role="status"], aside')].filter(
+    (one, _, all) => !all.some((other) => other !== one && other.contains(one)),
+  );
+  const sentences = places
+    .map(sentencesIn)
+    .join(' ')
+    .split(/(?<=[.!?]) /);
+  return [...new Set(sentences)].filter((one) => /[$€]|charge|pay|plan|free|back/i.test(one)).join(' ');
+}
+
 test.each(cases)('in %s %s states the plan of a person who is %s correctly', async (locale, page, kind) => {
   activateLocale(locale);
   await loadMessages();
@@ -72,6 +87,8 @@ test.each(cases)('in %s %s states the plan of a person who is %s correctly', asy
   const text = document.body.textContent;
   const wrong = claims.filter(([, said, holds]) => said[locale].test(text) && !holds(user));
   expect(wrong.map(([claim]) => [claim, text])).toEqual([]);
+  const right = claims.filter(([, said]) => said[locale].test(text)).map(([claim]) => claim);
+  if (locale === 'en') said.push([kind, page, moneySentences(), right.join('; ')]);
   expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
   const { paused, overdue } = user;
   if (paused) expect(text).toContain(sayDay(paused.until));
@@ -92,4 +109,15 @@ test('each claim occurs in both languages', async () => {
     const texts = Object.values(all).join('\n');
     expect(claims.filter(([, said]) => !said[locale].test(texts)).map(([claim]) => [locale, claim])).toEqual([]);
   }
+});
+
+test('docs/plan-sentences.md shows what the plans and the payment page say', () => {
+  // Persons to whom a page says the same share a row.
+  const grouped = new Map<string, string[]>();
+  for (const [kind, ...rest] of said) {
+    const key = JSON.stringify(rest);
+    grouped.set(key, [...(grouped.get(key) ?? []), kind!]);
+  }
+  const rows = [...grouped].map(([key, kinds]) => [kinds.join(', '), ...(JSON.parse(key) as string[])]);
+  expectSection('checkout', tableOf(['persons', 'page', 'what it says', 'which claims these are'], rows));
 });

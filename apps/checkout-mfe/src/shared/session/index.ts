@@ -9,5 +9,10 @@ export {
   sentSession,
   type SentSession,
 } from './attempt.ts';
-export { useCommerceCheckoutSessionQuery, useLazyCommerceCheckoutSessionQuery } from './session-api.ts';
+export {
+  useCommerceCheckoutSessionExpireMutation,
+  useCommerceCheckoutSessionQuery,
+  useCommerceCheckoutSessionRefusedMutation,
+  useLazyCommerceCheckoutSessionQuery,
+} from './session-api.ts';
 export { successAddress } from './success-address.ts';

@@ -1,3 +1,4 @@
+import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { screen, within } from '@testing-library/react';
 import { failContract, personKinds, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
@@ -67,6 +68,8 @@ test('a paused plan shows its end, the charge at that time, and a link to end th
   expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings/plan');
 });
 
+const planNotes: string[][] = [];
+
 test.each(personKinds)('the plan notes for %s are correct', async (kind) => {
   const { overdue, paused } = samplePerson(kind);
   await showPage('/homepage', mentorMocks(), kind);
@@ -76,6 +79,13 @@ test.each(personKinds)('the plan notes for %s are correct', async (kind) => {
   const text = document.body.textContent;
   expect(/is overdue|could not charge/.test(text)).toBe(overdue !== undefined);
   expect(/paused/.test(text)).toBe(paused !== undefined);
+  const notes = screen.queryAllByRole('status').filter((note) => /overdue|paused/.test(note.textContent));
+  if (notes.length > 0) planNotes.push([kind, notes.map(sentencesIn).join(' ')]);
+});
+
+test('docs/plan-sentences.md shows what home says about a plan', () => {
+  const others: [string, string] = ['everyone else', 'Nothing about a plan.'];
+  expectSection('home', tableOf(['person', 'what home says'], [...planNotes, others]));
 });
 
 test('the history is a tab, which is kept in the URL', async () => {

@@ -13,6 +13,7 @@ import {
   type Checkout,
   closeCheckout,
   findOpenCheckout,
+  keepPaying,
   keepSession,
   type Terms,
 } from './checkouts.repository.ts';
@@ -53,6 +54,7 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
     if (now.status === 'open' && now.clientSecret)
       return {
         ...{ checkoutSessionId: now.id, clientSecret: now.clientSecret },
+        payingSince: (await payingSince(deps, open, wish.confirming === now.id))?.toISOString() ?? null,
         ...pageProvider(payments, wish.account.uuid),
       };
     await closeCheckout(db, open.uuid, now.status === 'open' ? undefined : now.status);
@@ -60,6 +62,14 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
   throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, {
     retryAfterSeconds: 1,
   });
+}
+
+/** Returns since when the checkout is being paid; from now on if the page is about to confirm it. */
+async function payingSince(deps: CommerceDependencies, open: Checkout, confirming: boolean): Promise<Date | null> {
+  if (!confirming) return open.payingSince;
+  const since = deps.now();
+  await keepPaying(deps.db, open.uuid, since);
+  return since;
 }
 
 /** Refuses an account that has a plan, or that is to be deleted. */

@@ -60,6 +60,19 @@ export async function keepSession(db: Database, uuid: string, sessionId: string)
   await db.update(checkouts).set({ sessionId }).where(eq(checkouts.uuid, uuid));
 }
 
+/** Stores that a page is about to confirm the payment. */
+export async function keepPaying(db: Database, uuid: string, payingSince: Date): Promise<void> {
+  await db.update(checkouts).set({ payingSince }).where(eq(checkouts.uuid, uuid));
+}
+
+/** Stores that the payment that began at `payingSince` was refused. */
+export async function keepRefused(db: Database, uuid: string, payingSince: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ payingSince: null })
+    .where(and(eq(checkouts.uuid, uuid), eq(checkouts.payingSince, payingSince)));
+}
+
 /** @param outcome the final state of its session, if known */
 export async function closeCheckout(db: Database, uuid: string, outcome?: CheckoutOutcome): Promise<void> {
   await db

@@ -17,6 +17,8 @@ export interface Wish {
   trialOffered: boolean;
   /** Set right before the payment: the coupon is read again, since it may have been used up meanwhile. */
   paying: boolean;
+  /** The session that the page is about to confirm. */
+  confirming?: string | undefined;
 }
 
 /**

@@ -58,12 +58,13 @@ async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one:
   if (standingOfPlan(one, now).state !== 'past_due') return;
   const failed = and(eq(invoices.subscriptionId, one.id), eq(invoices.status, 'open'), eq(invoices.failuresTold, 0));
   const told = await tx.update(invoices).set({ failuresTold: 1 }).where(failed).returning();
-  for (const { total, currency } of told)
+  for (const { total, currency, nextAttemptAt } of told)
     await mails.queue(tx, account, {
       template: 'payment-failed',
       name: account.name,
       amount: { amount: minor(total), currency },
       day: graceOf(one.unpaidSince ?? now).toISOString(),
+      isRetried: nextAttemptAt !== null,
       link: mails.settingsLink('plan'),
     });
 }

@@ -22,14 +22,13 @@ export const requestWords = {
       'Daraus würde ich das hier machen:',
     ],
   },
-  threeWays: {
-    en: ['Three ways to say it, from gentle to firm:', 'The same in three tones; take the one that sounds like you:'],
+  otherTones: {
+    en: ['The same in two other tones, gentler and firmer:', 'Besides the one you have, a softer and a firmer one:'],
     de: [
-      'Drei Arten, es zu sagen, von sanft bis bestimmt:',
-      'Dasselbe in drei Tönen; nehmen Sie den, der nach Ihnen klingt:',
+      'Dasselbe in zwei anderen Tönen, sanfter und bestimmter:',
+      'Zu dem Satz, den Sie haben, noch ein sanfterer und ein bestimmterer:',
     ],
   },
-  sayItAgain: { en: ['Once more, so that you have it:'], de: ['Noch einmal, damit Sie ihn haben:'] },
   sayItShorter: {
     en: ['Shorter:', 'What’s left when the rest goes:', 'In one breath:'],
     de: ['Kürzer:', 'Was übrig bleibt, wenn der Rest geht:', 'In einem Atemzug:'],

@@ -29,7 +29,7 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   );
   if (!isKnown && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
   const isGiven = (one: Tone) => given.some((text) => text.includes(sentenceFor(input, one)));
-  if (wanted === 'plain' && isGiven('plain')) return giveAllTones(input, isGiven);
+  if (wanted === 'plain' && isGiven('plain') && !isGiven('softer') && !isGiven('firmer')) return giveOtherTones(input);
   const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find((one) => !isGiven(one));
   if (tone === undefined) return undefined;
   const lead = { plain: 'sayIt', softer: 'sayItSofter', firmer: 'sayItFirmer' } as const;
@@ -45,22 +45,12 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   );
 }
 
-/**
- * Answers a person who asks for words again: the sentence in all three tones, side by side.
- * @returns undefined if each was given already
- */
-function giveAllTones(input: FlowInput, isGiven: (tone: Tone) => boolean): HouseAnswer | undefined {
+/** Answers a person who asks for words again: the sentence in the two other tones, side by side. */
+function giveOtherTones(input: FlowInput): HouseAnswer {
   const { say, chip } = input;
-  const tones = ['softer', 'plain', 'firmer'] as const;
-  if (tones.every(isGiven)) return undefined;
-  const lines = tones.map((tone) => `- ${sentenceFor(input, tone)}`);
-  const isOne = new Set(lines).size === 1;
+  const lines = (['softer', 'firmer'] as const).map((tone) => `- ${sentenceFor(input, tone)}`);
   return answer(
-    [
-      say(isOne ? 'sayItAgain' : 'threeWays'),
-      isOne ? sentenceFor(input, 'plain') : lines.join('\n'),
-      say('changeToFit'),
-    ],
+    [say('otherTones'), lines.join('\n'), say('changeToFit')],
     [chip('pushback'), chip('practise'), chip('summary')],
   );
 }

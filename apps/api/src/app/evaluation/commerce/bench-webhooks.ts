@@ -62,16 +62,16 @@ const figures = {
   events,
   acknowledged,
   acknowledged_in_ms: Math.round(sent.allMs),
+  stranger_p95_ms: atPercent(sent.stranger, 0.95),
+  calls_of_a_purchase: callsOfPurchase,
+  load_average: Math.round(loadavg()[0]! * 10) / 10,
+  stranger_refused: sent.stranger.filter(({ status }) => status !== 200).length,
   answer_p50_ms: atPercent(sent.answers, 0.5),
   answer_p95_ms: atPercent(sent.answers, 0.95),
   stranger_pages: pages.length,
-  stranger_refused: sent.stranger.filter(({ status }) => status !== 200).length,
   stranger_p50_ms: atPercent(sent.stranger, 0.5),
-  stranger_p95_ms: atPercent(sent.stranger, 0.95),
   stranger_longest_ms: Math.round(Math.max(...pages)),
   calls_for_all_events: calls,
-  calls_of_a_purchase: callsOfPurchase,
-  load_average: Math.round(loadavg()[0]! * 10) / 10,
 };
 const met =
   acknowledged === events &&
@@ -83,7 +83,8 @@ say(
   `\nAll acknowledged within ${budget.acknowledged_in_ms / 1_000} s, a stranger’s p95 ≤ 300 ms, a purchase ≤ 15 calls: ${met ? 'met' : 'missed'}`,
 );
 if (process.argv.includes('--json')) say(JSON.stringify({ ...figures, budget, budget_met: met }));
-process.exitCode = met ? 0 : 1;
+// The PostgreSQL package exits the process with code 0 by itself; this handler runs later and sets the final code.
+process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
 /** Starts PostgreSQL for the fixture, which reads these variables. */
 async function preparePostgres() {

@@ -4,17 +4,20 @@ import { randomBy } from '@greenroom/test-tools/random-by';
 import { signUp } from '../../testing/load/signed-in.ts';
 import { type Bought, buyAndDo, deeds } from './kills/buyer.ts';
 import { checkAllBooks } from './kills/check-all-books.ts';
+import { renew } from './kills/renew.ts';
 import { openKillableShop } from '../../testing/load/killable-shop.ts';
 
 /**
- * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, ask for refunds and delete their
+ * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, renew, ask for refunds and delete their
  * accounts while the product, and at one kill in five the payment sandbox, is ended by SIGKILL and restarted, 50 times.
- * Then all books are compared. Exits with 1 if something does not hold.
+ * Half of the kills wait for a renewal. Then all books are compared. Exits with 1 if something does not hold.
  */
 const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const buyersAtOnce = 3;
 /** Longest time from a start to the next kill, in ms. */
 const livesAtMost = 4_000;
+/** How long a kill waits for a renewal to begin, and the time of a renewal in which it hits. In ms. */
+const [renewalWithin, renewalTakes] = [20_000, 1_500];
 const password = 'harbour lights at nine';
 
 const random = randomBy(seed);
@@ -22,13 +25,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shop = await openKillableShop();
 const bought: Bought[] = [];
 const wrong: string[] = [];
-let killed = { product: 0, sandbox: 0 };
+let killed = { product: 0, sandbox: 0, inRenewals: 0 };
 let open = true;
+/** The renewals in progress, and the kill that waits for one. */
+let renewing = 0;
+let onRenewal = () => {};
 
 say(`${kills} kills, seed ${seed}`);
 const buying = Array.from({ length: buyersAtOnce }, () => buyUntilClosed());
 for (let kill = 1; kill <= kills; kill += 1) {
   await sleep(random() * livesAtMost);
+  if (kill % 2 === 0) {
+    await Promise.race([new Promise<void>((resolve) => (onRenewal = resolve)), sleep(renewalWithin)]);
+    await sleep(random() * renewalTakes);
+  }
+  if (renewing > 0) killed = { ...killed, inRenewals: killed.inRenewals + 1 };
   if (kill % 5 === 0) {
     await shop.killSandbox();
     killed = { ...killed, sandbox: killed.sandbox + 1 };
@@ -49,6 +60,7 @@ const { plans, charges, refunds, kept, mails } = books;
 const figures = {
   'kills of the product': killed.product,
   'kills of the payment sandbox': killed.sandbox,
+  'of these during a renewal': killed.inRenewals,
   'people who bought': bought.length,
   ...Object.fromEntries(deeds.map((deed) => [`  then ${deed}`, bought.filter((one) => one.deed === deed).length])),
   'plans at the provider': plans,
@@ -81,14 +93,21 @@ async function buyUntilClosed(): Promise<void> {
     }
     const wish = {
       tier: random() < 0.5 ? ('annual' as const) : ('monthly' as const),
-      deed: deeds[Math.floor(random() * deeds.length)]!,
+      deed: random() < 0.4 ? ('renew' as const) : deeds[Math.floor(random() * deeds.length)]!,
       declinedFirst: random() < 0.2,
+      renew: (accountUuid: string) => renew(shop, accountUuid, duringRenewal),
     };
     await buyAndDo(me, password, wish).then(
       (done) => bought.push(done),
       (error: unknown) => wrong.push(`${me.email} (${wish.tier}, ${wish.deed}): ${String(error)}`),
     );
   }
+}
+
+async function duringRenewal<T>(renewal: Promise<T>): Promise<T> {
+  renewing += 1;
+  onRenewal();
+  return renewal.finally(() => (renewing -= 1));
 }
 
 /** Waits until everything is delivered, projected and mailed; failed deliveries are resent at once. */

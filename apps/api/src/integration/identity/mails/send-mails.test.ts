@@ -82,7 +82,10 @@ const every: MailTemplate[] = [
   })),
   { template: 'receipt', name, link, amount: money(8_400, 'eur'), number: 'GR-1', day: '2026-12-01T09:00:00.000Z' },
   { template: 'trial-ends', name, link, amount: money(8_400, 'eur'), day: '2026-12-01T09:00:00.000Z' },
-  { template: 'payment-failed', name, link, amount: money(1_200, 'jpy'), day: '2026-12-01T09:00:00.000Z' },
+  ...[true, false].map((isRetried): MailTemplate => ({
+    ...{ template: 'payment-failed', name, link, amount: money(1_200, 'jpy'), day: '2026-12-01T09:00:00.000Z' },
+    isRetried,
+  })),
   { template: 'plan-ended', name, link, why: 'unpaid' },
   { template: 'plan-ended', name, link, why: 'trial-had' },
   ...[null, '2026-12-08T09:00:00.000Z'].map((trialEnds): MailTemplate => ({

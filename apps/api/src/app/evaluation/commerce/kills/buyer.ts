@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignedIn } from '../../../testing/load/signed-in.ts';
 
-export const deeds = ['keep', 'cancel', 'give back', 'switch', 'delete account'] as const;
+export const deeds = ['keep', 'cancel', 'give back', 'switch', 'delete account', 'renew'] as const;
 export type Deed = (typeof deeds)[number];
 
 /** What a person bought and did, as far as the server confirmed it. */
@@ -20,6 +20,8 @@ interface Wish {
   deed: Deed;
   /** Whether a card that is declined is tried first. */
   declinedFirst: boolean;
+  /** Lets periods of the plan pass. */
+  renew(accountUuid: string): Promise<void>;
 }
 
 const commerce = '/api/v1/commerce';
@@ -35,7 +37,7 @@ export async function buyAndDo(me: SignedIn, password: string, wish: Wish): Prom
   const ask = (method: string, path: string, body?: object) => answerTo(me, method, path, body);
   const { id: accountUuid } = (await ask('GET', '/api/v1/users/me')).json;
   await pay(ask, wish);
-  const done = await act(ask, wish, password);
+  const done = await act(ask, wish, { password, accountUuid: accountUuid! });
   return { email: me.email, accountUuid: accountUuid!, tier: wish.tier, deed: wish.deed, done };
 }
 
@@ -77,7 +79,12 @@ async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
 }
 
 /** @returns whether it was answered with success, at once or as already done */
-async function act(ask: Ask, { tier, deed }: Wish, password: string): Promise<boolean> {
+async function act(
+  ask: Ask,
+  { tier, deed, renew }: Wish,
+  { password, accountUuid }: { password: string; accountUuid: string },
+): Promise<boolean> {
+  if (deed === 'renew') return renew(accountUuid).then(() => true);
   const { json: plan } = await ask('GET', `${commerce}/subscriptions/me`);
   const of = `${commerce}/stripe/subscriptions/${plan.id}`;
   const done = ({ status }: Answer) => status === 200 || status === 409;

@@ -1,5 +1,6 @@
 import { checkBooks } from '../../../../integration/commerce/testing/check-books.ts';
 import type { Bought } from './buyer.ts';
+import { renewalsOfOne } from './renew.ts';
 import type { KillableShop } from '../../../testing/load/killable-shop.ts';
 
 /** The state once everything has settled. Amounts are cents. */
@@ -12,8 +13,12 @@ export interface AllBooks {
   wrong: string[];
 }
 
-/** Maximum mails of a kind for one purchase; a switch paid at once has a receipt of its own. */
-const mailsOfOne = { '% has begun': 1, 'Your receipt': 2, 'Your account will%': 1 };
+/** Maximum mails of a kind for one purchase; a switch paid at once has a receipt of its own, and so has each renewal. */
+const mailsOfOne = (deed: Bought['deed']) => ({
+  '% has begun': 1,
+  'Your receipt': deed === 'renew' ? 1 + renewalsOfOne : 2,
+  'Your account will%': 1,
+});
 
 /** Compares the provider's books with ours, per customer and in total, and with what people were told. */
 export async function checkAllBooks(
@@ -47,13 +52,15 @@ export async function checkAllBooks(
     found.kept.product += ours!.kept;
     if (kept !== ours!.kept) say(bought.email, [`the provider kept ${kept}, we say ${ours!.kept}`]);
     say(bought.email, asAnswered(bought, { kept, charges: charges.length, plan: plans[0], plans: plans.length }));
-    for (const [subject, most] of Object.entries(mailsOfOne)) {
+    for (const [subject, most] of Object.entries(mailsOfOne(bought.deed))) {
       const [{ count } = { count: 0 }] = await rows<{ count: number }>(
         'select count(*)::int as count from outbox_mails where "to" = $1 and subject like $2',
         [bought.email, subject],
       );
       found.mails += count;
       if (count > most) say(bought.email, [`“${subject}” was mailed ${count} times`]);
+      if (bought.deed === 'renew' && subject === 'Your receipt' && count < charges.length)
+        say(bought.email, [`${charges.length} charges have ${count} receipts`]);
     }
   }
   const [left] = await rows<{ refunds: number }>(
@@ -75,6 +82,11 @@ interface Provided {
   plan: { status: string; cancel_at: number | null } | undefined;
 }
 
+function chargesOf({ deed, tier }: Pick<Bought, 'deed' | 'tier'>): number {
+  if (deed === 'renew') return 1 + renewalsOfOne;
+  return deed === 'switch' && tier === 'monthly' ? 2 : 1;
+}
+
 /** Returns the differences between what a person was told and the provider's state. */
 function asAnswered({ deed, done, tier }: Bought, { kept, charges, plan, plans }: Provided): string[] {
   const wrong: string[] = [];
@@ -83,8 +95,9 @@ function asAnswered({ deed, done, tier }: Bought, { kept, charges, plan, plans }
   };
   must(done, 'was refused');
   must(plans === 1, `there are ${plans} plans`);
-  must(charges === (deed === 'switch' && tier === 'monthly' ? 2 : 1), `there are ${charges} charges`);
-  if (deed === 'keep' || deed === 'switch') must(plan?.status === 'active', `the plan is ${plan?.status}`);
+  must(charges === chargesOf({ deed, tier }), `there are ${charges} charges`);
+  if (deed === 'keep' || deed === 'switch' || deed === 'renew')
+    must(plan?.status === 'active', `the plan is ${plan?.status}`);
   if (deed === 'cancel') must(plan?.cancel_at !== null, 'the plan goes on');
   if (deed === 'give back' || deed === 'delete account') {
     must(plan?.status === 'canceled', `the plan is ${plan?.status}`);
