@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Stores a scene session created by the caller. */
-async function makeTry(
+async function makeSession(
   { visitorId, conversationUuid }: { visitorId: string; conversationUuid: string },
   more: Partial<typeof rolePlays.$inferInsert> = {},
 ) {
@@ -62,7 +62,7 @@ test('a scene can be called: it opens, hears, answers its beat, and stores all o
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
   const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
   const me = world.caller(running);
-  const uuid = await makeTry(me);
+  const uuid = await makeSession(me);
   const { client } = await me.talk(asked);
   const [row] = await world.db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
   expect(row?.status).toBe('going-on');
@@ -88,7 +88,7 @@ test('with consent, the caller’s own sound is stored, and nothing of the partn
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
   const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
   const me = world.caller(running);
-  const uuid = await makeTry(me, { keepsVoiceSince: new Date() });
+  const uuid = await makeSession(me, { keepsVoiceSince: new Date() });
   const { client } = await me.talk(asked);
   await client.speak(loud(900));
   await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
@@ -114,6 +114,6 @@ test('a scene that does not exist, and any scene if scenes cannot be called, is 
   expect((await world.caller(running).start(asked)).statusCode).toBe(404);
   const without = await world.start();
   const me = world.caller(without);
-  await makeTry(me);
+  await makeSession(me);
   expect((await me.start(asked)).statusCode).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageHead } from '@greenroom/navigation';
 import { Body, Display, Lead, Page as MainPage, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { BringMeeting } from '../features/bring/index.ts';
-import { PastNotes } from '../features/history/index.ts';
+import { PastFeedback } from '../features/history/index.ts';
 import { AboutFields, LiveStage, StartListening } from '../features/live/index.ts';
 import { messages } from '../messages/index.ts';
 import { AboutProvider } from '../shared/about/index.ts';
@@ -29,7 +29,7 @@ export function Page(): ReactNode {
           </TwoColumns>
         </AboutProvider>
         <OnceInBrowser>
-          <PastNotes />
+          <PastFeedback />
         </OnceInBrowser>
       </LiveStage>
     </MainPage>

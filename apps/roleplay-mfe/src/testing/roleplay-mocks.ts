@@ -1,5 +1,5 @@
 import { mockContract, MockFailure, plansFor, type HttpHandler } from '@greenroom/api-client/testing';
-import type { RoleplayNotes, RoleplaySession, SceneTake, Verdict } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession, SceneTake, Verdict } from '@greenroom/contracts';
 import {
   cardOf,
   categories,
@@ -19,7 +19,7 @@ interface RoleplayMocks {
   roleplay?: Verdict;
   /** An existing session. */
   session?: RoleplaySession;
-  notes?: RoleplayNotes;
+  notes?: SceneFeedback;
 }
 
 /** Mocks the API of this remote with sample data: a scene that can be played to its end, and its feedback. */
@@ -125,7 +125,7 @@ function partnerLine(position: number, text: string): RoleplaySession['lines'][n
 }
 
 /** Mocks takes of moments. @param may throws where the person may not play */
-function takeMocks(written: RoleplayNotes, may: () => void): HttpHandler[] {
+function takeMocks(written: SceneFeedback, may: () => void): HttpHandler[] {
   let takes: SceneTake[] = [];
   return [
     mockContract('roleplayTake', ({ body }) => {

@@ -1,6 +1,6 @@
 import { sampleData } from '@greenroom/api-client/testing';
 import type {
-  RoleplayNotes,
+  SceneFeedback,
   RoleplayProgress,
   RoleplaySession,
   RubricCriterion,
@@ -137,7 +137,7 @@ export const goingOn: RoleplaySession = {
 
 const quote = { position: 2, from: 0, to: 37, quote: 'I’m asking for 78,000 from January on.' };
 
-export const notes: RoleplayNotes = {
+export const notes: SceneFeedback = {
   userRolePlayUuid: session.userRolePlayUuid,
   conversationUuid: session.conversationUuid,
   title: raise.title,

@@ -170,7 +170,7 @@ export const FollowUp = OwnWords.extend({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-export const MeetingNotes = z.object({
+export const MeetingFeedback = z.object({
   conversationUuid: z.uuid(),
   title: z.string(),
   kind: z.enum(meetingKinds),
@@ -221,11 +221,11 @@ export const MeetingNotes = z.object({
   /** Help lines, as plain text, if the person spoke of danger. Only they see it: it is never posted. */
   care: z.string().nullable(),
 });
-export type MeetingNotes = z.infer<typeof MeetingNotes>;
+export type MeetingFeedback = z.infer<typeof MeetingFeedback>;
 
 export const CoachFeedback = z.discriminatedUnion('status', [
   z.object({ status: z.literal('in-progress'), stage: z.enum(feedbackStages), tries: count }),
   z.object({ status: z.literal('failed'), stage: z.enum(feedbackStages), tries: count }),
-  z.object({ status: z.literal('ready'), notes: MeetingNotes }),
+  z.object({ status: z.literal('ready'), notes: MeetingFeedback }),
 ]);
 export type CoachFeedback = z.infer<typeof CoachFeedback>;

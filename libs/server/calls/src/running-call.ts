@@ -28,7 +28,7 @@ import {
   keepMeasures,
   type TurnRow,
 } from './calls.repository.ts';
-import type { Owed } from './domain/go-on.ts';
+import type { PendingUtterance } from './domain/go-on.ts';
 import { heardWords } from './domain/heard-words.ts';
 import { holds } from './domain/holds.ts';
 import { speechLevel } from './domain/speech-level.ts';
@@ -106,7 +106,7 @@ export class RunningCall {
 
   #state: TurnState;
   /** What the coach still has to say; it begins once the page is connected. */
-  #owed: Owed | undefined;
+  #owed: PendingUtterance | undefined;
   #line: CallLine | undefined;
   #taken: number;
   #askedFromMs = 0;

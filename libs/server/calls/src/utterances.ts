@@ -4,7 +4,7 @@ import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { CallKeeper } from './call-keeper.ts';
 import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-partner.ts';
 import { upsertTurn } from './calls.repository.ts';
-import type { KeptTurn, Owed } from './domain/go-on.ts';
+import type { KeptTurn, PendingUtterance } from './domain/go-on.ts';
 import {
   type CallCommand,
   type CallHappening,
@@ -134,7 +134,7 @@ export class Utterances {
   }
 
   /** Makes what another instance left unsaid. */
-  owe({ utteranceId: id, kind, turnId, brokenOff, text }: Owed): void {
+  owe({ utteranceId: id, kind, turnId, brokenOff, text }: PendingUtterance): void {
     if (brokenOff) {
       this.#keepTurn(this.#call.transcript.change(brokenOff.id, { status: 'interrupted' })!);
       return this.#begin({ id, kind, turnId }, () => asPieces(text), brokenOff);

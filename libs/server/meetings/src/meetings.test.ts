@@ -4,7 +4,7 @@ import {
   type CoachFeedback,
   type ListenBegun,
   type Meeting,
-  type MeetingNotes,
+  type MeetingFeedback,
   type Meetings,
   type SpeechProgress,
 } from '@greenroom/contracts';
@@ -33,7 +33,7 @@ const someone = (at = world) => at.as(randomUUID());
 type Someone = ReturnType<typeof someone>;
 const feedback = async (me: Someone, meeting: Meeting, query = 'async=true') =>
   me.call('coachFeedback', pathOf(meeting), { query });
-async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingNotes> {
+async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingFeedback> {
   const { reply, body } = await feedback(me, meeting);
   const read = reply as CoachFeedback | undefined;
   if (read?.status !== 'ready') throw new Error(body);
@@ -288,7 +288,7 @@ it('reports the progress of its notes, retries failed ones, and makes them even 
     status: 'in-progress',
     tries: 0,
   });
-  await world.meetings.makeWaitingNotes();
+  await world.meetings.writePendingSceneFeedback();
   expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'ready' });
 });
 
@@ -335,7 +335,7 @@ it('is listened to with its own token: keeps turns, others’ without words, and
       expect.objectContaining({ speaker: 'Dana', text: '' }),
     ]),
   );
-  await at.meetings.makeNotes(meeting.conversationUuid);
+  await at.meetings.writeSceneFeedback(meeting.conversationUuid);
   const notes = await notesOf(me, meeting);
   // Checks who spoke, not for how long: sound that is sent at once carries no times of its own.
   expect(notes.shares.map(({ name, you }) => [name, you])).toEqual([

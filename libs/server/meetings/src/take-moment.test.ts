@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CoachFeedback, Meeting, MeetingNotes, MeetingTake } from '@greenroom/contracts';
+import type { CoachFeedback, Meeting, MeetingFeedback, MeetingTake } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { type MeetingCaller, meetingsApp, type MeetingsFixture, pathOf } from './testing/meetings-app.ts';
@@ -23,14 +23,14 @@ async function held(about: object = { others_agreed: true }, text = weekly) {
   return { me, meeting, notes: await notesOf(me, meeting) };
 }
 
-async function notesOf(me: MeetingCaller, meeting: Meeting): Promise<MeetingNotes> {
+async function notesOf(me: MeetingCaller, meeting: Meeting): Promise<MeetingFeedback> {
   const { reply, body } = await me.call('coachFeedback', pathOf(meeting), { query: 'async=true' });
   const read = reply as CoachFeedback | undefined;
   if (read?.status !== 'ready') throw new Error(body);
   return read.notes;
 }
 
-const placeOf = ({ moments }: MeetingNotes, kind: string) => moments.findIndex((one) => one.kind === kind);
+const placeOf = ({ moments }: MeetingFeedback, kind: string) => moments.findIndex((one) => one.kind === kind);
 const take = (me: MeetingCaller, meeting: Meeting, position: number, text: string) =>
   me.call('coachFeedbackTake', pathOf(meeting), { body: { position, text } });
 

@@ -4,7 +4,7 @@ import type { Queryable } from '@greenroom/database';
 import { lastTalked, openMatters } from '@greenroom/coaching';
 import { type Catalogue, recommendationUuid } from '@greenroom/content';
 import { type CatalogueIndex, factsOf, findHistory, keepShown, recommend } from '@greenroom/recommendations';
-import { triesOf } from '@greenroom/roleplay';
+import { playedSessionsOf } from '@greenroom/roleplay';
 import { chooseWeek } from './domain/choose-week.ts';
 import { type Deeds, isDoneByItself } from './domain/done-by-itself.ts';
 import { weekOf } from './domain/week-of.ts';
@@ -65,7 +65,7 @@ async function markDone({ db }: WeekDependencies, ownerId: string, steps: readon
 async function deedsOf(db: Queryable, ownerId: string, since: Date): Promise<Deeds> {
   const [read, tries, talked] = await Promise.all([
     findHistory(db, { ownerId }, newest.read),
-    triesOf(db, ownerId, newest.tries),
+    playedSessionsOf(db, ownerId, newest.tries),
     lastTalked(db, ownerId, since),
   ]);
   const scored = tries.flatMap(({ shown: { scenarioSlug }, endedAt, scores }) =>

@@ -37,7 +37,7 @@ describe('a scene', () => {
     expect(new Set(session.lines.map(({ text }) => text)).size).toBe(session.lines.length);
     expect(await me.feedback(session)).toEqual({ status: 'in-progress', stage: 'reading', tries: 0 });
     expect(scenes.world.queued).toContain(session.userRolePlayUuid);
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     const { notes } = feedback;
@@ -117,7 +117,7 @@ describe('a scene', () => {
     for (let line = 0; line < 3 && session.status === 'going-on'; line += 1)
       session = await me.say(session, `You idiot. It is your fault. Pay me or I quit. ${line}`);
     expect(session).toMatchObject({ status: 'ended', ending: 'walked-away' });
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     expect(feedback.notes.total.score).toBeLessThan(4);
@@ -290,7 +290,7 @@ describe('a custom scene', () => {
       if (session.status === 'going-on') session = await me.say(session, text);
     }
     await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     const { criteria } = feedback.notes;
@@ -406,7 +406,9 @@ describe('feedback', () => {
       scenes: { ...scenes.world.catalogue.scenes, category: () => undefined },
     });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await expect(broken.roleplay.makeNotes(userRolePlayUuid)).rejects.toThrow('The scene of the notes is gone');
+      await expect(broken.roleplay.writeSceneFeedback(userRolePlayUuid)).rejects.toThrow(
+        'The scene of the notes is gone',
+      );
       const status = attempt < 3 ? 'in-progress' : 'failed';
       expect(await me.feedback(session)).toMatchObject({ status, tries: attempt });
     }
@@ -415,13 +417,13 @@ describe('feedback', () => {
     const retried = await me.call('roleplayFeedbackRetry', { conversationUuid });
     expect(retried.reply).toMatchObject({ status: 'in-progress', tries: 0 });
     expect(scenes.world.queued).toEqual([userRolePlayUuid]);
-    await scenes.world.roleplay.makeWaitingNotes();
+    await scenes.world.roleplay.writePendingSceneFeedback();
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 
   test('is not made twice concurrently', async () => {
     const { me, session } = await playRaise();
-    await Promise.all([1, 2, 3].map(() => scenes.world.roleplay.makeNotes(session.userRolePlayUuid)));
+    await Promise.all([1, 2, 3].map(() => scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid)));
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 });
@@ -439,7 +441,7 @@ describe('browsing', () => {
     expect((await scenes.world.app.inject({ url: '/api/v1/roleplay-homepage' })).statusCode).toBe(401);
 
     const { me, session } = await playRaise();
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const home = (await me.call('roleplayHomepage', {}, { query: 'show_your_path=true' })).reply as {
       scenes: { slug: string; tries: number; best: object | null }[];
       yourPath: { tries: object[]; next: { because: string }[] };
@@ -482,7 +484,7 @@ test('a scene can be exported, and is deleted completely', async () => {
   const account = randomUUID();
   const { me, session } = await playRaise(scenes.world.as(account));
   const { userRolePlayUuid } = session;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.world.roleplay.writeSceneFeedback(userRolePlayUuid);
   const markdown = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=markdown' });
   expect(markdown.body).toContain('78,000 from January');
   const json = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=json' });

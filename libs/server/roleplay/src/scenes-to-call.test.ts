@@ -33,7 +33,7 @@ test('a spoken scene runs like a written one, and is measured by the clock', asy
   expect(written.lines.map(({ text }) => text)).toEqual(now.lines.map(({ text }) => text));
 
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-  await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+  await scenes.world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const measured = new Map(feedback.notes.measures.map((measure) => [measure.name, measure]));
@@ -159,7 +159,7 @@ describe('the clock of a scene', () => {
 
     const { userRolePlayUuid } = session;
     await me.call('roleplayEnd', { userRolePlayUuid });
-    await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+    await scenes.world.roleplay.writeSceneFeedback(userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     expect(feedback.notes.durationMs).toBe(endedMs + sceneGapMs + 27_000);
@@ -237,7 +237,7 @@ test('the delivery is stored with each line, and the feedback derives pace, paus
     });
   }
   const ended = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.world.roleplay.writeSceneFeedback(userRolePlayUuid);
   const feedback = await me.feedback(ended);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const named = (name: string) => feedback.notes.measures.find((one) => one.name === name);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplaySession } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession } from '@greenroom/contracts';
 import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
 import type { RoleplayDependencies } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
@@ -36,7 +36,7 @@ function readerOf(quotes: Readonly<Record<string, readonly string[]>>) {
   return { asked, model: { name: 'a reader', of: () => ({ complete }) } };
 }
 
-async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNotes> {
+async function notesOf(me: Caller, session: RoleplaySession): Promise<SceneFeedback> {
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no feedback');
   return feedback.notes;
@@ -47,7 +47,7 @@ describe('a second reader', () => {
     const judging = await roleplayApp(scenes.database, { ...housePartner, model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise, texts);
-    await judging.roleplay.makeNotes(session.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const notes = await notesOf(me, session);
     await judging.app.close();
     return { notes, session };
@@ -113,10 +113,10 @@ describe('a second reader', () => {
     const judging = await roleplayApp(scenes.database, { ...housePartner, model: reader.model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise);
-    await judging.roleplay.makeNotes(session.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const before = reader.asked.length;
     const again = await played(me, { kind: 'again', same_as: session.userRolePlayUuid });
-    await judging.roleplay.makeNotes(again.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(again.userRolePlayUuid);
     expect(before).toBeGreaterThan(0);
     expect(reader.asked).toHaveLength(before);
     const [one, two] = [await notesOf(me, session), await notesOf(me, again)];

@@ -158,13 +158,13 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     synonyms: catalogue.synonyms,
     coaches: catalogue.coaches,
     prompts: { scene: parts.scenePrompt, judge: parts.judgePrompt },
-    queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
+    queueNotes: (rolePlayUuid) => jobs.send(queues.sceneFeedback, rolePlayUuid),
   });
   const meetings = meetingsModule({
     ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads },
     prompt: parts.meetingPrompt,
     chat: { tools: parts.chatTools, secret, origin },
-    queueNotes: (conversationUuid) => jobs.send(queues.meetingNotes, conversationUuid),
+    queueNotes: (conversationUuid) => jobs.send(queues.meetingFeedback, conversationUuid),
     queuePost: (postUuid) => jobs.send(queues.posts, postUuid),
   });
   const calls = callsModule({

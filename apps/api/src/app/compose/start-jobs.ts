@@ -13,11 +13,11 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
-  await jobs.take(queues.sceneNotes, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
-  await jobs.take(queues.meetingNotes, (conversationUuid) => meetings.makeNotes(conversationUuid));
+  await jobs.take(queues.sceneFeedback, (rolePlayUuid) => roleplay.writeSceneFeedback(rolePlayUuid));
+  await jobs.take(queues.meetingFeedback, (conversationUuid) => meetings.writeSceneFeedback(conversationUuid));
   await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
-    await roleplay.makeWaitingNotes();
-    await meetings.makeWaitingNotes();
+    await roleplay.writePendingSceneFeedback();
+    await meetings.writePendingSceneFeedback();
   });
   await jobs.take(queues.posts, (postUuid) => meetings.sendPost(postUuid));
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplaySession } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession } from '@greenroom/contracts';
 import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -40,7 +40,7 @@ async function readBy(behaviour: ReaderConduct | VendorMisbehaviour) {
   for (const text of goodRaise) if (session.status === 'going-on') session = await me.say(session, text);
   if (session.status === 'going-on')
     session = (await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid })).reply as RoleplaySession;
-  const made = world.roleplay.makeNotes(session.userRolePlayUuid);
+  const made = world.roleplay.writeSceneFeedback(session.userRolePlayUuid);
   if (behaviour === 'never-begins') {
     await waitUntil(() => server.asked.length >= 4);
     clock.advance(defaultTimings.totalTimeoutMs);
@@ -53,7 +53,7 @@ async function readBy(behaviour: ReaderConduct | VendorMisbehaviour) {
   return { notes: feedback.notes, session, asked: server.asked };
 }
 
-const opinionOn = (notes: RoleplayNotes, criterion: string) =>
+const opinionOn = (notes: SceneFeedback, criterion: string) =>
   notes.criteria.find(({ slug }) => slug === criterion)?.second ?? null;
 
 it('is asked about each criterion over HTTP, and believed if its quotes are in what the person said', async () => {

@@ -20,7 +20,7 @@ import { Instead } from './instead.tsx';
 import { NotOver } from './not-over.tsx';
 
 /** Loaded while their data is requested. */
-const Notes = late(async () => (await import('./notes.tsx')).Notes, {
+const FeedbackReport = late(async () => (await import('./feedback-report.tsx')).FeedbackReport, {
   waiting: <Waiting />,
   failed: (retry) => <NotThere error={undefined} retry={retry} />,
 });
@@ -39,9 +39,9 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   const inProgress = feedback?.status === 'in-progress';
   if (inProgress !== waits) setWaits(inProgress);
   usePageTitle(t('loading'));
-  useEffect(() => void Notes.load().catch(() => {}), []);
+  useEffect(() => void FeedbackReport.load().catch(() => {}), []);
 
-  if (feedback?.status === 'ready') return <Notes notes={feedback.notes} />;
+  if (feedback?.status === 'ready') return <FeedbackReport notes={feedback.notes} />;
   if (feedback?.status === 'in-progress')
     return (
       <PanelRoom role="status">

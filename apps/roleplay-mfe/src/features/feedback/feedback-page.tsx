@@ -7,9 +7,9 @@ import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useRoleplayFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 import { howMuch } from './how-much.ts';
-import { Notes } from './notes.tsx';
+import { FeedbackReport } from './feedback-report.tsx';
 import { useFeedback } from './use-feedback.ts';
-import { WritingNotes } from './writing-notes.tsx';
+import { WritingFeedback } from './writing-feedback.tsx';
 
 /** The page after a scene: the feedback, its progress, or why there is none. */
 export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
@@ -18,8 +18,8 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   const [retry, retrying] = useRoleplayFeedbackRetryMutation();
   usePageTitle(t('heading'));
 
-  if (feedback?.status === 'ready') return <Notes key={conversationUuid} notes={feedback.notes} />;
-  if (feedback?.status === 'in-progress') return <WritingNotes stage={feedback.stage} />;
+  if (feedback?.status === 'ready') return <FeedbackReport key={conversationUuid} notes={feedback.notes} />;
+  if (feedback?.status === 'in-progress') return <WritingFeedback stage={feedback.stage} />;
   if (feedback?.status === 'failed') {
     return (
       <PanelRoom>

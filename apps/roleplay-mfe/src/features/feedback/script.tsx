@@ -32,7 +32,7 @@ const Line = styled.li`
   }
 `;
 
-const Notes = styled.div`
+const FeedbackReport = styled.div`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -95,7 +95,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
               <LineWords text={text} marks={marks} hiddenOnPaper={!mine} />
               {voice && <HearFrom player={player} position={position} durationMs={voice.durationMs} />}
             </Body>
-            <Notes>
+            <FeedbackReport>
               {notesOf(marks, voice !== null).map(({ note, kind, heardAtMs }, at) => (
                 <Note key={at} as="div" tone={2} data-kind={kind}>
                   {note}
@@ -104,7 +104,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
                   )}
                 </Note>
               ))}
-            </Notes>
+            </FeedbackReport>
           </Line>
         ))}
       </Lines>

@@ -3,7 +3,7 @@ import { Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { Part } from '@greenroom/speech-notes';
+import { Part } from '@greenroom/speech-feedback';
 import { BarShape, ButtonLink, Display, Lead, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CriterionProgress } from './criterion-progress.tsx';

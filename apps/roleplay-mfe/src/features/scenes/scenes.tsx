@@ -112,7 +112,7 @@ export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNod
         <>
           {categorySlug === undefined && shelf.yourPath && <YourPath path={shelf.yourPath} />}
           <CategoryTiles categories={shelf.categories} current={shelf.category?.slug} />
-          <OpenCategory shelf={shelf} subcategorySlug={subcategorySlug} withTries={user.loggedIn} />
+          <OpenCategory shelf={shelf} subcategorySlug={subcategorySlug} withSessions={user.loggedIn} />
         </>
       )}
       <PlayedByAi tone={3}>{t('playedByAi')}</PlayedByAi>
@@ -123,10 +123,10 @@ export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNod
 interface OpenCategoryProps {
   shelf: Shelf;
   subcategorySlug: string | undefined;
-  withTries: boolean;
+  withSessions: boolean;
 }
 
-function OpenCategory({ shelf, subcategorySlug, withTries }: OpenCategoryProps): ReactNode {
+function OpenCategory({ shelf, subcategorySlug, withSessions }: OpenCategoryProps): ReactNode {
   const t = messages.useText();
   const { category } = shelf;
   if (!category) return null;
@@ -142,7 +142,7 @@ function OpenCategory({ shelf, subcategorySlug, withTries }: OpenCategoryProps):
       </div>
       <div>
         {there ? (
-          scenes.map((scene) => <SceneRow key={scene.uuid} scene={scene} withTries={withTries} />)
+          scenes.map((scene) => <SceneRow key={scene.uuid} scene={scene} withSessions={withSessions} />)
         ) : (
           <StatusPanel
             tag={{ icon: SearchX, text: t('missing.tag') }}

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@greenroom/auth';
-import type { RubricCriterion, Scene, SceneSetup, SceneTry } from '@greenroom/contracts';
+import type { RubricCriterion, Scene, SceneSetup, SceneSession } from '@greenroom/contracts';
 import { usePrePaywallCategoryQuery, useRoleplayDetailQuery } from '../../shared/roleplay/index.ts';
 
 /** A scene to set up, as this person may see it. */
@@ -9,7 +9,7 @@ export interface SceneDetail {
   rubric: RubricCriterion[];
   /** The last setup; undefined for a visitor. */
   setup: SceneSetup | undefined;
-  tries: SceneTry[];
+  tries: SceneSession[];
 }
 
 interface DetailQuery {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplayProgress, RoleplaySession, SceneMoment } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplayProgress, RoleplaySession, SceneMoment } from '@greenroom/contracts';
 import { ownedRolePlays } from '../index.ts';
 import type { Caller } from '../testing/roleplay-app.ts';
 import { useRoleplayApp } from '../testing/use-roleplay-app.ts';
@@ -22,11 +22,11 @@ async function played(account = randomUUID(), texts: readonly string[] = weak) {
   const { userRolePlayUuid } = session;
   if (session.status === 'going-on')
     session = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.world.roleplay.writeSceneFeedback(userRolePlayUuid);
   return { me, account, session, notes: await notesOf(me, session) };
 }
 
-async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNotes> {
+async function notesOf(me: Caller, session: RoleplaySession): Promise<SceneFeedback> {
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no feedback');
   return feedback.notes;

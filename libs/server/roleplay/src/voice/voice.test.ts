@@ -121,7 +121,7 @@ test('the feedback says which lines have a voice, when their marks are heard, an
     await say(text, 10_000 * (at + 1), pcm(4_000));
   }
   await me.call('roleplayEnd', { userRolePlayUuid });
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.world.roleplay.writeSceneFeedback(userRolePlayUuid);
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const { script, voiceUntil } = feedback.notes;

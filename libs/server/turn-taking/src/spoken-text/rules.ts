@@ -38,13 +38,13 @@ const marks: SpeakingRule[] = [
   rule(String.raw`\[([^\]]+)\]\([^)]*\)`, nothing, { atWord: false }),
   rule(
     String.raw`<?https?://(?:www\.)?([^\s/<>)]+?)([/?#][^\s<>)]*?)?(?=[.,;:!?]*(?:[\s<>)]|$))>?`,
-    ([, host], tongue) => host!.split('.').join(dot[tongue]),
+    ([, host], tongue) => host!.split('./').join(dot[tongue]),
     { atWord: false },
   ),
   rule(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, ([address], tongue) =>
     address
       .split('@')
-      .map((half) => half.split('.').join(dot[tongue]))
+      .map((half) => half.split('./').join(dot[tongue]))
       .join(' at '),
   ),
   rule(String.raw`</?[a-z][^<>]*>`, nothing, { atWord: false }),
@@ -79,7 +79,7 @@ const scales: Record<string, string> = { k: 'thousand', K: 'thousand', m: 'milli
 function sayMoney(amount: string, sign: string, scale: string | undefined, tongue: Tongue): string {
   const value = readNumber(amount, tongue);
   const currency = currencies[sign]!;
-  const [whole, fraction] = value.split('.');
+  const [whole, fraction] = value.split('./');
   if (scale)
     return `${sayNumber(value, tongue)} ${scales[scale] ?? scale} ${tongue === 'de' ? currency.de[0] : currency.en[1]}`;
   const cents = fraction === undefined ? 0 : Number(fraction.padEnd(2, '0').slice(0, 2));

@@ -39,5 +39,5 @@ export function sayYear(year: number, tongue: Tongue): string {
 /** Converts a number from the notation of a language (`1,200.50`, `1.200,50`) to that of source code. */
 export function readNumber(written: string, tongue: Tongue): string {
   const plain = written.replace(/^[−–]/, '-');
-  return tongue === 'de' ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
+  return tongue === 'de' ? plain.replace(/\./g, '').replace(',', './') : plain.replace(/,/g, '');
 }

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
+import { callKilled, checkoutKilled, type DrillRow, feedbackKilled } from './drill-rows.ts';
 import { type InstancesFixture, openInstances, pace, skewMs } from '../../testing/load/instances-fixture.ts';
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
@@ -61,7 +61,7 @@ const misfortunes: Record<string, Misfortune> = {
 const alone: Record<string, (world: InstancesFixture) => Promise<DrillRow>> = {
   'instance killed in a call': callKilled,
   'instance killed in a checkout': checkoutKilled,
-  'instance killed as notes were due': notesKilled,
+  'instance killed as notes were due': feedbackKilled,
 };
 
 const world = await openInstances();

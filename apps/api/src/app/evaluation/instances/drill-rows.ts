@@ -135,7 +135,7 @@ async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number,
 const notesWithinMs = 300_000;
 
 /** Kills the only instance while it makes a scene's feedback: the next instance must make it, once. */
-export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
+export async function feedbackKilled(world: InstancesFixture): Promise<DrillRow> {
   const [me] = await signUp(() => world.port, world.url, 1);
   await world.kill(1);
   world.balancer.prefer(0);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { type MeetingNotes, pathTo } from '@greenroom/contracts';
+import { type MeetingFeedback, pathTo } from '@greenroom/contracts';
 import { useBringText } from '@greenroom/conversation/materials';
 import { formatDate } from '@greenroom/i18n';
 import { useNavigate } from '@greenroom/navigation';
@@ -17,8 +17,8 @@ const Brought = styled(Card)`
 `;
 
 interface TalkOverSheetProps {
-  notes: MeetingNotes;
-  coach: NonNullable<MeetingNotes['talkOver']>;
+  notes: MeetingFeedback;
+  coach: NonNullable<MeetingFeedback['talkOver']>;
   firstName: string;
   close(): void;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { Button } from '@greenroom/shared-ui';
 import { NotCome } from '../../../shared/page/index.ts';
@@ -11,7 +11,7 @@ const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSh
 });
 
 /** Leads from the notes to a coach for this kind of meeting. */
-export function TalkOver({ notes }: { notes: MeetingNotes }): ReactNode {
+export function TalkOver({ notes }: { notes: MeetingFeedback }): ReactNode {
   const t = texts.useText();
   const [open, setOpen] = useState(false);
   const { talkOver: coach } = notes;

@@ -2,7 +2,7 @@ import { PanelRightClose, PanelRightOpen, Power, PowerOff, Square } from 'lucide
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { Button, Fine, Head, Icon, IconButton, Row, Small } from '@greenroom/shared-ui';
-import { clock } from '@greenroom/speech-notes';
+import { clock } from '@greenroom/speech-feedback';
 import type { LiveView } from '../listen/live-client.ts';
 import { texts } from '../live-texts.ts';
 import type { Entered } from '../stage.ts';

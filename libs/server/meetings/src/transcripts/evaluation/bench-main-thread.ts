@@ -51,7 +51,8 @@ async function measure(): Promise<void> {
           loop.reset();
           loop.enable();
           work.begin();
-          const made = asked.step === 'make notes' ? meetings.makeNotes(asked.conversationUuid) : Promise.resolve();
+          const made =
+            asked.step === 'make notes' ? meetings.writeSceneFeedback(asked.conversationUuid) : Promise.resolve();
           made.then(() => client.postMessage('go'), reject);
           return;
         }

@@ -3,7 +3,7 @@ import type { FeedbackStage } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
 /** The columns of notes that are owed or made. The row exists from the end of what the notes are about. */
-export const owedColumns = () => ({
+export const feedbackColumns = () => ({
   status: text('status', { enum: ['in-progress', 'failed', 'ready'] })
     .notNull()
     .default('in-progress'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@greenroom/i18n';
 import { ScrollBox } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { plotOf, plotSize } from './plot-of.ts';
 import { scoreText } from './score-rail.tsx';
 
@@ -34,7 +34,7 @@ const toTheLatest = (box: HTMLDivElement | null) => {
 };
 
 /** The scores of the person's sessions of a scene, the latest last. The proficient band is drawn as light. */
-export function TriesPlot({ tries }: { tries: RoleplayNotes['tries'] }): ReactNode {
+export function SessionsPlot({ tries }: { tries: SceneFeedback['tries'] }): ReactNode {
   const t = texts.useText();
   const points = plotOf(tries.map(({ score }) => score));
   const day = (at: string) => formatDate(at, { day: 'numeric', month: 'short' });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { OpenDatabase } from '@greenroom/database';
-import { owedColumns } from './notes.tables.ts';
+import { feedbackColumns } from './feedback.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
-import { makeAllOwed, makeOwed, notesDeadAfterMs } from './make-owed.ts';
-import { owedNotes } from './owed-notes.ts';
+import { writeAllPendingFeedback, writePendingFeedback, feedbackAbandonedAfterMs } from './write-pending-feedback.ts';
+import { feedbackStore } from './feedback-store.ts';
 
-const things = pgTable('things_noted', { uuid: uuid('uuid').primaryKey(), ...owedColumns() });
-const notes = owedNotes(things, things.uuid);
+const things = pgTable('things_noted', { uuid: uuid('uuid').primaryKey(), ...feedbackColumns() });
+const notes = feedbackStore(things, things.uuid);
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function ordered(): Promise<string> {
   await notes.order(database.db, thing);
   return thing;
 }
-const waiting = () => notes.findWaiting(database.db, notesDeadAfterMs);
+const waiting = () => notes.findWaiting(database.db, feedbackAbandonedAfterMs);
 
 it.each([
   ['behind', -3_600_000],
@@ -39,7 +39,7 @@ it.each([
     now: Date.now() + skewMs,
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'setInterval'],
   });
-  await makeOwed(database.db, notes, thing, async (_, at) => {
+  await writePendingFeedback(database.db, notes, thing, async (_, at) => {
     await at('measuring');
     expect(await waiting()).toEqual([]);
     // After two minutes of the database's clock without a sign of life, they are free.
@@ -52,15 +52,15 @@ it.each([
 
 it('lets another instance make the notes a dead instance had begun, once', async () => {
   const thing = await ordered();
-  await notes.claim(database.db, thing, notesDeadAfterMs);
+  await notes.claim(database.db, thing, feedbackAbandonedAfterMs);
   await database.pool.query(`update things_noted set claimed_at = now() - interval '121 seconds'`);
   let made = 0;
   const look = () =>
-    makeAllOwed(
+    writeAllPendingFeedback(
       database.db,
       notes,
       (uuid) =>
-        makeOwed(database.db, notes, uuid, async () => {
+        writePendingFeedback(database.db, notes, uuid, async () => {
           made += 1;
           return {};
         }),

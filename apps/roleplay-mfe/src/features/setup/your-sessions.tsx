@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pathTo, type SceneTry } from '@greenroom/contracts';
+import { pathTo, type SceneSession } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Figures, Small, TextLink } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
 
-const shownTries = 3;
+const shownSessions = 3;
 
 const Box = styled.div`
   display: grid;
@@ -24,10 +24,10 @@ const Box = styled.div`
 `;
 
 /** The account's earlier sessions of a scene, and the one in progress. */
-export function YourTries({ tries }: { tries: readonly SceneTry[] }): ReactNode {
+export function YourSessions({ tries }: { tries: readonly SceneSession[] }): ReactNode {
   const t = texts.useText();
   const open = tries.findLast(({ status }) => status === 'going-on');
-  const played = tries.filter(({ status }) => status === 'ended').slice(-shownTries);
+  const played = tries.filter(({ status }) => status === 'ended').slice(-shownSessions);
   if (!open && played.length === 0) return null;
   return (
     <Box>

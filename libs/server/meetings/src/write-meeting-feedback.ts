@@ -1,12 +1,12 @@
 import type { Database } from '@greenroom/database';
-import { makeAllOwed, makeOwed } from '@greenroom/notes';
+import { writeAllPendingFeedback, writePendingFeedback } from '@greenroom/feedback';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { withoutDanger, withoutOthers } from './domain/findings.ts';
 import { withPushes } from './domain/pushes.ts';
-import { findMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
+import { findMeeting, findParts, lockMeeting, feedbackOnMeetings } from './meetings.repository.ts';
 import type { MeetingObserver } from './observer.ts';
 
-export interface MeetingNotesDependencies {
+export interface MeetingFeedbackDependencies {
   db: Database;
   analyst: MeetingAnalyst;
   observer: MeetingObserver;
@@ -16,11 +16,11 @@ export interface MeetingNotesDependencies {
 const observeWithinMs = 90_000;
 
 /** Makes the notes on a meeting. @throws what went wrong, so that the caller can retry */
-export async function makeMeetingNotes(
-  { db, analyst, observer }: MeetingNotesDependencies,
+export async function writeMeetingFeedback(
+  { db, analyst, observer }: MeetingFeedbackDependencies,
   conversationUuid: string,
 ): Promise<void> {
-  await makeOwed(db, notesOnMeetings, conversationUuid, async ({ tries }, at) => {
+  await writePendingFeedback(db, feedbackOnMeetings, conversationUuid, async ({ tries }, at) => {
     const row = await findMeeting(db, conversationUuid);
     if (!row) throw new Error('The meeting of this feedback no longer exists');
     const said = { parts: await findParts(db, conversationUuid), you: row.you };
@@ -36,18 +36,18 @@ export async function makeMeetingNotes(
     await db.transaction(async (tx) => {
       const agreed = (await lockMeeting(tx, conversationUuid))?.othersAgreed;
       const made = { measures, shares, findings: agreed ? findings : withoutOthers(findings) };
-      await notesOnMeetings.change(tx, conversationUuid, tries, made);
+      await feedbackOnMeetings.change(tx, conversationUuid, tries, made);
     });
     return {};
   });
 }
 
 /** Makes all waiting notes on meetings that no other process is making. */
-export async function makeWaitingMeetingNotes(dependencies: MeetingNotesDependencies): Promise<void> {
-  await makeAllOwed(
+export async function writePendingMeetingFeedback(dependencies: MeetingFeedbackDependencies): Promise<void> {
+  await writeAllPendingFeedback(
     dependencies.db,
-    notesOnMeetings,
-    (uuid) => makeMeetingNotes(dependencies, uuid),
+    feedbackOnMeetings,
+    (uuid) => writeMeetingFeedback(dependencies, uuid),
     (error, uuid) => dependencies.log.warn({ err: error, meeting: uuid }, 'Making the notes of a meeting failed'),
   );
 }

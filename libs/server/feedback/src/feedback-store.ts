@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, pgTable } from 'drizzle-orm/pg-core';
 import type { FeedbackStage } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import { owedColumns } from './notes.tables.ts';
+import { feedbackColumns } from './feedback.tables.ts';
 
 /** The columns that all rows of notes share. */
-export interface Owed {
+export interface FeedbackRow {
   status: 'in-progress' | 'failed' | 'ready';
   stage: FeedbackStage;
   tries: number;
@@ -13,7 +13,7 @@ export interface Owed {
 }
 
 /** Owed notes: the rows of a table, from the end of what the notes are about until they are made (docs/adr/0029). */
-export interface OwedNotes<Row extends Owed> {
+export interface FeedbackStore<Row extends FeedbackRow> {
   find(db: Queryable, uuid: string): Promise<Row | undefined>;
   /** Queues notes, in the transaction that ends what they are about. */
   order(tx: Queryable, uuid: string): Promise<void>;
@@ -34,13 +34,13 @@ export interface OwedNotes<Row extends Owed> {
 }
 
 /** Used only for its type. */
-const _shape = pgTable('', owedColumns());
+const _shape = pgTable('', feedbackColumns());
 
 /**
- * @param table one with {@link owedColumns}
+ * @param table one with {@link feedbackColumns}
  * @param key its column that says what the notes are about
  */
-export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): OwedNotes<Row> {
+export function feedbackStore<Row extends FeedbackRow>(table: PgTable, key: PgColumn): FeedbackStore<Row> {
   const owed = table as unknown as typeof _shape;
   const keyName = Object.entries(getTableColumns(table)).find(([, column]) => column === key)?.[0] ?? key.name;
   const isOf = (uuid: string) => eq(key, uuid);

@@ -1,26 +1,26 @@
-import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } from '@greenroom/contracts';
+import { ApiFailure, difficulties, type RoleplayFeedback, type SceneFeedback } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Coach, Scenes } from '@greenroom/content';
-import { progressOf } from '@greenroom/notes';
+import { progressOf } from '@greenroom/feedback';
 import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
 import { coachSays } from './domain/coach-says.ts';
 import { moodCourse } from './domain/mood-course.ts';
-import { enoughForNotes, whatIsLacking } from './domain/enough-for-notes.ts';
+import { enoughForFeedback, describeMissing } from './domain/enough-for-feedback.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { howMuchRead } from './domain/second-reading.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
 import { setupOf } from './present-session.ts';
 import {
   findLines,
-  findTries,
+  findSessions,
   type LineRow,
-  type NotesRow,
-  sceneNotes,
+  type SceneFeedbackRow,
+  sceneFeedback,
   type RoleplaySessionRow,
 } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
-import { playOfTry } from './scene-session.ts';
+import { playOfSession } from './scene-session.ts';
 import { findTakes, presentMoments } from './takes/index.ts';
 import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
 
@@ -38,41 +38,41 @@ interface ReadDependencies {
  * @param asynchronous return the progress instead of failing where the feedback is not ready
  * @throws ApiFailure `conflict` while the scene goes on, `too_short`, `not_ready`
  */
-export async function readNotes(
+export async function readFeedback(
   { db, scenes, coaches, onUnclaimed }: ReadDependencies,
   row: RoleplaySessionRow,
   language: Language,
   asynchronous: boolean,
 ): Promise<RoleplayFeedback> {
   if (row.status === 'ready' || row.status === 'going-on') throw new ApiFailure('conflict', 'The scene goes on');
-  const [notes, lines] = [await sceneNotes.find(db, row.uuid), await findLines(db, row.uuid)];
+  const [notes, lines] = [await sceneFeedback.find(db, row.uuid), await findLines(db, row.uuid)];
   if (!notes) throw tooShort(lines, row.ending);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
   return (
-    progress ?? { status: 'ready', notes: await presentNotes({ db, scenes, coaches }, row, notes, lines, language) }
+    progress ?? { status: 'ready', notes: await presentFeedback({ db, scenes, coaches }, row, notes, lines, language) }
   );
 }
 
 /** Returns the failure to throw: `too_short` where a scene will never have feedback, else `not_ready`. */
 export function tooShort(lines: readonly LineRow[], ending: RoleplaySessionRow['ending']): ApiFailure {
-  const enough = enoughForNotes(lines, ending);
+  const enough = enoughForFeedback(lines, ending);
   if (enough.enough) return new ApiFailure('not_ready', 'The notes are being made');
   const { has, needs } = enough;
-  const message = `Too little was said to be judged: ${whatIsLacking(enough)}`;
+  const message = `Too little was said to be judged: ${describeMissing(enough)}`;
   return new ApiFailure('too_short', message, [
     { path: 'lines', message: `${has.lines}/${needs.lines}` },
     { path: 'words', message: `${has.words}/${needs.words}` },
   ]);
 }
 
-export async function presentNotes(
+export async function presentFeedback(
   { db, scenes, coaches }: Omit<ReadDependencies, 'onUnclaimed'>,
   row: RoleplaySessionRow,
-  notes: NotesRow,
+  notes: SceneFeedbackRow,
   lines: readonly LineRow[],
   language: Language,
-): Promise<RoleplayNotes> {
-  const play = playOfTry(scenes, row);
+): Promise<SceneFeedback> {
+  const play = playOfSession(scenes, row);
   const { scores, measures, second } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt)
     throw new Error('Finished feedback lacks its scores, measures or ending');
@@ -83,7 +83,7 @@ export async function presentNotes(
   const voices = await findVoices(db, row.uuid);
   const moods = row.moods ?? moodCourse(play, row, lines);
   const moments = presentMoments({ play, criteria, lines, moods }, await findTakes(db, row.uuid), language);
-  const tries = await findTries(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
+  const tries = await findSessions(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
   return {
     userRolePlayUuid: row.uuid,
     conversationUuid: row.conversationUuid,

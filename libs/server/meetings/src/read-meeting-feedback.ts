@@ -2,12 +2,12 @@ import {
   ApiFailure,
   type CoachFeedback,
   helpfulMoments,
-  type MeetingNotes,
+  type MeetingFeedback,
   type MomentKind,
 } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
-import { progressOf } from '@greenroom/notes';
+import { progressOf } from '@greenroom/feedback';
 import { plainCareText } from '@greenroom/safety';
 import { practiceOf, shownMeasures } from '@greenroom/roleplay';
 import { coachToAsk } from './domain/coach-to-ask.ts';
@@ -19,9 +19,9 @@ import { strengthsIn, toTryIn } from './domain/strengths.ts';
 import {
   findMeetings,
   findParts,
-  type MeetingNotesRow,
+  type MeetingFeedbackRow,
   type MeetingRow,
-  notesOnMeetings,
+  feedbackOnMeetings,
 } from './meetings.repository.ts';
 
 interface ReadDependencies {
@@ -36,26 +36,26 @@ interface ReadDependencies {
  * @param asynchronous whether to return progress instead of failing when the notes are not ready
  * @throws ApiFailure `conflict` while the meeting goes on, `too_short`, `not_ready`
  */
-export async function readMeetingNotes(
+export async function readMeetingFeedback(
   { db, catalogue, onUnclaimed }: ReadDependencies,
   row: MeetingRow,
   language: 'en' | 'de',
   asynchronous: boolean,
 ): Promise<CoachFeedback> {
   if (row.status !== 'ended') throw new ApiFailure('conflict', 'The meeting goes on');
-  const notes = await notesOnMeetings.find(db, row.conversationUuid);
+  const notes = await feedbackOnMeetings.find(db, row.conversationUuid);
   if (!notes) throw await tooLittleSaid(db, row);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.conversationUuid));
   return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, catalogue }, row, notes, language) };
 }
 
-/** Returns the notes if they are ready. @throws ApiFailure as {@link readMeetingNotes} */
-export async function readyNotes(
+/** Returns the notes if they are ready. @throws ApiFailure as {@link readMeetingFeedback} */
+export async function readyFeedback(
   { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
   row: MeetingRow,
   language: 'en' | 'de',
-): Promise<MeetingNotes> {
-  const read = await readMeetingNotes({ db, catalogue, onUnclaimed: () => {} }, row, language, false);
+): Promise<MeetingFeedback> {
+  const read = await readMeetingFeedback({ db, catalogue, onUnclaimed: () => {} }, row, language, false);
   if (read.status !== 'ready') throw new ApiFailure('not_ready', 'The notes are being made');
   return read.notes;
 }
@@ -81,9 +81,9 @@ const mostCompared = 12;
 async function presentMeetingNotes(
   { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
   row: MeetingRow,
-  { measures, shares, findings }: MeetingNotesRow,
+  { measures, shares, findings }: MeetingFeedbackRow,
   language: 'en' | 'de',
-): Promise<MeetingNotes> {
+): Promise<MeetingFeedback> {
   if (!measures || !shares || !findings) throw new Error('Finished feedback lacks its measures, shares or findings');
   const say = sentencesIn[language];
   const { conversationUuid, title, kind, goals, othersAgreed, ownerId } = row;

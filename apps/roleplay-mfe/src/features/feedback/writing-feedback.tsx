@@ -41,7 +41,7 @@ const sayingMs = 4_500;
 const shapes = { done: Check, now: CircleDot, 'to-come': Circle } as const;
 
 /** Shown while the feedback is made: its progress, and something to read. */
-export function WritingNotes({ stage }: { stage: FeedbackStage }): ReactNode {
+export function WritingFeedback({ stage }: { stage: FeedbackStage }): ReactNode {
   const t = texts.useText();
   const [at, setAt] = useState(0);
   useEffect(() => {

@@ -7,12 +7,12 @@ const anything: Amount = { lines: 1, words: 1 };
 const endedByPartner: readonly SceneEnding[] = ['walked-away', 'agreed', 'partly'];
 
 /** Decides whether a scene with this ending has feedback, and reports what it lacks. */
-export function enoughForNotes(lines: readonly TranscriptLine[], ending: SceneEnding | null): Enough {
+export function enoughForFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): Enough {
   return enoughToJudge(transcriptOf(lines), ending && endedByPartner.includes(ending) ? anything : neededToJudge);
 }
 
 /** Returns "4 words, and 60 are needed", naming only the amounts that fall short. */
-export function whatIsLacking({ has, needs }: { has: Amount; needs: Amount }): string {
+export function describeMissing({ has, needs }: { has: Amount; needs: Amount }): string {
   const lacking = (['lines', 'words'] as const).filter((kind) => has[kind] < needs[kind]);
   return lacking
     .map((kind) => `${has[kind]} ${has[kind] === 1 ? kind.slice(0, -1) : kind}, and ${needs[kind]} are needed`)

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
-import { Part, PrintLook } from '@greenroom/speech-notes';
+import { Part, PrintLook } from '@greenroom/speech-feedback';
 import { Body, Button, CareNote, Display, Icon, Lead, Row, Small } from '@greenroom/shared-ui';
 import { NotCome } from '../../shared/page/index.ts';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -35,7 +35,7 @@ const Top = styled.div`
 `;
 
 /** The notes on a meeting: the floor, moments, how the visitor spoke, what to keep and try, and promises. */
-export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
+export function FeedbackReport({ notes }: { notes: MeetingFeedback }): ReactNode {
   const t = texts.useText();
   const [posting, setPosting] = useState(false);
   const { conversationUuid, title, goals } = notes;

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Printer, Share2 } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { paths, type RoleplayNotes } from '@greenroom/contracts';
+import { paths, type SceneFeedback } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-notes';
+import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-feedback';
 import { Body, Button, Display, Fine, Icon, Small, TextLink } from '@greenroom/shared-ui';
 import { CoachNote } from './coach-note.tsx';
 import { CriterionRow } from './criterion-row.tsx';
@@ -19,7 +19,7 @@ import { ScoreRail, scoreText } from './score-rail.tsx';
 import { scriptLines } from './script-lines.ts';
 import { Script } from './script.tsx';
 import { TalkItOver } from './talk-it-over.tsx';
-import { TriesPlot } from './tries-plot.tsx';
+import { SessionsPlot } from './sessions-plot.tsx';
 import { TryAgain } from './try-again.tsx';
 import { useVoicePlayer } from './voice/use-voice-player.ts';
 
@@ -51,10 +51,10 @@ const Actions = styled.div`
 `;
 
 /** More sessions would crowd the plot; the latest say most. */
-const plottedTries = 8;
+const plottedSessions = 8;
 
 /** The feedback on a scene: the score and its reasons, how it sounded, the script, and the progress over sessions. */
-export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
+export function FeedbackReport({ notes }: { notes: SceneFeedback }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
   const [sharing, setSharing] = useState(false);
@@ -63,7 +63,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const { coach, doneWell, toTry, language } = notes;
   usePageTitle(t('title', { title }));
   const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
-  const plotted = tries.slice(-plottedTries);
+  const plotted = tries.slice(-plottedSessions);
   return (
     <>
       <PrintLook />
@@ -140,7 +140,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       </Part>
       {plotted.length > 0 && (
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>
-          <TriesPlot tries={plotted} />
+          <SessionsPlot tries={plotted} />
           <Small data-paper="none">
             <TextLink as={Link} to={paths.progress}>
               {t('tries.all')}
@@ -155,11 +155,11 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
 }
 
 /** Returns who judged it: the rules, and a second reader if there was one; older scenes had a single judge. */
-const judgedBy = ({ judgedBy: by, secondReader }: RoleplayNotes, t: FeedbackText): string =>
+const judgedBy = ({ judgedBy: by, secondReader }: SceneFeedback, t: FeedbackText): string =>
   secondReader === 'none' ? t(`judgedBy.${by}`) : t(`secondReader.${secondReader}`);
 
 /** Compares the first session shown with the last: up, down, or unchanged. */
-function progressOf(tries: RoleplayNotes['tries'], t: FeedbackText): ReactNode {
+function progressOf(tries: SceneFeedback['tries'], t: FeedbackText): ReactNode {
   const by = Math.round((tries.at(-1)!.score - tries[0]!.score) * 10) / 10;
   const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
   return <Small as="span">{t('tries.progress', { way, by: scoreText(Math.abs(by)), count: tries.length })}</Small>;

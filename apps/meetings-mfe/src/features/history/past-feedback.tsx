@@ -35,7 +35,7 @@ const Line = styled('a', ownProps())<LinkProps>`
 /**
  * The visitor's meetings, newest first, below those not ended. Renders nothing if there are none or they fail to load.
  */
-export function PastNotes(): ReactNode {
+export function PastFeedback(): ReactNode {
   const t = texts.useText();
   // The visitor may come from a meeting that did not exist at the last request.
   const { data } = useMeetingsListQuery(undefined, { refetchOnMountOrArgChange: true });

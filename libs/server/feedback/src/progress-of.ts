@@ -1,7 +1,7 @@
 import { ApiFailure, type FeedbackStage } from '@greenroom/contracts';
-import type { Owed } from './owed-notes.ts';
+import type { FeedbackRow } from './feedback-store.ts';
 
-export interface NotesProgress {
+export interface FeedbackProgress {
   status: 'in-progress' | 'failed';
   stage: FeedbackStage;
   tries: number;
@@ -14,10 +14,10 @@ export interface NotesProgress {
  * @throws ApiFailure `not_ready`
  */
 export function progressOf(
-  { status, stage, tries, claimedAt }: Owed,
+  { status, stage, tries, claimedAt }: FeedbackRow,
   asynchronous: boolean,
   onUnclaimed: () => void,
-): NotesProgress | undefined {
+): FeedbackProgress | undefined {
   if (status === 'ready') return undefined;
   if (status === 'in-progress' && claimedAt === null) onUnclaimed();
   if (asynchronous) return { status, stage, tries };

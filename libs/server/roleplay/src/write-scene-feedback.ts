@@ -1,15 +1,15 @@
 import type { Database } from '@greenroom/database';
 import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Scenes } from '@greenroom/content';
-import { makeAllOwed, makeOwed } from '@greenroom/notes';
+import { writeAllPendingFeedback, writePendingFeedback } from '@greenroom/feedback';
 import type { Transcript } from '@greenroom/speech-analysis';
 import { assess, judgementKey, judgeWithModel } from '@greenroom/scoring';
 import { type Play, playOf } from './domain/play.ts';
 import type { SecondReading } from './domain/second-reading.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
-import { findLines, findSecondReading, findTry, sceneNotes } from './roleplay.repository.ts';
+import { findLines, findSecondReading, findSession, sceneFeedback } from './roleplay.repository.ts';
 
-export interface NotesDependencies {
+export interface FeedbackDependencies {
   db: Database;
   scenes: Scenes;
   /** The second reader; without one, feedback is by the rules alone. */
@@ -25,10 +25,10 @@ const readWithinMs = 60_000;
  * fails, the feedback is made without it.
  * @throws any other failure, so that the caller retries
  */
-export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: string): Promise<void> {
+export async function writeSceneFeedback(dependencies: FeedbackDependencies, rolePlayUuid: string): Promise<void> {
   const { db, scenes, model, prompt } = dependencies;
-  await makeOwed(db, sceneNotes, rolePlayUuid, async (_, at) => {
-    const row = await findTry(db, rolePlayUuid);
+  await writePendingFeedback(db, sceneFeedback, rolePlayUuid, async (_, at) => {
+    const row = await findSession(db, rolePlayUuid);
     const play = row && playOf(scenes, row);
     if (!row || !play) throw new Error('The scene of the notes is gone');
     const transcript = transcriptOf(await findLines(db, rolePlayUuid));
@@ -47,7 +47,7 @@ export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: s
 }
 
 async function readAgain(
-  { model, prompt, log }: NotesDependencies,
+  { model, prompt, log }: FeedbackDependencies,
   { ownerId, transcript, play }: { ownerId: string; transcript: Transcript; play: Play },
 ): Promise<SecondReading> {
   const { rubric } = play.category;
@@ -67,11 +67,11 @@ async function readAgain(
 const nothingRead: SecondReading = { read: [], scores: null };
 
 /** Makes all waiting feedback that no instance is working on. */
-export async function makeWaitingNotes(dependencies: NotesDependencies): Promise<void> {
-  await makeAllOwed(
+export async function writePendingSceneFeedback(dependencies: FeedbackDependencies): Promise<void> {
+  await writeAllPendingFeedback(
     dependencies.db,
-    sceneNotes,
-    (uuid) => makeNotes(dependencies, uuid),
+    sceneFeedback,
+    (uuid) => writeSceneFeedback(dependencies, uuid),
     (error, uuid) => dependencies.log.warn({ err: error, rolePlay: uuid }, 'Making feedback failed; retrying later'),
   );
 }
