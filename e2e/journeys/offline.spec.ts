@@ -35,7 +35,7 @@ test('a full-height page keeps its bottom in view below the offline banner', asy
   await signIn(page);
   const scene = new ScenePage(page);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
   const inView = async (foot: typeof scene.box) => {
     await context.setOffline(true);
     await expect(page.getByText('No internet connection.')).toBeVisible();

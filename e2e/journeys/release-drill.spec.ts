@@ -4,7 +4,7 @@ import { cookies, paths } from '@greenroom/contracts';
 import { signIn } from '@greenroom/tools/site';
 import { breakPage, throwsWhileDrawn } from '../fixtures/break-page.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
-import { tellErrors } from '../fixtures/tell-errors.ts';
+import { postUsageReports } from '../fixtures/post-usage-reports.ts';
 import { expect, testOfOwnSite as test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
@@ -67,7 +67,7 @@ async function releasesOf(ids: readonly string[]): Promise<Map<string, string | 
 
 /** Reports usage in which an error was thrown (1) or none (0), as pages do. */
 const tell = (version: string, mark: 0 | 1, visitors: readonly string[]) =>
-  tellErrors(own.url, { app: remote, version: nameOf(version), mark, visitors });
+  postUsageReports(own.url, { app: remote, version: nameOf(version), mark, visitors });
 
 /** Returns the cookies of a login by this visitor. */
 async function logInAs(visitorId: string): Promise<string> {

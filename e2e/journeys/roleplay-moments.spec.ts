@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, scene }) => {
   test.slow();
   await signIn(page);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
 });
 
 test('the portrait’s light follows the partner’s trust, and the feedback says line by line why', async ({

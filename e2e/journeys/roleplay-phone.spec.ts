@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await signIn(page);
     const scene = new ScenePage(page);
     await scene.open();
-    await scene.raiseCurtain();
+    await scene.startScene();
     for (const name of ['Pause', 'End scene']) {
       await expect.poll(() => hiddenBy(page.getByRole('button', { name })), { message: name }).toBeUndefined();
     }

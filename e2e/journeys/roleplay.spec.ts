@@ -21,7 +21,7 @@ test('browse, set up, play a scene in writing to its end, read the feedback, pla
   await page.locator(`a[href$="/scenario/ask-for-the-raise"]`, { hasText: raise.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: raise.title })).toBeVisible();
   await page.getByRole('radio', { name: 'Easygoing' }).check();
-  await scene.raiseCurtain();
+  await scene.startScene();
   await expect(page).toHaveURL(/\/session\?uuid=/);
 
   await scene.talk(raise.lines.slice(0, 3));
@@ -64,7 +64,7 @@ test('requests for a better score, and instructions in a line, do not change the
   await signIn(page);
   const lines = raise.lines.slice(0, 5);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
   await scene.talk(lines);
   await scene.finish();
   const honest = await scene.score();
@@ -85,7 +85,7 @@ test('a scene with too few words gets a message with numbers, and one without an
   consoleErrors.announce(/ 422/, /422/);
   await signIn(page);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
   await scene.say('Hello.');
   await scene.finish();
   await expect(page.getByRole('heading', { level: 1, name: 'Too little was said to judge it fairly' })).toBeVisible();
@@ -123,7 +123,7 @@ test('a custom scene: its required fields, what is rejected, and how it is playe
     'I lent my brother 2,000 in spring. He has bought a motorbike. We are washing up after a birthday.',
   );
   await page.getByRole('textbox', { name: 'Their name' }).fill('Jonas');
-  await scene.raiseCurtain();
+  await scene.startScene();
   await expect(page.getByRole('heading', { level: 1, name: 'The motorbike' })).toBeVisible();
   await scene.say('Jonas, I would like to talk about the money that I lent you in spring.');
   await expect(scene.thread.getByText('Jonas', { exact: true }).last()).toBeVisible();
@@ -157,7 +157,7 @@ test('a line that is lost on the way is sent again and said once', async ({ page
   consoleErrors.announce(/ERR_FAILED/);
   await signIn(page);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
   const ids: string[] = [];
   await page.route('**/api/v1/roleplay/*/lines', async (route) => {
     ids.push((route.request().postDataJSON() as { client_line_id: string }).client_line_id);

@@ -5,13 +5,13 @@ import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
-import { StaffDoor } from '../pages/staff-door.ts';
+import { StaffLogIn } from '../pages/staff-log-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const password = 'a long line you know';
 const someAddress = () => `tess.${crypto.randomUUID().slice(0, 8)}@example.com`;
-const door = new StaffDoor();
+const door = new StaffLogIn();
 const enter = (page: Page, server: Server) => door.enter(page, () => server.freshStaffLink());
 
 /** Calls the API as the person of this page. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { expect, testOfOwnSite as test } from '../fixtures/test.ts';
 import { axeFinds } from '../pages/looks.ts';
-import { StaffDoor } from '../pages/staff-door.ts';
+import { StaffLogIn } from '../pages/staff-log-in.ts';
 
 const remote = 'roleplay-mfe';
 const versionNow = '0.1.0';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-const door = new StaffDoor();
+const door = new StaffLogIn();
 
 /** Signs in with the staff link and opens the releases of the remote. */
 async function open(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { SitePage } from '../pages/site-page.ts';
 import type { Server } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
-import { StaffDoor } from '../pages/staff-door.ts';
+import { StaffLogIn } from '../pages/staff-log-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -31,7 +31,7 @@ function watchStaffScripts(page: Page): () => Promise<string[]> {
 /** The tests' own watcher is a script, and is blocked in a mail like any other. */
 const watcherKeptOut = /Blocked script execution in '[^']*\/api\/v1\/staff\/mails\/[^']*\/html'/;
 
-const door = new StaffDoor();
+const door = new StaffLogIn();
 const enter = (page: Page, server: Server) => door.enter(page, () => server.freshStaffLink());
 
 test('staff pages redirect visitors to the login page, and load no staff code', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * Tests that need real time: real processes, engines and sockets, and pages whose own waiting is tested. `npm test`
  * runs them last, alone, and retries failed ones once, which it reports. No other test may sleep or compare elapsed
- * time (`house/no-real-time`). Paths from the root of the workspace; at most twenty.
+ * time (`greenroom/no-real-time`). Paths from the root of the workspace; at most twenty.
  */
 export const realTimeTests: readonly string[] = [
   // Two instances of the product, one of which is killed or paused.

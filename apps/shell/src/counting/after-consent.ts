@@ -1,10 +1,10 @@
 import { track } from '@greenroom/analytics';
-import { loadTimings, type Survey, tellWebVitals } from '@greenroom/analytics/consented';
+import { loadTimings, type Survey, reportWebVitals } from '@greenroom/analytics/consented';
 import { aTaskOfItsOwn, backgroundTask, pageLabel, storageOf } from '@greenroom/analytics/later';
 import { pageAt } from '@greenroom/contracts';
 import { fetchExperiments, forgetExperiments, openExperiments, type ExperimentsHere } from '@greenroom/experiments';
 import { mayKeep } from './count-here.ts';
-import { letGoOfReports } from './let-go-of-reports.ts';
+import { dropReports } from './drop-reports.ts';
 import { fetchSettings } from './settings-here.ts';
 import { surveyHere } from './survey-here.ts';
 
@@ -24,13 +24,13 @@ export function beginAfterConsent(
   userId: string | null,
   servedByAt: (pathname: string) => string,
 ): Promise<ExperimentsHere | undefined> {
-  if (!measuring) backgroundTask(() => tellWebVitals(servedByAt));
+  if (!measuring) backgroundTask(() => reportWebVitals(servedByAt));
   measuring = true;
   if (survey) void survey.then((tool) => tool?.become(userId));
   else {
     const settings = fetchSettings().catch(() => undefined);
     survey = settings.then((known) => surveyHere(known?.survey, userId)).catch(() => undefined);
-    reports = settings.then((known) => beginReports(known?.errors ?? false)).catch(() => letGoOfReports());
+    reports = settings.then((known) => beginReports(known?.errors ?? false)).catch(() => dropReports());
   }
   experiments ??= decideExperiments();
   return experiments;
@@ -38,7 +38,7 @@ export function beginAfterConsent(
 
 /** Without a collector for error reports, nothing is loaded for them, and waiting reports are dropped. */
 async function beginReports(taken: boolean): Promise<() => void> {
-  return taken ? (await import('./report-here.ts')).reportHere() : letGoOfReports();
+  return taken ? (await import('./report-here.ts')).reportHere() : dropReports();
 }
 
 async function decideExperiments(): Promise<ExperimentsHere | undefined> {

@@ -4,7 +4,7 @@ import {
   browserEnvironment,
   forgetSessionDevice,
   onTracked,
-  speakAsOneTrust,
+  exposeAsOneTrust,
   startCounting,
   type Consent,
   type Counting,
@@ -20,7 +20,7 @@ const hearers = new Set<() => void>();
 /** Returns the page's only analytics instance, created by the first call. */
 export function countHere(): Counting {
   if (counting) return counting;
-  const speak = speakAsOneTrust(window, () => {
+  const speak = exposeAsOneTrust(window, () => {
     window.location.hash = settingsHash;
   });
   counting = startCounting(

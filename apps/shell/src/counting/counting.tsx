@@ -8,7 +8,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
 import { ConsentNotice } from './consent-notice.tsx';
 import { consentStore, countHere } from './count-here.ts';
-import { letGoOfReports } from './let-go-of-reports.ts';
+import { dropReports } from './drop-reports.ts';
 
 /** In ms: a page left before this was passed through, not viewed; after it, the page has set its title. */
 const viewedAfter = 300;
@@ -38,7 +38,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
 
   // Errors from before a consent are never reported afterwards.
   const refused = consent !== undefined && !on;
-  useEffect(() => (refused ? letGoOfReports() : undefined), [refused]);
+  useEffect(() => (refused ? dropReports() : undefined), [refused]);
 
   const { userId, properties } = user.analytics;
   const { userPlanStatus } = properties;

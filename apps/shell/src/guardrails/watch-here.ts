@@ -3,7 +3,7 @@ import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { whatIsInUse } from '@greenroom/federation/browser';
-import { witnessReported } from '@greenroom/reporting/reports';
+import { observeReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
 import { hearOutcomes } from './hear-outcomes.ts';
 import { hearPresses } from './hear-presses.ts';
@@ -41,7 +41,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   watching = watch;
   watch.look();
   // After the setup: first find out what has loaded so far, then handle earlier errors.
-  setTimeout(() => witnessReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
+  setTimeout(() => observeReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
   window.addEventListener('error', ({ error }) => watch.wentWrong({ error }));
   window.addEventListener('unhandledrejection', ({ reason }) => watch.wentWrong({ error: reason as unknown }));
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, () => watch.used(), { passive: true });

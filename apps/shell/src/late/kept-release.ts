@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
-import { keepRelease, letReleaseGo } from '@greenroom/federation/keep-release';
+import { keepRelease, stopKeepingRelease } from '@greenroom/federation/keep-release';
 import { useLocation } from '@greenroom/navigation';
 import { leaveBrokenRelease } from './leave-broken-release.ts';
 import { retryElsewhere } from './retry-elsewhere.ts';
@@ -25,7 +25,7 @@ export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
   useEffect(() => {
     const isFirst = !isLoaded.current;
     isLoaded.current = true;
-    if (pathname === paths.checkoutSuccess) letReleaseGo();
+    if (pathname === paths.checkoutSuccess) stopKeepingRelease();
     if (!steps.includes(pathname)) return;
     const remote = ownerOf(pathname, manifest.remotes)?.owner;
     // A release requested by URL ends with the request.

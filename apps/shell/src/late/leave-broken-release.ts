@@ -1,6 +1,6 @@
 import { registryAddress, type ChosenRemote, type Registry } from '@greenroom/federation';
 import { isConfirming } from '@greenroom/federation/confirming';
-import { letReleaseGo } from '@greenroom/federation/keep-release';
+import { stopKeepingRelease } from '@greenroom/federation/keep-release';
 
 /**
  * Time limit for reading the registry, in milliseconds: a user who is already reading the step is not interrupted.
@@ -30,7 +30,7 @@ export async function leaveBrokenRelease({ name, version }: ChosenRemote, page =
     const { microFrontends } = await page.registry();
     const { extras } = microFrontends[name]?.find(({ metadata }) => metadata.version === version) ?? {};
     if ((!extras?.broken && !extras?.killed) || (await page.isConfirming()) || isTouched) return;
-    letReleaseGo();
+    stopKeepingRelease();
     page.loadAgain();
   } catch {
     // The registry is unavailable: the checkout continues, and the next step asks again.

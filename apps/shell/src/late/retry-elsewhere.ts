@@ -1,8 +1,8 @@
 import type { ChosenRemote } from '@greenroom/federation';
 import { whatCame } from '@greenroom/federation/browser';
 import { isConfirming } from '@greenroom/federation/confirming';
-import { keepRelease, letReleaseGo } from '@greenroom/federation/keep-release';
-import { witnessReported } from '@greenroom/reporting/reports';
+import { keepRelease, stopKeepingRelease } from '@greenroom/federation/keep-release';
+import { observeReported } from '@greenroom/reporting/reports';
 import { BrokenScreens } from './broken-screens.ts';
 
 let screens: BrokenScreens | undefined;
@@ -21,7 +21,7 @@ export function retryElsewhere(remote: ChosenRemote, page = pageHere): void {
     // If nothing loaded, its fallbacks failed too, so the connection is the cause.
     if ((await page.whatCame(remote)) === undefined || (await page.isConfirming())) return;
     const version = lastGood(remote);
-    if (version === undefined) letReleaseGo();
+    if (version === undefined) stopKeepingRelease();
     else keepRelease({ app: remote.name, version });
     page.loadAgain();
     await new Promise(() => {});
@@ -30,7 +30,7 @@ export function retryElsewhere(remote: ChosenRemote, page = pageHere): void {
 
 function hear(): BrokenScreens {
   const heard = new BrokenScreens();
-  witnessReported((caught) => heard.caught(caught));
+  observeReported((caught) => heard.caught(caught));
   return heard;
 }
 

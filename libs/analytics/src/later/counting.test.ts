@@ -2,7 +2,7 @@
 import {
   type CurrentUser,
   type EventName,
-  misfits,
+  propertyProblems,
   eventCatalogue,
   eventProperties,
   visitorContext,
@@ -54,7 +54,7 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
   let request = (): boolean => false;
   const complaints: string[] = [];
   const told: string[][] = [];
-  const world: CountingEnvironment = {
+  const environment: CountingEnvironment = {
     jar,
     newId: fakeIds(),
     nativeLocale: () => 'de-DE',
@@ -80,7 +80,7 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
     complain: (sentence) => void complaints.push(sentence),
     ...change,
   };
-  const counting = startCounting(world);
+  const counting = startCounting(environment);
   const take = (name: EventName, properties: object, url = 'https://greenroom.example/', servedBy?: string) =>
     counting.take({ name, properties, at: 5_000, url, ...(servedBy && { servedBy }) });
   return {
@@ -199,12 +199,12 @@ test('an event carries exactly what the catalogue lists', () => {
   take(...view);
   counting.identify(['trial_variant_1']);
   const [event, identify] = messages;
-  expect(misfits({ ...eventProperties, ...eventCatalogue['Persona Viewed'].properties }, event!.properties)).toEqual(
-    [],
-  );
-  expect(misfits(visitorContext, event!.context.visitor)).toEqual([]);
-  expect(misfits(eventPage, event!.context.page)).toEqual([]);
-  expect(misfits(identifyTraits, identify!.traits)).toEqual([]);
+  expect(
+    propertyProblems({ ...eventProperties, ...eventCatalogue['Persona Viewed'].properties }, event!.properties),
+  ).toEqual([]);
+  expect(propertyProblems(visitorContext, event!.context.visitor)).toEqual([]);
+  expect(propertyProblems(eventPage, event!.context.page)).toEqual([]);
+  expect(propertyProblems(identifyTraits, identify!.traits)).toEqual([]);
   expect(identify).toMatchObject({
     traits: { experiments: ['trial_variant_1'] },
     integrations: { 'Facebook Pixel': false },
@@ -277,8 +277,8 @@ test.each<[string, object, Changes, boolean]>([
   ['are included', {}, {}, true],
   ['of annual pass holders are left out', { activeAnnualPass: true }, {}, false],
   ['are left out if the browser opts out of sharing', {}, { signal: true }, false],
-])('ad-click ids %s', (_, change, world, there) => {
-  const { counting, take, jar, messages } = setUp(world);
+])('ad-click ids %s', (_, change, environment, there) => {
+  const { counting, take, jar, messages } = setUp(environment);
   jar.write('_fbp', 'p', 60);
   jar.write('_fbc', 'c', 60);
   counting.know({ ...facts, user: { ...user, ...change } });

@@ -4,7 +4,7 @@ import {
   eventCatalogue,
   eventProperties,
   identifyTraits,
-  misfits,
+  propertyProblems,
   type Properties,
 } from '@greenroom/contracts';
 import type { Tracked } from '../track.ts';
@@ -201,6 +201,6 @@ function envelope(
 /** Reports, in development, where an event does not match the catalogue. */
 function check({ complain }: CountingEnvironment, what: string, shape: Properties, given: object): void {
   if (!complain) return;
-  const wrong = misfits(shape, given as Record<string, unknown>);
+  const wrong = propertyProblems(shape, given as Record<string, unknown>);
   if (wrong.length > 0) complain(`${what}: ${wrong.join(', ')}`);
 }

@@ -7,6 +7,6 @@ export { type Consent, mayCount } from './consent.ts';
 export { startCounting, type Counting } from './counting.ts';
 export { postTo } from './post-events.ts';
 export { createTransport } from './transport.ts';
-export { speakAsOneTrust } from './one-trust.ts';
+export { exposeAsOneTrust } from './one-trust.ts';
 export { personaPage, viewedPage } from './persona-page.ts';
 export { watchMarks } from './watch-marks.ts';

@@ -22,7 +22,7 @@ interface OneTrustWindow {
  * @param open shows the settings
  * @returns a function that reports a consent: at the start, and whenever it changes
  */
-export function speakAsOneTrust(page: object, open: () => void): (consent: Consent) => void {
+export function exposeAsOneTrust(page: object, open: () => void): (consent: Consent) => void {
   const known: OneTrustWindow = page;
   const hearers = new Set<(event: GroupsChanged) => void>();
   let before: string | undefined;

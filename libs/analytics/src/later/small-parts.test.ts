@@ -1,6 +1,6 @@
 import { campaignOf, keepCampaign } from './campaign.ts';
 import { cleanAddress } from './clean-address.ts';
-import { speakAsOneTrust } from './one-trust.ts';
+import { exposeAsOneTrust } from './one-trust.ts';
 import { personaPage, viewedPage } from './persona-page.ts';
 
 const blocked = new Proxy({} as Storage, {
@@ -67,7 +67,7 @@ test('OneTrust scripts can read groups, query consent, and receive changes', () 
     };
   } = {};
   const open = jest.fn();
-  const tell = speakAsOneTrust(page, open);
+  const tell = exposeAsOneTrust(page, open);
   tell({ law: 'gdpr', chosen: undefined, groups: ['C0001'] });
   const heard: unknown[] = [];
   page.OneTrust!.OnConsentChanged(({ detail }) => heard.push(detail));

@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ChosenRemote } from '../release.ts';
 import { containerOf, loadRoutes } from './remotes.ts';
-import { cameIntoUse } from './written-pages.ts';
+import { wasInUse } from './written-pages.ts';
 
 /**
  * Returns which version of a remote runs here, its own or that of a fallback, once that is certain; undefined where
@@ -21,5 +21,5 @@ export async function whatCame(remote: ChosenRemote): Promise<string | undefined
  * loaded.
  */
 export async function whatIsInUse(remote: ChosenRemote): Promise<string | undefined> {
-  return (await cameIntoUse(remote)) ? whatCame(remote) : undefined;
+  return (await wasInUse(remote)) ? whatCame(remote) : undefined;
 }

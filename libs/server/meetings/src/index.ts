@@ -17,7 +17,7 @@ import { writeMeetingFeedback, writePendingMeetingFeedback } from './write-meeti
 import { ownMeeting } from './meetings.policy.ts';
 import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
-import { houseObserver } from './observer.ts';
+import { rulesObserver } from './observer.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { createTranscriptReader, type TranscriptReader } from './transcripts/transcript-reader.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
@@ -75,7 +75,7 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
   const { engines, admission, rooms, clock = machineClock, analyst = createMeetingAnalyst() } = dependencies;
   const { uploads = createFileReader(), transcripts = createTranscriptReader(uploads) } = dependencies;
-  const observer = model ? modelObserver({ model, prompt, analyst, log }) : houseObserver;
+  const observer = model ? modelObserver({ model, prompt, analyst, log }) : rulesObserver;
   const notes = { db, analyst, observer, log };
   const listening = { db, engines, admission, log };
   const listeners = createListeners({ ...listening, clock, now });

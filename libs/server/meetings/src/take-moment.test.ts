@@ -6,18 +6,18 @@ import { type MeetingCaller, meetingsApp, type MeetingsFixture, pathOf } from '.
 import { weekly } from './testing/weekly.ts';
 
 let database: OpenDatabase;
-let world: MeetingsFixture;
+let fixture: MeetingsFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await meetingsApp(database);
+  fixture = await meetingsApp(database);
 });
 afterAll(async () => {
-  await world.app.close();
+  await fixture.app.close();
   await database.close();
 });
 
 async function held(about: object = { others_agreed: true }, text = weekly) {
-  const me = world.as(randomUUID());
+  const me = fixture.as(randomUUID());
   const meeting = await me.bring([text], about);
   await me.end(meeting, 'Maren');
   return { me, meeting, notes: await notesOf(me, meeting) };
@@ -77,7 +77,7 @@ it('refuses moments that helped or do not exist, lines that are too long, and me
     await take(me, meeting, placeOf(notes, 'asked-open'), 'What would help?'),
     await take(me, meeting, 99, 'What would help?'),
     await take(me, meeting, at, 'what '.repeat(1_000)),
-    await take(world.as(randomUUID()), meeting, at, 'What would help?'),
+    await take(fixture.as(randomUUID()), meeting, at, 'What would help?'),
   ].map(({ error }) => error.code);
   expect(codes).toEqual(['not_found', 'not_found', 'message_too_long', 'not_found']);
 });

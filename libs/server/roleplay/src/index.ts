@@ -10,7 +10,7 @@ import { writeSceneFeedback, writePendingSceneFeedback } from './write-scene-fee
 import { modelPartner } from './model-partner.ts';
 import { ownSession, ownSessionOfConversation } from './roleplay.policy.ts';
 import { roleplayRoutes } from './roleplay.routes.ts';
-import { housePartner, type ScenePartner } from './scene-partner.ts';
+import { scriptedPartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
 import { forgetVoices } from './voice/index.ts';
 
@@ -20,7 +20,7 @@ export { shownMeasures } from './domain/shown-measures.ts';
 export { measuredScenes, practiceOf } from './practice-of.ts';
 export { type PlayedSession, playedSessionsOf } from './played-sessions.ts';
 export { sceneCard } from './scene-cards.ts';
-export { findStandings } from './roleplay.repository.ts';
+export { findSceneProgress } from './roleplay.repository.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 
 /** Identifies a scene that a person plays or has played. */
@@ -78,7 +78,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
   } = dependencies;
   const partner =
     dependencies.partner ??
-    (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : housePartner);
+    (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : scriptedPartner);
   const onFeedbackPending = (rolePlayUuid: string) => {
     queueNotes(rolePlayUuid).catch((error: unknown) =>
       log.warn({ err: error, rolePlay: rolePlayUuid }, 'Queuing the feedback failed; the periodic run will make it'),

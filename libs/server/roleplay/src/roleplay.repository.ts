@@ -100,14 +100,14 @@ export async function findSessions(
   return rows.map(({ row, scores }) => ({ ...row, scores }));
 }
 
-export interface Standing {
+export interface SceneProgress {
   tries: number;
   /** The best score so far. */
   best: number | null;
 }
 
 /** Returns how an account did in each scene it ended. */
-export async function findStandings(db: Queryable, ownerId: string): Promise<Map<string, Standing>> {
+export async function findSceneProgress(db: Queryable, ownerId: string): Promise<Map<string, SceneProgress>> {
   const rows = await db
     .select({
       sceneKey: rolePlays.sceneKey,

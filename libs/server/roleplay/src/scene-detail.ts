@@ -5,7 +5,7 @@ import { rubricIn } from './domain/rubric-in.ts';
 import type { ListDependencies } from './list-scenes.ts';
 import { presentScoredSession, setupOf } from './present-session.ts';
 import { ownSession } from './roleplay.policy.ts';
-import { findSessions, type Standing, type RoleplaySessionRow } from './roleplay.repository.ts';
+import { findSessions, type SceneProgress, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { cardOf, type Language, wholeScene } from './scene-cards.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function roleplayDetail(
   const { category } = play;
   const shelf = category.subcategories.find(({ slug }) => slug === scene?.subcategory);
   return {
-    scene: scene ? wholeScene(scene, language, standingOf(tries)) : ownScene(play, named!, standingOf(tries)),
+    scene: scene ? wholeScene(scene, language, progressIn(tries)) : ownScene(play, named!, progressIn(tries)),
     custom: named?.custom ?? null,
     category: { slug: category.slug, name: category.name[language], art: category.art },
     subcategory: shelf ? { slug: shelf.slug, name: shelf.name[language] } : null,
@@ -56,7 +56,7 @@ function setupFrom(row: RoleplaySessionRow | undefined, language: Language): Sce
   };
 }
 
-function standingOf(tries: Awaited<ReturnType<typeof findSessions>>): Standing {
+function progressIn(tries: Awaited<ReturnType<typeof findSessions>>): SceneProgress {
   const scores = tries.flatMap((one) => (one.scores ? [one.scores.score] : []));
   return {
     tries: tries.filter(({ status }) => status === 'ended').length,
@@ -67,7 +67,7 @@ function standingOf(tries: Awaited<ReturnType<typeof findSessions>>): Standing {
 function ownScene(
   play: NonNullable<ReturnType<typeof playOf>>,
   row: RoleplaySessionRow,
-  standing: Standing,
+  standing: SceneProgress,
 ): RoleplayDetail['scene'] {
   const { title, situation, yourRole, goal, minutes, opens, partner, category } = play;
   const { name, role, personality } = partner;

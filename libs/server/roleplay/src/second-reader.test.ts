@@ -19,7 +19,7 @@ async function played(me: Caller, scene: object, texts: readonly string[] = good
 }
 
 /** The partner says the written words, whatever model reads the scene. */
-const housePartner = {
+const scriptedPartner = {
   partner: { answer: async (_: unknown, { text }: { text: string }) => ({ text, answeredBy: 'house' as const }) },
 };
 
@@ -44,7 +44,7 @@ async function notesOf(me: Caller, session: RoleplaySession): Promise<SceneFeedb
 
 describe('a second reader', () => {
   async function readBy(model: RoleplayDependencies['model'], texts: readonly string[] = goodRaise) {
-    const judging = await roleplayApp(scenes.database, { ...housePartner, model });
+    const judging = await roleplayApp(scenes.database, { ...scriptedPartner, model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise, texts);
     await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);
@@ -110,7 +110,7 @@ describe('a second reader', () => {
 
   test('reads the same words once and gives them the same scores', async () => {
     const reader = readerOf({ 'ask-early': ['I’d like 78,000 from January'] });
-    const judging = await roleplayApp(scenes.database, { ...housePartner, model: reader.model });
+    const judging = await roleplayApp(scenes.database, { ...scriptedPartner, model: reader.model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise);
     await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);

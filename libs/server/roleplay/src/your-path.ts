@@ -3,7 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import type { Scene, Scenes } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
 import { presentScoredSession } from './present-session.ts';
-import { findSessions, type Standing } from './roleplay.repository.ts';
+import { findSessions, type SceneProgress } from './roleplay.repository.ts';
 import { type Language, sceneCard } from './scene-cards.ts';
 
 type Next = YourPath['next'][number];
@@ -19,7 +19,7 @@ const mostNext = 4;
 export async function yourPath(
   { db, scenes }: { db: Queryable; scenes: Scenes },
   ownerId: string,
-  standings: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, SceneProgress>,
   language: Language,
 ): Promise<YourPath> {
   const tries = (await findSessions(db, ownerId, { limit: newestTries })).filter(

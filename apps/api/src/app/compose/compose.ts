@@ -10,7 +10,7 @@ import { errorsModule } from '@greenroom/errors';
 import { eventsModule } from '@greenroom/events';
 import { identityModule } from '@greenroom/identity';
 import { meetingsModule } from '@greenroom/meetings';
-import { giveWay, narrationModule } from '@greenroom/narration';
+import { prioritizeCalls, narrationModule } from '@greenroom/narration';
 import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
@@ -142,7 +142,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
   const allowances = createAllowances({ db, plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(plans);
   const index = indexCatalogue(catalogue);
-  const voices = giveWay(speech.synthesizer);
+  const voices = prioritizeCalls(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const budgeted = model && modelOnBudget({ db, model, budget });
   const uploads = createFileReader();

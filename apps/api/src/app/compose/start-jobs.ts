@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '@greenroom/people';
 import { seedAdmins } from '@greenroom/staff';
-import { forgetWhatIsOver } from '../forget-what-is-over.ts';
+import { deleteExpiredData } from '../delete-expired-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
@@ -29,7 +29,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
   await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
-  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => deleteExpiredData(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type
 import { keepDraft, readDraft } from '@greenroom/auth';
 import { below, Chip, Composer, Fine, inShortRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { takeHandedOver } from './handed-over.ts';
+import { takeMessageFromUrl } from './message-from-url.ts';
 import { LengthNote } from './length-note.tsx';
 import { messageLength } from './message-length.ts';
 import { OnlyWide } from './room.ts';
@@ -80,7 +80,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
 
   useLayoutEffect(() => {
     // Server-rendered fields have no draft, and the user may have started typing before hydration.
-    setText(takeHandedOver() || field.current?.value || readDraft(draftPlace));
+    setText(takeMessageFromUrl() || field.current?.value || readDraft(draftPlace));
   }, [draftPlace]);
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
 

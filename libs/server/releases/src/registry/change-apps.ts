@@ -18,7 +18,7 @@ import {
   type Actor,
   findLastDone,
   findRampsOn,
-  findUnderWay,
+  findRunning,
   insertChange,
   lockApps,
   setDropped,
@@ -92,7 +92,7 @@ async function putDown(
     wanted.map(({ app }) => app),
   );
   const last = new Map((await findLastDone(tx)).map((change) => [change.app, change]));
-  const underWay = new Set((await findUnderWay(tx)).map(({ app }) => app));
+  const underWay = new Set((await findRunning(tx)).map(({ app }) => app));
   const ramps = new Map((await findRampsOn(tx)).map((ramp) => [ramp.app, ramp]));
   const issuedBefore = issuedAt(registry);
   const changes: StoredChange[] = [];

@@ -1,4 +1,4 @@
-import { afterTheTalk, agreed, befalls, jokes, talks, time, work } from './english-words.ts';
+import { afterTheTalk, agreed, happensToSpeaker, jokes, talks, time, work } from './english-words.ts';
 import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
 
 /** Words between "I'll" and the promised action. */
@@ -16,18 +16,19 @@ const form = (pattern: string, isRefused?: PromiseForm['isRefused']): PromiseFor
   const made = new RegExp(pattern, 'iu');
   return isRefused ? { pattern: made, isRefused } : { pattern: made };
 };
-const isNoDeed = (deed: string) => befalls.test(deed) || (talks.test(deed) && !afterTheTalk.test(deed));
+const isNotAnAction = (action: string) =>
+  happensToSpeaker.test(action) || (talks.test(action) && !afterTheTalk.test(action));
 const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;
 const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
 
 export const englishPromises: PromiseRules = {
   forms: [
-    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<deed>\\p{L}.+)`, isNoDeed),
-    form(`\\blet me ${adverbs}(?<deed>${work}.*)`, (deed) => atOnce.test(deed)),
+    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<deed>\\p{L}.+)`, isNotAnAction),
+    form(`\\blet me ${adverbs}(?<deed>${work}.*)`, (action) => atOnce.test(action)),
     form(`\\b(?:i|we) can ${adverbs}(?<deed>${work}.*(?:${time}|${agreed}).*)`),
     form(
       `\\b(?:i'm|i am|we're|we are) (?<deed>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
-      (deed) => aboutTheCall.test(deed),
+      (action) => aboutTheCall.test(action),
     ),
     form(`(?<deed>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
     form(

@@ -2,8 +2,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBy } from '@greenroom/test-tools/random-by';
 import { signUp } from '../../testing/load/signed-in.ts';
-import { type Bought, buyAndDo, deeds } from './kills/buyer.ts';
-import { checkAllBooks } from './kills/check-all-books.ts';
+import { type Bought, buyAndDo, followUps } from './kills/buyer.ts';
+import { compareTotals } from './kills/compare-totals.ts';
 import { openKillableShop } from '../../testing/load/killable-shop.ts';
 
 /**
@@ -40,17 +40,19 @@ for (let kill = 1; kill <= kills; kill += 1) {
 }
 open = false;
 await Promise.all(buying);
-await calm();
-const books = await checkAllBooks(shop, bought);
+await waitUntilSettled();
+const totals = await compareTotals(shop, bought);
 await shop.close();
-wrong.push(...books.wrong);
+wrong.push(...totals.wrong);
 
-const { plans, charges, refunds, kept, mails } = books;
+const { plans, charges, refunds, kept, mails } = totals;
 const figures = {
   'kills of the product': killed.product,
   'kills of the payment sandbox': killed.sandbox,
   'people who bought': bought.length,
-  ...Object.fromEntries(deeds.map((deed) => [`  then ${deed}`, bought.filter((one) => one.deed === deed).length])),
+  ...Object.fromEntries(
+    followUps.map((followUp) => [`  then ${followUp}`, bought.filter((one) => one.followUp === followUp).length]),
+  ),
   'plans at the provider': plans,
   charges,
   refunds,
@@ -79,20 +81,20 @@ async function buyUntilClosed(): Promise<void> {
       await sleep(500);
       continue;
     }
-    const wish = {
+    const planned = {
       tier: random() < 0.5 ? ('annual' as const) : ('monthly' as const),
-      deed: deeds[Math.floor(random() * deeds.length)]!,
+      followUp: followUps[Math.floor(random() * followUps.length)]!,
       declinedFirst: random() < 0.2,
     };
-    await buyAndDo(me, password, wish).then(
+    await buyAndDo(me, password, planned).then(
       (done) => bought.push(done),
-      (error: unknown) => wrong.push(`${me.email} (${wish.tier}, ${wish.deed}): ${String(error)}`),
+      (error: unknown) => wrong.push(`${me.email} (${planned.tier}, ${planned.followUp}): ${String(error)}`),
     );
   }
 }
 
 /** Waits until everything is delivered, projected and mailed; failed deliveries are resent at once. */
-async function calm(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   const waiting = `select 'projections' as what, count(*)::int from pending_projections
     union all select 'webhooks', count(*)::int from payment_sandbox.deliveries where status = 'waiting'
     union all select 'refunds', count(*)::int from refunds where done_at is null

@@ -9,7 +9,7 @@ import type { Entered } from '../stage.ts';
 import { MicrophoneLevel } from '../level/microphone-level.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { Nudge } from './nudge.tsx';
-import { Breath, Foot, Frame, Inside } from './panel-look.ts';
+import { ListeningDot, Foot, Frame, Inside } from './panel-look.ts';
 import { Ticked } from './ticked.tsx';
 
 interface PanelProps {
@@ -56,7 +56,7 @@ export function Panel(props: PanelProps): ReactNode {
           />
         </Row>
         <Row gap={2}>
-          <Breath data-on={isOn || undefined} aria-hidden="true" />
+          <ListeningDot data-on={isOn || undefined} aria-hidden="true" />
           <Fine as="span" tone={2} role="status">
             {t(`state.${stateName(state)}`)}
           </Fine>

@@ -3,13 +3,13 @@ import {
   type CallClock,
   type Ears,
   type HeardSound,
-  type LineSocket,
+  type SocketLike,
   microphoneTrouble,
   type MicrophoneTrouble,
 } from '@greenroom/conversation/ears';
 import { lastAsked } from '../last-asked.ts';
 import { Levels } from './levels.ts';
-import { type ListenEnd, ListenLine } from './listen-line.ts';
+import { type ListenEnd, ListenConnection } from './listen-connection.ts';
 
 /** The dependencies of a listening page; tests replace them. */
 export interface LiveParts {
@@ -17,7 +17,7 @@ export interface LiveParts {
   chance(): number;
   language: Locale;
   openEars(): Promise<Ears>;
-  openSocket(path: string): LineSocket;
+  openSocket(path: string): SocketLike;
   /** Requests what opens the meeting's socket. */
   begin(): Promise<ListenBegun>;
 }
@@ -68,7 +68,7 @@ export class LiveClient {
   #view: LiveView = { state: { status: 'starting' }, live: undefined, words: true, others: [] };
   #ears: Ears | undefined;
   #microphone: HeardSound | undefined;
-  #line: ListenLine | undefined;
+  #line: ListenConnection | undefined;
   #isMuted = false;
   #deviceId: string | undefined;
   #settled = () => {};
@@ -199,7 +199,7 @@ export class LiveClient {
   #connect({ socketPath, token, understands }: ListenBegun): void {
     const { clock, chance, language, openSocket } = this.#parts;
     this.#change({ words: understands });
-    this.#line = new ListenLine({
+    this.#line = new ListenConnection({
       ...{ token, language, clock, chance },
       open: () => openSocket(socketPath),
       channels: () => new Map([...this.#sources].map(([channel, { speaker }]) => [channel, speaker])),
