@@ -6,7 +6,7 @@ import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { withPasskeys } from '../testing/passkeys.ts';
 import { showPage } from '../testing/show-page.ts';
-import { sampleConnection } from '../testing/way-in-mocks.ts';
+import { sampleConnection } from '../testing/auth-method-mocks.ts';
 
 withMockedApi();
 

@@ -19,7 +19,7 @@ export const categories: SceneCategory[] = [
   { uuid: uuid(303), slug: 'buying', name: 'Buying', description: 'Rent, cars', art: 'table', scenes: 0 },
 ];
 
-export const workShelf = {
+export const workCategory = {
   ...categories[0]!,
   subcategories: [
     {

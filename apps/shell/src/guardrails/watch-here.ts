@@ -1,8 +1,8 @@
-import { postTo } from '@greenroom/analytics/later';
+import { postTo } from '@greenroom/analytics/lazy';
 import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { whatIsInUse } from '@greenroom/federation/browser';
+import { usedRemoteProblem } from '@greenroom/federation/browser';
 import { observeReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
 import { hearOutcomes } from './hear-outcomes.ts';
@@ -29,7 +29,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
     loadedPath: new URL(loadedUrl()).pathname,
     path: () => window.location.pathname,
     now: () => performance.now(),
-    whatCame: whatIsInUse,
+    whatCame: usedRemoteProblem,
     tell: (release, guardrail, mark) =>
       counts.add(
         release,

@@ -81,12 +81,12 @@ export type Meeting = z.infer<typeof Meeting>;
  * A file is sent as base64; the process that reads it decodes it, since validating 10 MB would block the server.
  * `leaveOut`: skips invalid lines instead of refusing the file.
  */
-export const TranscriptBring = z.object({
+export const TranscriptUpload = z.object({
   name: z.string().trim().min(1).max(200),
   base64: z.string(),
   leaveOut: z.boolean().default(false),
 });
-export type TranscriptBring = z.input<typeof TranscriptBring>;
+export type TranscriptUpload = z.input<typeof TranscriptUpload>;
 
 const Figure = z.object({ name: SpeechMeasure.shape.name, value: z.number(), rating });
 

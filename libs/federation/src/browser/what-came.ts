@@ -20,6 +20,6 @@ export async function whatCame(remote: ChosenRemote): Promise<string | undefined
  * Does the same for what is in use: undefined where the server rendered the remote's page and its screen could not be
  * loaded.
  */
-export async function whatIsInUse(remote: ChosenRemote): Promise<string | undefined> {
+export async function usedRemoteProblem(remote: ChosenRemote): Promise<string | undefined> {
   return (await wasInUse(remote)) ? whatCame(remote) : undefined;
 }

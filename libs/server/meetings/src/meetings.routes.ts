@@ -7,7 +7,7 @@ import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Catalogue } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { addressKey } from '@greenroom/rate-limit';
-import { bringTranscript } from './bring-transcript.ts';
+import { uploadTranscript } from './upload-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
 import { endMeeting } from './end-meeting.ts';
@@ -66,7 +66,7 @@ export function meetingsRoutes(
     async ({ params: { conversationUuid }, body, person, request: { ip, log } }) => {
       const by = { ownerId: person.ownerId, addressKey: addressKey(ip), log };
       const read = (base64: string, leaveOut: boolean) => transcripts.read(base64, leaveOut, by);
-      await bringTranscript({ db, read }, person, conversationUuid, body);
+      await uploadTranscript({ db, read }, person, conversationUuid, body);
       return present(conversationUuid, person);
     },
     { bodyLimit },

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { MeetingFeedback } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
 import { Part, PrintLook } from '@greenroom/speech-feedback';
 import { Body, Button, CareNote, Display, Icon, Lead, Row, Small } from '@greenroom/shared-ui';
-import { NotCome } from '../../shared/page/index.ts';
+import { PartNotLoaded } from '../../shared/page/index.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CarriedOver } from './carried-over-part.tsx';
 import { DeleteMeeting } from './delete-meeting.tsx';
@@ -20,9 +20,9 @@ import { Promised } from './promised.tsx';
 import { TalkOver } from './talk-over/talk-over.tsx';
 import { useClosed } from './use-closed.ts';
 
-const PostSheet = late(async () => (await import('./sheets.ts')).PostSheet, {
+const PostSheet = lazyPart(async () => (await import('./sheets.ts')).PostSheet, {
   waiting: null,
-  failed: (retry) => <NotCome retry={retry} />,
+  failed: (retry) => <PartNotLoaded retry={retry} />,
 });
 
 const Top = styled.div`

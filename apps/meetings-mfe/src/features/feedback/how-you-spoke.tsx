@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MeetingFeedback } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { formatNumber } from '@greenroom/i18n';
 import { MeasureRow, MeasureSources, measureTexts, Part } from '@greenroom/speech-feedback';
 import { Fine } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
-const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, {
+const PaceOverTime = lazyPart(async () => (await import('./pace.ts')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });

@@ -165,7 +165,7 @@ test('a long pasted text is offered as an attachment', async () => {
 });
 
 test('material attached elsewhere before the first message is listed, and no topics are offered', async () => {
-  const brought = mockContract('chatMaterials', () => ({
+  const attachment = mockContract('chatMaterials', () => ({
     materials: [
       {
         uuid: sampleData.uuid(950),
@@ -177,7 +177,7 @@ test('material attached elsewhere before the first message is listed, and no top
     ],
   }));
   const mocks = mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [] } });
-  await showPage(`${chat}?conversation=${conversation.uuid}`, [brought, ...mocks]);
+  await showPage(`${chat}?conversation=${conversation.uuid}`, [attachment, ...mocks]);
   expect(await screen.findByText('Notes on Weekly, 40 words')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Places to begin' })).not.toBeInTheDocument();
 });

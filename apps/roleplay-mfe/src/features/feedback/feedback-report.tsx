@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Printer, Share2 } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { paths, type SceneFeedback } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { formatDate } from '@greenroom/i18n';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-feedback';
@@ -23,17 +23,17 @@ import { SessionsPlot } from './sessions-plot.tsx';
 import { TryAgain } from './try-again.tsx';
 import { useVoicePlayer } from './voice/use-voice-player.ts';
 
-const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
+const ShareSheet = lazyPart(async () => (await import('./share/index.ts')).ShareSheet, {
   waiting: null,
   failed: () => null,
 });
 
-const KeptVoice = late(async () => (await import('./voice/index.ts')).KeptVoice, {
+const KeptVoice = lazyPart(async () => (await import('./voice/index.ts')).KeptVoice, {
   waiting: null,
   failed: () => null,
 });
 
-const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, {
+const PaceOverTime = lazyPart(async () => (await import('./pace.ts')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { LineWords } from './line-words.tsx';
@@ -8,7 +8,10 @@ import type { Mark } from './marked-text.ts';
 import { useBeforePrint } from './use-before-print.ts';
 import type { VoicePlayer } from './voice/use-voice-player.ts';
 
-const HearFrom = late(async () => (await import('./voice/index.ts')).HearFrom, { waiting: null, failed: () => null });
+const HearFrom = lazyPart(async () => (await import('./voice/index.ts')).HearFrom, {
+  waiting: null,
+  failed: () => null,
+});
 
 const Lines = styled.ol`
   margin: 0;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
 import type { SceneSession } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
-import { cardOf, raise, saturday, session, workShelf, categories } from '../../testing/sample-scenes.ts';
+import { cardOf, raise, saturday, session, workCategory, categories } from '../../testing/sample-scenes.ts';
 import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -77,7 +77,7 @@ test('shows what the account played, where to find it, and what to play next', a
   await showPage('/categories', [
     mockContract('roleplayHomepage', () => ({
       categories,
-      category: workShelf,
+      category: workCategory,
       subcategory: null,
       scenes: [{ ...cardOf(raise), tries: 2, best: { score: 7.4, band: 'developing' } }],
       total: 2,

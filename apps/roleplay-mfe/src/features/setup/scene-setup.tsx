@@ -12,7 +12,7 @@ import {
   Head,
   Icon,
   Lead,
-  PanelRoom,
+  PanelPage,
   PrintShape,
   Skeleton,
   Small,
@@ -83,9 +83,9 @@ export function SceneSetup({ categorySlug, scenarioSlug }: SceneSetupProps): Rea
   if (detail) return <SceneToSet key={scenarioSlug} detail={detail} />;
   if (error !== undefined) {
     return (
-      <PanelRoom>
+      <PanelPage>
         <FailedPanel error={error} retry={refetch} />
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (

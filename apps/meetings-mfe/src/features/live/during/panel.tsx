@@ -5,7 +5,7 @@ import { Button, Fine, Head, Icon, IconButton, Row, Small } from '@greenroom/sha
 import { clock } from '@greenroom/speech-feedback';
 import type { LiveView } from '../listen/live-client.ts';
 import { texts } from '../live-texts.ts';
-import type { Entered } from '../stage.ts';
+import type { Entered } from '../live-context.ts';
 import { MicrophoneLevel } from '../level/microphone-level.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { Nudge } from './nudge.tsx';

@@ -11,7 +11,7 @@ import {
   type ListenClientMessage,
   type ListenServerMessage,
 } from '@greenroom/contracts';
-import { backoffMs, type CallClock, type SocketLike } from '@greenroom/conversation/ears';
+import { backoffMs, type CallClock, type SocketLike } from '@greenroom/conversation/audio-capture';
 
 /** Why a connection ended for good. */
 export type ListenEnd =

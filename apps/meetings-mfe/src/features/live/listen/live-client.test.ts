@@ -9,7 +9,7 @@ import {
   type ListenServerMessage,
   type LiveMeasures,
 } from '@greenroom/contracts';
-import type { HeardSound, SocketLike } from '@greenroom/conversation/ears';
+import type { HeardSound, SocketLike } from '@greenroom/conversation/audio-capture';
 import { FakeClock } from '@greenroom/conversation/call/testing';
 import { LiveClient } from './live-client.ts';
 
@@ -40,7 +40,7 @@ function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: 
       refuse
         ? Promise.reject(Object.assign(new Error(refuse), { code: refuse }))
         : Promise.resolve({ socketPath: '/socket', token: 'token', understands: true }),
-    openEars: async () => ({
+    openAudioCapture: async () => ({
       microphone: async ({ onFrame }, deviceId) => {
         microphones.push(deviceId);
         await permission?.(deviceId);

@@ -8,7 +8,7 @@ import {
   type RoomServerMessage,
   toSnake,
 } from '@greenroom/contracts';
-import { backoffMs, type CallClock, type SocketLike } from '@greenroom/conversation/ears';
+import { backoffMs, type CallClock, type SocketLike } from '@greenroom/conversation/audio-capture';
 import { lastAsked } from '../last-asked.ts';
 import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
 import { RoomStore } from './room-store.ts';
