@@ -11,7 +11,7 @@ test('a text file is uploaded, listed and removed', async ({ page, chat }) => {
   });
   await expect(page.getByText('speech.txt, 9 words')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Take speech.txt out' }).click();
+  await page.getByRole('button', { name: 'Remove speech.txt' }).click();
   await expect(page.getByText('speech.txt, 9 words')).toHaveCount(0);
 });
 

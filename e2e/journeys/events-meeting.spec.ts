@@ -56,9 +56,7 @@ test('a meeting that is listened to, posted and discussed with a coach: each eve
   await sheet.getByRole('button', { name: /^Bring it to / }).click();
   await untilViewed(captured, 'mentorChat');
   const chat = new URL(page.url());
-  await expect(
-    page.getByRole('list', { name: 'Brought along' }).getByText(/^Notes on A meeting, \d+ words$/),
-  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Attached' }).getByText(/^Notes on A meeting, \d+ words$/)).toBeVisible();
   await untilPressed(captured, 'meeting.talk');
 
   const { userId } = captured.messages[0]!;

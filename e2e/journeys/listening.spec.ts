@@ -109,7 +109,7 @@ test('shows an error if the voice fails to load, and keeps the page', async ({ p
   await page.route(/\/narration\/[0-9a-f]{32}$/, (route) => route.fulfill({ status: 503, body: '{}' }));
   const player = await open(page, lesson);
   await player.listen();
-  await expect(player.region.getByRole('alert')).toHaveText(/^The voice can’t be had at the moment\./);
+  await expect(player.region.getByRole('alert')).toHaveText(/^The voice isn’t available right now\./);
   await page.unroute(/\/narration\/[0-9a-f]{32}$/);
   await player.play.click();
   await expect.poll(() => player.seconds()).toBeGreaterThan(0.5);

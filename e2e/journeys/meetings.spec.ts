@@ -63,7 +63,7 @@ test('a transcript is uploaded, its speaker is chosen, and it becomes feedback t
   await sheet.getByLabel('Address of its webhook').fill('https://evil.example/hook');
   consoleErrors.announce(/\b422\b/);
   await sheet.getByRole('button', { name: 'Use this' }).click();
-  await expect(sheet.getByText('This is no address that Slack gives out for posts.')).toBeVisible();
+  await expect(sheet.getByText('This isn’t an address that Slack issues for posts.')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
   await sheet.getByRole('button', { name: 'Use this' }).click();
   await sheet.getByRole('button', { name: 'Post this' }).click();

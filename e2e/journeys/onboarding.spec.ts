@@ -25,7 +25,7 @@ test('a sign-up leads through onboarding once, which can be left and resumed, an
   await page.getByRole('radio', { name: 'My family' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: /With a wink/ }).check();
-  await page.getByRole('button', { name: 'Open the door' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/coaches');
 
   await page.goto('/settings/coaching');

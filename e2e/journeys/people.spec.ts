@@ -135,7 +135,7 @@ test('a visitor subscribes to the launch list, confirms by mail, and leaves the 
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   const link = await account.openMail(server, email, '/waitlist');
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
-  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page.getByText('You’re on the list.')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await account.openLink(link);
   await page.getByRole('button', { name: 'Take me off the list' }).click();

@@ -28,8 +28,8 @@ test('an unknown address is answered with 404', async ({ page, consoleErrors }) 
   for (const address of ['/no/such/door', '/wp-login', '/aimentor', `/library/${imogen.slug}/a/b`]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('No such door');
-    await page.getByRole('link', { name: 'Back to the room' }).click();
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page, address).toHaveURL('/');
   }
 });

@@ -55,7 +55,7 @@ test('an account without staff rights gets 404', async ({ page, consoleErrors })
   for (const address of staffPages) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such door');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.waitForLoadState('networkidle');
   }
   expect(await staffScripts()).toEqual([]);

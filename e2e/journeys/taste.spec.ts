@@ -19,7 +19,7 @@ const test = base.extend<object, { planned: RunningSite }>({
 });
 
 const room = pathTo('mentorChat', { instructorSlug: imogen.slug });
-const used = 'That was the taste.';
+const used = 'That was your free allowance.';
 
 test('the free allowance runs out, typed text is kept, and signing up grants no further one', async ({
   page,

@@ -97,14 +97,14 @@ export const States: StoryObj = {
             </StatusPanel>
             <StatusPanel
               tag={{ icon: SearchX, text: 'Not found' }}
-              title="No such door"
+              title="Page not found"
               action={
                 <ButtonLink size="s" href="#home">
-                  Back to the room
+                  Go to the home page
                 </ButtonLink>
               }
             >
-              It moved, or it was never here. The way back is this way.
+              The page has moved, or it never existed.
             </StatusPanel>
           </Tiles>
         </Pieces>

@@ -59,7 +59,7 @@ test('the mailed link asks for confirmation, and then cancels', async () => {
   expect(window.location.hash).toBe('');
   await user.click(button);
   expect(
-    await screen.findByText('Canceled. Your plan is good until March 2, 2027; nothing more is charged.'),
+    await screen.findByText('Canceled. Your plan runs until March 2, 2027; nothing more is charged.'),
   ).toHaveFocus();
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });

@@ -30,7 +30,7 @@ test('an address joins the list only with the box ticked', async () => {
 });
 
 test.each([
-  ['Yes, write to me', true, /You are on the list/],
+  ['Yes, write to me', true, /You’re on the list/],
   ['Take me off the list', false, /You are off the list/],
 ])('by the mailed link: %s', async (button, stay, words) => {
   let asked: unknown;
@@ -58,5 +58,5 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   answerWith(mockContract('waitlistAnswer', () => ({ done: true })));
   await user.click(screen.getByRole('button', { name: 'Yes, write to me' }));
-  expect(await screen.findByText(/You are on the list/)).toBeVisible();
+  expect(await screen.findByText(/You’re on the list/)).toBeVisible();
 });

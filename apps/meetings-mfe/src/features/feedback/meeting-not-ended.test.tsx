@@ -43,7 +43,7 @@ test('shows an error if the meeting cannot be ended', async () => {
 
 test.each([
   ['Nobody has spoken in this meeting yet', { speakers: [] }],
-  ['This transcript hasn’t been handed in', { files: meeting.files }],
+  ['This transcript hasn’t been submitted', { files: meeting.files }],
 ])('“%s”: offers no end that would bring no notes', async (title, open) => {
   await openNotes(open);
   await screen.findByRole('heading', { name: title });

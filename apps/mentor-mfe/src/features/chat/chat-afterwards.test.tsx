@@ -64,7 +64,7 @@ test('a search without results says so', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Search conversations'));
   await user.type(await screen.findByRole('searchbox'), 'zebra');
-  expect(await screen.findByText('Nothing was said with these words.')).toBeVisible();
+  expect(await screen.findByText('No message contains these words.')).toBeVisible();
 });
 
 test('a conversation is deleted once one says so twice', async () => {
@@ -127,7 +127,7 @@ test('a file is attached, listed with its word count, and removed again', async 
     new File(['one two three'], 'cv.txt'),
   );
   expect(await screen.findByText('cv.txt, 3 words')).toBeVisible();
-  await user.click(await button('Take cv.txt out'));
+  await user.click(await button('Remove cv.txt'));
   await waitFor(() => expect(screen.queryByText('cv.txt, 3 words')).not.toBeInTheDocument());
 });
 

@@ -19,7 +19,7 @@ layOutPages();
 test('without messages left, the user sees a calm notice, a link to the plans and the way back', async () => {
   await showPage(`${chat}?conversation=${conversation.uuid}`, mentorMocks(tasted), 'visitorTasted');
   expect(await field()).toBeVisible();
-  expect(await screen.findByText('That was the taste.')).toBeVisible();
+  expect(await screen.findByText('That was your free allowance.')).toBeVisible();
   const here = encodeURIComponent(`${chat}?conversation=${conversation.uuid}`);
   expect(screen.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute('href', `/quiz?returnTo=${here}`);
   expect(screen.getByRole('link', { name: 'I have a plan' })).toHaveAttribute('href', `/login?returnTo=${here}`);

@@ -75,7 +75,7 @@ test('the plan can be stopped after a confirmation', async () => {
   const { user } = await showPage('/for-you/plan', withPlan());
   await user.click(await screen.findByRole('button', { name: 'Stop the plan' }));
   await user.click(screen.getByRole('button', { name: 'Yes, stop it' }));
-  expect(await screen.findByText('Your plan is stopped. Nothing of it is kept.')).toBeVisible();
+  expect(await screen.findByText('Your plan is stopped and deleted.')).toBeVisible();
   expect(screen.queryByRole('region', { name: /This week/ })).not.toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ test('an unconfirmed email address gets no reminders, and the page says so', asy
 
 test.each([
   ['offline', /You’re offline\. Nothing was changed/],
-  ['internal', /That wasn’t kept/],
+  ['internal', /That wasn’t saved/],
 ] as const)('a change that could not be saved shows an error: %s', async (code, words) => {
   const { user } = await showPage('/for-you/plan', [failContract('practiceStep', code), ...withPlan()]);
   await user.click(await screen.findByRole('button', { name: 'Skip: Ask for the raise' }));

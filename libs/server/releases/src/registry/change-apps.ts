@@ -196,7 +196,9 @@ async function reachable<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     const cause = error instanceof UnsoundDocument ? error.message : 'The release store does not answer';
-    throw Object.assign(new ApiFailure('unavailable', `${cause}. What stands is told by the status`), { cause: error });
+    throw Object.assign(new ApiFailure('unavailable', `${cause}. The status command shows the current state`), {
+      cause: error,
+    });
   }
 }
 
