@@ -53,7 +53,7 @@ test('a meeting that is listened to, posted and discussed with a coach: each eve
   await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await sheet.getByRole('checkbox', { name: 'How it went, in figures' }).check();
   await expect(sheet.getByRole('region', { name: /will read$/ })).toContainText('Your longest turn took');
-  await sheet.getByRole('button', { name: /^Bring it to / }).click();
+  await sheet.getByRole('button', { name: /^Share it with / }).click();
   await untilViewed(captured, 'mentorChat');
   const chat = new URL(page.url());
   await expect(page.getByRole('list', { name: 'Attached' }).getByText(/^Notes on A meeting, \d+ words$/)).toBeVisible();

@@ -82,14 +82,14 @@ test('a contract is withdrawn from and cancelled without signing in: each event 
   await page.getByLabel('Email').fill('maren.holt@example.com');
   await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(page.getByText(/^Your withdrawal came on/)).toBeVisible();
+  await expect(page.getByText(/^We received your withdrawal on/)).toBeVisible();
   await untilPressed(captured, 'withdraw.send');
   await page.goto(paths.cancelContracts);
   await new SitePage(page).isThere();
   await untilViewed(captured, 'cancelContracts');
   await page.getByLabel('Email').fill('maren.holt@example.com');
   await page.getByRole('button', { name: 'Cancel now' }).click();
-  await expect(page.getByText(/^Your cancellation came on/)).toBeVisible();
+  await expect(page.getByText(/^We received your cancellation on/)).toBeVisible();
 
   await expectOwn(captured, [
     { event: 'Persona Viewed', page: 'withdraw' },

@@ -84,7 +84,7 @@ test('in German, at 390 px: a reminder comes by mail at its hour, and none after
   await elsewhere.goto(link.replace(/^https?:\/\/[^/]+/, own.url));
   await new SitePage(elsewhere).isThere();
   await elsewhere.getByRole('button', { name: /No more reminders|Keine Erinnerungen mehr/ }).click();
-  await expect(elsewhere.getByText(/No more reminders will come|Es kommen keine Erinnerungen/)).toBeVisible();
+  await expect(elsewhere.getByText(/You won’t get any more reminders|Sie bekommen keine Erinnerungen/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Eine Mail um diese Zeit/ })).not.toBeChecked();

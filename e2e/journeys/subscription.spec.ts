@@ -47,7 +47,7 @@ test('a contract is cancelled without signing in', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel contracts here' }).click();
   await page.getByLabel('Email').fill('somebody@example.com');
   await page.getByRole('button', { name: 'Cancel now' }).click();
-  await expect(page.getByText(/^Your cancellation came on/)).toBeVisible();
+  await expect(page.getByText(/^We received your cancellation on/)).toBeVisible();
 });
 
 test('a plan is withdrawn from without signing in: two buttons, a mail, and only the mail’s link ends it', async ({
@@ -76,7 +76,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and only
   await theirs.getByLabel('Email').fill(email);
   await theirs.getByRole('button', { name: 'Withdraw from the contract' }).click();
   await theirs.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(theirs.getByText(/^Your withdrawal came on/)).toBeVisible();
+  await expect(theirs.getByText(/^We received your withdrawal on/)).toBeVisible();
 
   const letter = async () =>
     (await server.letters()).find(({ to, text }) => to === email && /^You declared to us/m.test(text))?.text;

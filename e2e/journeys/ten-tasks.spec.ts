@@ -81,7 +81,7 @@ const tasks: Task[] = [
       await footer(page).getByRole('link', { name: 'Cancel contracts here' }).click();
       await page.getByLabel('Email').fill('somebody@example.com');
       await page.getByRole('button', { name: 'Cancel now' }).click();
-      await expect(page.getByText(/^Your cancellation came on/)).toBeVisible();
+      await expect(page.getByText(/^We received your cancellation on/)).toBeVisible();
     },
   },
   {

@@ -26,7 +26,7 @@ test('opening the link ends nothing, the button does, without signing in', async
 
 test('without a token the page says what it is for', async () => {
   await showPage('/reminders', []);
-  expect(await screen.findByText(/Each reminder has a link at its end/)).toBeVisible();
+  expect(await screen.findByText(/Every reminder ends with a link/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your practice plan' })).toHaveAttribute('href', '/for-you/plan');
 });
 

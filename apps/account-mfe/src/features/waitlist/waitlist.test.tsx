@@ -31,7 +31,7 @@ test('an address joins the list only with the box ticked', async () => {
 
 test.each([
   ['Yes, write to me', true, /You’re on the list/],
-  ['Take me off the list', false, /You are off the list/],
+  ['Take me off the list', false, /You’re off the list/],
 ])('by the mailed link: %s', async (button, stay, words) => {
   let asked: unknown;
   const { user } = await showPage('/waitlist#token=abc', [

@@ -209,7 +209,7 @@ test.each([
 
 test.each([
   ['unavailable', 'Service is currently down. Could not connect to voice service. Please come back later.'],
-  ['busy', /^As many calls are going on/],
+  ['busy', /^We’re handling as many calls/],
   ['plan_required', 'What was said is kept. With a plan you talk on.'],
   ['rate_limited', 'Please wait a few minutes and try again.'],
 ] as const)('the page explains a call refused with %s', async (code, sentence) => {

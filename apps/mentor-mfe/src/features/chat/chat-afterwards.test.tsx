@@ -143,7 +143,7 @@ test('a dropped file is attached, and one that is too large is rejected before i
 
 test.each([
   ['unprocessable' as const, /cv\.txt can’t be read/],
-  ['conflict' as const, /Ten things are the most/],
+  ['conflict' as const, /ten attachments at most/],
   ['rate_limited' as const, /Add cv\.txt again once they are done/],
   ['busy' as const, /Add cv\.txt again in a minute, or paste its text/],
   ['offline' as const, /No internet connection\. cv\.txt did not arrive\./],

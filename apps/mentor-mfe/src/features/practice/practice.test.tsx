@@ -65,7 +65,7 @@ test('each step has a reason and a link, and can be marked done and undone', asy
 test('steps done automatically say so, and so does a finished week', async () => {
   const steps = sampleSteps.map((step) => ({ ...step, state: 'done' as const, byItself: true }));
   await showPage('/for-you/plan', withPlan({ steps, before: { done: 1, of: 4 }, nextReminderAt: null }));
-  expect(await screen.findAllByText(/We saw it/)).toHaveLength(3);
+  expect(await screen.findAllByText(/We noticed/)).toHaveLength(3);
   expect(screen.getByText('All done. The next week begins on Saturday, November 28.')).toBeVisible();
   expect(screen.getByText('Last week you did 1 of 4. So this week is a little lighter.')).toBeVisible();
   expect(screen.getByText('No reminders.')).toBeVisible();
