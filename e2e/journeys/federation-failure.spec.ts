@@ -222,7 +222,7 @@ test.describe('with several releases', () => {
   const untilPublic = (url: string, remote: string, version: string) =>
     expect
       .poll(async () => (await filesOf(url, remote)).version)
-      .toMatch(new RegExp(`^${version.replaceAll('./', '\\.')}-`));
+      .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
   testOfReleases(
     'where the newest release is changed on its way, the last good one stands in for it',

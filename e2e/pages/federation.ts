@@ -120,7 +120,7 @@ async function readJson(address: string): Promise<unknown> {
 
 function patternOf(app: string, files: string[]): RegExp {
   if (files.length === 0) throw new Error(`${app} has no matching file`);
-  return new RegExp(`^/remotes/${app}/[^/]+/(${files.map((file) => file.replaceAll('./', '\\.')).join('|')})(\\?|$)`);
+  return new RegExp(`^/remotes/${app}/[^/]+/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
 }
 
 /** Records the paths of scripts that the page requests from now on. */

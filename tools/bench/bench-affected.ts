@@ -23,7 +23,7 @@ const git = (...args: string[]) =>
 const { nodes, dependencies } = readGraph();
 const roots = Object.entries(nodes)
   .map(([name, { data }]) => ({ name, root: data.root }))
-  .filter(({ root }) => root !== './')
+  .filter(({ root }) => root !== '.')
   .toSorted((a, b) => b.root.length - a.root.length);
 const testsOf = new Map(
   roots

@@ -80,7 +80,7 @@ async function scrollUntil(of: Page, pixels: number, text: string): Promise<Seen
   const until = performance.now() + patienceMs;
   const wanted = of
     .getByText(text, { exact: false })
-    .filter({ hasText: new RegExp(`(^|\\D)${text.replace('./', '\\.')}`) });
+    .filter({ hasText: new RegExp(`(^|\\D)${text.replace('.', '\\.')}`) });
   for (let turns = 1; ; turns += 1) {
     await of.mouse.wheel(0, pixels);
     await of.waitForTimeout(turn.everyMs);

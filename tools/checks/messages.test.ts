@@ -14,7 +14,7 @@ function usedKeys(source: string): (key: string) => boolean {
   const forms = [...source.matchAll(/`([\w.-]*(?:\$\{[^`}]+\}[\w.-]*)+)`/g)]
     .map(([, form]) => form ?? '')
     .filter((form) => /\w/.test(form.replaceAll(/\$\{[^}]+\}/g, '')))
-    .map((form) => new RegExp(`^${form.replaceAll('./', '\\.').replaceAll(/\$\{[^}]+\}/g, '.+')}$`));
+    .map((form) => new RegExp(`^${form.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '.+')}$`));
   return (key) => source.includes(`'${key}'`) || source.includes(`"${key}"`) || forms.some((form) => form.test(key));
 }
 

@@ -18,7 +18,7 @@ const { panels } = JSON.parse(readDeploy('observability/dashboard.json')) as {
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 /** The product's metrics, under the names that Prometheus uses after a collector has exported them. */
 const measured = [...read('libs/server/ports/src/telemetry.ts').matchAll(/'([a-z_]+\.[a-z]+)'/g)].map(
-  ([, name = '']) => `greenroom_${name.replace('./', '_')}`,
+  ([, name = '']) => `greenroom_${name.replace('.', '_')}`,
 );
 const named = (expr: string) =>
   [...expr.matchAll(/greenroom_[a-z_]+/g)].map(([name]) => name.replace(/_seconds_(bucket|count|sum)$/, ''));

@@ -14,7 +14,7 @@ const codeOwners = '.github/CODEOWNERS';
 export function remoteGenerator(tree: Tree, { name }: { name: string }): () => void {
   const spelled = spell(name.replace(/-mfe$/, ''));
   const app = `${spelled.kebab}-mfe`;
-  generate(tree, 'remote', './', { ...spelled, app, devPort: String(freeDevPort(tree)) });
+  generate(tree, 'remote', '.', { ...spelled, app, devPort: String(freeDevPort(tree)) });
   const owners = tree.read(codeOwners, 'utf8') ?? '';
   tree.write(codeOwners, `${owners}/apps/${app}/ @greenroom/${spelled.kebab}\n`);
   addRow(tree, 'Projects', 'apps/', app, `the pages of ${spelled.words.toLowerCase()}`);

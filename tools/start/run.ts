@@ -7,7 +7,7 @@ const running = new Set<ChildProcess>();
 /** Starts a program of the workspace; if one of the two processes ends, so does the other. */
 export function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): void {
   const child = spawn(command, args, {
-    cwd: join(workspaceRoot, options.cwd ?? './'),
+    cwd: join(workspaceRoot, options.cwd ?? '.'),
     env: { ...process.env, ...options.env },
     stdio: 'inherit',
   });

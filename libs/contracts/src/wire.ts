@@ -77,5 +77,5 @@ function recordsOf(schema: z.core.$ZodType): { paths: string[]; onWire: string[]
 
 /** Converts dotted camelCase paths to the wire's names. */
 export function wireNames(paths: readonly string[]): string[] {
-  return paths.map((path) => path.split('./').map(toSnake).join('./'));
+  return paths.map((path) => path.split('.').map(toSnake).join('.'));
 }

@@ -39,7 +39,7 @@ test.each([
   ['missing', {}],
   ['empty', { day: '' }],
 ])('throws for a sentence with a %s value and names its key and the placeholder', (_, values) => {
-  addMessages('shop', 'en', { renews: ['Renews on ', ['day'], './'] });
+  addMessages('shop', 'en', { renews: ['Renews on ', ['day'], '.'] });
   expect(() => translate('shop.renews', values)).toThrow('Empty Filling: "shop.renews" in en has nothing for day');
   expect(translate('shop.renews', { day: 'May 1', unused: '' })).toBe('Renews on May 1.');
 });
@@ -51,7 +51,7 @@ test('accepts 0 as a value', () => {
 
 test('in production logs an empty value and shows the sentence', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  addMessages('shop', 'en', { renews: ['Renews on ', ['day'], './'] });
+  addMessages('shop', 'en', { renews: ['Renews on ', ['day'], '.'] });
   inProduction(() => expect(translate('shop.renews', { day: '' })).toBe('Renews on .'));
   expect(log).toHaveBeenCalledWith('Empty Filling: "shop.renews" in en has nothing for day');
 });

@@ -27,7 +27,7 @@ const isPackage = (name: string) => !name.startsWith('node:') && name !== 'not-i
 function requestOf(from: string, to: string): string {
   if (!isFile(to)) return to;
   const path = relative(dirname(from), to);
-  return path.startsWith('./') ? path : `./${path}`;
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** Links a workspace package to its real folder; creates a folder for any other package. */

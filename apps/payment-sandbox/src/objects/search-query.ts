@@ -73,7 +73,7 @@ export function matches({ joined, clauses }: Query, object: object): boolean {
 }
 
 function clauseHolds({ field, key, operator, value }: Clause, object: object): boolean {
-  const path = key === undefined ? field.split('./') : [field, key];
+  const path = key === undefined ? field.split('.') : [field, key];
   const found = path.reduce<unknown>((within, name) => (within as Record<string, unknown> | null)?.[name], object);
   if (value === null) return found === null || found === undefined;
   if (found === null || found === undefined) return false;

@@ -20,7 +20,7 @@ export async function present(books: Books, answer: object, expand: readonly str
   const wanted: Wanted = {};
   for (const path of expand) {
     let at = wanted;
-    for (const name of path.split('./')) at = at[name] ??= {};
+    for (const name of path.split('.')) at = at[name] ??= {};
   }
   return (await presentOne(books, answer, wanted)) as object;
 }

@@ -34,7 +34,7 @@ export function checkFormat(name: string, value: string, param: string): void {
       { param },
     );
   if (/^((return|success|cancel)_)?url$/.test(name)) checkUrl(value, param);
-  if (name === 'expand' && value.split('./').length > deepestExpand)
+  if (name === 'expand' && value.split('.').length > deepestExpand)
     throw unreadable(`You cannot expand more than ${deepestExpand} levels of a property: ${value}`, {
       param: 'expand',
     });

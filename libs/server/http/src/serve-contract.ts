@@ -180,7 +180,7 @@ function readPart(contract: Contract, part: 'query' | 'body', value: unknown, as
     'bad_request',
     'The request does not fit',
     read.error.issues.map((issue) => ({
-      path: issue.path.map((key) => nameOf(String(key))).join('./'),
+      path: issue.path.map((key) => nameOf(String(key))).join('.'),
       message: issue.message,
     })),
   );

@@ -21,7 +21,7 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   const key = keyOf(password);
   const own = known.flatMap((text) => [keyOf(text), keyOf(text.split('@')[0] ?? '')]);
-  const words = [...productWords, ...(companyDomain?.split('./').slice(0, 1) ?? [])];
+  const words = [...productWords, ...(companyDomain?.split('.').slice(0, 1) ?? [])];
   if (own.includes(key) || isOneCharacter(key) || isMadeOf(words, key) || (await (common ??= load())).has(key))
     throw new ApiFailure('bad_request', sentences.passwordCommon, [{ path: field, message: sentences.passwordCommon }]);
 }

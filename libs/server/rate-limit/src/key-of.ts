@@ -15,7 +15,7 @@ export interface Trier {
  * @returns undefined if this kind needs an account and none is given
  */
 export function keyOf(kind: string, { address, account }: Trier): string | undefined {
-  const network = isIPv6(address) && !address.includes('./') ? expanded(address).slice(0, 4).join(':') : address;
+  const network = isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
   const parts = { address: [network], account: [account], pair: [network, account] }[kind] ?? [];
   if (parts.includes(undefined)) return undefined;
   return createHash('sha256')
@@ -42,6 +42,6 @@ export function addressKey(address: string): string {
  */
 export function networkKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  const network = plain.includes('./') ? plain.split('./').slice(0, 3) : expanded(plain).slice(0, 3);
-  return keyOf('address', { address: `${network.join('./')}.*` }) ?? '';
+  const network = plain.includes('.') ? plain.split('.').slice(0, 3) : expanded(plain).slice(0, 3);
+  return keyOf('address', { address: `${network.join('.')}.*` }) ?? '';
 }

@@ -93,7 +93,7 @@ test('a new key signs after 30 days, and what the old one signed stays valid', a
   const me = await signedIn();
   const kidOf = (one: Browser) =>
     (
-      JSON.parse(Buffer.from(one.jar.get('access_token')?.split('./')[0] ?? '', 'base64url').toString()) as {
+      JSON.parse(Buffer.from(one.jar.get('access_token')?.split('.')[0] ?? '', 'base64url').toString()) as {
         kid: string;
       }
     ).kid;

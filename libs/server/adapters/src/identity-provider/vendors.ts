@@ -89,7 +89,7 @@ function appleSecret({ clientId, teamId, keyId, privateKey, issuer = 'https://ap
     { iss: teamId, iat, exp: iat + 300, aud: issuer, sub: clientId },
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('./');
+    .join('.');
   const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return `${signed}.${signature.toString('base64url')}`;
 }

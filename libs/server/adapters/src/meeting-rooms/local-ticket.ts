@@ -17,7 +17,7 @@ export function writeTicket(secret: string, ticket: Ticket, now: number): string
 
 /** @returns undefined for a ticket that is not signed by this server, or has expired */
 export function readTicket(secret: string, token: string, now: number): Ticket | undefined {
-  const [body = '', signature = ''] = token.split('./');
+  const [body = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);
   const due = Buffer.from(signatureOf(secret, body));
   if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;

@@ -53,7 +53,7 @@ test('encrypts a message for the browser alone, and signs the request', async ()
   const [{ headers, body }] = got as [(typeof got)[number]];
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '600', topic: 'practice', urgency: 'normal' });
   expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]{87}$/);
-  const [, claims = ''] = headers.authorization!.split('./');
+  const [, claims = ''] = headers.authorization!.split('.');
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     aud: new URL(server.baseUrl).origin,
     sub: 'mailto:post@greenroom.example',

@@ -15,7 +15,7 @@ test('a word is as certain as its least certain piece', () => {
 });
 
 test('the certainty of punctuation does not affect the word before it', () => {
-  expect(of({ '▁Yes': 0.9, ',': 0.2, '▁no': 0.7, './': 0.1 })).toEqual([
+  expect(of({ '▁Yes': 0.9, ',': 0.2, '▁no': 0.7, '.': 0.1 })).toEqual([
     ['Yes,', 0.9],
     ['no.', 0.7],
   ]);

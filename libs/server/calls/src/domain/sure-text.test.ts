@@ -29,7 +29,7 @@ test('never contains a doubtful word with a meaning of its own', () => {
   const word = fc.constantFrom('meet', 'boss', 'Thursday', 'forty', 'Anila', 'raise', 'tomorrow', 'garden.');
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fc.boolean()), { minLength: 1, maxLength: 12 }), (said) => {
-      const doubtful = said.map(([text, isDoubtful], at) => (isDoubtful ? `${text.replace('./', '')}${at}q` : text));
+      const doubtful = said.map(([text, isDoubtful], at) => (isDoubtful ? `${text.replace('.', '')}${at}q` : text));
       const doubts = said.flatMap(([, isDoubtful], at) => (isDoubtful ? [at] : []));
       const text = sureText({ text: doubtful.join(' '), doubts }, 'en', names);
       for (const place of doubts) expect(text).not.toContain(doubtful[place]);

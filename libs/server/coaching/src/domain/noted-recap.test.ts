@@ -59,12 +59,7 @@ it.each([
   ['one word', 'ask', ['I’ll ask my boss']],
   ['no word', '…', ['I’ll ask my boss']],
 ])('drops %s', (_, words, texts) => {
-  const kept = noted(
-    { goal: 'I want to sing', commitments: [{ words, when: null }] },
-    ...texts,
-    './',
-    'I want to sing',
-  );
+  const kept = noted({ goal: 'I want to sing', commitments: [{ words, when: null }] }, ...texts, '.', 'I want to sing');
   expect(kept?.commitments ?? []).toEqual([]);
 });
 

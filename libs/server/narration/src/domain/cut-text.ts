@@ -23,7 +23,7 @@ export function cutText(markdown: string, language: string): ScriptPart[] {
     if (title !== undefined) {
       close();
       heading = title;
-      texts.push(endedBy('./', title));
+      texts.push(endedBy('.', title));
     } else if (block !== '') texts.push(...cutBlock(block, language));
   }
   close();

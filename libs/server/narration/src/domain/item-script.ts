@@ -17,7 +17,7 @@ export function itemScript(
   { title, summary, recipe, body }: Pick<Item, 'title' | 'summary' | 'recipe' | 'body'>,
   language: Language,
 ): ScriptPart[] {
-  const opening = [title, recipe?.description ?? summary].map((text) => endedBy('./', text)).join('\n\n');
+  const opening = [title, recipe?.description ?? summary].map((text) => endedBy('.', text)).join('\n\n');
   return [
     { section: 'opening', heading: null, text: opening },
     ...(recipe ? recipeScript(recipe, language) : []),
@@ -28,7 +28,7 @@ export function itemScript(
 function recipeScript({ ingredients, instructions, variations }: Recipe, language: Language): ScriptPart[] {
   const { getOut, step: stepWord, anotherWay } = said[language];
   const listed = (section: ScriptPart['section'], lines: readonly string[]): ScriptPart[] =>
-    joined(lines.map((line) => endedBy('./', line))).map((text) => ({ section, heading: null, text }));
+    joined(lines.map((line) => endedBy('.', line))).map((text) => ({ section, heading: null, text }));
   return [
     ...listed('getOut', [getOut, ...ingredients.map((one) => ingredientSaid(one, language))]),
     ...listed(
@@ -64,7 +64,7 @@ const halves: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export function ingredientSaid({ amount, unit, name }: Recipe['ingredients'][number], language: Language): string {
   if (amount === undefined) return name;
   const named = unit === undefined ? undefined : spoons[language][unit];
-  const written = language === 'de' ? String(amount).replace('./', ',') : String(amount);
+  const written = language === 'de' ? String(amount).replace('.', ',') : String(amount);
   const much = amount < 1 ? (halves[language][amount] ?? written) : written;
   if (unit === undefined || unit === 'piece') return `${much} ${name}`;
   return `${much} ${named?.[amount > 1 ? 1 : 0] ?? unit} ${language === 'en' ? 'of ' : ''}${name}`;

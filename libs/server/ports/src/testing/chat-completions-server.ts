@@ -46,7 +46,7 @@ type ModelConduct = Exclude<VendorBehaviour, VendorMisbehaviour> | RunawayBehavi
 function answer(response: ServerResponse, behaviour: ModelConduct): void {
   switch (behaviour) {
     case 'answers':
-      return stream(response, [say('Good '), say('evening'), say('./'), finish('stop'), usage, done]);
+      return stream(response, [say('Good '), say('evening'), say('.'), finish('stop'), usage, done]);
     case 'answers-as-told':
       return stream(response, [say('{"tea":'), say('"green"}'), finish('stop'), usage, done]);
     case 'answers-in-a-code-block':

@@ -82,7 +82,7 @@ export function describeLanguageModel(
       const { model } = await begin('answers');
       const { chunks, error } = await collect(model.stream(request, new AbortController().signal));
       expect(error).toBeUndefined();
-      expect(chunks.slice(0, -1)).toEqual(['Good ', 'evening', './'].map((text) => ({ type: 'text', text })));
+      expect(chunks.slice(0, -1)).toEqual(['Good ', 'evening', '.'].map((text) => ({ type: 'text', text })));
       expect(chunks.at(-1)).toMatchObject({ type: 'end', finish: 'complete' });
     });
 

@@ -66,7 +66,7 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
     const secret = form.get('client_secret') ?? '';
-    if (applePublicKey && secret.split('./').length === 3) {
+    if (applePublicKey && secret.split('.').length === 3) {
       const claims = { issuer: 'TEAM', subject: oidcClient.clientId, audience: issuer, algorithms: ['ES256'] };
       const { payload, protectedHeader } = await jwtVerify(secret, applePublicKey, claims);
       const good = protectedHeader.kid === 'KEY' && (payload.exp ?? 0) - (payload.iat ?? 0) <= 15_777_000;

@@ -116,5 +116,5 @@ function join(own: string, addition: Addition, language: Language): string | und
 
 function ended(line: string): string {
   const text = line.trim().replace(/[,;:–-]+$/u, '');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!…]["”“]?$/u.test(text) ? '' : './'}`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!…]["”“]?$/u.test(text) ? '' : '.'}`;
 }

@@ -23,7 +23,7 @@ const mayEnd = new Set(['etc.', 'usw.', 'a.m.', 'p.m.', 'min.', 'hrs.', 'tbsp.',
 
 const dotted = new Set(
   Object.values(abbreviations).flatMap((all) =>
-    Object.keys(all).filter((one) => one.endsWith('./') && !mayEnd.has(one)),
+    Object.keys(all).filter((one) => one.endsWith('.') && !mayEnd.has(one)),
   ),
 );
 

@@ -41,13 +41,13 @@ const marks: SpeakingRule[] = [
   rule(String.raw`\[([^\]]+)\]\([^)]*\)`, nothing, { atWord: false }),
   rule(
     String.raw`<?https?://(?:www\.)?([^\s/<>)]+?)([/?#][^\s<>)]*?)?(?=[.,;:!?]*(?:[\s<>)]|$))>?`,
-    ([, host], spokenLanguage) => host!.split('./').join(dot[spokenLanguage]),
+    ([, host], spokenLanguage) => host!.split('.').join(dot[spokenLanguage]),
     { atWord: false },
   ),
   rule(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, ([address], spokenLanguage) =>
     address
       .split('@')
-      .map((half) => half.split('./').join(dot[spokenLanguage]))
+      .map((half) => half.split('.').join(dot[spokenLanguage]))
       .join(' at '),
   ),
   rule(String.raw`</?[a-z][^<>]*>`, nothing, { atWord: false }),
@@ -82,7 +82,7 @@ const scales: Record<string, string> = { k: 'thousand', K: 'thousand', m: 'milli
 function sayMoney(amount: string, sign: string, scale: string | undefined, spokenLanguage: SpokenLanguage): string {
   const value = readNumber(amount, spokenLanguage);
   const currency = currencies[sign]!;
-  const [whole, fraction] = value.split('./');
+  const [whole, fraction] = value.split('.');
   if (scale)
     return `${sayNumber(value, spokenLanguage)} ${scales[scale] ?? scale} ${spokenLanguage === 'de' ? currency.de[0] : currency.en[1]}`;
   const cents = fraction === undefined ? 0 : Number(fraction.padEnd(2, '0').slice(0, 2));

@@ -39,5 +39,5 @@ export function sayYear(year: number, spokenLanguage: SpokenLanguage): string {
 /** Converts a number from the notation of a language (`1,200.50`, `1.200,50`) to that of source code. */
 export function readNumber(written: string, spokenLanguage: SpokenLanguage): string {
   const plain = written.replace(/^[−–]/, '-');
-  return spokenLanguage === 'de' ? plain.replace(/\./g, '').replace(',', './') : plain.replace(/,/g, '');
+  return spokenLanguage === 'de' ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
 }

@@ -64,7 +64,7 @@ function endsSentence(before: string, mark: string, next: string, language: stri
   if (!/^[.!?…]/.test(mark)) return false;
   if (/^[!?]/.test(mark)) return !/^\p{Ll}/u.test(next);
   if (/^\p{Ll}/u.test(next)) return false;
-  if (mark[0] === './' && endsInAbbreviation(`${before}.`)) return false;
+  if (mark[0] === '.' && endsInAbbreviation(`${before}.`)) return false;
   return !isPlace(before, next, language);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { splitAtWords } from './split-at-words.ts';
 
 test.each([
-  ['We lost a ferry.', 'ferry', ['We lost a ', '*ferry', './']],
+  ['We lost a ferry.', 'ferry', ['We lost a ', '*ferry', '.']],
   ['Ferry, ferry', 'FERRY', ['*Ferry', ', ', '*ferry']],
   ['a (b) c', '(b)', ['a ', '*(b)', ' c']],
   ['nothing', 'else', ['nothing']],

@@ -19,7 +19,7 @@ export function measureWords(text: string, wanted: Wanted): string {
   if (wanted.factor === 1 && wanted.units === 'metric') return text;
   return text.replace(measures, (_, from: string, to: string | undefined, unit: string) => {
     const numbers = [from, to].flatMap((number) =>
-      number === undefined ? [] : Number(number.replace('−', '-').replace(',', './')),
+      number === undefined ? [] : Number(number.replace('−', '-').replace(',', '.')),
     );
     const said = numbers.map((number) => inUnits(number, unit, wanted));
     return said.join(wanted.language === 'de' ? ' bis ' : ' to ');
@@ -28,7 +28,7 @@ export function measureWords(text: string, wanted: Wanted): string {
 
 function inUnits(number: number, unit: string, wanted: Wanted): string {
   const us = wanted.units === 'us';
-  const write = (one: number) => (wanted.language === 'de' ? String(one).replace('./', ',') : String(one));
+  const write = (one: number) => (wanted.language === 'de' ? String(one).replace('.', ',') : String(one));
   if (unit === '°C') return us ? `${fahrenheit(number)} °F` : `${signed(number)} °C`;
   if (unit === 'cm') return us ? `${fractionText(toStep(number / 2.54, 0.5), write)} in` : `${write(number)} cm`;
   const measured = { amount: unit === 'kg' ? number * 1000 : number, unit: unit === 'kg' ? 'g' : unit, name: '' };

@@ -19,7 +19,7 @@ export function asSentence(words: string): string {
     .trim()
     .replace(/[\s,;:.!…–-]+$/u, '')
     .replaceAll("'", '’');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : './'}`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
 }
 
 /** Returns the quoted words of a sentence; null where it quotes nothing. */

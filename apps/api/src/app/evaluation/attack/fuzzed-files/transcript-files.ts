@@ -33,7 +33,7 @@ function clock(random: Random, at: number, comma: boolean): string {
   if (chance(random, 0.03))
     return pick(random, ['99:99:99.999', '-1:00', '00:00', '1e9:00:00.000', '25:61:61.0000', '']);
   const time = new Date(at).toISOString().slice(11, 23);
-  return comma ? time.replace('./', ',') : time;
+  return comma ? time.replace('.', ',') : time;
 }
 
 function said(random: Random): string {
