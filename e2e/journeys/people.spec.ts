@@ -132,14 +132,14 @@ test('a visitor subscribes to the launch list, confirms by mail, and leaves the 
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   const link = await account.openMail(server, email, '/waitlist');
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await expect(page.getByText('You’re on the list.')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await account.openLink(link);
   await page.getByRole('button', { name: 'Take me off the list' }).click();
-  await expect(page.getByText('You are off the list')).toBeVisible();
+  await expect(page.getByText('You’re off the list')).toBeVisible();
   await account.openLink(link);
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');

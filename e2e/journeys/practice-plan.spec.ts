@@ -35,7 +35,7 @@ test('a week is planned and a step of it done; both are kept, and the plan can b
   await page.getByRole('button', { name: 'I’ve finished this' }).click();
   await expect(page.getByText('Finished, Today')).toBeVisible();
   await page.goto(`${own.url}/for-you/plan`);
-  await expect(week.getByText('We saw it, you need say nothing.')).toBeVisible();
+  await expect(week.getByText('We noticed, so there’s nothing to tick off.')).toBeVisible();
   await expect(week.getByText('1 of 4 done')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop the plan' }).click();

@@ -63,8 +63,8 @@ export interface MeetingsDependencies {
 export interface MeetingsModule {
   routes(app: FastifyInstance, sockets: Sockets): void;
   /** @throws what went wrong, for a queue that retries */
-  writeSceneFeedback(conversationUuid: string): Promise<void>;
-  writePendingSceneFeedback(): Promise<void>;
+  writeFeedback(conversationUuid: string): Promise<void>;
+  writePendingFeedback(): Promise<void>;
   /** @throws ApiFailure `not_found` if the meeting does not belong to the person */
   requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
   sendPost(postUuid: string): Promise<void>;
@@ -104,8 +104,8 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
     },
     sendPost: (postUuid) => sendPost(posting, postUuid),
     sendDuePosts: () => sendDuePosts(posting),
-    writeSceneFeedback: (conversationUuid) => writeMeetingFeedback(notes, conversationUuid),
-    writePendingSceneFeedback: () => writePendingMeetingFeedback(notes),
+    writeFeedback: (conversationUuid) => writeMeetingFeedback(notes, conversationUuid),
+    writePendingFeedback: () => writePendingMeetingFeedback(notes),
     requireMeeting: async (person, conversationUuid) => {
       await ownMeeting(db, conversationUuid, person);
     },

@@ -288,7 +288,7 @@ it('reports the progress of its notes, retries failed ones, and makes them even 
     status: 'in-progress',
     tries: 0,
   });
-  await fixture.meetings.writePendingSceneFeedback();
+  await fixture.meetings.writePendingFeedback();
   expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'ready' });
 });
 
@@ -335,7 +335,7 @@ it('is listened to with its own token: keeps turns, others’ without words, and
       expect.objectContaining({ speaker: 'Dana', text: '' }),
     ]),
   );
-  await at.meetings.writeSceneFeedback(meeting.conversationUuid);
+  await at.meetings.writeFeedback(meeting.conversationUuid);
   const notes = await notesOf(me, meeting);
   // Checks who spoke, not for how long: sound that is sent at once carries no times of its own.
   expect(notes.shares.map(({ name, you }) => [name, you])).toEqual([

@@ -25,7 +25,7 @@ test('an address joins the list only with the box ticked', async () => {
   expect(asked).toBeUndefined();
   await user.click(screen.getByRole('checkbox'));
   await user.click(await send());
-  expect(await screen.findByText(/A mail is on its way to maren@example.com/)).toHaveFocus();
+  expect(await screen.findByText(/We’ve sent an email to maren@example.com/)).toHaveFocus();
   expect(asked).toEqual({ email: 'maren@example.com', consent: true });
 });
 

@@ -14,10 +14,10 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.take(queues.sceneFeedback, (rolePlayUuid) => roleplay.writeSceneFeedback(rolePlayUuid));
-  await jobs.take(queues.meetingFeedback, (conversationUuid) => meetings.writeSceneFeedback(conversationUuid));
+  await jobs.take(queues.meetingFeedback, (conversationUuid) => meetings.writeFeedback(conversationUuid));
   await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
     await roleplay.writePendingSceneFeedback();
-    await meetings.writePendingSceneFeedback();
+    await meetings.writePendingFeedback();
   });
   await jobs.take(queues.posts, (postUuid) => meetings.sendPost(postUuid));
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());

@@ -119,8 +119,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     },
     meetings: {
       routes: () => {},
-      writeSceneFeedback: async () => {},
-      writePendingSceneFeedback: async () => {},
+      writeFeedback: async () => {},
+      writePendingFeedback: async () => {},
       requireMeeting: async () => {},
       sendPost: async () => {},
       sendDuePosts: async () => {},

@@ -161,7 +161,7 @@ test.each([
 
 test('when the narration cannot be read an error is shown, and it can be retried', async () => {
   const { user, player } = await open([failContract('itemNarration', 'unavailable'), ...mentorMocks()]);
-  expect(await player.findByRole('alert')).toHaveTextContent('The voice can’t be had at the moment.');
+  expect(await player.findByRole('alert')).toHaveTextContent('The voice isn’t available right now.');
   answerWith(...mentorMocks());
   await user.click(player.getByRole('button', { name: 'Try again' }));
   expect(await player.findByRole('button', { name: 'Pause' })).toBeVisible();

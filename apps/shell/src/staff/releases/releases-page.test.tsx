@@ -87,7 +87,7 @@ test('a rolled-back release is marked, names its commit, and warns staff who ram
   expect(row).toHaveTextContent(/Rolled back .*2026.*automatically, worse by Script errors/);
   await userEvent.click(within(row).getByRole('button', { name: 'Ramp 2-b' }));
   expect(screen.getByRole('form', { name: 'Ramp 2-b' })).toHaveTextContent(
-    /2-b went back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
+    /2-b was rolled back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
   );
   leave();
 });
