@@ -9,7 +9,7 @@ export const codeStyle = [
   comments.recommended,
   {
     name: 'greenroom/code-style',
-    plugins: { codeStyle: { rules: { 'import-extensions': importExtensions, 'no-real-time': noRealTime } } },
+    plugins: { greenroom: { rules: { 'import-extensions': importExtensions, 'no-real-time': noRealTime } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // Whoever breaks a rule says why: `// eslint-disable-next-line rule -- the reason`.

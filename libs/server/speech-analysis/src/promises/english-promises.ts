@@ -23,24 +23,24 @@ const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
 
 export const englishPromises: PromiseRules = {
   forms: [
-    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<deed>\\p{L}.+)`, isNotAnAction),
-    form(`\\blet me ${adverbs}(?<deed>${work}.*)`, (action) => atOnce.test(action)),
-    form(`\\b(?:i|we) can ${adverbs}(?<deed>${work}.*(?:${time}|${agreed}).*)`),
+    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
+    form(`\\blet me ${adverbs}(?<action>${work}.*)`, (action) => atOnce.test(action)),
+    form(`\\b(?:i|we) can ${adverbs}(?<action>${work}.*(?:${time}|${agreed}).*)`),
     form(
-      `\\b(?:i'm|i am|we're|we are) (?<deed>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
+      `\\b(?:i'm|i am|we're|we are) (?<action>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
       (action) => aboutTheCall.test(action),
     ),
-    form(`(?<deed>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
+    form(`(?<action>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
     form(
-      `(?<deed>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
+      `(?<action>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
     ),
     form(
-      `(?<deed>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
+      `(?<action>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
     ),
     form(
-      `(?<deed>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
+      `(?<action>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
     ),
-    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<deed>will do\\b.*)`),
+    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<action>will do\\b.*)`),
   ],
   refused: [
     jokes,

@@ -1,4 +1,4 @@
-/** A form of promise. The pattern has a group `action`; a refused deed is not a promise. */
+/** A form of promise. The pattern has a group `action`; a refused action is not a promise. */
 export interface PromiseForm {
   pattern: RegExp;
   isRefused?: (action: string) => boolean;
