@@ -28,20 +28,20 @@ if (remote === undefined || facts === undefined) {
   start('npx', ['nx', 'run', `${remote}:build-frame`]);
 }
 const built = Date.now();
-const journeys = ['playwright', 'test', '-c', 'e2e', ...filesOf(), ...rest];
+const command = ['playwright', 'test', '-c', 'e2e', ...filesOf(), ...rest];
 const env: Record<string, string> = {
   ...(remote !== undefined && { REMOTE: remote }),
   // PostgreSQL refuses to run as root, the only user of the namespace.
   ...(noNetwork && { SITE_DATABASE: 'embedded' }),
 };
 const status = noNetwork
-  ? run('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...journeys], env)
-  : run('npx', journeys, env);
+  ? run('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...command], env)
+  : run('npx', command, env);
 const report = join(workspaceRoot, `reports/e2e${process.env.TEST_LANE === 'real-time' ? '-real-time' : ''}.json`);
 // No report is read if other options wrote it elsewhere or chose another reporter.
 const wasWritten = existsSync(report) && statSync(report).mtimeMs > built;
 const itself = wasWritten ? durationsIn(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport) : [];
-console.log(sayTimes({ building: built - began, journeys: Date.now() - built, itself }));
+console.log(sayTimes({ building: built - began, specs: Date.now() - built, itself }));
 process.exitCode = status;
 
 /** Returns the test files to pass to Playwright; without any it runs all. */

@@ -9,10 +9,10 @@ test('counts every attempt of every test in a report, at any depth', () => {
 
 test.each([
   [
-    { building: 4_400, journeys: 159_600, itself: [200_000, 105_000] },
-    'That took 2:44: 0:04 building, 2:40 for the journeys, 5:05 of them one after another.',
+    { building: 4_400, specs: 159_600, itself: [200_000, 105_000] },
+    'That took 2:44: 0:04 building, 2:40 for the tests, 5:05 of them one after another.',
   ],
-  [{ building: 0, journeys: 61_000, itself: [] }, 'That took 1:01: 0:00 building, 1:01 for the journeys.'],
+  [{ building: 0, specs: 61_000, itself: [] }, 'That took 1:01: 0:00 building, 1:01 for the tests.'],
 ])('prints %j as %s', (times, expected) => {
   expect(sayTimes(times)).toBe(expected);
 });

@@ -18,11 +18,11 @@ export function durationsIn({ suites = [] }: PlaywrightReport): number[] {
 }
 
 /** Describes the duration of a run in words. All values in milliseconds. @param itself the duration of each test */
-export function sayTimes(times: { building: number; journeys: number; itself: readonly number[] }): string {
-  const { building, journeys, itself } = times;
+export function sayTimes(times: { building: number; specs: number; itself: readonly number[] }): string {
+  const { building, specs, itself } = times;
   const together = itself.reduce((sum, one) => sum + one, 0);
   const sum = itself.length === 0 ? '' : `, ${clock(together)} of them one after another`;
-  return `That took ${clock(building + journeys)}: ${clock(building)} building, ${clock(journeys)} for the journeys${sum}.`;
+  return `That took ${clock(building + specs)}: ${clock(building)} building, ${clock(specs)} for the tests${sum}.`;
 }
 
 const clock = (ms: number) => {

@@ -81,7 +81,7 @@ export const betweenProjects: Plant[] = [
   },
   {
     rule: boundaries,
-    says: 'journeys know contracts and tools',
+    says: 'end-to-end tests know contracts and tools',
     at: 'e2e/planted.ts',
     bad: use('@greenroom/api-client'),
     good: use('@greenroom/contracts') + use('@greenroom/tools/browser'),
