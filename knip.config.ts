@@ -42,7 +42,7 @@ export default {
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {
-      entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
+      entry: ['{specs,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,
     },
     'tools/jest': { entry: ['server.mjs'] },

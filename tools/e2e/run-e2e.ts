@@ -47,7 +47,7 @@ process.exitCode = status;
 /** Returns the test files to pass to Playwright; without any it runs all. */
 function filesOf(): string[] {
   if (remote === undefined) return [];
-  return [...specsOf(remote), 'frames'].map((spec) => `/journeys/${spec}.spec.ts`);
+  return [...specsOf(remote), 'frames'].map((spec) => `/specs/${spec}.spec.ts`);
 }
 
 function readArguments(given: string[]): { remote: string | undefined; rest: string[] } {

@@ -4,7 +4,7 @@ import { apps, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
 /** Returns the names of all end-to-end tests, without `.spec.ts`. */
 export function allSpecs(): string[] {
-  return readdirSync(join(workspaceRoot, 'e2e/journeys'))
+  return readdirSync(join(workspaceRoot, 'e2e/specs'))
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => file.replace('.spec.ts', ''));
 }

@@ -192,10 +192,10 @@ export const ofCodeStyle: Plant[] = [
   {
     rule: 'greenroom/no-real-time',
     says: 'a browser test does not sleep',
-    at: 'e2e/journeys/planted.spec.ts',
+    at: 'e2e/specs/planted.spec.ts',
     bad: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
     good: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
-    goodAt: 'e2e/journeys/listening.spec.ts',
+    goodAt: 'e2e/specs/listening.spec.ts',
   },
   {
     rule: 'greenroom/no-real-time',

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ScenePage } from '../pages/scene-page.ts';
 
 test.use({ launchOptions: withRaise(7) });
-// Takes a minute of real time, in which a busy machine falls behind: `ALOUD=1 npm run e2e -- journeys/roleplay-aloud`.
+// Takes a minute of real time, in which a busy machine falls behind: `ALOUD=1 npm run e2e -- specs/roleplay-aloud`.
 test.skip(process.env.ALOUD === undefined, 'is asked for by ALOUD=1');
 
 test('a whole scene out loud: four lines are understood, and the feedback says how they sounded', async ({ page }) => {
