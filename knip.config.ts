@@ -30,7 +30,7 @@ export default {
     'apps/api': {
       entry: [
         'src/main.ts',
-        'src/app/evaluation/**/{bench-*,resume-under-fire,check-payments,drill-deaths,drill-kills}.ts',
+        'src/app/evaluation/**/{bench-*,resume-under-fire,check-payments,drill-crashes,drill-kills}.ts',
         'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',
       ],
@@ -42,7 +42,7 @@ export default {
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {
-      entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
+      entry: ['{specs,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,
     },
     'tools/jest': { entry: ['server.mjs'] },
@@ -53,7 +53,7 @@ export default {
         'install/*.d.mts',
         'nx/*.ts',
         'storybook/*.{ts,tsx}',
-        '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',
+        '{bench,compatibility,deploy,dev,drill,events,e2e,notices,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'webpack/{refresh-runtime.cjs,react-jsx-in-development.ts}',

@@ -8,7 +8,7 @@ const inRealTime = realTimeTests.map((file) => join(import.meta.dirname, '..', f
 
 /** Runs the tests against the built site; `npm run e2e` builds what changed first. */
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: 'specs',
   outputDir: '../reports/e2e',
   globalSetup: './fixtures/prepare-data.ts',
   ...(lane === 'steady' && { testIgnore: inRealTime }),

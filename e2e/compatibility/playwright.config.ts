@@ -1,8 +1,8 @@
-import journeys from '../playwright.config.ts';
+import base from '../playwright.config.ts';
 
 /** Runs the tests against a site whose shell and remotes come from different commits: see tools/compatibility. */
 export default {
-  ...journeys,
+  ...base,
   testDir: '.',
   globalSetup: '../fixtures/prepare-data.ts',
   outputDir: '../../reports/e2e-compatibility',

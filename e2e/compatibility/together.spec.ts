@@ -49,7 +49,7 @@ test('sets up a scene and plays one line', async ({ page }) => {
   await signIn(page);
   const scene = new ScenePage(page);
   await scene.open();
-  await scene.raiseCurtain();
+  await scene.startScene();
   await scene.say(raise.lines[0]);
 });
 

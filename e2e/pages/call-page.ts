@@ -40,7 +40,7 @@ export class CallPage {
       Object.assign(window, { keptSound: kept });
       const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
       const ears = new WeakMap<BaseAudioContext, AudioNode>();
-      const earOf = (context: BaseAudioContext) => {
+      const microphoneOf = (context: BaseAudioContext) => {
         const known = ears.get(context);
         if (known) return known;
         /* eslint-disable @typescript-eslint/no-deprecated -- the one way to record that needs no file of its own, which the pages' policy would ask for */
@@ -56,7 +56,7 @@ export class CallPage {
         return ear;
       };
       AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-        if (to instanceof AudioDestinationNode) connect.call(this, earOf(this.context));
+        if (to instanceof AudioDestinationNode) connect.call(this, microphoneOf(this.context));
         return connect.call(this, to);
       } as typeof AudioNode.prototype.connect;
     });

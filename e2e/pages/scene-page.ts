@@ -53,7 +53,7 @@ export class ScenePage {
   }
 
   /** Goes from the set-up page to the first line. */
-  async raiseCurtain(): Promise<void> {
+  async startScene(): Promise<void> {
     await this.begin.click();
     await this.goOn();
   }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { PlantedText } from './planted/lint-planted.ts';
-import { betweenProjects, ofTheHouse, packageHomes, type Plant, withTypes } from './planted/lint-plants.ts';
+import { betweenProjects, ofCodeStyle, packageHomes, type Plant, withTypes } from './planted/lint-plants.ts';
 
-const plants = [...betweenProjects, ...packageHomes, ...ofTheHouse, ...withTypes];
+const plants = [...betweenProjects, ...packageHomes, ...ofCodeStyle, ...withTypes];
 let broken: { bad: string[]; good: string[] }[];
 
 beforeAll(() => {

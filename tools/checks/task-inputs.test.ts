@@ -53,7 +53,9 @@ const needed: Record<string, Partial<Inputs>> = {
     files: ['apps/mentor-mfe/webpack.config.ts', 'libs/contracts/src/endpoints.ts', 'tools/webpack/base-config.ts'],
     runtime: ['node --version'],
   },
-  'checks:lint-whole': { files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/house.mjs', 'nx.json'] },
+  'checks:lint-whole': {
+    files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/code-style.mjs', 'nx.json'],
+  },
   'checks:types': { files: ['apps/api/src/main.ts', 'e2e/playwright.config.ts', 'tools/lint/tsconfig.json'] },
 };
 

@@ -9,7 +9,7 @@ import { publishSite } from '../release/index.ts';
 import { apiCommand } from '../start/api-command.ts';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { loadEnvFile } from '../start/load-env-file.ts';
-import { handSignalsOn, run } from '../start/run.ts';
+import { forwardSignals, run } from '../start/run.ts';
 import { apps, devPortOf, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
 const webpack = join(workspaceRoot, 'node_modules/webpack/bin/webpack.js');
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 }
 
 loadEnvFile();
-handSignalsOn();
+forwardSignals();
 const live = named.filter((name) => name !== 'api');
 if (named.length === 1 && live[0] !== undefined && live[0] !== 'shell') alone(live[0]);
 else await insideTheSite(live, named.length === 0 || named.includes('api'));

@@ -30,7 +30,7 @@ export function eventsPage(): string {
     ...events.flatMap((event) => [event, '']),
     '## What every event carries',
     '',
-    'Added in one place, `libs/analytics/src/later/facts.ts`, beside the event’s own properties. Ad-click ids (`fbp`, `fbc`) never go along for annual pass holders, nor without consent to targeting.',
+    'Added in one place, `libs/analytics/src/lazy/facts.ts`, beside the event’s own properties. Ad-click ids (`fbp`, `fbc`) never go along for annual pass holders, nor without consent to targeting.',
     '',
     table(eventProperties),
     '',

@@ -148,7 +148,7 @@ describe('generated code', () => {
       'planted-tickets-mfe': { devPort: 4205, e2e: { specs: ['planted-tickets'] } },
     });
     expect(read('.github/CODEOWNERS')).toContain('/apps/planted-tickets-mfe/ @greenroom/planted-tickets\n');
-    expect(made).toContain('e2e/journeys/planted-tickets.spec.ts');
+    expect(made).toContain('e2e/specs/planted-tickets.spec.ts');
   });
 
   test('has a row in ARCHITECTURE.md', () => {

@@ -1,7 +1,7 @@
 /**
  * Tests that need real time: real processes, engines and sockets, and pages whose own waiting is tested. `npm test`
  * runs them last, alone, and retries failed ones once, which it reports. No other test may sleep or compare elapsed
- * time (`house/no-real-time`). Paths from the root of the workspace; at most twenty.
+ * time (`greenroom/no-real-time`). Paths from the root of the workspace; at most twenty.
  */
 export const realTimeTests: readonly string[] = [
   // Two instances of the product, one of which is killed or paused.
@@ -17,16 +17,16 @@ export const realTimeTests: readonly string[] = [
   // A speech engine in its own thread.
   'libs/server/adapters/src/transcriber/moonshine.test.ts',
   // Calls and recordings that play at their real length.
-  'e2e/journeys/call.spec.ts',
-  'e2e/journeys/listening.spec.ts',
+  'e2e/specs/call.spec.ts',
+  'e2e/specs/listening.spec.ts',
   // Speech into a microphone, at its real length.
-  'e2e/journeys/call-troubles.spec.ts',
-  'e2e/journeys/roleplay-voice.spec.ts',
-  'e2e/journeys/events-meeting.spec.ts',
-  'e2e/journeys/meeting-frame.spec.ts',
+  'e2e/specs/call-troubles.spec.ts',
+  'e2e/specs/roleplay-voice.spec.ts',
+  'e2e/specs/events-meeting.spec.ts',
+  'e2e/specs/meeting-frame.spec.ts',
   // Tells a pointer that passes over a link from one that rests on it.
-  'e2e/journeys/federation-passing.spec.ts',
+  'e2e/specs/federation-passing.spec.ts',
   // Ramps and live meetings, which advance by the minute and by the second.
-  'e2e/journeys/release-drill.spec.ts',
-  'e2e/journeys/meeting-live.spec.ts',
+  'e2e/specs/release-drill.spec.ts',
+  'e2e/specs/meeting-live.spec.ts',
 ];

@@ -1,6 +1,6 @@
 import { accessibleReact } from './react.mjs';
 import { boundaries } from './boundaries.mjs';
-import { house } from './house.mjs';
+import { codeStyle } from './code-style.mjs';
 import { typescript } from './typescript.mjs';
 
 /** One subject per file. Later configurations override earlier ones. */
@@ -20,6 +20,6 @@ export default [
   },
   ...typescript,
   ...accessibleReact,
-  ...house,
+  ...codeStyle,
   ...boundaries,
 ];

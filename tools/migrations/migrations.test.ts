@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
-import { whatContracts } from './what-contracts.ts';
+import { contractingStatements } from './contracting-statements.ts';
 
 describe('what breaks the previous version', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('what breaks the previous version', () => {
     ['ALTER TABLE "people" ADD CONSTRAINT "old" CHECK (age > 1);', 'forbids what is there'],
     ['-- contracts:\nDROP TABLE "people";', 'drops'],
   ])('%s', (sql, what) => {
-    expect(whatContracts(sql)).toEqual([expect.stringMatching(new RegExp(`^${what}: `))]);
+    expect(contractingStatements(sql)).toEqual([expect.stringMatching(new RegExp(`^${what}: `))]);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('what breaks the previous version', () => {
     'ALTER TABLE "people" ADD CONSTRAINT "old" CHECK (age > 1) NOT VALID;',
     '-- contracts: unused since 0.4\nDROP TABLE "people";',
   ])('accepts a migration that only expands: %s', (sql) => {
-    expect(whatContracts(sql)).toEqual([]);
+    expect(contractingStatements(sql)).toEqual([]);
   });
 });
 
@@ -43,6 +43,6 @@ const files = readdirSync(folder)
 test.each(files.filter((file) => Number(file.slice(0, 4)) > before).concat('nothing else'))(
   '%s is compatible with the previous version',
   (file) => {
-    expect(file === 'nothing else' ? [] : whatContracts(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+    expect(file === 'nothing else' ? [] : contractingStatements(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownDoorFile } from '@greenroom/release-registry/internals/own-door';
+import { localRegistryAccessFile } from '@greenroom/release-registry/internals/local-access';
 import { exitCodes } from './command-failure.ts';
 import { findRegistry, registryAt } from './registry-client.ts';
 
@@ -85,10 +85,10 @@ describe('the registry it uses', () => {
 
   test('otherwise is the one that runs here, ignoring the file of a killed server', async () => {
     expect(await findRegistry({}, dataDir)).toBeUndefined();
-    writeFileSync(ownDoorFile(dataDir), JSON.stringify({ address, token: 'own' }));
+    writeFileSync(localRegistryAccessFile(dataDir), JSON.stringify({ address, token: 'own' }));
     expect((await findRegistry({}, dataDir))?.address).toBe(address);
     expect(asked.at(-1)?.token).toBe('Bearer own');
-    writeFileSync(ownDoorFile(dataDir), JSON.stringify({ address: 'http://127.0.0.1:1', token: 'own' }));
+    writeFileSync(localRegistryAccessFile(dataDir), JSON.stringify({ address: 'http://127.0.0.1:1', token: 'own' }));
     expect(await findRegistry({}, dataDir)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import {
   type ReleaseLink,
   type ReleaseStatus,
 } from '@greenroom/contracts';
-import { ownDoorFile, type OwnDoor } from '@greenroom/release-registry';
+import { localRegistryAccessFile, type LocalRegistryAccess } from '@greenroom/release-registry';
 import { CommandFailure, type exitCodes } from './command-failure.ts';
 
 /** Timeout in milliseconds; the registry itself waits for its store. */
@@ -44,7 +44,7 @@ export async function findRegistry(settings: Settings, dataDir: string): Promise
     if (!token) throw new CommandFailure('usage', 'RELEASE_REGISTRY needs RELEASE_TOKEN beside it');
     return registryAt({ address: address.replace(/\/+$/, ''), token });
   }
-  const door = readDoor(ownDoorFile(dataDir));
+  const door = readLocalAccess(localRegistryAccessFile(dataDir));
   if (!door) return undefined;
   const registry = registryAt(door);
   // A killed server leaves its file behind.
@@ -55,16 +55,16 @@ export async function findRegistry(settings: Settings, dataDir: string): Promise
   return answers ? registry : undefined;
 }
 
-function readDoor(path: string): OwnDoor | undefined {
+function readLocalAccess(path: string): LocalRegistryAccess | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as OwnDoor;
+    return JSON.parse(readFileSync(path, 'utf8')) as LocalRegistryAccess;
   } catch {
     return undefined;
   }
 }
 
 /** Opens a client for a registry at an address without a trailing slash, with a token for it. */
-export function registryAt({ address, token }: OwnDoor): RegistryClient {
+export function registryAt({ address, token }: LocalRegistryAccess): RegistryClient {
   const ask = async <Reply>({ method, path }: Endpoint, query = '', body?: object): Promise<Reply> => {
     const answer = await fetch(address + path + query, {
       method,

@@ -1,6 +1,6 @@
 import type { ReleaseCommand, ReleaseStatus } from '@greenroom/contracts';
 import { releaseNamed } from '@greenroom/federation';
-import { wentBack } from './status.ts';
+import { rollbackText } from './status.ts';
 
 /** Returns a warning before a release that was rolled back is given to visitors again; nothing for other releases. */
 export function returnedWarning(asked: ReleaseCommand, { apps }: Pick<ReleaseStatus, 'apps'>): string | undefined {
@@ -11,5 +11,5 @@ export function returnedWarning(asked: ReleaseCommand, { apps }: Pick<ReleaseSta
     asked.version,
   )?.release;
   if (!found?.returned || found.default) return undefined;
-  return `Warning: ${asked.app} ${found.version} ${wentBack(found.returned)}. What was wrong may still be in it.`;
+  return `Warning: ${asked.app} ${found.version} ${rollbackText(found.returned)}. What was wrong may still be in it.`;
 }

@@ -49,7 +49,7 @@ function appLines<App extends { name: string; releases: readonly Shown[] }>(
       const marks = [
         ...(usual ? ['default'] : []),
         ...(killed ? ['killed'] : []),
-        ...(returned && !usual ? [wentBack(returned)] : []),
+        ...(returned && !usual ? [rollbackText(returned)] : []),
         ...(commit ? [`commit ${commit}`] : []),
       ];
       return ['  ' + version.padEnd(width), share, ...marks.map((mark) => ` ${mark}`)].join(' ');
@@ -61,7 +61,7 @@ function appLines<App extends { name: string; releases: readonly Shown[] }>(
 const retiredLine = '  retired: nobody gets it; promote a release to bring it back';
 
 /** Says when a release was rolled back, and why. */
-export const wentBack = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
+export const rollbackText = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
   guardrail === null ? `taken back by hand at ${at}` : `went back by itself at ${at}, worse by ${guardrail}`;
 
 const outcomes = { sent: ', delivered', waits: ', tried again', failed: ', not delivered', off: '' };

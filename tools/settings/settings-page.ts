@@ -5,12 +5,12 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Made of `apps/api/src/app/settings/settings-table.ts` by `npm run docs:settings`. They come from the environment and are read once, at the start; an empty one counts as one that is not there. What is wrong is told all at once, by names and never by values. Without `DATABASE_URL`, `PUBLIC_URL` and `COOKIE_SECRET` the product is a demonstration, which refuses to listen for others or to call itself by a public address. 🔒 belongs where secrets are kept.',
+    'Generated from `apps/api/src/app/settings/settings-table.ts` by `npm run docs:settings`. Settings are environment variables. They are read once, at the start; an empty one counts as not set. All invalid settings are reported together, by name and never by value. Without `DATABASE_URL`, `PUBLIC_URL` and `COOKIE_SECRET` the product is a demonstration: it refuses to listen on, or to use, a public address. Store settings marked 🔒 as secrets.',
     '',
     ...Object.entries(settingsTable).flatMap(([group, settings]) => [
       `## ${group}`,
       '',
-      '| setting | type | without it | what it does |',
+      '| setting | type | default | description |',
       '| --- | --- | --- | --- |',
       ...Object.entries(settings).map(
         ([name, { type, standard, does, secret }]) =>

@@ -20,7 +20,7 @@ export function run(command: string, args: string[], options: { cwd?: string; en
 }
 
 /** Forwards SIGTERM to the children; Ctrl-C reaches them by itself. */
-export function handSignalsOn(): void {
+export function forwardSignals(): void {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {
     for (const child of running) child.kill('SIGTERM');

@@ -77,7 +77,7 @@ it('restarts the server when it dies, and tells it how often and why', () => {
 it('gives up after five restarts, each after a longer pause', () => {
   const { last, pauses, exits, servers, wait } = supervised();
   last().listens();
-  for (let deaths = 6; deaths > 0; deaths -= 1) {
+  for (let crashes = 6; crashes > 0; crashes -= 1) {
     last().ends(134);
     wait();
   }

@@ -84,7 +84,7 @@ test('lists the slowest files, of unit tests and of browser tests', () => {
   const suites = [{ specs: [timed('chat.spec.ts', 100, 200), timed('chat.spec.ts', 150)] }];
   write('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites });
   expect(slowestFiles(folder, 2)).toEqual([
-    { file: 'e2e/journeys/chat.spec.ts', ms: 450 },
+    { file: 'e2e/specs/chat.spec.ts', ms: 450 },
     { file: 'apps/api/src/a.test.ts', ms: 400 },
   ]);
 });

@@ -112,7 +112,7 @@ function timesIn(report: JestReport | PlaywrightReport): TimedFile[] {
       durations.reduce((total, one) => total + one, ms.get(file) ?? 0),
     );
   }
-  return [...ms].map(([file, ms]) => ({ file: `e2e/journeys/${file}`, ms }));
+  return [...ms].map(([file, ms]) => ({ file: `e2e/specs/${file}`, ms }));
 }
 
 const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport;

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { locales, type Locale, ownMetrics } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
-import { broughtSharedExports, usedSharedExports } from './shared-exports.ts';
+import { providedSharedExports, usedSharedExports } from './shared-exports.ts';
 
 export interface PageSource {
   path: string;
@@ -45,7 +45,7 @@ export class ReleaseRecordPlugin {
       let sharedExports: BuildRecord['sharedExports'];
       compilation.hooks.afterOptimizeDependencies.tap('ReleaseRecordPlugin', () => {
         const isShell = this.options.name === 'shell';
-        sharedExports = isShell ? broughtSharedExports(compilation) : usedSharedExports(compilation);
+        sharedExports = isShell ? providedSharedExports(compilation) : usedSharedExports(compilation);
       });
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },

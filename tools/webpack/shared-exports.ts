@@ -37,7 +37,7 @@ function namesIn(dependency: Dependency, moduleGraph: Compilation['moduleGraph']
  * Returns the exports of the modules that the shell provides; a module whose exports the bundler does not know is left
  * out.
  */
-export function broughtSharedExports({ modules, moduleGraph }: Compilation): Names {
+export function providedSharedExports({ modules, moduleGraph }: Compilation): Names {
   const brought = new Map<string, Set<string>>();
   for (const provider of modules) {
     const { type, _name, dependencies, blocks } = provider as SharedModule;

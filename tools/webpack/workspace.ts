@@ -8,7 +8,7 @@ export interface AppFacts {
   /** Port of its development server. The whole site is on 4200. */
   devPort: number;
   e2e: {
-    /** Its end-to-end tests: files of e2e/journeys without `.spec.ts`; a star stands for any ending. */
+    /** Its end-to-end tests: files of e2e/specs without `.spec.ts`; a star stands for any ending. */
     specs: readonly string[];
     /** Other remotes whose pages these tests visit, so the site needs them as well. */
     through: readonly string[];

@@ -1,8 +1,8 @@
 import { pathTo, paths, settingParts, settingsAt, type CustomAuthSlug } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
-/** The page of each `/{customAuthSlug}`. Its look and return address: shared/door/doors.ts. */
-const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
+/** The page of each `/{customAuthSlug}`. Its look and return address: shared/auth-page/auth-pages.ts. */
+const authPages: Record<CustomAuthSlug, RemoteRoute['load']> = {
   login: () => import('./pages/log-in.tsx'),
   signup: () => import('./pages/sign-up.tsx'),
   'forgot-password': () => import('./pages/forgot-password.tsx'),
@@ -14,7 +14,7 @@ const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
   reminders: () => import('./pages/reminders.tsx'),
 };
 
-const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRoute => ({
+const authRoutes = Object.entries(authPages).map(([customAuthSlug, load]): RemoteRoute => ({
   path: pathTo('customAuth', { customAuthSlug }),
   frame: 'none',
   load,
@@ -31,5 +31,5 @@ export const routes: RemoteRoute[] = [
   { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
   { path: paths.cancelContracts, frame: 'site', load: () => import('./pages/cancel-contracts.tsx') },
   { path: paths.withdraw, frame: 'site', load: () => import('./pages/withdraw.tsx') },
-  ...doorRoutes,
+  ...authRoutes,
 ];

@@ -1,8 +1,8 @@
 import { withRetries } from '@greenroom/federation';
 import { startEvents } from './start-watch/start-events.ts';
-import { cacheMended, mendCache } from '@greenroom/federation/browser/mend-cache';
+import { failedScriptsRefetched, refetchFailedScripts } from '@greenroom/federation/browser/refetch-failed-scripts';
 
-mendCache();
+refetchFailedScripts();
 begin().then(
   () => dispatchEvent(new Event(startEvents.started)),
   (cause: unknown) => {
@@ -16,6 +16,6 @@ begin().then(
  * cache the failure of a shared module for the page's lifetime, their file is loaded first.
  */
 async function begin(): Promise<void> {
-  await withRetries(() => import('./shared-file.ts'), cacheMended);
-  await withRetries(() => import('./start.tsx'), cacheMended);
+  await withRetries(() => import('./shared-file.ts'), failedScriptsRefetched);
+  await withRetries(() => import('./start.tsx'), failedScriptsRefetched);
 }

@@ -3,14 +3,14 @@ import { StrictMode, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
 import type { ReleaseManifest, RemoteRoute } from '@greenroom/federation';
-import { FailureBoundary } from '@greenroom/federation/late';
+import { FailureBoundary } from '@greenroom/federation/lazy';
 import { EarlyPresses } from './early-presses/early-presses.tsx';
-import { late } from './late/index.ts';
+import { lazyPart } from './lazy/index.ts';
 import { PartFailed } from './pages/part-failed.tsx';
 import { Site } from './site/site.tsx';
 
 /** Prefetched once the page is in use, so that it is available when needed. */
-export const ErrorPage = late(async () => (await import('./late/seldom.ts')).ErrorPage, {
+export const ErrorPage = lazyPart(async () => (await import('./lazy/rarely-shown.ts')).ErrorPage, {
   waiting: null,
   failed: (retry) => <PartFailed onRetry={retry} />,
 });

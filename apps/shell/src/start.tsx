@@ -10,7 +10,7 @@ import {
   trustedScriptUrls,
 } from '@greenroom/federation/browser';
 import { ownerOf, trustedTypes, withRetries, type PageState } from '@greenroom/federation';
-import { cacheMended } from '@greenroom/federation/browser/mend-cache';
+import { failedScriptsRefetched } from '@greenroom/federation/browser/refetch-failed-scripts';
 import { activateLocale } from '@greenroom/i18n';
 import { BrowserRouter } from '@greenroom/navigation';
 import { reportError } from '@greenroom/reporting';
@@ -23,7 +23,7 @@ import { loadOwnPage } from './site/own-page.tsx';
 const given = readPageState();
 const state =
   'choose' in given
-    ? await (await withRetries(() => import('./static-host/choose-page.tsx'), cacheMended)).choosePage(given)
+    ? await (await withRetries(() => import('./static-host/choose-page.tsx'), failedScriptsRefetched)).choosePage(given)
     : given;
 if (state) await start(state);
 
@@ -35,7 +35,10 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
   const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
   if (owner) void loadRoutes(owner).catch(() => {});
 
-  await Promise.all([withRetries(() => messages.load(), cacheMended), loadOwnPage(window.location.pathname, manifest)]);
+  await Promise.all([
+    withRetries(() => messages.load(), failedScriptsRefetched),
+    loadOwnPage(window.location.pathname, manifest),
+  ]);
 
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   draw(

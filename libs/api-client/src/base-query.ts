@@ -11,7 +11,7 @@ import {
   type SentenceBody,
 } from '@greenroom/contracts';
 import { describeAnswer } from './describe-answer.ts';
-import { tellNotAuthenticated } from './not-authenticated.ts';
+import { notifyNotAuthenticated } from './not-authenticated.ts';
 import { storedHeaders } from './stored-headers.ts';
 
 declare global {
@@ -92,7 +92,8 @@ export async function fetchEndpoint(
   window.hearRequest?.(call, answer, signal);
   const response = await answer;
   // A log-in that fails means that the password was wrong, not that the session has ended.
-  if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence') tellNotAuthenticated();
+  if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence')
+    notifyNotAuthenticated();
   return response;
 }
 

@@ -6,9 +6,9 @@ test('a second copy of the module, as bundled into remotes, notifies the listene
   jest.resetModules();
   const copy = await import('./not-authenticated.ts');
   expect(copy.onNotAuthenticated).not.toBe(onNotAuthenticated);
-  copy.tellNotAuthenticated();
+  copy.notifyNotAuthenticated();
   expect(heard).toEqual(['refused']);
   stop();
-  copy.tellNotAuthenticated();
+  copy.notifyNotAuthenticated();
   expect(heard).toEqual(['refused']);
 });

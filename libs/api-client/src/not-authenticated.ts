@@ -13,6 +13,6 @@ export function onNotAuthenticated(listener: () => void): () => void {
   return () => window.removeEventListener(name, listener);
 }
 
-export function tellNotAuthenticated(): void {
+export function notifyNotAuthenticated(): void {
   window.dispatchEvent(new Event(name));
 }

@@ -32,8 +32,8 @@ import { staffContracts } from './staff/staff.contracts.ts';
 import * as staff from './staff/staff.schema.ts';
 import * as users from './identity/users.schema.ts';
 import { waitlistContracts } from './identity/waitlist.contracts.ts';
-import { waysInContracts } from './identity/ways-in.contracts.ts';
-import * as waysIn from './identity/ways-in.schema.ts';
+import { authMethodContracts } from './identity/auth-methods.contracts.ts';
+import * as waysIn from './identity/auth-methods.schema.ts';
 
 export type { Contract } from './contract.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
@@ -257,7 +257,7 @@ export const contracts = {
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
   },
-  ...waysInContracts,
+  ...authMethodContracts,
   ...waitlistContracts,
   ...staffContracts,
   ...releaseChoiceContracts,
@@ -413,7 +413,7 @@ export const contracts = {
     endpoint: endpoints.chatMaterialBring,
     right: 'everyone',
     summary: 'Upload a text, PDF or Word file, or pasted text, to a conversation',
-    body: chat.MaterialBring,
+    body: chat.MaterialUpload,
     reply: chat.Material,
     errors: [
       'bad_request',

@@ -30,7 +30,7 @@ const onCall = { page: 'mentorCall', pageSource: 'other', loggedIn: false, free:
 const viewedOf = (told: [string, Record<string, unknown>][]) =>
   told.flatMap(([name, { experimentName }]) => (name === 'Experiment Viewed' ? [experimentName] : []));
 
-function world(change: Partial<ExperimentsEnvironment> = {}) {
+function setUp(change: Partial<ExperimentsEnvironment> = {}) {
   const told: [string, Record<string, unknown>][] = [];
   const here: ExperimentsEnvironment = {
     session: sessionStorage,
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 test('sends "Experiment Bucketed" once per browser session, across reloads', async () => {
-  const { here, told } = world();
+  const { here, told } = setUp();
   const { all } = await openExperiments(documentOf('a'), here);
   await openExperiments(documentOf('a'), here);
   expect(told.map(([name]) => name)).toEqual(['Experiment Bucketed', 'Experiment Bucketed']);
@@ -63,13 +63,13 @@ test.each([
   ['on its own page', {}, [trial, measuring]],
   ['by a visitor with a plan', { free: false }, [measuring]],
 ] as const)('reports the experiments of a view %s, including those with control', async (_, differs, met) => {
-  const { here, told } = world();
+  const { here, told } = setUp();
   (await openExperiments(documentOf('a', [1, 0]), here)).viewedOn({ ...onCall, ...differs });
   expect(viewedOf(told)).toEqual(met);
 });
 
 test('"Experiment Viewed" is sent once too, and "Experiment Variant Exposure" only for a variation', async () => {
-  const { here, told } = world();
+  const { here, told } = setUp();
   const alone = (weights: number[]) => {
     const { features, ...rest } = documentOf('a', weights);
     return { ...rest, features: { ...features, [measuring]: rule(measuring, [0, 1]) }, met: { [trial]: {} } };
@@ -82,7 +82,7 @@ test('"Experiment Viewed" is sent once too, and "Experiment Variant Exposure" on
 
   sessionStorage.clear();
   localStorage.clear();
-  const other = world();
+  const other = setUp();
   (await openExperiments(alone([0, 1]), other.here)).viewedOn(onCall);
   expect(other.told.slice(2)).toEqual([
     ['Experiment Viewed', { ...viewed, variationName: 'variant_1' }],
@@ -91,7 +91,7 @@ test('"Experiment Viewed" is sent once too, and "Experiment Variant Exposure" on
 });
 
 test('an inactive experiment is control for everyone, and no event is sent', async () => {
-  const { here, told } = world();
+  const { here, told } = setUp();
   const experiments = await openExperiments(
     { unit: 'a', features: { [trial]: { defaultValue: 'control' } }, met: {} },
     here,
@@ -105,15 +105,15 @@ test('an inactive experiment is control for everyone, and no event is sent', asy
 });
 
 test('a variation stays when the weights change, unless storage was not consented to', async () => {
-  const { here } = world();
+  const { here } = setUp();
   expect((await openExperiments(documentOf('a', [1, 0]), here)).variationOf(trial)).toBe('control');
   expect((await openExperiments(documentOf('a', [0, 1]), here)).variationOf(trial)).toBe('control');
-  const { here: kept } = world({ sticky: undefined });
+  const { here: kept } = setUp({ sticky: undefined });
   expect((await openExperiments(documentOf('a', [0, 1]), kept)).variationOf(trial)).toBe('variant_1');
 });
 
 test('a unit always has the same variation, and each variation has half of many units', async () => {
-  const { here } = world({ sticky: undefined, session: undefined });
+  const { here } = setUp({ sticky: undefined, session: undefined });
   const of = async (unit: string) => (await openExperiments(documentOf(unit), here)).variationOf(trial);
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (unit) => expect(await of(unit)).toBe(await of(unit))),
@@ -130,7 +130,7 @@ test('sends each event once per page if storage is blocked', async () => {
       throw new Error('blocked');
     },
   });
-  const { here, told } = world({ session: blocked, sticky: undefined });
+  const { here, told } = setUp({ session: blocked, sticky: undefined });
   const experiments = await openExperiments(documentOf('a'), here);
   experiments.viewedOn(onCall);
   experiments.viewedOn(onCall);

@@ -5,7 +5,7 @@ import { keptReleaseText, type KeptRelease } from './kept-release.ts';
 const { name, maxAgeSeconds } = cookies.keptRelease;
 
 /**
- * Keeps this visitor on this release of the app, regardless of traffic: for a day, or until {@link letReleaseGo}. A
+ * Keeps this visitor on this release of the app, regardless of traffic: for a day, or until {@link stopKeepingRelease}. A
  * killed release is left all the same.
  */
 export function keepRelease(kept: KeptRelease): void {
@@ -15,6 +15,6 @@ export function keepRelease(kept: KeptRelease): void {
 }
 
 /** Ends keeping the release. */
-export function letReleaseGo(): void {
+export function stopKeepingRelease(): void {
   if (readCookie(name) !== undefined) writeCookie(name, '', 0);
 }

@@ -4,7 +4,7 @@ import type { Deployment, Registry } from './registry.ts';
 export type Apps<Deployed = Deployment> = ReadonlyMap<string, readonly Deployed[]>;
 
 /** A release with a page that belongs to another app. */
-export interface Trespass {
+export interface ForeignPage {
   name: string;
   deployment: Deployment;
   path: string;
@@ -22,7 +22,7 @@ export const isRetired = (list: readonly Pick<Deployment, 'deployment'>[]): bool
 export function offeredOf({ microFrontends }: Registry): Apps {
   const alive = Object.entries(microFrontends).map(([name, list]) => [name, list.filter(isAlive)] as const);
   const apps = new Map(alive);
-  const refused = new Set(findTrespasses(apps).map(({ deployment }) => deployment));
+  const refused = new Set(findForeignPages(apps).map(({ deployment }) => deployment));
   return new Map(
     [...apps].map(([name, list]) => [
       name,
@@ -38,7 +38,7 @@ export function offeredOf({ microFrontends }: Registry): Apps {
  * Finds releases with a page that belongs to another app's default release: they are not offered. A page in two
  * defaults belongs to the app that was registered first.
  */
-export function findTrespasses(apps: Apps): Trespass[] {
+export function findForeignPages(apps: Apps): ForeignPage[] {
   const owners = new Map<string, string>();
   for (const [name, deployments] of apps) {
     const usual = deployments.find(({ deployment }) => deployment.default);

@@ -1,5 +1,5 @@
 /** Code shared by the API and the release commands: keys, signatures, the stored registry, tokens, bundles. */
-export { type OwnDoor, ownDoor, ownDoorFile } from './own-door.ts';
+export { type LocalRegistryAccess, localRegistryAccess, localRegistryAccessFile } from './local-access.ts';
 export { publicKeys } from './release-keys.ts';
 export { type ReleaseRight, type ReleaseScope, mayDo, readScope, scopeText, wholeScope } from './release-scopes.ts';
 export { type ReleaseToken, makeToken, tokenIn } from './release-tokens.ts';

@@ -20,7 +20,7 @@ const insideRemotes: DependencyPlant[] = [
   {
     rule: 'features-apart',
     from: `${mentor}/features/chat/chat.ts`,
-    forbidden: `${mentor}/features/shelf/index.ts`,
+    forbidden: `${mentor}/features/library/index.ts`,
     allowed: `${mentor}/shared/markdown.ts`,
   },
   {

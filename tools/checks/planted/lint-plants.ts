@@ -81,7 +81,7 @@ export const betweenProjects: Plant[] = [
   },
   {
     rule: boundaries,
-    says: 'journeys know contracts and tools',
+    says: 'end-to-end tests know contracts and tools',
     at: 'e2e/planted.ts',
     bad: use('@greenroom/api-client'),
     good: use('@greenroom/contracts') + use('@greenroom/tools/browser'),
@@ -160,7 +160,7 @@ const page = 'apps/mentor-mfe/src/pages/planted.tsx';
 const code = 'libs/auth/src/planted.ts';
 const timed = 'libs/auth/src/planted.test.ts';
 
-export const ofTheHouse: Plant[] = [
+export const ofCodeStyle: Plant[] = [
   {
     rule: 'max-lines-per-function',
     says: 'a function has at most 100 lines',
@@ -169,43 +169,43 @@ export const ofTheHouse: Plant[] = [
     good: `export function a() {\n${'  b();\n'.repeat(98)}}\n`,
   },
   {
-    rule: 'house/import-extensions',
+    rule: 'greenroom/import-extensions',
     says: 'a relative import carries its extension',
     at: code,
     bad: `export * from './current-user';\n`,
     good: `export * from './current-user.ts';\n`,
   },
   {
-    rule: 'house/no-real-time',
+    rule: 'greenroom/no-real-time',
     says: 'a test does not sleep',
     at: timed,
     bad: `test('a', () => new Promise((resolve) => setTimeout(resolve, 50)));\n`,
     good: `test('a', () => new Promise((resolve) => setTimeout(resolve)));\n`,
   },
   {
-    rule: 'house/no-real-time',
+    rule: 'greenroom/no-real-time',
     says: 'a test does not sleep by an import',
     at: timed,
     bad: `import { setTimeout as pause } from 'node:timers/promises';\ntest('a', () => pause(5));\n`,
     good: `import { setImmediate as turn } from 'node:timers/promises';\ntest('a', () => turn());\n`,
   },
   {
-    rule: 'house/no-real-time',
+    rule: 'greenroom/no-real-time',
     says: 'a browser test does not sleep',
-    at: 'e2e/journeys/planted.spec.ts',
+    at: 'e2e/specs/planted.spec.ts',
     bad: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
     good: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
-    goodAt: 'e2e/journeys/listening.spec.ts',
+    goodAt: 'e2e/specs/listening.spec.ts',
   },
   {
-    rule: 'house/no-real-time',
+    rule: 'greenroom/no-real-time',
     says: 'a test does not assert elapsed time',
     at: timed,
     bad: `const began = performance.now();\ntest('a', () => expect(performance.now() - began).toBeLessThan(300));\n`,
     good: `const clock = { ms: 0 };\ntest('a', () => expect(clock.ms).toBeLessThan(300));\n`,
   },
   {
-    rule: 'house/no-real-time',
+    rule: 'greenroom/no-real-time',
     says: 'a test has no time limit of its own',
     at: timed,
     bad: `test('a', () => {}, 5_000);\n`,

@@ -6,7 +6,7 @@ import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { withPasskeys } from '../testing/passkeys.ts';
 import { showPage } from '../testing/show-page.ts';
-import { sampleConnection } from '../testing/way-in-mocks.ts';
+import { sampleConnection } from '../testing/auth-method-mocks.ts';
 
 withMockedApi();
 
@@ -54,7 +54,7 @@ describe('connected accounts', () => {
     const { user } = await settings('security');
     connected({ hasPassword: false, connections: [{ ...sampleConnection, removable: false }] });
     const ways = await section('Email and password');
-    expect(await ways.findByText(/It is your only way in/)).toBeVisible();
+    expect(await ways.findByText(/It’s the only way you can log in/)).toBeVisible();
     expect(ways.queryByRole('button', { name: 'Disconnect Google' })).toBeNull();
     await user.click(await ways.findByRole('button', { name: 'Mail me a link to set one' }));
     expect(await ways.findByText(/A link is on its way to .*@/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('connected accounts', () => {
   test('without configured providers the page says so', async () => {
     await settings('security');
     answerWith(mockContract('authProviders', () => ({ providers: [] })));
-    expect(await (await section('Email and password')).findByText(/None, and none can be/)).toBeVisible();
+    expect(await (await section('Email and password')).findByText(/None\. Google, Apple and Facebook/)).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type Sessions,
 } from '@greenroom/contracts';
 import { subscriptionMocks } from './subscription-mocks.ts';
-import { wayInMocks } from './way-in-mocks.ts';
+import { authMethodMocks } from './auth-method-mocks.ts';
 
 /** The only password that the mocked API accepts. */
 export const rightPassword = 'a long line you know';
@@ -39,10 +39,16 @@ export function sampleSessions(): Sessions['sessions'] {
 
 /** Mocks this remote's API with sample data. Changes are remembered as long as the page lives. */
 export function accountMocks(): HttpHandler[] {
-  return [...doorMocks(), ...settingsMocks(), ...deviceMocks(), ...subscriptionMocks(), ...wayInMocks(rightPassword)];
+  return [
+    ...authMocks(),
+    ...settingsMocks(),
+    ...deviceMocks(),
+    ...subscriptionMocks(),
+    ...authMethodMocks(rightPassword),
+  ];
 }
 
-function doorMocks(): HttpHandler[] {
+function authMocks(): HttpHandler[] {
   const done = () => ({ done: true }) as const;
   return [
     mockContract('authLogIn', ({ body }) => {

@@ -90,14 +90,14 @@ it.each(['evil.example', '127.0.0.1:4200', 'localhost'])(
 );
 
 describe('a sign-up mail', () => {
-  let world: Awaited<ReturnType<typeof openIdentityFixture>>;
-  beforeAll(async () => (world = await openIdentityFixture()));
-  afterAll(() => world.close());
+  let fixture: Awaited<ReturnType<typeof openIdentityFixture>>;
+  beforeAll(async () => (fixture = await openIdentityFixture()));
+  afterAll(() => fixture.close());
 
   /** Returns the links in a sign-up mail of a site that is opened at this host. */
   async function linksAfterSignUp(publicOrigin: string | undefined, host: string): Promise<string[]> {
     const links = linkOrigin({ publicOrigin, port: 4200 });
-    const running = await world.start({
+    const running = await fixture.start({
       settings: { publicOrigin },
       identity: { linkOrigin: links.current, ...(publicOrigin && { origin: publicOrigin }) },
       services: () => ({ links }),
@@ -108,7 +108,7 @@ describe('a sign-up mail', () => {
     const answer = await browser(running).ask('POST', '/auth/sign-up', body, headers);
     expect(answer.statusCode).toBe(200);
     await running.identity.sendMails();
-    const mail = world.mailer.sent.findLast(({ to }) => to === email);
+    const mail = fixture.mailer.sent.findLast(({ to }) => to === email);
     return (mail?.text ?? '').match(/https?:\/\/[^/\s]+/g) ?? [];
   }
 

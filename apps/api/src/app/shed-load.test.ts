@@ -46,8 +46,8 @@ test('requests in progress, streams, health checks, files and webhooks are still
 });
 
 test.each([
-  ['en-GB', 'en', 'The house is full'],
-  ['de', 'de', 'Das Haus ist voll'],
+  ['en-GB', 'en', 'Many people are here right now'],
+  ['de', 'de', 'Gerade sind sehr viele Menschen hier'],
 ])('a page requested in %s is answered with a page that reloads itself', async (language, lang, heading) => {
   const { app } = await appWith();
   pressure = 'over';

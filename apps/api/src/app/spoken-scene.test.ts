@@ -9,26 +9,26 @@ import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 type LineRow = typeof rolePlayLines.$inferSelect;
 
-let world: CallsFixture;
+let fixture: CallsFixture;
 let roleplay: RoleplayModule;
 let files: Map<string, Uint8Array>;
 beforeAll(async () => {
-  world = await openCallsFixture();
+  fixture = await openCallsFixture();
   const rightsOf = () => ({ roleplay: 'allowed' }) as never;
   // Calls use the machine's clock.
-  const opened = await roleplayApp(world.database, { rightsOf, now: () => new Date() });
+  const opened = await roleplayApp(fixture.database, { rightsOf, now: () => new Date() });
   await opened.app.close();
   roleplay = opened.roleplay;
   files = opened.files;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Stores a scene session created by the caller. */
-async function makeTry(
+async function makeSession(
   { visitorId, conversationUuid }: { visitorId: string; conversationUuid: string },
   more: Partial<typeof rolePlays.$inferInsert> = {},
 ) {
-  await world.db.insert(rolePlays).values({
+  await fixture.db.insert(rolePlays).values({
     uuid: conversationUuid,
     ownerId: visitorId,
     conversationUuid,
@@ -50,7 +50,7 @@ async function linesOf(uuid: string, are: (lines: LineRow[]) => boolean): Promis
   let lines: LineRow[] = [];
   await waitUntil(async () => {
     const isOf = eq(rolePlayLines.rolePlayUuid, uuid);
-    lines = await world.db.select().from(rolePlayLines).where(isOf).orderBy(asc(rolePlayLines.position));
+    lines = await fixture.db.select().from(rolePlayLines).where(isOf).orderBy(asc(rolePlayLines.position));
     return are(lines);
   });
   return lines;
@@ -60,11 +60,11 @@ const asked = { mode: 'role-play', instructorSlug: 'ask-for-the-raise' };
 
 test('a scene can be called: it opens, hears, answers its beat, and stores all of it with its times', async () => {
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
-  const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
-  const me = world.caller(running);
-  const uuid = await makeTry(me);
+  const running = await fixture.start({ scenes: roleplay.partners, engines: { transcriber } });
+  const me = fixture.caller(running);
+  const uuid = await makeSession(me);
   const { client } = await me.talk(asked);
-  const [row] = await world.db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
+  const [row] = await fixture.db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
   expect(row?.status).toBe('going-on');
   await client.speak(loud(600));
   await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
@@ -86,17 +86,17 @@ test('a scene can be called: it opens, hears, answers its beat, and stores all o
 
 test('with consent, the caller’s own sound is stored, and nothing of the partner', async () => {
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
-  const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
-  const me = world.caller(running);
-  const uuid = await makeTry(me, { keepsVoiceSince: new Date() });
+  const running = await fixture.start({ scenes: roleplay.partners, engines: { transcriber } });
+  const me = fixture.caller(running);
+  const uuid = await makeSession(me, { keepsVoiceSince: new Date() });
   const { client } = await me.talk(asked);
   await client.speak(loud(900));
   await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
   client.send({ type: 'end', why: 'hung-up' });
   await client.next('ended');
   let voices: (typeof rolePlayVoices.$inferSelect)[] = [];
-  await world.soon(async () => {
-    voices = await world.db.select().from(rolePlayVoices).where(eq(rolePlayVoices.rolePlayUuid, uuid));
+  await fixture.soon(async () => {
+    voices = await fixture.db.select().from(rolePlayVoices).where(eq(rolePlayVoices.rolePlayUuid, uuid));
     expect(voices.map(({ keptAt }) => keptAt)).toEqual([expect.any(Date)]);
   });
   const [, said] = await linesOf(uuid, (kept) => kept.length === 3);
@@ -110,10 +110,10 @@ test('with consent, the caller’s own sound is stored, and nothing of the partn
 });
 
 test('a scene that does not exist, and any scene if scenes cannot be called, is not found', async () => {
-  const running = await world.start({ scenes: roleplay.partners });
-  expect((await world.caller(running).start(asked)).statusCode).toBe(404);
-  const without = await world.start();
-  const me = world.caller(without);
-  await makeTry(me);
+  const running = await fixture.start({ scenes: roleplay.partners });
+  expect((await fixture.caller(running).start(asked)).statusCode).toBe(404);
+  const without = await fixture.start();
+  const me = fixture.caller(without);
+  await makeSession(me);
   expect((await me.start(asked)).statusCode).toBe(404);
 });

@@ -1,18 +1,18 @@
 import { identitySuite } from './testing/identity-suite.ts';
 import { browser, someAddress } from './testing/identity-app.ts';
-import { demonstration, localhost, staffDoors } from '../integration/staff/testing/staff-doors.ts';
+import { demonstration, localhost, staffLogIns } from '../integration/staff/testing/staff-log-ins.ts';
 import { openRegistryFixture, type RegistryFixture } from '@greenroom/releases/testing/registry-fixture';
 
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 const suite = identitySuite({
   ...demonstration,
   async services({ database }) {
-    world = await openRegistryFixture(database);
-    return world.services();
+    fixture = await openRegistryFixture(database);
+    return fixture.services();
   },
 });
-const doors = staffDoors(suite);
-afterAll(() => world.close());
+const doors = staffLogIns(suite);
+afterAll(() => fixture.close());
 
 const commands = '/api/v1/staff/releases/commands';
 const revisionIn = (status: { apps: { name: string; revision: number }[] }) =>
@@ -30,7 +30,7 @@ test('staff change releases, and the history has their address until their accou
   const before = (await staff.ask('GET', '/api/v1/staff/releases')).json();
   const answer = await staff.ask('POST', commands, promote(revisionIn(before)));
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+  expect(await fixture.shares()).toBe('1.0.0:0 2.0.0:100');
   const read = async () => (await staff.ask('GET', '/api/v1/staff/releases/history')).json().changes[0];
   expect(await read()).toMatchObject({ what: 'promoted', by: { kind: 'staff', name: 'staff@greenroom.example' } });
   const audit = (await staff.ask('GET', '/api/v1/staff/audit')).json();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePageHead } from '@greenroom/navigation';
 import { Body, Display, Lead, Page as MainPage, Stack, TwoColumns } from '@greenroom/shared-ui';
-import { BringMeeting } from '../features/bring/index.ts';
-import { PastNotes } from '../features/history/index.ts';
-import { AboutFields, LiveStage, StartListening } from '../features/live/index.ts';
+import { UploadMeeting } from '../features/upload/index.ts';
+import { PastFeedback } from '../features/history/index.ts';
+import { AboutFields, LiveMeetingSwitch, StartListening } from '../features/live/index.ts';
 import { messages } from '../messages/index.ts';
 import { AboutProvider } from '../shared/about/index.ts';
 import { OnceInBrowser } from '../shared/page/index.ts';
@@ -13,7 +13,7 @@ export function Page(): ReactNode {
   usePageHead({ title: t('meetings.title'), description: t('meetings.text') });
   return (
     <MainPage>
-      <LiveStage>
+      <LiveMeetingSwitch>
         <Stack gap={3} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
           <Body tone={2}>{t('meetings.who')}</Body>
           <Display>{t('meetings.heading')}</Display>
@@ -25,13 +25,13 @@ export function Page(): ReactNode {
               <AboutFields />
               <StartListening />
             </Stack>
-            <BringMeeting />
+            <UploadMeeting />
           </TwoColumns>
         </AboutProvider>
         <OnceInBrowser>
-          <PastNotes />
+          <PastFeedback />
         </OnceInBrowser>
-      </LiveStage>
+      </LiveMeetingSwitch>
     </MainPage>
   );
 }

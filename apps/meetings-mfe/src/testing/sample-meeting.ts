@@ -1,5 +1,5 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { Meeting, MeetingNotes, MeetingSummary, PostPreview } from '@greenroom/contracts';
+import type { Meeting, MeetingFeedback, MeetingSummary, PostPreview } from '@greenroom/contracts';
 
 const about = {
   conversationUuid: sampleData.uuid(701),
@@ -47,7 +47,7 @@ export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks
   ],
 }));
 
-const measures: MeetingNotes['measures'] = [
+const measures: MeetingFeedback['measures'] = [
   {
     name: 'hedging',
     unit: 'per-minute',
@@ -65,7 +65,7 @@ const measures: MeetingNotes['measures'] = [
 ];
 
 /** The coach's notes on it. */
-export const notes: MeetingNotes = {
+export const notes: MeetingFeedback = {
   ...about,
   goals: [...about.goals],
   madeBy: 'house',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from '@greenroom/navigation';
-import { ChatRoom } from '../features/chat/index.ts';
+import { Chat } from '../features/chat/index.ts';
 
 export function Page(): ReactNode {
   const { instructorSlug = '' } = useParams();
-  return <ChatRoom key={instructorSlug} instructorSlug={instructorSlug} />;
+  return <Chat key={instructorSlug} instructorSlug={instructorSlug} />;
 }

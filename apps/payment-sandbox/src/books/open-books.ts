@@ -12,7 +12,7 @@ import type { Books, ListQuery } from './books.ts';
 import { dueOf } from './due-of.ts';
 import { hide } from './hide.ts';
 
-export interface OpenBooks {
+export interface BooksOptions {
   tx: Queryable;
   /** In seconds. */
   wall: number;
@@ -28,7 +28,7 @@ export interface OpenBooks {
 const { id, kind: kindColumn, customer: customerColumn, json, place, created } = sandboxObjects;
 
 /** Opens the books on a transaction that holds the lock. */
-export function openBooks(options: OpenBooks): Books {
+export function openBooks(options: BooksOptions): Books {
   const { tx, wall, site, afterLastTry, fixedEndpoints, request, moment } = options;
 
   const find: Books['find'] = async <K extends Kind>(kind: K, wanted: string) => {

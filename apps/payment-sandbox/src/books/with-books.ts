@@ -3,7 +3,7 @@ import type { Database } from '@greenroom/database';
 import { StripeFailure } from '../wire/failure.ts';
 import type { Books } from './books.ts';
 import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
-import { openBooks, type OpenBooks } from './open-books.ts';
+import { openBooks, type BooksOptions } from './open-books.ts';
 
 /** An arbitrary key for the advisory lock. */
 const lockKey = 4_200_003;
@@ -18,7 +18,7 @@ export interface Ground {
   fixedEndpoints: FixedEndpoints;
 }
 
-type Request = OpenBooks['request'];
+type Request = BooksOptions['request'];
 const ofItself: Request = { id: null, idempotencyKey: null };
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -5,7 +5,7 @@ import { pageStories } from '@greenroom/frame/stories';
 import { messages } from '../messages/index.ts';
 import { routes } from '../routes.ts';
 import { roleplayMocks } from '../testing/roleplay-mocks.ts';
-import { categories, workShelf } from '../testing/sample-scenes.ts';
+import { categories, workCategory } from '../testing/sample-scenes.ts';
 
 const meta: Meta = { title: 'Pages/Scenes of a category' };
 export default meta;
@@ -17,7 +17,7 @@ const page = pageStories({
   mocks: () => roleplayMocks(),
   empty: () => [
     mockContract('roleplayHomepage', () => ({
-      ...{ categories, category: workShelf, subcategory: null },
+      ...{ categories, category: workCategory, subcategory: null },
       ...{ scenes: [], total: 0, yourPath: null },
     })),
   ],

@@ -1,5 +1,5 @@
 import { mockContract, MockFailure, plansFor, type HttpHandler } from '@greenroom/api-client/testing';
-import type { RoleplayNotes, RoleplaySession, SceneTake, Verdict } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession, SceneTake, Verdict } from '@greenroom/contracts';
 import {
   cardOf,
   categories,
@@ -11,7 +11,7 @@ import {
   session,
   speechProgress,
   setup,
-  workShelf,
+  workCategory,
 } from './sample-scenes.ts';
 
 interface RoleplayMocks {
@@ -19,7 +19,7 @@ interface RoleplayMocks {
   roleplay?: Verdict;
   /** An existing session. */
   session?: RoleplaySession;
-  notes?: RoleplayNotes;
+  notes?: SceneFeedback;
 }
 
 /** Mocks the API of this remote with sample data: a scene that can be played to its end, and its feedback. */
@@ -27,7 +27,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
   const { roleplay = 'allowed', notes: written = notes } = options;
   let now = options.session ?? session;
   const scenes = [raise, saturday];
-  const shelf = { categories, category: workShelf, total: scenes.length };
+  const scenesData = { categories, category: workCategory, total: scenes.length };
   const may = () => {
     if (roleplay !== 'allowed') throw new MockFailure(roleplay);
   };
@@ -37,13 +37,13 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
   return [
     mockContract('prePaywallCategory', ({ params }) => {
       known(params.slug);
-      return { ...shelf, scenes, rubric };
+      return { ...scenesData, scenes, rubric };
     }),
     mockContract('roleplayHomepage', ({ query: { categoryUuidOrSlug = 'all', search, showYourPath } }) => {
       known(categoryUuidOrSlug);
       const words = search?.toLowerCase() ?? '';
       return {
-        ...shelf,
+        ...scenesData,
         subcategory: null,
         scenes: scenes.filter(({ title }) => title.toLowerCase().includes(words)).map(cardOf),
         yourPath: showYourPath ? { tries: [], next: [{ scene: cardOf(raise), because: 'new-shelf' }] } : null,
@@ -52,7 +52,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
     mockContract('roleplayDetail', ({ params }) => {
       const scene = scenes.find(({ slug }) => slug === params.scenarioUuidOrSlug);
       if (!scene) throw new MockFailure('not_found');
-      return { scene, custom: null, category: workShelf, subcategory: null, rubric, setup, tries: [] };
+      return { scene, custom: null, category: workCategory, subcategory: null, rubric, setup, tries: [] };
     }),
     mockContract('roleplayCreate', ({ body }) => {
       may();
@@ -125,7 +125,7 @@ function partnerLine(position: number, text: string): RoleplaySession['lines'][n
 }
 
 /** Mocks takes of moments. @param may throws where the person may not play */
-function takeMocks(written: RoleplayNotes, may: () => void): HttpHandler[] {
+function takeMocks(written: SceneFeedback, may: () => void): HttpHandler[] {
   let takes: SceneTake[] = [];
   return [
     mockContract('roleplayTake', ({ body }) => {

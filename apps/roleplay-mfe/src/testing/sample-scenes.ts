@@ -1,6 +1,6 @@
 import { sampleData } from '@greenroom/api-client/testing';
 import type {
-  RoleplayNotes,
+  SceneFeedback,
   RoleplayProgress,
   RoleplaySession,
   RubricCriterion,
@@ -19,7 +19,7 @@ export const categories: SceneCategory[] = [
   { uuid: uuid(303), slug: 'buying', name: 'Buying', description: 'Rent, cars', art: 'table', scenes: 0 },
 ];
 
-export const workShelf = {
+export const workCategory = {
   ...categories[0]!,
   subcategories: [
     {
@@ -137,7 +137,7 @@ export const goingOn: RoleplaySession = {
 
 const quote = { position: 2, from: 0, to: 37, quote: 'I’m asking for 78,000 from January on.' };
 
-export const notes: RoleplayNotes = {
+export const notes: SceneFeedback = {
   userRolePlayUuid: session.userRolePlayUuid,
   conversationUuid: session.conversationUuid,
   title: raise.title,

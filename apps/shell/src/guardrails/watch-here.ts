@@ -1,9 +1,9 @@
-import { postTo } from '@greenroom/analytics/later';
+import { postTo } from '@greenroom/analytics/lazy';
 import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { whatIsInUse } from '@greenroom/federation/browser';
-import { witnessReported } from '@greenroom/reporting/reports';
+import { usedRemoteProblem } from '@greenroom/federation/browser';
+import { observeReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
 import { hearOutcomes } from './hear-outcomes.ts';
 import { hearPresses } from './hear-presses.ts';
@@ -29,7 +29,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
     loadedPath: new URL(loadedUrl()).pathname,
     path: () => window.location.pathname,
     now: () => performance.now(),
-    whatCame: whatIsInUse,
+    whatCame: usedRemoteProblem,
     tell: (release, guardrail, mark) =>
       counts.add(
         release,
@@ -41,7 +41,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   watching = watch;
   watch.look();
   // After the setup: first find out what has loaded so far, then handle earlier errors.
-  setTimeout(() => witnessReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
+  setTimeout(() => observeReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
   window.addEventListener('error', ({ error }) => watch.wentWrong({ error }));
   window.addEventListener('unhandledrejection', ({ reason }) => watch.wentWrong({ error: reason as unknown }));
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, () => watch.used(), { passive: true });

@@ -12,7 +12,7 @@ export interface WatchedPage {
   path(): string;
   /** Returns the time as `performance.now()` does. */
   now(): number;
-  /** Returns which version of a remote is in use, see `whatIsInUse` of federation; called for remotes on screen. */
+  /** Returns which version of a remote is in use, see `usedRemoteProblem` of federation; called for remotes on screen. */
   whatCame(remote: ReleaseManifest['remotes'][number]): Promise<string | undefined>;
   tell(release: Release, guardrail: GuardrailTelling, mark: number): void;
 }

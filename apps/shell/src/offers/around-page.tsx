@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { useLocation } from '@greenroom/navigation';
 import { useInBrowser } from '@greenroom/shared-ui';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { useIsOffered } from './use-is-offered.ts';
 
-const Offers = late(async () => (await import('./offers.tsx')).Offers, { waiting: null, failed: () => null });
+const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers, { waiting: null, failed: () => null });
 
 /** Pages where an offer would be redundant or interrupt the user. */
 const without = /^\/(quiz|promotion|settings|cancel-contracts|withdraw|onboarding|checkout|staff)\b/;

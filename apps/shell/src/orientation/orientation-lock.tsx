@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { useMustTurn } from './use-must-turn.ts';
 
-const TurnCover = late(async () => (await import('../late/seldom.ts')).TurnCover, {
+const TurnCover = lazyPart(async () => (await import('../lazy/rarely-shown.ts')).TurnCover, {
   waiting: null,
   // The page works without this overlay, so a failure to load it is not shown.
   failed: () => null,

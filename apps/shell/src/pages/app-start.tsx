@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
-import { ButtonLink, Display, Lead, Page as Frame, StagePage } from '@greenroom/shared-ui';
+import { ButtonLink, Display, Lead, Page as Frame, IllustratedPage } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { useOnline } from '../site/use-online.ts';
 import { offlineParameter } from './offline-parameter.ts';
@@ -32,7 +32,7 @@ export function Page(): ReactNode {
 
   return (
     <Frame bleed>
-      <StagePage art="/assets/art/mic.svg">
+      <IllustratedPage art="/assets/art/mic.svg">
         <Display>{t('app.title')}</Display>
         <Text role="status">{online ? t('app.going') : t('app.offline')}</Text>
         {!online && (
@@ -40,7 +40,7 @@ export function Page(): ReactNode {
             {t('app.tryAgain')}
           </ButtonLink>
         )}
-      </StagePage>
+      </IllustratedPage>
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import {
   Lead,
   Mark,
   Page,
-  StagePage,
+  IllustratedPage,
   TextButton,
   TextLink,
   Title,
@@ -36,7 +36,7 @@ export function ErrorPage(): ReactNode {
   const contact = inBrowser ? supportUrl() : undefined;
   return (
     <Page bleed lit={false}>
-      <StagePage
+      <IllustratedPage
         art="/assets/art/chairs.svg"
         bar={
           <Bar>
@@ -66,7 +66,7 @@ export function ErrorPage(): ReactNode {
             {t('error.contact')} <TextLink href={contact}>{supportLabel(contact)}</TextLink>
           </Fine>
         )}
-      </StagePage>
+      </IllustratedPage>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, Display, Fine, Lead, Page, StagePage } from '@greenroom/shared-ui';
+import { ButtonLink, Display, Fine, Lead, Page, IllustratedPage } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
 const Text = styled(Lead)`
@@ -19,14 +19,14 @@ export function NotFoundPage(): ReactNode {
   usePageTitle(t('notFound.title'));
   return (
     <Page bleed>
-      <StagePage art="/assets/art/stairs.svg">
+      <IllustratedPage art="/assets/art/stairs.svg">
         <Display>{t('notFound.title')}</Display>
         <Text>{t('notFound.text')}</Text>
         <ButtonLink variant="primary" as={Link} to={paths.root}>
           {t('notFound.back')}
         </ButtonLink>
         <Status tone={3}>{t('notFound.status')}</Status>
-      </StagePage>
+      </IllustratedPage>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 
 export interface SearchHereProps {
   /** Whether the search is open. */
@@ -8,7 +8,7 @@ export interface SearchHereProps {
   search(searching: boolean): void;
 }
 
-const SearchPanel = late(async () => (await import('./overlays.ts')).SearchPanel, {
+const SearchPanel = lazyPart(async () => (await import('./overlays.ts')).SearchPanel, {
   waiting: null,
   failed: () => null,
 });

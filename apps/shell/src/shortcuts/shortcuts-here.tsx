@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 
-const ShortcutSheet = late(async () => (await import('../search/overlays.ts')).ShortcutSheet, {
+const ShortcutSheet = lazyPart(async () => (await import('../search/overlays.ts')).ShortcutSheet, {
   waiting: null,
   failed: () => null,
 });

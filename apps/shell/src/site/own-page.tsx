@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { useInBrowser } from '@greenroom/shared-ui';
-import { late, type LatePart } from '../late/index.ts';
+import { lazyPart, type LazyPart } from '../lazy/index.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { PartFailed } from '../pages/part-failed.tsx';
 import { routes } from '../routes.ts';
@@ -14,13 +14,16 @@ const meanwhile = {
 const pages = routes.map(({ path, server = false, load }) => ({
   path,
   server,
-  Page: late(async () => (await load()).Page, meanwhile),
+  Page: lazyPart(async () => (await load()).Page, meanwhile),
 }));
 
-const NotFound: LatePart<object> = late(async () => (await import('../late/seldom.ts')).NotFoundPage, meanwhile);
+const NotFound: LazyPart<object> = lazyPart(
+  async () => (await import('../lazy/rarely-shown.ts')).NotFoundPage,
+  meanwhile,
+);
 
 /** Shows "not found" instead of a page that the user may not open, without loading that page's code. */
-export function NothingHere(): ReactNode {
+export function PageNotFound(): ReactNode {
   return useInBrowser() ? <NotFound /> : <PageLoading />;
 }
 

@@ -5,15 +5,15 @@ import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/fede
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
 import { reportError } from '@greenroom/reporting';
 import { SkipLink, useInBrowser } from '@greenroom/shared-ui';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { asksForReleases } from '../releases/asks-for-releases.ts';
-import { keepRoomTop } from './keep-room-top.ts';
+import { trackBannerHeight } from './track-banner-height.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
+import { PageNotFound, OwnPage, ownPathOf } from './own-page.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -26,16 +26,16 @@ const unseen = { waiting: null, failed: () => null };
  * Loaded once the page is in use, and retried a minute after each failure. It asks for consent: until it has loaded
  * nothing is counted or stored, and its failure is reported then.
  */
-const Afterwards = late(async () => {
+const Afterwards = lazyPart(async () => {
   for (let pause = 1_500; ; pause = 60_000) {
     await new Promise((begin) => setTimeout(begin, pause));
-    const there = await import('../late/afterwards.tsx').catch((error: unknown) => reportError(error, 'privacy'));
+    const there = await import('../lazy/after-start.tsx').catch((error: unknown) => reportError(error, 'privacy'));
     if (there) return there.Afterwards;
   }
 }, unseen);
 
 /** Only for release testers. */
-const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
+const ReleasesHere = lazyPart(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
 
 interface SiteProps {
   manifest: ReleaseManifest;
@@ -62,7 +62,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <div ref={keepRoomTop}>
+      <div ref={trackBannerHeight}>
         <OfflineBanner />
         {inBrowser && (asked || manifest.overrides) && <ReleasesHere manifest={manifest} asked={asked} ask={ask} />}
       </div>
@@ -86,7 +86,7 @@ const SitePage = memo(function SitePage({ manifest, written, routes }: SiteProps
   if (writtenPath !== undefined && writtenPath !== pathname) setWrittenPath(undefined);
   const found = ownerOf(pathname, manifest.remotes);
   const gate = useGate(found?.page.path ?? ownPathOf(pathname));
-  if (gate === 'nothing') return <NothingHere />;
+  if (gate === 'nothing') return <PageNotFound />;
   if (gate !== 'open') return <PageLoading />;
   if (!found) return <OwnPage path={pathname} />;
   return <RemotePage remote={found.owner} path={pathname} written={pathname === writtenPath} routes={routes} />;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { usePersonChange } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { usePageTitle } from '@greenroom/navigation';
-import { Button, Display, Lead, Page as Frame, StagePage } from '@greenroom/shared-ui';
+import { Button, Display, Lead, Page as Frame, IllustratedPage } from '@greenroom/shared-ui';
 import { useStaffEnterMutation } from './staff-api.ts';
 import { words } from './words.ts';
 
@@ -42,7 +42,7 @@ export function EnterPage(): ReactNode {
 
   return (
     <Frame bleed>
-      <StagePage art="/assets/art/stairs.svg">
+      <IllustratedPage art="/assets/art/stairs.svg">
         <Display>{t('enter.title')}</Display>
         <Text role="status">{t(`enter.${entering}`)}</Text>
         {entering === 'offline' && (
@@ -50,7 +50,7 @@ export function EnterPage(): ReactNode {
             {t('enter.again')}
           </Button>
         )}
-      </StagePage>
+      </IllustratedPage>
     </Frame>
   );
 }

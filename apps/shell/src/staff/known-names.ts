@@ -1,4 +1,4 @@
-import type { AdapterFailure, AuditEvent, StaffActionName, WayIn } from '@greenroom/contracts';
+import type { AdapterFailure, AuditEvent, StaffActionName, AuthMethod } from '@greenroom/contracts';
 
 /** Events and log-in methods with a text. One of an older or newer release is shown by its name. */
 const events: Record<AuditEvent, true> = {
@@ -30,7 +30,7 @@ const events: Record<AuditEvent, true> = {
   'release-changed': true,
 };
 
-const providers: Record<WayIn | 'staff-link', true> = {
+const providers: Record<AuthMethod | 'staff-link', true> = {
   password: true,
   google: true,
   apple: true,

@@ -1,3 +1,3 @@
 /** What is loaded only after consent: load timings and surveys. */
-export { loadTimings, tellWebVitals } from './web-vitals.ts';
+export { loadTimings, reportWebVitals } from './web-vitals.ts';
 export { loadSurvey, type Survey, type SurveyTool } from './survey.ts';

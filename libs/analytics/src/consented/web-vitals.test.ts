@@ -1,6 +1,6 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { onTracked, type Tracked } from '../track.ts';
-import { tellWebVitals } from './web-vitals.ts';
+import { reportWebVitals } from './web-vitals.ts';
 
 jest.mock('web-vitals', () => {
   const later: ((metric: object) => void)[] = [];
@@ -17,7 +17,7 @@ test('a vital that is final after a navigation counts for the page and release t
   performance.getEntriesByType = () => [{ name: loaded }] as unknown as PerformanceEntryList;
   const tracked: Tracked[] = [];
   onTracked((event) => tracked.push(event));
-  tellWebVitals((pathname) => (pathname === '/coaches' ? 'mentor-mfe@1' : 'checkout-mfe@2'));
+  reportWebVitals((pathname) => (pathname === '/coaches' ? 'mentor-mfe@1' : 'checkout-mfe@2'));
   window.history.pushState(null, '', '/checkout/payment');
   finish();
   expect(tracked).toEqual([

@@ -8,7 +8,7 @@ import { type HappenedAt, track } from '../track.ts';
  * another page may be shown: all count for the page and the release of the load.
  * @param servedByAt the release that serves a path
  */
-export function tellWebVitals(servedByAt: (pathname: string) => string): void {
+export function reportWebVitals(servedByAt: (pathname: string) => string): void {
   const url = loadedUrl();
   const { pathname } = new URL(url);
   const loaded: HappenedAt = { url, servedBy: servedByAt(pathname) };

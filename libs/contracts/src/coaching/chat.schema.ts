@@ -193,7 +193,7 @@ export type Material = z.infer<typeof Material>;
 export const Materials = z.object({ materials: z.array(Material) });
 
 /** A file is sent as base64, since every request body is JSON; its size is limited by `bounds.materialBytes`. */
-export const MaterialBring = z.object({
+export const MaterialUpload = z.object({
   conversationUuid: z.uuid(),
   instructorSlug: z.string(),
   name: z.string().trim().min(1).max(200),
@@ -202,7 +202,7 @@ export const MaterialBring = z.object({
     z.object({ as: z.literal('file'), base64: z.base64() }),
   ]),
 });
-export type MaterialBring = z.input<typeof MaterialBring>;
+export type MaterialUpload = z.input<typeof MaterialUpload>;
 export const MaterialParams = z.object({ materialUuid: z.uuid() });
 
 /** What the user commits to do, and by when: `dueOn` is a date, if one was mentioned. */

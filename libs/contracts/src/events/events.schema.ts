@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventCatalogue, type EventName } from './catalogue.ts';
-import { misfits, type Properties } from './property.ts';
+import { propertyProblems, type Properties } from './property.ts';
 import { eventPage, eventProperties, identifyTraits, visitorContext } from './shared-properties.ts';
 
 /** Limits on what is posted to the collector. */
@@ -45,11 +45,12 @@ function wrongIn(message: {
   [other: string]: unknown;
 }): string[] {
   const { page, visitor } = message.context;
-  const context = [...misfits(eventPage, page), ...misfits(visitorContext, visitor)];
-  if (message.type === 'identify') return [...context, ...misfits(identifyTraits, message.traits as object as never)];
+  const context = [...propertyProblems(eventPage, page), ...propertyProblems(visitorContext, visitor)];
+  if (message.type === 'identify')
+    return [...context, ...propertyProblems(identifyTraits, message.traits as object as never)];
   const name = message.event as EventName;
   if (!Object.hasOwn(eventCatalogue, name)) return ['event is not in the catalogue'];
-  return [...context, ...misfits(shapes[name] ?? {}, message.properties as Record<string, unknown>)];
+  return [...context, ...propertyProblems(shapes[name] ?? {}, message.properties as Record<string, unknown>)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { misfits } from './property.ts';
+import { propertyProblems } from './property.ts';
 
 const shape = {
   page: 'text',
@@ -24,9 +24,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['an extra property', { email: 'a@example.com' }, ['email is not in the catalogue']],
   ['a property inherited by every object', { toString: 'x' }, ['toString is not in the catalogue']],
 ])('%s', (_, change, expected) => {
-  expect(misfits(shape, { ...sound, ...change })).toEqual(expected);
+  expect(propertyProblems(shape, { ...sound, ...change })).toEqual(expected);
 });
 
 test('missing properties are named', () => {
-  expect(misfits(shape, { age: 1 })).toEqual(['page is missing', 'on is missing', 'tags is missing']);
+  expect(propertyProblems(shape, { age: 1 })).toEqual(['page is missing', 'on is missing', 'tags is missing']);
 });

@@ -77,7 +77,7 @@ function partsOf(property: Property): Parts {
  * Checks that an object has exactly these properties. An undefined value counts as left out.
  * @returns a phrase for each invalid property, with names and never values; empty when all are valid
  */
-export function misfits(shape: Properties, given: Readonly<Record<string, unknown>>): string[] {
+export function propertyProblems(shape: Properties, given: Readonly<Record<string, unknown>>): string[] {
   const wrong = Object.entries(shape).flatMap(([name, property]) => {
     const { kind, optional, nullable } = partsOf(property);
     const value = given[name];

@@ -68,7 +68,7 @@ export const meetingContracts = {
     right: 'meetings',
     summary: 'Upload a transcript to a meeting; if it cannot be read, `fields` has the line and the problem',
     params: meetings.MeetingParams,
-    body: meetings.TranscriptBring,
+    body: meetings.TranscriptUpload,
     reply: meetings.Meeting,
     errors: [
       'bad_request',

@@ -81,12 +81,12 @@ export type Meeting = z.infer<typeof Meeting>;
  * A file is sent as base64; the process that reads it decodes it, since validating 10 MB would block the server.
  * `leaveOut`: skips invalid lines instead of refusing the file.
  */
-export const TranscriptBring = z.object({
+export const TranscriptUpload = z.object({
   name: z.string().trim().min(1).max(200),
   base64: z.string(),
   leaveOut: z.boolean().default(false),
 });
-export type TranscriptBring = z.input<typeof TranscriptBring>;
+export type TranscriptUpload = z.input<typeof TranscriptUpload>;
 
 const Figure = z.object({ name: SpeechMeasure.shape.name, value: z.number(), rating });
 
@@ -170,7 +170,7 @@ export const FollowUp = OwnWords.extend({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-export const MeetingNotes = z.object({
+export const MeetingFeedback = z.object({
   conversationUuid: z.uuid(),
   title: z.string(),
   kind: z.enum(meetingKinds),
@@ -221,11 +221,11 @@ export const MeetingNotes = z.object({
   /** Help lines, as plain text, if the person spoke of danger. Only they see it: it is never posted. */
   care: z.string().nullable(),
 });
-export type MeetingNotes = z.infer<typeof MeetingNotes>;
+export type MeetingFeedback = z.infer<typeof MeetingFeedback>;
 
 export const CoachFeedback = z.discriminatedUnion('status', [
   z.object({ status: z.literal('in-progress'), stage: z.enum(feedbackStages), tries: count }),
   z.object({ status: z.literal('failed'), stage: z.enum(feedbackStages), tries: count }),
-  z.object({ status: z.literal('ready'), notes: MeetingNotes }),
+  z.object({ status: z.literal('ready'), notes: MeetingFeedback }),
 ]);
 export type CoachFeedback = z.infer<typeof CoachFeedback>;

@@ -3,7 +3,7 @@ import { AskedPlace } from '../place.schema.ts';
 import { bounds } from '../bounds.ts';
 import { CoachCard, CoachCategory, ContentCard, ExerciseField, InstructorParams } from '../content/content.schema.ts';
 import { manners, peopleOneSpeaksWith } from '../identity/onboarding.ts';
-import { SceneCard, SceneTry } from '../roleplay/roleplay.schema.ts';
+import { SceneCard, SceneSession } from '../roleplay/roleplay.schema.ts';
 import { weakSpots } from './recommendations.ts';
 
 const moment = z.iso.datetime();
@@ -136,7 +136,7 @@ export const LeftOff = z.discriminatedUnion('kind', [
     title: z.string(),
   }),
   z.object({ kind: z.literal('item'), at: moment, content: ContentCard, progress: share }),
-  z.object({ kind: z.literal('scene'), at: moment, scene: SceneTry }),
+  z.object({ kind: z.literal('scene'), at: moment, scene: SceneSession }),
   z.object({
     kind: z.literal('meeting'),
     at: moment,

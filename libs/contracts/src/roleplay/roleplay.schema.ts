@@ -94,7 +94,7 @@ export const RoleplayHomepageQuery = z.object({
 });
 
 /** One session of a scene, finished or in progress. */
-export const SceneTry = z.object({
+export const SceneSession = z.object({
   userRolePlayUuid: z.uuid(),
   conversationUuid: z.uuid(),
   /** `ready`: no line has been spoken yet. `cancelled`: it never began. */
@@ -111,11 +111,11 @@ export const SceneTry = z.object({
   /** null before there are scores. */
   total: z.object({ score, band: ScoreBand }).nullable(),
 });
-export type SceneTry = z.infer<typeof SceneTry>;
+export type SceneSession = z.infer<typeof SceneSession>;
 
 /** The user's sessions, newest first, and what to play next; `because` is a code that the page has a sentence for. */
 export const YourPath = z.object({
-  tries: z.array(SceneTry),
+  tries: z.array(SceneSession),
   next: z.array(
     z.object({ scene: SceneCard, because: z.enum(['again-harder', 'not-yet-good', 'same-shelf', 'new-shelf']) }),
   ),
@@ -179,7 +179,7 @@ export const RoleplayDetail = z.object({
   rubric: z.array(RubricCriterion),
   setup: SceneSetup,
   /** The user's sessions of this scene, oldest first. */
-  tries: z.array(SceneTry),
+  tries: z.array(SceneSession),
 });
 export type RoleplayDetail = z.infer<typeof RoleplayDetail>;
 
@@ -470,7 +470,7 @@ export type RoleplayTake = z.input<typeof RoleplayTake>;
 
 export const TakeParams = RoleplayParams.extend({ takeUuid: z.uuid() });
 
-export const RoleplayNotes = z.object({
+export const SceneFeedback = z.object({
   userRolePlayUuid: z.uuid(),
   conversationUuid: z.uuid(),
   title: z.string(),
@@ -519,7 +519,7 @@ export const RoleplayNotes = z.object({
   /** The next harder difficulty; null at the hardest. */
   harder: z.enum(difficulties).nullable(),
 });
-export type RoleplayNotes = z.infer<typeof RoleplayNotes>;
+export type SceneFeedback = z.infer<typeof SceneFeedback>;
 
 export const FeedbackParams = z.object({ conversationUuid: z.uuid() });
 /** `async`: feedback that is not ready yet is not an error. */
@@ -529,7 +529,7 @@ export const FeedbackQuery = z.object({ async: z.stringbool().default(false) });
 export const RoleplayFeedback = z.discriminatedUnion('status', [
   z.object({ status: z.literal('in-progress'), stage: z.enum(feedbackStages), tries: count }),
   z.object({ status: z.literal('failed'), stage: z.enum(feedbackStages), tries: count }),
-  z.object({ status: z.literal('ready'), notes: RoleplayNotes }),
+  z.object({ status: z.literal('ready'), notes: SceneFeedback }),
 ]);
 export type RoleplayFeedback = z.infer<typeof RoleplayFeedback>;
 

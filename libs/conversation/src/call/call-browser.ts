@@ -10,7 +10,7 @@ import {
 import { pageClock } from './call-clock.ts';
 import type { CallParts } from './call-parts.ts';
 import { openCallSound, type ReportTrouble } from './call-sound.ts';
-import { callKeeper } from './kept-call.ts';
+import { callStorage } from './call-storage.ts';
 import { keptVolume } from './kept-volume.ts';
 import { openSocketAt } from './open-socket-at.ts';
 import { keptSpeaker } from './speaker/kept-speaker.ts';
@@ -31,7 +31,7 @@ export function browserParts({ slug, start, report }: BrowserCall): CallParts {
     openSocket: openSocketAt,
     start,
     update,
-    keeper: callKeeper(
+    keeper: callStorage(
       slug,
       storage(() => window.sessionStorage),
     ),

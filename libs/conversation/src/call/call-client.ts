@@ -11,7 +11,7 @@ import { gateOpen } from './call-gate.ts';
 import { type CallParts, CallRefused, type EndWhy } from './call-parts.ts';
 import type { CallSound } from './call-sound.ts';
 import { callMsOf, callViewAfter, newCallView, type CallEvent, type CallView } from './call-view.ts';
-import { CallLine, type LineEnd } from './line/call-line.ts';
+import { CallConnection, type LineEnd } from './connection/call-connection.ts';
 import { CallMicrophone } from './microphone/call-microphone.ts';
 import { levelOf } from './microphone/frame-cutter.ts';
 import { ring } from './ring.ts';
@@ -26,7 +26,7 @@ export class CallClient {
   #view = newCallView;
   #listeners = new Set<() => void>();
   #sound: CallSound | undefined;
-  #line: CallLine | undefined;
+  #line: CallConnection | undefined;
   readonly #microphone: CallMicrophone;
   #recogniser: SpeechRecogniser | undefined;
   #request: CallStart | undefined;
@@ -259,7 +259,7 @@ export class CallClient {
     const { clock, chance, keeper, openSocket } = this.#parts;
     this.#happen({ type: 'begun', started });
     keeper.keep(started);
-    this.#line = new CallLine({
+    this.#line = new CallConnection({
       open: () => openSocket(started.socketPath || callSocketPathOf(started.callUuid)),
       token: started.resumeToken,
       clock,

@@ -2,9 +2,9 @@ import type { CallStart, CallStarted, CallUpdate } from '@greenroom/contracts';
 import type { CallClock } from './call-clock.ts';
 import type { CallSound } from './call-sound.ts';
 import type { CallFailure } from './call-status.ts';
-import type { CallKeeper } from './kept-call.ts';
+import type { CallStorage } from './call-storage.ts';
 import type { KeptVolume } from './kept-volume.ts';
-import type { LineSocket } from './line/call-line.ts';
+import type { SocketLike } from './connection/call-connection.ts';
 import type { KeptSpeaker } from './speaker/kept-speaker.ts';
 
 /** What a call depends on; replaceable in tests. */
@@ -12,12 +12,12 @@ export interface CallParts {
   clock: CallClock;
   chance(): number;
   openSound(): Promise<CallSound>;
-  openSocket(path: string): LineSocket;
+  openSocket(path: string): SocketLike;
   /** `POST /calls`. @throws CallRefused */
   start(request: CallStart): Promise<CallStarted>;
   /** `PATCH /calls/:callUuid`; also works while the page unloads. */
   update(callUuid: string, update: CallUpdate): void;
-  keeper: CallKeeper;
+  keeper: CallStorage;
   volume: KeptVolume;
   speaker: KeptSpeaker;
   sounds: { ring: string; hangUp: string };

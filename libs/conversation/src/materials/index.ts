@@ -1,3 +1,3 @@
 /** Materials that the user adds to a conversation with a coach, from within it or from another page. */
 export { materialsApi, useChatMaterialDeleteMutation, useChatMaterialsQuery } from './materials-api.ts';
-export { useBringText, type BroughtText } from './use-bring-text.ts';
+export { useAttachText, type AttachedText } from './use-attach-text.ts';

@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useState, type ReactNode } from 'react';
 import { RoutePath, useLocation } from '@greenroom/navigation';
 import type { ChosenRemote } from '../release.ts';
-import { FailureBoundary } from '../late/failure-boundary.tsx';
+import { FailureBoundary } from '../lazy/failure-boundary.tsx';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { ownerOf } from '../owner-of.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';

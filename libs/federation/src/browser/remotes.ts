@@ -2,9 +2,9 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ChosenRemote, ReleaseManifest, RemoteFallback } from '../release.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-routes.ts';
 import { allowEntry, entryScripts, giveUpEntry, neverAnswered } from './entry-scripts.ts';
-import { bringOwnShares } from './own-shares.ts';
+import { loadSharedModules } from './load-shared-modules.ts';
 import { withRetries } from '../with-retries.ts';
-import { cacheMended } from './mend-cache.ts';
+import { failedScriptsRefetched } from './refetch-failed-scripts.ts';
 
 interface Loading {
   routes: Promise<RemoteRoute[]>;
@@ -15,7 +15,7 @@ const loading = new Map<string, Loading>();
 
 /** Tells the federation runtime which releases of remotes this page runs with, and allows no others. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
-  bringOwnShares();
+  loadSharedModules();
   registerPlugins([entryScripts]);
   remotes.flatMap(sourcesOf).forEach(allowEntry);
   registerRemotes(remotes.map((remote) => asRuntimeRemote(remote, remote)));
@@ -52,7 +52,7 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
     return await withRetries(
       () => fetchRoutes(remote, source),
       async () => {
-        await cacheMended();
+        await failedScriptsRefetched();
         tries += 1;
         if (neverAnswered(source)) source = anew(first!, tries);
         register(remote, source);

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadMessages } from '@greenroom/i18n';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { withRetries } from '../with-retries.ts';
-import { cacheMended } from './mend-cache.ts';
+import { failedScriptsRefetched } from './refetch-failed-scripts.ts';
 
 let screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 
@@ -10,7 +10,7 @@ let screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 export function screenOf(route: RemoteRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const screen = lazy(async () => ({ default: (await withRetries(() => route.load(), cacheMended)).Page }));
+  const screen = lazy(async () => ({ default: (await withRetries(() => route.load(), failedScriptsRefetched)).Page }));
   screens.set(route, screen);
   return screen;
 }

@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ChosenRemote } from '../release.ts';
 import { containerOf, loadRoutes } from './remotes.ts';
-import { cameIntoUse } from './written-pages.ts';
+import { wasInUse } from './written-pages.ts';
 
 /**
  * Returns which version of a remote runs here, its own or that of a fallback, once that is certain; undefined where
@@ -20,6 +20,6 @@ export async function whatCame(remote: ChosenRemote): Promise<string | undefined
  * Does the same for what is in use: undefined where the server rendered the remote's page and its screen could not be
  * loaded.
  */
-export async function whatIsInUse(remote: ChosenRemote): Promise<string | undefined> {
-  return (await cameIntoUse(remote)) ? whatCame(remote) : undefined;
+export async function usedRemoteProblem(remote: ChosenRemote): Promise<string | undefined> {
+  return (await wasInUse(remote)) ? whatCame(remote) : undefined;
 }

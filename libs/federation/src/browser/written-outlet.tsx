@@ -3,11 +3,11 @@ import { ownerOf } from '../owner-of.ts';
 import type { ChosenRemote } from '../release.ts';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
-import { cacheMended } from './mend-cache.ts';
+import { failedScriptsRefetched } from './refetch-failed-scripts.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
 import { forgetScreens, preloadScreen } from './screens.tsx';
 import { withRetries } from '../with-retries.ts';
-import { untilThere } from './until-there.ts';
+import { retryUntilLoaded } from './retry-until-loaded.ts';
 import { noteTry } from './written-pages.ts';
 
 interface WrittenOutletProps extends Omit<RemoteOutletProps, 'routes'> {
@@ -30,7 +30,7 @@ export function WrittenOutlet({ path, routes, unfinished, ...outlet }: WrittenOu
   const [screens] = useState(
     () =>
       routes ??
-      untilThere(
+      retryUntilLoaded(
         () => noteTry(remote, loadPage(remote, path)),
         (again) => setRetry(() => again),
       ),
@@ -56,7 +56,7 @@ async function loadPage(remote: ChosenRemote, path: string): Promise<RemoteRoute
   });
   const route = ownerOf(path, [{ pages: routes }])?.page;
   if (!route) return routes;
-  await withRetries(() => preloadScreen(route), cacheMended).catch((failure: unknown) => {
+  await withRetries(() => preloadScreen(route), failedScriptsRefetched).catch((failure: unknown) => {
     forgetScreens();
     throw failure;
   });

@@ -22,4 +22,4 @@ export function noteTry<Loaded>({ name, version }: ChosenRemote, loaded: Promise
  * Reports whether the page was in use at the first attempt; true for a page rendered in the browser, which reports
  * failures itself.
  */
-export const cameIntoUse = async ({ name }: ChosenRemote): Promise<boolean> => firstTries.get(name) ?? true;
+export const wasInUse = async ({ name }: ChosenRemote): Promise<boolean> => firstTries.get(name) ?? true;

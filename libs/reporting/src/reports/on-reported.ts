@@ -3,7 +3,7 @@ import { box, type Caught } from '../report-error.ts';
 type Taker = (caught: Caught) => void;
 
 let taker: Taker | undefined;
-const witnesses = new Set<Taker>();
+const observers = new Set<Taker>();
 
 /**
  * Takes the errors reported so far and from now on. @returns a function that stops it, unless another consumer has
@@ -21,20 +21,20 @@ export function onReported(take: Taker): () => void {
 }
 
 /** Observes waiting and future errors, and leaves them to the consumer. */
-export function witnessReported(hear: Taker): void {
-  witnesses.add(hear);
+export function observeReported(hear: Taker): void {
+  observers.add(hear);
   listen();
   box.slice().forEach((caught) => hear(caught));
 }
 
 /** Without consumer or observers, restores the plain queue: errors wait in it. */
 function listen(): void {
-  if (!taker && witnesses.size === 0) {
+  if (!taker && observers.size === 0) {
     delete (box as { push?: unknown }).push;
     return;
   }
   box.push = (...told) => {
-    for (const hear of witnesses) told.forEach(hear);
+    for (const hear of observers) told.forEach(hear);
     if (taker) told.forEach(taker);
     else Array.prototype.push.apply(box, told);
     return 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reportError } from '../index.ts';
-import { framesOf, onReported, reportOf, scrub, witnessReported } from './index.ts';
+import { framesOf, onReported, reportOf, scrub, observeReported } from './index.ts';
 
 test.each([
   ['a quotation', `Unexpected token 'I', "I am afraid of "Ann" and"... is not valid JSON`, 'afraid|Ann'],
@@ -84,7 +84,7 @@ test('an observer sees waiting and new errors and takes none from a later consum
   reportError('before', 'early');
   const heard: unknown[] = [];
   const taken: unknown[] = [];
-  witnessReported(({ error }) => heard.push(error));
+  observeReported(({ error }) => heard.push(error));
   reportError('between', 'early');
   const end = onReported(({ error }) => taken.push(error));
   reportError('now', 'later');

@@ -6,7 +6,7 @@ import { isOnThisMachine } from './loopback.ts';
 import type { Identify } from './identify.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './place.ts';
-import { standingOf, type StandingSettings } from './standing.ts';
+import { accountStatusOf, type AccountStatusSettings } from './account-status.ts';
 import { holds, type PersonPlan, planInForce, type Subscription } from './subscription.ts';
 
 export interface AuthenticateSettings {
@@ -15,7 +15,7 @@ export interface AuthenticateSettings {
   geoHeaders: { country: string; region: string };
   /** Returns the signed-in account. By default everyone is a visitor. */
   identify?: Identify;
-  standing?: StandingSettings;
+  standing?: AccountStatusSettings;
   /** Whether an account belongs to the demonstration data. By default none does. */
   isTestAccount?(email: string): boolean;
   /** Returns the account's plan. By default only settings grant plans. */
@@ -102,7 +102,7 @@ export function authenticate(app: FastifyInstance, settings: AuthenticateSetting
       isTestUser,
       ...offers,
     };
-    const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
+    const person = { ...who, ...withPlan(accountStatusOf(known, standing), account && (await planOf?.(account.uuid))) };
     request.person = { ...person, allowance: await allowanceOf(person) };
     tellMembership(request, reply, request.person);
   });

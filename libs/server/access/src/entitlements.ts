@@ -23,7 +23,7 @@ export interface Rights extends Readonly<Record<Right, Verdict>> {
   library: LibraryRight;
 }
 
-type Standing = 'visitor' | 'account' | 'member';
+type AccountStatus = 'visitor' | 'account' | 'member';
 
 /**
  * `while left`: allowed until the allowance is used up. `role`: allowed for staff with a matching role, whatever their
@@ -53,7 +53,7 @@ function verdictOfRole(right: StaffRight, has: readonly StaffRole[]): Verdict {
  * The rights table (docs/specification.md, 10.2), for a visitor, for an account without a plan, and for a member: an
  * account with a trial, a subscription or an enterprise plan.
  */
-const table: Record<Right, Record<Standing, Cell>> = {
+const table: Record<Right, Record<AccountStatus, Cell>> = {
   everyone: { visitor: 'allowed', account: 'allowed', member: 'allowed' },
   account: { visitor: 'not_authenticated', account: 'allowed', member: 'allowed' },
   browse: { visitor: 'not_authenticated', account: 'allowed', member: 'allowed' },

@@ -10,11 +10,11 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Headers that a proxy adds to the requests it forwards. */
-const handedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Whether a proxy forwarded the request. */
 export const wasForwarded = (headers: FastifyRequest['headers']): boolean =>
-  handedOn.some((name) => headers[name] !== undefined);
+  forwardedHeaders.some((name) => headers[name] !== undefined);
 
 /**
  * Whether a request was sent from this machine to an address of this machine. The host is checked as well, because

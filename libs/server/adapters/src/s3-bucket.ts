@@ -28,7 +28,7 @@ export function bucketAt(address: string): BucketOptions | undefined {
   return { bucket: hostname, prefix: pathname.replace(/^\/+|\/+$/g, '') };
 }
 
-export async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+export async function undefinedIfMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await find();
   } catch (error) {

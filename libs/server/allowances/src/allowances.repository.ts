@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
-import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
+import { allowanceUses, allowanceUseOfAddresses } from './allowances.tables.ts';
 import type { Share, Used } from './domain/share.ts';
 
 /** The taste is granted once, so its period is this fixed date. */
-export const tastePeriod = '1970-01-01';
+export const allowancePeriod = '1970-01-01';
 
 /** A whole taste in the units of the count per address. */
-export const wholeTaste = 1_000_000;
+export const fullAllowance = 1_000_000;
 
 export interface UseOf {
   ownerId: string;
@@ -27,7 +27,7 @@ export async function findUsed(
   address: Omit<AddressCount, 'most'> | undefined,
 ): Promise<{ used: Used; fromAddress: number }> {
   const ofAddress = address
-    ? sql`(select used from ${tastesOfAddresses} where address_key = ${address.key} and day = ${address.day}::date)`
+    ? sql`(select used from ${allowanceUseOfAddresses} where address_key = ${address.key} and day = ${address.day}::date)`
     : sql`0`;
   const { rows } = await db.execute<{ messages: number; voice_seconds: number; from_address: number }>(sql`
     select coalesce(sum(messages), 0)::int as messages, coalesce(sum(voice_seconds), 0)::int as voice_seconds,
@@ -85,8 +85,8 @@ export async function takeUse(
 }
 
 /** Adds a visitor's use of the taste to an account's, except what was added before. */
-export async function bringUse(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
-  const ofVisitor = and(eq(allowanceUses.ownerId, visitorId), eq(allowanceUses.period, tastePeriod));
+export async function mergeVisitorUse(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
+  const ofVisitor = and(eq(allowanceUses.ownerId, visitorId), eq(allowanceUses.period, allowancePeriod));
   const [row] = await tx.select().from(allowanceUses).where(ofVisitor).for('update');
   if (!row) return;
   const messages = row.messages - row.messagesCounted;
@@ -94,7 +94,7 @@ export async function bringUse(tx: Queryable, visitorId: string, accountUuid: st
   if (messages === 0 && voiceSeconds === 0) return;
   await tx
     .insert(allowanceUses)
-    .values({ ownerId: accountUuid, period: tastePeriod, messages, voiceSeconds })
+    .values({ ownerId: accountUuid, period: allowancePeriod, messages, voiceSeconds })
     .onConflictDoUpdate({
       target: [allowanceUses.ownerId, allowanceUses.period],
       set: {
@@ -113,5 +113,5 @@ export async function bringUse(tx: Queryable, visitorId: string, accountUuid: st
 /** Returns a use in millionths of a whole taste, rounded down so that the messages of a whole taste never exceed it. */
 function partOf({ messages, voiceSeconds }: Used, share: Share): number {
   const part = (used: number, most: number) => (used === 0 ? 0 : used / Math.max(1, most));
-  return Math.floor(wholeTaste * (part(messages, share.messages) + part(voiceSeconds, share.voiceSeconds)));
+  return Math.floor(fullAllowance * (part(messages, share.messages) + part(voiceSeconds, share.voiceSeconds)));
 }

@@ -21,7 +21,7 @@ export const allowanceUses = pgTable(
 );
 
 /** The use of tastes from one address on one day (UTC), by any visitor. The address is stored as a hash. */
-export const tastesOfAddresses = pgTable(
+export const allowanceUseOfAddresses = pgTable(
   'tastes_of_addresses',
   {
     addressKey: text('address_key').notNull(),

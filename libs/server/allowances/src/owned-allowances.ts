@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
+import { allowanceUses, allowanceUseOfAddresses } from './allowances.tables.ts';
 import type { PersonalData } from '@greenroom/access';
-import { bringUse, tastePeriod } from './allowances.repository.ts';
+import { mergeVisitorUse, allowancePeriod } from './allowances.repository.ts';
 
 /** In days. A visitor's cookie lives for a year. A month's use is deleted two months after the month. */
 const keptFor = { visitors: 400, months: 93, addresses: 2 };
@@ -10,7 +10,7 @@ const keptFor = { visitors: 400, months: 93, addresses: 2 };
 export const ownedAllowances: PersonalData = {
   name: 'allowances',
 
-  mergeVisitor: bringUse,
+  mergeVisitor: mergeVisitorUse,
 
   async read(db, ownerId) {
     const rows = await db
@@ -19,7 +19,7 @@ export const ownedAllowances: PersonalData = {
       .where(eq(allowanceUses.ownerId, ownerId))
       .orderBy(asc(allowanceUses.period));
     return rows.map(({ period, messages, voiceSeconds }) => ({
-      of: period === tastePeriod ? 'taste' : period.slice(0, 7),
+      of: period === allowancePeriod ? 'taste' : period.slice(0, 7),
       messages,
       voiceSeconds,
     }));
@@ -32,9 +32,9 @@ export const ownedAllowances: PersonalData = {
   async forgetVisitors(db) {
     const before = (days: number) => sql`now() - make_interval(days => ${days})`;
     await db.delete(allowanceUses).where(sql`
-      (${allowanceUses.period} <> ${tastePeriod} and ${allowanceUses.period} < ${before(keptFor.months)})
+      (${allowanceUses.period} <> ${allowancePeriod} and ${allowanceUses.period} < ${before(keptFor.months)})
       or (${allowanceUses.usedAt} < ${before(keptFor.visitors)}
         and not exists (select from accounts where accounts.uuid = ${allowanceUses.ownerId}))`);
-    await db.delete(tastesOfAddresses).where(sql`${tastesOfAddresses.day} < ${before(keptFor.addresses)}`);
+    await db.delete(allowanceUseOfAddresses).where(sql`${allowanceUseOfAddresses.day} < ${before(keptFor.addresses)}`);
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
-import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
+import { allowanceUses, allowanceUseOfAddresses } from './allowances.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { noPlan } from '@greenroom/access';
 import { type AllowanceOwner, createAllowances, ownedAllowances } from './index.ts';
@@ -79,7 +79,7 @@ test('a transaction that is rolled back uses nothing', async () => {
   });
   await expect(lost).rejects.toThrow('could not be kept');
   expect(await open().read(visitor)).toMatchObject({ messagesLeft: 6 });
-  expect(await database.db.$count(tastesOfAddresses)).toBeGreaterThanOrEqual(0);
+  expect(await database.db.$count(allowanceUseOfAddresses)).toBeGreaterThanOrEqual(0);
 });
 
 test('an address has a limited number of tastes a day over all visitors, and an IPv6 /64 is one address', async () => {
@@ -93,7 +93,7 @@ test('an address has a limited number of tastes a day over all visitors, and an 
 
   for (let sent = 0; sent < 12; sent += 1) await take(someone({ address: `2001:db8:1:2::${sent + 1}` }), messages);
   await expect(take(someone({ address: '2001:db8:1:2:3::1' }), messages)).rejects.toThrow(ApiFailure);
-  const stored = await database.db.select().from(tastesOfAddresses);
+  const stored = await database.db.select().from(allowanceUseOfAddresses);
   expect(JSON.stringify(stored)).not.toContain('10.9.9.9');
 });
 
@@ -163,5 +163,5 @@ test('erasing an account leaves nothing, and the use of a long inactive visitor 
   await ownedAllowances.forgetVisitors(database.db);
   const left = (await database.db.select().from(allowanceUses)).map(({ ownerId }) => ownerId);
   expect([gone, old, young].map(({ ownerId }) => left.includes(ownerId))).toEqual([false, false, true]);
-  expect(await database.db.$count(tastesOfAddresses)).toBe(0);
+  expect(await database.db.$count(allowanceUseOfAddresses)).toBe(0);
 });

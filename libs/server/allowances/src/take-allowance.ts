@@ -2,7 +2,7 @@ import { type Allowance, ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '@greenroom/database';
 import { addressKey } from '@greenroom/rate-limit';
 import { holds, type Person } from '@greenroom/access';
-import { findUsed, takeUse, tastePeriod, wholeTaste } from './allowances.repository.ts';
+import { findUsed, takeUse, allowancePeriod, fullAllowance } from './allowances.repository.ts';
 import { allowanceOf, type AllowanceSettings, monthAfter, monthOf } from './domain/share.ts';
 
 /** Whose allowance it is, and the address of the request, or its key if only that was kept. */
@@ -47,9 +47,14 @@ export function createAllowances({ db, plans, settings, now = () => new Date() }
     const ofAddress = {
       key: 'addressKey' in owner ? owner.addressKey : addressKey(owner.address),
       day: at.toISOString().slice(0, 10),
-      most: settings.tastesPerAddress * wholeTaste,
+      most: settings.tastesPerAddress * fullAllowance,
     };
-    return { kind: 'taste' as const, share: settings.taste, use: { ownerId, period: tastePeriod }, address: ofAddress };
+    return {
+      kind: 'taste' as const,
+      share: settings.taste,
+      use: { ownerId, period: allowancePeriod },
+      address: ofAddress,
+    };
   };
 
   return {
@@ -60,7 +65,7 @@ export function createAllowances({ db, plans, settings, now = () => new Date() }
       const { used, fromAddress } = await findUsed(db, use, address);
       const allowance = allowanceOf(kind, share, used, at);
       const addressIsDone =
-        address !== undefined && fromAddress + Math.floor(wholeTaste / Math.max(1, share.messages)) > address.most;
+        address !== undefined && fromAddress + Math.floor(fullAllowance / Math.max(1, share.messages)) > address.most;
       return addressIsDone ? { ...allowance, messagesLeft: 0, voiceSecondsLeft: 0 } : allowance;
     },
 

@@ -68,7 +68,7 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
   const memory = soundMemory(received);
   let last = received;
   let listenedTo = received;
-  let ear: Ear | undefined;
+  let detector: Detector | undefined;
   let pending = 0;
   let full = false;
 
@@ -78,19 +78,19 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
     full = !full;
     onFull(full);
   };
-  const hear = (by: Ear, windows: readonly VoiceWindow[]) => {
+  const hear = (by: Detector, windows: readonly VoiceWindow[]) => {
     for (const { endsAtMs, speech } of windows) {
       if (speech === by.speaking) continue;
       by.speaking = speech;
       const noticedMs = endsAtMs - windowMs;
       if (speech) by.tail.begin();
       const at = by.clockAtZero + (speech ? noticedMs : by.tail.endedAt(noticedMs));
-      if (by === ear) onEdge(speech ? 'speech-started' : 'speech-stopped', at);
+      if (by === detector) onEdge(speech ? 'speech-started' : 'speech-stopped', at);
     }
   };
   const reset = () => {
-    ear?.stream.close();
-    ear = undefined;
+    detector?.stream.close();
+    detector = undefined;
   };
 
   return {
@@ -103,11 +103,11 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
     take({ sequence, offsetMs, samples }) {
       if (sequence <= last) return;
       last = sequence;
-      if (ear && Math.abs(offsetMs - ear.nextOffsetMs) > gapMs) {
-        if (ear.speaking) onEdge('speech-stopped', ear.clockAtZero + ear.heardMs);
+      if (detector && Math.abs(offsetMs - detector.nextOffsetMs) > gapMs) {
+        if (detector.speaking) onEdge('speech-stopped', detector.clockAtZero + detector.heardMs);
         reset();
       }
-      const by = (ear ??= newEar(voiceActivity));
+      const by = (detector ??= newDetector(voiceActivity));
       const durationMs = (samples.length / speechRate) * 1_000;
       by.heardMs += durationMs;
       by.tail.add(samples, by.heardMs);
@@ -132,7 +132,7 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
   };
 }
 
-interface Ear {
+interface Detector {
   stream: VoiceActivityStream;
   tail: SpeechTail;
   /** How much sound it has received. */
@@ -144,7 +144,7 @@ interface Ear {
   speaking: boolean;
 }
 
-const newEar = (voiceActivity: VoiceActivity): Ear => ({
+const newDetector = (voiceActivity: VoiceActivity): Detector => ({
   stream: voiceActivity.open(),
   tail: speechTail(),
   heardMs: 0,

@@ -1,6 +1,6 @@
 import { type Transcriber, understands } from '@greenroom/ports/transcriber';
 import type { CallRow, TurnRow } from './calls.repository.ts';
-import { goOn, type Owed } from './domain/go-on.ts';
+import { goOn, type PendingUtterance } from './domain/go-on.ts';
 import { newTurnState, type TurnState } from '@greenroom/turn-taking';
 
 /**
@@ -13,7 +13,7 @@ export function beginCall(
   turns: readonly TurnRow[],
   { transcriber, obeys }: { transcriber: Transcriber; obeys: boolean },
   now: number,
-): { state: TurnState; owed: Owed | undefined } {
+): { state: TurnState; owed: PendingUtterance | undefined } {
   const { language, talk, allowanceMs, talkedMs, muted, onHold } = call;
   const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
   const facts = { language, ears, obeys, talk, allowanceMs };

@@ -5,7 +5,7 @@ import type { Database } from '@greenroom/database';
 import { type Clock } from '@greenroom/ports/clock';
 import { opensConnection } from '@greenroom/audio';
 import { type Sockets } from '@greenroom/ports/sockets';
-import { callForm, type CallLine } from './call-line.ts';
+import { callForm, type CallConnection } from './call-connection.ts';
 import { findCall } from './calls.repository.ts';
 import type { RunningCalls } from './running-calls.ts';
 
@@ -21,7 +21,7 @@ export interface CallSocketDependencies {
 /** Opens the socket of calls. */
 export function callSocket(sockets: Sockets, dependencies: CallSocketDependencies): void {
   const { clock, stop, log } = dependencies;
-  sockets.open<CallClientMessage, Parameters<CallLine['send']>[0]>({
+  sockets.open<CallClientMessage, Parameters<CallConnection['send']>[0]>({
     path: callSocketPath,
     form: callForm,
     admit: (line, hello, request) => admit(dependencies, line, hello, request),
@@ -31,7 +31,7 @@ export function callSocket(sockets: Sockets, dependencies: CallSocketDependencie
 
 async function admit(
   { db, calls, isStopping }: CallSocketDependencies,
-  line: CallLine,
+  line: CallConnection,
   hello: CallClientMessage,
   { params, log }: FastifyRequest,
 ): Promise<void> {

@@ -13,10 +13,10 @@ export interface CallLease {
 }
 
 /** Thrown when another instance runs the call, or it has ended or was deleted. */
-export class BatonLostError extends Error {
+export class CallLeaseLostError extends Error {
   constructor() {
-    super('Somebody else runs this call now, or it is over');
-    this.name = 'BatonLostError';
+    super('Another instance runs this call, or the call has ended');
+    this.name = 'CallLeaseLostError';
   }
 }
 
@@ -104,7 +104,7 @@ export type CallProgress = Pick<
 /**
  * Stores the progress of a call and that its instance is alive. The row stays locked until the end of the transaction.
  * @returns the current owner, and why the call was ended elsewhere, if it was: what was said until then is still stored
- * @throws BatonLostError
+ * @throws CallLeaseLostError
  */
 export async function keepProgress(
   tx: Queryable,
@@ -116,7 +116,7 @@ export async function keepProgress(
     .set({ ...progress, seenAt: sql`now()` })
     .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)))
     .returning({ ownerId: calls.ownerId, why: calls.why });
-  if (!row) throw new BatonLostError();
+  if (!row) throw new CallLeaseLostError();
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { HeardWords } from '@greenroom/turn-taking';
 import type { CallPartner, CoachManner, PartnerPiece } from './call-partner.ts';
 import { asksForQuestion } from './domain/asks-for-question.ts';
 import { type Clarification, clarificationOf, replyTo, settled } from './domain/clarification.ts';
-import { earShaper } from './domain/for-the-ear.ts';
+import { speechShaper } from './domain/shape-speech.ts';
 
 /** The turn that an utterance answers. */
 export interface AskedOfCoach extends HeardWords {
@@ -34,7 +34,7 @@ export function coachTalk(
   language: Locale,
 ): CoachTalk {
   const setting = { language, names };
-  const shaper = earShaper(language);
+  const shaper = speechShaper(language);
   /** Questions back of utterances that were not heard yet: an answer begun early may be dropped. */
   const begun = new Map<number, Open>();
   /** The last question back, as long as nothing else was said since. */

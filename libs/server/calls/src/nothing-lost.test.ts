@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { SimulatedCall, type World } from '@greenroom/turn-taking/testing/simulated-call';
+import { SimulatedCall, type SimulatedEnvironment } from '@greenroom/turn-taking/testing/simulated-call';
 import { goOn, type KeptTurn } from './domain/go-on.ts';
 
 /** One word is said in this time, in ms. */
 const wordMs = 400;
-const facts: World['facts'] = { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: null };
+const facts: SimulatedEnvironment['facts'] = { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: null };
 
 /** One word of a person, which the page keeps until the server has stored it. */
 interface Word {
@@ -34,10 +34,10 @@ interface Life {
 function live(
   words: readonly Word[],
   stored: Stored,
-  world: Partial<World>,
+  environment: Partial<SimulatedEnvironment>,
   { killedAfterMs, breakAfterMs }: Life,
 ): readonly Word[] {
-  const one = new SimulatedCall({ facts, answer: () => ['I see, and what did you do?'], ...world });
+  const one = new SimulatedCall({ facts, answer: () => ['I see, and what did you do?'], ...environment });
   if (stored.clockMs > 0) {
     const before = { now: stored.clockMs, talkedMs: 0, muted: false, onHold: false };
     one.state = goOn(facts, before, [...stored.turns.values()]).state;
@@ -98,11 +98,11 @@ test('stores every word in the end, whenever servers are killed and connections 
         let asked = 0;
         // Audio is repeated after two failures in a row; after more, the coach asks the person to repeat.
         const transcriberFails = () => fails[asked++ % fails.length]! && asked % 3 === 0;
-        const world = { transcriberMs: () => transcriberMs, transcriberFails };
+        const environment = { transcriberMs: () => transcriberMs, transcriberFails };
         let left: readonly Word[] = words;
         for (const [killedAfterMs, breakAfterMs] of kills)
-          left = live(left, stored, world, { killedAfterMs, breakAfterMs });
-        left = live(left, stored, world, { killedAfterMs: 120_000 + words.length * 5_000, breakAfterMs: 6_000 });
+          left = live(left, stored, environment, { killedAfterMs, breakAfterMs });
+        left = live(left, stored, environment, { killedAfterMs: 120_000 + words.length * 5_000, breakAfterMs: 6_000 });
         expect(left).toEqual([]);
         const text = [...stored.turns.values()].map((turn) => turn.text).join(' ');
         for (const word of words) expect(text).toContain(word.text);

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '@greenroom/database';
 import { calls } from './calls.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
-import { type CallLease, BatonLostError, type CallProgress, endCall } from './calls.repository.ts';
+import { type CallLease, CallLeaseLostError, type CallProgress, endCall } from './calls.repository.ts';
 import { createProgressWriter } from './progress-writer.ts';
 
 let database: OpenDatabase;
@@ -88,7 +88,7 @@ it('reports calls that were ended elsewhere or taken over, and stores the others
     writer.keep(gone, at(10)),
     writer.keep(fine, at(10)),
   ]);
-  const isLost = { status: 'rejected', reason: expect.any(BatonLostError) };
+  const isLost = { status: 'rejected', reason: expect.any(CallLeaseLostError) };
   expect(told).toEqual([
     { status: 'fulfilled', value: 'superseded' },
     isLost,

@@ -11,7 +11,7 @@ export interface ProgressWriter {
   /**
    * Resolves when the progress is on disk.
    * @returns why the call was ended elsewhere, if it was
-   * @throws BatonLostError
+   * @throws CallLeaseLostError
    */
   keep(lease: CallLease, progress: CallProgress): Promise<CallEnd | null>;
 }

@@ -14,10 +14,10 @@ import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import { beginCall } from './begin-call.ts';
 import { type DeliveryLog, deliveryLog } from './delivery-log.ts';
-import { type CallKeeper, createKeeper } from './call-keeper.ts';
+import { type CallWriter, createCallWriter } from './call-writer.ts';
 import { createMicrophone, leadMs, type Microphone } from '@greenroom/audio';
 import { every, type Clock } from '@greenroom/ports/clock';
-import type { CallLine } from './call-line.ts';
+import type { CallConnection } from './call-connection.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import {
   type CallLease,
@@ -28,7 +28,7 @@ import {
   keepMeasures,
   type TurnRow,
 } from './calls.repository.ts';
-import type { Owed } from './domain/go-on.ts';
+import type { PendingUtterance } from './domain/go-on.ts';
 import { heardWords } from './domain/heard-words.ts';
 import { holds } from './domain/holds.ts';
 import { speechLevel } from './domain/speech-level.ts';
@@ -98,7 +98,7 @@ export class RunningCall {
   readonly #delivery: DeliveryLog | undefined;
   readonly #microphone: Microphone;
   readonly #transcripts: Transcripts;
-  readonly #keeper: CallKeeper;
+  readonly #writer: CallWriter;
   readonly #talked: TalkedMinutes;
   readonly #sounds: OwnSounds;
   readonly #utterances: Utterances;
@@ -106,8 +106,8 @@ export class RunningCall {
 
   #state: TurnState;
   /** What the coach still has to say; it begins once the page is connected. */
-  #owed: Owed | undefined;
-  #line: CallLine | undefined;
+  #owed: PendingUtterance | undefined;
+  #line: CallConnection | undefined;
   #taken: number;
   #askedFromMs = 0;
   #beatenAt: number;
@@ -145,8 +145,8 @@ export class RunningCall {
     this.#delivery = partner.asksHow ? deliveryLog(this.#held.without) : undefined;
     this.#microphone = this.#openMicrophone();
     this.#transcripts = this.#openTranscripts();
-    this.#keeper = this.#openKeeper();
-    this.#talked = talkedMinutes({ keeper: this.#keeper, allowance, payer: call.payer }, call.talkedMs, (inAllMs) =>
+    this.#writer = this.#openKeeper();
+    this.#talked = talkedMinutes({ writer: this.#writer, allowance, payer: call.payer }, call.talkedMs, (inAllMs) =>
       this.#limitTo(inAllMs),
     );
     this.#sounds = ownSounds(
@@ -159,7 +159,7 @@ export class RunningCall {
   }
 
   /** Connects a page and disconnects the one before it. */
-  attach(line: CallLine, hello: Extract<CallClientMessage, { type: 'hello' }>): void {
+  attach(line: CallConnection, hello: Extract<CallClientMessage, { type: 'hello' }>): void {
     this.#leaveLine(callCloseCodes.superseded);
     if (this.#over || this.#state.ended) return line.close(callCloseCodes.refused);
     this.#microphone.reset();
@@ -178,12 +178,12 @@ export class RunningCall {
 
   /** Checks at once whether the call was ended or taken over elsewhere. */
   look(): void {
-    this.#keeper.touch();
+    this.#writer.touch();
   }
 
   async hangUp(why: CallEnd): Promise<void> {
     this.#happen({ type: 'hang-up', why });
-    await this.#keeper.settled();
+    await this.#writer.settled();
   }
 
   /** Releases the call, so that another instance can continue. */
@@ -191,7 +191,7 @@ export class RunningCall {
     if (this.#over) return;
     // Handled like a lost connection: what was heard until now is stored.
     this.#happen({ type: 'line-lost' });
-    this.#keeper.keep();
+    this.#writer.keep();
     await this.#leave(callCloseCodes.goingAway);
     await dropCall(this.#with.db, this.#lease).catch(
       this.#warn('Releasing the call failed; another server takes over when its lease expires'),
@@ -238,10 +238,10 @@ export class RunningCall {
     return callVocabulary(language, this.#with.partner.manner?.vocabulary ?? [], this.#transcript.turns);
   }
 
-  #openKeeper(): CallKeeper {
+  #openKeeper(): CallWriter {
     const { db, progressWriter, clock, log } = this.#with;
     const { uuid, taken, framesTaken } = this.#call;
-    return createKeeper(
+    return createCallWriter(
       {
         db,
         progressWriter,
@@ -265,7 +265,7 @@ export class RunningCall {
       pace,
       callUuid: this.#call.uuid,
       language: this.#call.language,
-      keeper: this.#keeper,
+      writer: this.#writer,
       transcript: this.#transcript,
       voice: this.#voice,
       now: () => this.#now(),
@@ -383,7 +383,7 @@ export class RunningCall {
   #measured(measures: TurnMeasures): void {
     if (measures.interruptions === 0) this.#with.onTurn?.(measures);
     this.#send({ type: 'measures', measures });
-    this.#keeper.keep(async () => (tx) => keepMeasures(tx, this.#call.uuid, measures));
+    this.#writer.keep(async () => (tx) => keepMeasures(tx, this.#call.uuid, measures));
   }
 
   #takeMessage(message: CallClientMessage): void {
@@ -399,14 +399,14 @@ export class RunningCall {
       this.#utterances.typing(message.clientMessageId, () => this.#happen({ type: 'typed', text: message.text }));
     else this.#happen(happeningOf(message));
     if (message.type === 'mute' && message.muted) this.#microphone.reset();
-    this.#keeper.touch();
+    this.#writer.touch();
   }
 
   /** Runs at each tick. */
   #beat(): void {
     if (this.#line) {
       this.#happen({ type: 'tick' });
-      const pulse = { nowMs: Math.round(this.#now()), ...this.#keeper.safe, leftMs: this.#leftMs() };
+      const pulse = { nowMs: Math.round(this.#now()), ...this.#writer.safe, leftMs: this.#leftMs() };
       this.#send({ type: 'pulse', ...pulse, ...(this.#microphone.isLate && { heardLate: true }) });
       this.#line?.checkAlive();
     }
@@ -414,12 +414,12 @@ export class RunningCall {
     const clockMs = this.#with.clock.now();
     if (clockMs - this.#beatenAt >= beatEveryMs) {
       this.#beatenAt = clockMs;
-      this.#keeper.touch();
+      this.#writer.touch();
     }
     this.#talked.take(this.#state.talkedMs);
   }
 
-  #listenTo(line: CallLine): void {
+  #listenTo(line: CallConnection): void {
     const isOurs = () => this.#line === line;
     line.listen({
       onMessage: (message) => {
@@ -433,7 +433,7 @@ export class RunningCall {
         this.#line = undefined;
         this.#microphone.reset();
         this.#happen({ type: 'line-lost' });
-        this.#keeper.touch();
+        this.#writer.touch();
       },
     });
   }
@@ -469,7 +469,7 @@ export class RunningCall {
   async #end(why: CallEnd): Promise<void> {
     if (this.#over) return;
     this.#talked.takeAll(this.#state.talkedMs);
-    this.#keeper.keep(async () => (tx) => keepEnd(tx, this.#lease, why));
+    this.#writer.keep(async () => (tx) => keepEnd(tx, this.#lease, why));
     const talkedMs = Math.round(this.#state.talkedMs);
     this.#send({ type: 'ended', why, talkedMs, paywall: why === 'allowance-used' });
     await this.#leave(why === 'superseded' ? callCloseCodes.superseded : callCloseCodes.ended);
@@ -486,7 +486,7 @@ export class RunningCall {
     const line = this.#line;
     this.#line = undefined;
     line?.close(code);
-    await this.#keeper.close();
+    await this.#writer.close();
     await this.#sounds.settled();
     this.#with.onOver();
   }

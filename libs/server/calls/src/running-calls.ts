@@ -2,7 +2,7 @@ import type { CallEnd } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { Admission } from '@greenroom/audio';
 import type { Clock } from '@greenroom/ports/clock';
-import type { CallLine } from './call-line.ts';
+import type { CallConnection } from './call-connection.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
 import { understands } from '@greenroom/ports/transcriber';
@@ -30,7 +30,7 @@ export interface RunningCalls {
   /**
    * Connects a page to its call, and takes the call over where another instance had it. @returns false where it is over
    */
-  join(call: CallRow, line: CallLine, hello: Parameters<RunningCall['attach']>[1]): Promise<boolean>;
+  join(call: CallRow, line: CallConnection, hello: Parameters<RunningCall['attach']>[1]): Promise<boolean>;
   /** Checks whether calls were ended or taken over elsewhere: one, or all. */
   look(callUuid?: string): void;
   /** @returns false where it does not run here */

@@ -1,4 +1,4 @@
-import type { CallKeeper } from './call-keeper.ts';
+import type { CallWriter } from './call-writer.ts';
 import type { CallPayer, VoiceAllowance } from './call-partner.ts';
 
 /** How often talking time is deducted, in ms. */
@@ -17,7 +17,7 @@ export interface TalkedMinutes {
  * @param onLeft receives the total that may be talked, in ms, since the allowance may be used elsewhere too
  */
 export function talkedMinutes(
-  { keeper, allowance, payer }: { keeper: CallKeeper; allowance: VoiceAllowance; payer: CallPayer },
+  { writer, allowance, payer }: { writer: CallWriter; allowance: VoiceAllowance; payer: CallPayer },
   alreadyMs: number,
   onLeft: (inAllMs: number) => void,
 ): TalkedMinutes {
@@ -27,7 +27,7 @@ export function talkedMinutes(
     const seconds = Math.floor((talkedMs - takenMs) / 1_000);
     if (seconds <= 0) return;
     takenMs += seconds * 1_000;
-    keeper.keep(async () => async (tx, ownerId) => {
+    writer.keep(async () => async (tx, ownerId) => {
       const left = await allowance.take(tx, { ownerId, payer }, seconds * 1_000);
       if (left !== null) onLeft(takenMs + left);
     });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallTurn, Locale, UtteranceKind } from '@greenroom/contracts';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
-import type { CallKeeper } from './call-keeper.ts';
+import type { CallWriter } from './call-writer.ts';
 import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-partner.ts';
 import { upsertTurn } from './calls.repository.ts';
-import type { KeptTurn, Owed } from './domain/go-on.ts';
+import type { KeptTurn, PendingUtterance } from './domain/go-on.ts';
 import {
   type CallCommand,
   type CallHappening,
@@ -27,7 +27,7 @@ export interface UtterancesDependencies {
   pace: SpeakingPace;
   callUuid: string;
   language: Locale;
-  keeper: CallKeeper;
+  writer: CallWriter;
   transcript: Transcript;
   voice: VoiceOut;
   /** Returns the time on the call's clock. */
@@ -134,7 +134,7 @@ export class Utterances {
   }
 
   /** Makes what another instance left unsaid. */
-  owe({ utteranceId: id, kind, turnId, brokenOff, text }: Owed): void {
+  owe({ utteranceId: id, kind, turnId, brokenOff, text }: PendingUtterance): void {
     if (brokenOff) {
       this.#keepTurn(this.#call.transcript.change(brokenOff.id, { status: 'interrupted' })!);
       return this.#begin({ id, kind, turnId }, () => asPieces(text), brokenOff);
@@ -150,8 +150,8 @@ export class Utterances {
   }
 
   #keepTurn({ id }: KeptTurn): void {
-    const { keeper, transcript, callUuid } = this.#call;
-    keeper.keep(async () => async (tx) => {
+    const { writer, transcript, callUuid } = this.#call;
+    writer.keep(async () => async (tx) => {
       const turn = transcript.get(id);
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
     });
@@ -160,7 +160,7 @@ export class Utterances {
   #takeTurn(command: Extract<CallCommand, { type: 'take-turn' }>): void {
     const { turnId, text, doubts, how, fromMs, toMs } = command;
     if (command.command) return this.#keepCommand(command);
-    const { partner, keeper, transcript, sounds, howSaid, callUuid } = this.#call;
+    const { partner, writer, transcript, sounds, howSaid, callUuid } = this.#call;
     const messageUuid = transcript.get(turnId)?.messageUuid ?? randomUUID();
     const clientMessageId = how === 'typed' ? this.#typedAs : null;
     const atMs = Math.round(fromMs);
@@ -170,7 +170,7 @@ export class Utterances {
     const asked = spoken ? howSaid({ ...spoken, text }) : undefined;
     const said = spoken && this.#withoutHolds(spoken);
     const handOn = spoken ? sounds.of(spoken) : undefined;
-    keeper.keep(async () => {
+    writer.keep(async () => {
       const [judgement, delivery] = await Promise.all([partner.judge(text), asked]);
       if (judgement.removed) transcript.change(turnId, { text: '', heard: '', doubts: [], status: 'withdrawn' });
       else if (said) handOn?.({ messageUuid, atMs: said.fromMs });
@@ -199,12 +199,12 @@ export class Utterances {
 
   /** Replaces the words of a turn that was asked back by the corrected ones. */
   #settle(turnId: number, { text, doubts }: HeardWords): void {
-    const { partner, keeper, transcript, callUuid } = this.#call;
+    const { partner, writer, transcript, callUuid } = this.#call;
     const turn = transcript.get(turnId);
     if (!turn?.messageUuid || turn.status === 'withdrawn') return;
     const { messageUuid } = turn;
     transcript.change(turnId, { text, heard: text, doubts: [...doubts] });
-    keeper.keep(async () => {
+    writer.keep(async () => {
       const judgement = await partner.judge(text);
       return async (tx, ownerId) => {
         const said = { ownerId, messageUuid, clientMessageId: null, text, doubts, spoken: null };
@@ -314,9 +314,9 @@ export class Utterances {
   }
 
   #keepHeard({ id, messageUuid, heardBefore, beside }: Making, text: string, whole: boolean): void {
-    const { partner, keeper, transcript, now, callUuid } = this.#call;
+    const { partner, writer, transcript, now, callUuid } = this.#call;
     const toMs = Math.round(now());
-    keeper.keep(async () => async (tx, ownerId) => {
+    writer.keep(async () => async (tx, ownerId) => {
       const turn = transcript.get(id);
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
       if (messageUuid === null) return;
@@ -381,7 +381,7 @@ export class Utterances {
   }
 
   async *#answer(asked: AskedOfCoach, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
-    const { partner, keeper, transcript, callUuid, withoutHolds, now } = this.#call;
+    const { partner, writer, transcript, callUuid, withoutHolds, now } = this.#call;
     const wanted = this.#coach?.wants(asked) ?? { type: 'answer', turnId: asked.turnId, heard: asked };
     if (wanted.type === 'say') {
       yield { type: 'text', text: wanted.text };
@@ -389,7 +389,7 @@ export class Utterances {
     }
     if (wanted.turnId !== asked.turnId) this.#settle(wanted.turnId, wanted.heard);
     // Waits until earlier words are stored in the conversation.
-    await keeper.settled();
+    await writer.settled();
     signal.throwIfAborted();
     const messageUuid = transcript.get(wanted.turnId)?.messageUuid ?? undefined;
     const pieces = partner.answer({

@@ -1,3 +1,3 @@
 /** Seals what must not be read, signs what must not be changed, and hashes tokens. */
-export { hashToken, newToken, seal, unseal } from './seal.ts';
+export { hashToken, newToken, encryptText, decryptText } from './encrypt-text.ts';
 export { signText, signedText } from './sign-text.ts';

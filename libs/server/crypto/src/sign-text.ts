@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFor } from './seal.ts';
+import { keyFor } from './encrypt-text.ts';
 
 /** In bytes: 128 bits cannot be guessed, and every page carries one. */
 const signatureLength = 16;

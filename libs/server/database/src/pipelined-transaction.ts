@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database, Queryable } from './database.ts';
 
-export interface FewTrips {
+export interface PipelinedTransaction {
   tx: Queryable;
   /**
    * Sends the commit right after the last query, without waiting for that query's answer. If the query fails, the
@@ -20,7 +20,10 @@ export interface FewTrips {
  * @param work runs independent queries together with `Promise.all`, and its last query with `andCommit`
  * @throws what `work` throws, after a rollback
  */
-export async function pipelinedTransaction<T>(db: Database, work: (trips: FewTrips) => Promise<T>): Promise<T> {
+export async function pipelinedTransaction<T>(
+  db: Database,
+  work: (trips: PipelinedTransaction) => Promise<T>,
+): Promise<T> {
   const client = await db.$client.connect();
   const line = lineTo(client);
   let broken: Error | undefined;

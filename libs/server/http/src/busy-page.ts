@@ -3,14 +3,14 @@ import { plainPage, type PlainPage } from './plain-page.ts';
 
 const words: Record<Locale, { title: string; text: string; note: string }> = {
   en: {
-    title: 'The house is full',
-    text: 'More people are here than we can look after at once. What you have done is kept.',
-    note: 'This page tries again by itself in a few seconds.',
+    title: 'Many people are here right now',
+    text: 'More people are here than we can serve at once. What you have done is saved.',
+    note: 'This page reloads automatically in a few seconds.',
   },
   de: {
-    title: 'Das Haus ist voll',
-    text: 'Es sind gerade mehr Menschen hier, als wir auf einmal betreuen können. Was Sie getan haben, ist gespeichert.',
-    note: 'Diese Seite versucht es in wenigen Sekunden von selbst wieder.',
+    title: 'Gerade sind sehr viele Menschen hier',
+    text: 'Es sind gerade mehr Menschen hier, als wir auf einmal bedienen können. Was Sie getan haben, ist gespeichert.',
+    note: 'Diese Seite lädt in wenigen Sekunden von selbst neu.',
   },
 };
 

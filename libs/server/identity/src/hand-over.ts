@@ -21,7 +21,7 @@ export async function makeDesktopCode(
   await rateLimiter.consume('desktopCode', { address, account: own.accountUuid });
   return db.transaction(async (tx) => {
     const live = await findLiveSession(tx, own.sessionUuid);
-    const knownBy = waysIn.WayIn.safeParse(live?.session.provider);
+    const knownBy = waysIn.AuthMethod.safeParse(live?.session.provider);
     if (!live || !knownBy.success) throw new ApiFailure('forbidden', sentences.logInAgain);
     const { uuid: sessionUuid, hostedDomain } = live.session;
     return makeOneTimeToken(tx, live.account, {

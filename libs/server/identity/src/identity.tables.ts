@@ -13,7 +13,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, StaffRole, WayIn } from '@greenroom/contracts';
+import type {
+  AccountSettings,
+  Factor,
+  Locale,
+  Onboarding,
+  ProviderName,
+  StaffRole,
+  AuthMethod,
+} from '@greenroom/contracts';
 import type { MailTemplate } from '@greenroom/mail';
 import { moment } from '@greenroom/database/moment';
 
@@ -22,7 +30,7 @@ import { moment } from '@greenroom/database/moment';
  * demonstration.
  */
 export interface KnownBy {
-  provider: WayIn | 'staff-link';
+  provider: AuthMethod | 'staff-link';
   /** The Google Workspace domain confirmed by Google. */
   hostedDomain?: string | undefined;
   /** Used to ask the provider whether the person still has their account there. */

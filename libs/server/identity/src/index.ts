@@ -29,7 +29,7 @@ export { provePassword } from './change-credentials.ts';
 export { demoAccount, isDemoAccount } from './demo-account.ts';
 export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
-export { readWaysIn } from './read-ways-in.ts';
+export { readAuthMethods } from './read-auth-methods.ts';
 export { endSessions, findLiveSessions } from './sessions.repository.ts';
 export { askToConfirm } from './sign-up.ts';
 export { mailNewPassword } from './reset-password.ts';

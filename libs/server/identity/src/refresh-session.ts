@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { judgeRefresh } from './domain/judge-refresh.ts';
 import type { MailQueue } from './mails/queue-mail.ts';
-import { hashToken, newToken, seal, unseal } from '@greenroom/crypto';
+import { hashToken, newToken, encryptText, decryptText } from '@greenroom/crypto';
 import { endSessions, lockRefreshToken } from './sessions.repository.ts';
 
 export interface RefreshDependencies {
@@ -40,7 +40,7 @@ export async function refreshSession(
       case 'rotate':
         return issued(tx, locked, token.generation + 1, await rotate(tx, locked, presented));
       case 'repeat': {
-        const successor = token.successorSealed && unseal(token.successorSealed, presented, purpose);
+        const successor = token.successorSealed && decryptText(token.successorSealed, presented, purpose);
         if (!successor) throw new Error('The successor of the refresh token cannot be decrypted');
         return issued(tx, locked, current.generation, successor);
       }
@@ -61,7 +61,7 @@ async function rotate(tx: Queryable, { token, session }: Locked, presented: stri
     .set({
       replacedAt: now,
       confirmedAt: sql`coalesce(${refreshTokens.confirmedAt}, now())`,
-      successorSealed: seal(successor, presented, purpose),
+      successorSealed: encryptText(successor, presented, purpose),
     })
     .where(eq(refreshTokens.hash, token.hash));
   await tx

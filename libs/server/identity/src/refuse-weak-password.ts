@@ -5,7 +5,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 /**
  * Words that people associate with this product; a password made only of them is refused. docs/security.md lists them.
  */
-export const houseWords = ['greenroom', 'prompter', 'coach', 'coaches', 'coaching', 'mentor', 'roleplay'] as const;
+export const productWords = ['greenroom', 'prompter', 'coach', 'coaches', 'coaching', 'mentor', 'roleplay'] as const;
 
 /**
  * Refuses passwords that are guessed first: the 18,000 of zxcvbn's list (from breaches, by frequency) that are long
@@ -21,7 +21,7 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   const key = keyOf(password);
   const own = known.flatMap((text) => [keyOf(text), keyOf(text.split('@')[0] ?? '')]);
-  const words = [...houseWords, ...(companyDomain?.split('.').slice(0, 1) ?? [])];
+  const words = [...productWords, ...(companyDomain?.split('.').slice(0, 1) ?? [])];
   if (own.includes(key) || isOneCharacter(key) || isMadeOf(words, key) || (await (common ??= load())).has(key))
     throw new ApiFailure('bad_request', sentences.passwordCommon, [{ path: field, message: sentences.passwordCommon }]);
 }

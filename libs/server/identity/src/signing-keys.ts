@@ -3,7 +3,7 @@ import { desc, lt, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from '@greenroom/database';
 import { signingKeys } from './identity.tables.ts';
-import { seal, unseal } from '@greenroom/crypto';
+import { encryptText, decryptText } from '@greenroom/crypto';
 
 /** How long a key signs, and how long it is kept after that: no token lives longer. In days. */
 const daysOfKey = 30;
@@ -48,12 +48,13 @@ export function openKeyRing({ db, secret }: { db: Database; secret: string }): K
           .orderBy(desc(signingKeys.createdAt));
       const before = await current();
       const [newest] = before;
-      if (newest && !newest.old && unseal(newest.row.privateJwkSealed, secret, purpose) !== undefined) return before;
+      if (newest && !newest.old && decryptText(newest.row.privateJwkSealed, secret, purpose) !== undefined)
+        return before;
       await tx.insert(signingKeys).values(await makeKey(secret));
       return current();
     });
     const [newest] = rows;
-    const privateJwk = newest && unseal(newest.row.privateJwkSealed, secret, purpose);
+    const privateJwk = newest && decryptText(newest.row.privateJwkSealed, secret, purpose);
     if (!newest || privateJwk === undefined) throw new Error('The signing key that was just created cannot be read');
     const key = (await importJWK(JSON.parse(privateJwk) as JWK, algorithm)) as CryptoKey;
     const verifying = await Promise.all(
@@ -101,6 +102,6 @@ async function makeKey(secret: string): Promise<typeof signingKeys.$inferInsert>
   return {
     kid: randomUUID(),
     publicJwk: { ...publicJwk },
-    privateJwkSealed: seal(JSON.stringify(privateJwk), secret, purpose),
+    privateJwkSealed: encryptText(JSON.stringify(privateJwk), secret, purpose),
   };
 }

@@ -1,3 +1,3 @@
 /** The texts of mails, in English and German, as HTML and as plain text. */
-export type { MailTemplate, WayInChange } from './mail-template.ts';
+export type { MailTemplate, AuthMethodChange } from './mail-template.ts';
 export { writeMail } from './write-mail.ts';

@@ -1,6 +1,6 @@
 import type { Money, PlanTier, ProviderName, ReleaseNoticeKind } from '@greenroom/contracts';
 
-export type WayInChange =
+export type AuthMethodChange =
   | 'connected'
   | 'disconnected'
   | 'passkey-added'
@@ -23,7 +23,7 @@ export type MailTemplate =
   | { template: 'address-changed'; name: string; newAddress: string; link: string }
   | { template: 'address-change-asked'; name: string; link: string }
   | { template: 'session-reused'; name: string; link: string }
-  | { template: 'way-in-changed'; change: WayInChange; name: string; provider?: ProviderName; link: string }
+  | { template: 'way-in-changed'; change: AuthMethodChange; name: string; provider?: ProviderName; link: string }
   | { template: 'deletion-asked'; name: string; day: string; link: string; plan?: EndedWithAccount }
   | { template: 'account-deleted'; name: string }
   | { template: 'waitlist'; link: string }

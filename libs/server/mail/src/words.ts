@@ -5,7 +5,7 @@ import { mailName } from './mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
 import { practiceWords } from './practice-words.ts';
 import { releaseWords } from './release-words.ts';
-import { wayInChanged } from './way-in-words.ts';
+import { authMethodChanged } from './auth-method-words.ts';
 
 export interface MailWords {
   subject: string;
@@ -94,7 +94,7 @@ function english(content: MailTemplate, reader: MailReader): Said {
         ['If you saw anything you do not know, choose a new password.'],
       ];
     case 'way-in-changed':
-      return wayInChanged.en(content);
+      return authMethodChanged.en(content);
     case 'deletion-asked':
       return [
         'Your account will be deleted',
@@ -192,7 +192,7 @@ function german(content: MailTemplate, reader: MailReader): Said {
         ['Wenn Ihnen etwas fremd vorkommt, wählen Sie ein neues Passwort.'],
       ];
     case 'way-in-changed':
-      return wayInChanged.de(content);
+      return authMethodChanged.de(content);
     case 'deletion-asked':
       return [
         'Ihr Konto wird gelöscht',

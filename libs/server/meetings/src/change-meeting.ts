@@ -14,7 +14,7 @@ import {
   findParts,
   lockMeeting,
   type MeetingRow,
-  notesOnMeetings,
+  feedbackOnMeetings,
 } from './meetings.repository.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function changeMeetingOf(
     await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });
     if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') {
       await forgetOthers(tx, row);
-      await forgetOthersInNotes(tx, conversationUuid);
+      await removeOthersFromFeedback(tx, conversationUuid);
     }
   });
 }
@@ -48,8 +48,8 @@ async function areWordsGone(tx: Queryable, { status, conversationUuid }: Meeting
 }
 
 /** Notes in progress are stored under the same lock and use the agreement that is current at that moment. */
-async function forgetOthersInNotes(tx: Queryable, conversationUuid: string): Promise<void> {
-  const notes = await notesOnMeetings.find(tx, conversationUuid);
+async function removeOthersFromFeedback(tx: Queryable, conversationUuid: string): Promise<void> {
+  const notes = await feedbackOnMeetings.find(tx, conversationUuid);
   if (notes?.findings) await changeFindings(tx, conversationUuid, withoutOthers(notes.findings));
 }
 

@@ -5,7 +5,7 @@ import { forgetOthers } from './change-meeting.ts';
 import { enoughSaid } from './domain/enough-said.ts';
 import { isYours } from './domain/meeting-turn.ts';
 import { ownedBy } from './meetings.policy.ts';
-import { changeMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
+import { changeMeeting, findParts, lockMeeting, feedbackOnMeetings } from './meetings.repository.ts';
 
 /**
  * Ends a meeting: deletes others' words unless they agreed, and orders notes if enough was said. Leaves a meeting that
@@ -24,7 +24,7 @@ export async function endMeeting(db: Database, person: Person, conversationUuid:
     await changeMeeting(tx, conversationUuid, { status: 'ended', endedAt: now });
     if (!row.othersAgreed) await forgetOthers(tx, row);
     const { enough } = await enoughSaid({ parts, you: row.you });
-    if (enough) await notesOnMeetings.order(tx, conversationUuid);
+    if (enough) await feedbackOnMeetings.order(tx, conversationUuid);
     return enough;
   });
 }

@@ -13,11 +13,11 @@ import { type Clock, machineClock } from '@greenroom/ports/clock';
 import { type Sockets } from '@greenroom/ports/sockets';
 import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { createListeners } from './listening/listen-socket.ts';
-import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
+import { writeMeetingFeedback, writePendingMeetingFeedback } from './write-meeting-feedback.ts';
 import { ownMeeting } from './meetings.policy.ts';
 import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
-import { houseObserver } from './observer.ts';
+import { rulesObserver } from './observer.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { createTranscriptReader, type TranscriptReader } from './transcripts/transcript-reader.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
@@ -63,8 +63,8 @@ export interface MeetingsDependencies {
 export interface MeetingsModule {
   routes(app: FastifyInstance, sockets: Sockets): void;
   /** @throws what went wrong, for a queue that retries */
-  makeNotes(conversationUuid: string): Promise<void>;
-  makeWaitingNotes(): Promise<void>;
+  writeFeedback(conversationUuid: string): Promise<void>;
+  writePendingFeedback(): Promise<void>;
   /** @throws ApiFailure `not_found` if the meeting does not belong to the person */
   requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
   sendPost(postUuid: string): Promise<void>;
@@ -75,11 +75,11 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
   const { engines, admission, rooms, clock = machineClock, analyst = createMeetingAnalyst() } = dependencies;
   const { uploads = createFileReader(), transcripts = createTranscriptReader(uploads) } = dependencies;
-  const observer = model ? modelObserver({ model, prompt, analyst, log }) : houseObserver;
+  const observer = model ? modelObserver({ model, prompt, analyst, log }) : rulesObserver;
   const notes = { db, analyst, observer, log };
   const listening = { db, engines, admission, log };
   const listeners = createListeners({ ...listening, clock, now });
-  const onNotes = (conversationUuid: string) => {
+  const onFeedbackPending = (conversationUuid: string) => {
     queueNotes(conversationUuid).catch((error: unknown) =>
       log.warn({ err: error, meeting: conversationUuid }, 'Queueing notes failed; the next sweep makes them'),
     );
@@ -97,15 +97,15 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
         transcripts.close();
         uploads.stop();
       });
-      meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners, transcripts });
+      meetingsRoutes(app, { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts });
       rooms.serve?.(sockets);
       listeners.socket(sockets);
       postingRoutes(app, { ...posting, catalogue });
     },
     sendPost: (postUuid) => sendPost(posting, postUuid),
     sendDuePosts: () => sendDuePosts(posting),
-    makeNotes: (conversationUuid) => makeMeetingNotes(notes, conversationUuid),
-    makeWaitingNotes: () => makeWaitingMeetingNotes(notes),
+    writeFeedback: (conversationUuid) => writeMeetingFeedback(notes, conversationUuid),
+    writePendingFeedback: () => writePendingMeetingFeedback(notes),
     requireMeeting: async (person, conversationUuid) => {
       await ownMeeting(db, conversationUuid, person);
     },

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
-import { meetingNotes, meetingParts, meetings } from './meetings.tables.ts';
-import { owedNotes } from '@greenroom/notes';
+import { meetingFeedback, meetingParts, meetings } from './meetings.tables.ts';
+import { feedbackStore } from '@greenroom/feedback';
 import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
-export type MeetingNotesRow = typeof meetingNotes.$inferSelect;
+export type MeetingFeedbackRow = typeof meetingFeedback.$inferSelect;
 
 /** Notes on meetings, keyed by the meeting's conversation uuid. */
-export const notesOnMeetings = owedNotes<MeetingNotesRow>(meetingNotes, meetingNotes.conversationUuid);
+export const feedbackOnMeetings = feedbackStore<MeetingFeedbackRow>(meetingFeedback, meetingFeedback.conversationUuid);
 
 /** @returns whether the row is new; a second insert with the same uuid does nothing */
 export async function insertMeeting(db: Queryable, row: typeof meetings.$inferInsert): Promise<boolean> {
@@ -108,28 +108,28 @@ export async function changeFindings(
   conversationUuid: string,
   findings: MeetingFindings,
 ): Promise<void> {
-  await tx.update(meetingNotes).set({ findings }).where(eq(meetingNotes.conversationUuid, conversationUuid));
+  await tx.update(meetingFeedback).set({ findings }).where(eq(meetingFeedback.conversationUuid, conversationUuid));
 }
 
-export interface MeetingWithNotes {
+export interface MeetingWithFeedback {
   row: MeetingRow;
-  status: MeetingNotesRow['status'] | null;
-  measures: MeetingNotesRow['measures'] | null;
+  status: MeetingFeedbackRow['status'] | null;
+  measures: MeetingFeedbackRow['measures'] | null;
   /** In ms; null before there are notes. */
   durationMs: number | null;
 }
 
 /** Returns an owner's meetings, newest first, with their measures. */
-export async function findMeetings(db: Queryable, ownerId: string, limit: number): Promise<MeetingWithNotes[]> {
+export async function findMeetings(db: Queryable, ownerId: string, limit: number): Promise<MeetingWithFeedback[]> {
   return db
     .select({
       row: meetings,
-      status: meetingNotes.status,
-      measures: meetingNotes.measures,
-      durationMs: sql<number | null>`(${meetingNotes.shares} ->> 'durationMs')::float8`,
+      status: meetingFeedback.status,
+      measures: meetingFeedback.measures,
+      durationMs: sql<number | null>`(${meetingFeedback.shares} ->> 'durationMs')::float8`,
     })
     .from(meetings)
-    .leftJoin(meetingNotes, eq(meetingNotes.conversationUuid, meetings.conversationUuid))
+    .leftJoin(meetingFeedback, eq(meetingFeedback.conversationUuid, meetings.conversationUuid))
     .where(eq(meetings.ownerId, ownerId))
     .orderBy(desc(meetings.heldAt))
     .limit(limit);

@@ -7,7 +7,7 @@ import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Catalogue } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { addressKey } from '@greenroom/rate-limit';
-import { bringTranscript } from './bring-transcript.ts';
+import { uploadTranscript } from './upload-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
 import { endMeeting } from './end-meeting.ts';
@@ -17,10 +17,10 @@ import { enterRoom } from './enter-room.ts';
 import { listBesidePractice } from './list-meetings.ts';
 import { readSpeechProgress } from './read-speech-progress.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
-import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
+import { deleteMeeting, deletePart, feedbackOnMeetings } from './meetings.repository.ts';
 import type { TranscriptReader } from './transcripts/transcript-reader.ts';
 import { presentMeeting } from './present-meeting.ts';
-import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
+import { readMeetingFeedback, tooLittleSaid } from './read-meeting-feedback.ts';
 import { takeMeetingMoment } from './take-moment.ts';
 
 export interface MeetingsRoutesDependencies {
@@ -29,7 +29,7 @@ export interface MeetingsRoutesDependencies {
   rooms: MeetingRooms;
   now(): Date;
   /** Called when there are notes to make. */
-  onNotes(conversationUuid: string): void;
+  onFeedbackPending(conversationUuid: string): void;
   listening: BeginListeningDependencies;
   listeners: Listeners;
   transcripts: TranscriptReader;
@@ -40,7 +40,7 @@ const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(
   app: FastifyInstance,
-  { db, catalogue, rooms, now, onNotes, listening, listeners, transcripts }: MeetingsRoutesDependencies,
+  { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts }: MeetingsRoutesDependencies,
 ): void {
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
@@ -66,7 +66,7 @@ export function meetingsRoutes(
     async ({ params: { conversationUuid }, body, person, request: { ip, log } }) => {
       const by = { ownerId: person.ownerId, addressKey: addressKey(ip), log };
       const read = (base64: string, leaveOut: boolean) => transcripts.read(base64, leaveOut, by);
-      await bringTranscript({ db, read }, person, conversationUuid, body);
+      await uploadTranscript({ db, read }, person, conversationUuid, body);
       return present(conversationUuid, person);
     },
     { bodyLimit },
@@ -86,12 +86,17 @@ export function meetingsRoutes(
   serve(app, contracts.meetingsEnd, async ({ params: { conversationUuid }, person }) => {
     await ownMeeting(db, conversationUuid, person);
     await listeners.settle(conversationUuid);
-    if (await endMeeting(db, person, conversationUuid, now())) onNotes(conversationUuid);
+    if (await endMeeting(db, person, conversationUuid, now())) onFeedbackPending(conversationUuid);
     return present(conversationUuid, person);
   });
   serve(app, contracts.coachFeedback, async ({ params, query, person, request }) => {
     const row = await ownMeeting(db, params.conversationUuid, person);
-    return readMeetingNotes({ db, catalogue, onUnclaimed: onNotes }, row, languageOfRequest(request), query.async);
+    return readMeetingFeedback(
+      { db, catalogue, onUnclaimed: onFeedbackPending },
+      row,
+      languageOfRequest(request),
+      query.async,
+    );
   });
   serve(app, contracts.coachFeedbackTake, async ({ params, body, person, request }) => {
     const row = await ownMeeting(db, params.conversationUuid, person);
@@ -100,8 +105,8 @@ export function meetingsRoutes(
   serve(app, contracts.coachFeedbackRetry, async ({ params: { conversationUuid }, person, request }) => {
     const row = await ownMeeting(db, conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The meeting is not over');
-    if (!(await notesOnMeetings.find(db, conversationUuid))) throw await tooLittleSaid(db, row);
-    if (await notesOnMeetings.reorder(db, conversationUuid)) onNotes(conversationUuid);
-    return readMeetingNotes({ db, catalogue, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+    if (!(await feedbackOnMeetings.find(db, conversationUuid))) throw await tooLittleSaid(db, row);
+    if (await feedbackOnMeetings.reorder(db, conversationUuid)) onFeedbackPending(conversationUuid);
+    return readMeetingFeedback({ db, catalogue, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }

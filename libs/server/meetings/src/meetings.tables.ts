@@ -6,7 +6,7 @@ import type { MeetingShares } from './domain/shares.ts';
 import type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
 import type { Measure } from '@greenroom/speech-analysis';
 import { moment } from '@greenroom/database/moment';
-import { owedColumns } from '@greenroom/notes/tables';
+import { feedbackColumns } from '@greenroom/feedback/tables';
 
 /** Meetings. The client may choose the uuid, so that a repeated request creates only one meeting. */
 export const meetings = pgTable(
@@ -52,13 +52,13 @@ export const meetingParts = pgTable(
 );
 
 /** Notes on meetings, waiting or made. */
-export const meetingNotes = pgTable(
+export const meetingFeedback = pgTable(
   'meeting_notes',
   {
     conversationUuid: uuid('conversation_uuid')
       .primaryKey()
       .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
-    ...owedColumns(),
+    ...feedbackColumns(),
     measures: jsonb('measures').$type<Measure[]>(),
     shares: jsonb('shares').$type<MeetingShares>(),
     findings: jsonb('findings').$type<MeetingFindings>(),

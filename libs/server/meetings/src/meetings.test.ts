@@ -4,7 +4,7 @@ import {
   type CoachFeedback,
   type ListenBegun,
   type Meeting,
-  type MeetingNotes,
+  type MeetingFeedback,
   type Meetings,
   type SpeechProgress,
 } from '@greenroom/contracts';
@@ -19,21 +19,21 @@ import { meetingsApp, type MeetingsFixture, pathOf } from './testing/meetings-ap
 import { weekly } from './testing/weekly.ts';
 
 let database: OpenDatabase;
-let world: MeetingsFixture;
+let fixture: MeetingsFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await meetingsApp(database);
+  fixture = await meetingsApp(database);
 });
 afterAll(async () => {
-  await world.app.close();
+  await fixture.app.close();
   await database.close();
 });
 
-const someone = (at = world) => at.as(randomUUID());
+const someone = (at = fixture) => at.as(randomUUID());
 type Someone = ReturnType<typeof someone>;
 const feedback = async (me: Someone, meeting: Meeting, query = 'async=true') =>
   me.call('coachFeedback', pathOf(meeting), { query });
-async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingNotes> {
+async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingFeedback> {
   const { reply, body } = await feedback(me, meeting);
   const read = reply as CoachFeedback | undefined;
   if (read?.status !== 'ready') throw new Error(body);
@@ -54,7 +54,7 @@ it('is created from a transcript and the account’s speaker name, and ends in n
     ],
   });
   await me.end(meeting, 'Maren');
-  expect(world.queued).toContain(meeting.conversationUuid);
+  expect(fixture.queued).toContain(meeting.conversationUuid);
   const notes = await notesOf(me, meeting);
   expect(notes).toMatchObject({ madeBy: 'house', sharesBy: 'time', durationMs: 67_000, kind: 'other' });
   expect(notes.shares.map(({ name, you, percent }) => [name, you, percent])).toEqual([
@@ -143,7 +143,7 @@ const takeBack = (me: Someone, meeting: Meeting) =>
 
 it('forgets what others said in its notes as well, once the account withdraws their agreement', async () => {
   const owner = randomUUID();
-  const me = world.as(owner);
+  const me = fixture.as(owner);
   const meeting = await me.bring([weekly], { others_agreed: true });
   await me.end(meeting, 'Maren');
   const exported = async () => JSON.stringify(await ownedMeetings.read(database.db, owner));
@@ -288,7 +288,7 @@ it('reports the progress of its notes, retries failed ones, and makes them even 
     status: 'in-progress',
     tries: 0,
   });
-  await world.meetings.makeWaitingNotes();
+  await fixture.meetings.writePendingFeedback();
   expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'ready' });
 });
 
@@ -335,7 +335,7 @@ it('is listened to with its own token: keeps turns, others’ without words, and
       expect.objectContaining({ speaker: 'Dana', text: '' }),
     ]),
   );
-  await at.meetings.makeNotes(meeting.conversationUuid);
+  await at.meetings.writeFeedback(meeting.conversationUuid);
   const notes = await notesOf(me, meeting);
   // Checks who spoke, not for how long: sound that is sent at once carries no times of its own.
   expect(notes.shares.map(({ name, you }) => [name, you])).toEqual([
@@ -355,7 +355,7 @@ it('ends with whatever was heard, even if the account said nothing', async () =>
 
 it('is private to its account, part of an export, and deleted with everything in it', async () => {
   const owner = randomUUID();
-  const me = world.as(owner);
+  const me = fixture.as(owner);
   const meeting = await me.bring([weekly]);
   await me.end(meeting, 'Maren');
   for (const name of ['meetingsRead', 'meetingsEnd', 'meetingsDelete', 'coachFeedback'] as const)
@@ -363,7 +363,7 @@ it('is private to its account, part of an export, and deleted with everything in
   expect(JSON.stringify(await ownedMeetings.read(database.db, owner))).toContain('my mistake');
   const heir = randomUUID();
   await ownedMeetings.mergeVisitor(database.db, owner, heir);
-  expect((await world.as(heir).call('meetingsRead', pathOf(meeting))).status).toBe(200);
+  expect((await fixture.as(heir).call('meetingsRead', pathOf(meeting))).status).toBe(200);
   await ownedMeetings.erase(database.db, heir);
   const { rows } = await database.pool.query('select 1 from meeting_parts where conversation_uuid = $1', [
     meeting.conversationUuid,

@@ -14,6 +14,6 @@ export interface MeetingObserver {
 }
 
 /** Finds them by rules: the same meeting always gives the same result. */
-export const houseObserver: MeetingObserver = {
+export const rulesObserver: MeetingObserver = {
   observe: async ({ analysis }) => analysis.findings,
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { meetings } from './meetings.tables.ts';
 import type { PersonalData } from '@greenroom/access';
-import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
+import { deleteUnended, findAllMeetings, findParts, feedbackOnMeetings } from './meetings.repository.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
 
 /** An unended meeting older than this is deleted: it may hold words of others that nobody agreed to keep. */
@@ -19,7 +19,7 @@ export const ownedMeetings: PersonalData = {
   async read(db, ownerId) {
     const whole = [];
     for (const { ownerId: _, listenHash: __, ...row } of await findAllMeetings(db, ownerId)) {
-      const notes = await notesOnMeetings.find(db, row.conversationUuid);
+      const notes = await feedbackOnMeetings.find(db, row.conversationUuid);
       const { measures = null, shares = null, findings = null } = notes ?? {};
       whole.push({ ...row, parts: await findParts(db, row.conversationUuid), measures, shares, findings });
     }

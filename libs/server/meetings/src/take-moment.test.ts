@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { CoachFeedback, Meeting, MeetingNotes, MeetingTake } from '@greenroom/contracts';
+import type { CoachFeedback, Meeting, MeetingFeedback, MeetingTake } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { type MeetingCaller, meetingsApp, type MeetingsFixture, pathOf } from './testing/meetings-app.ts';
 import { weekly } from './testing/weekly.ts';
 
 let database: OpenDatabase;
-let world: MeetingsFixture;
+let fixture: MeetingsFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await meetingsApp(database);
+  fixture = await meetingsApp(database);
 });
 afterAll(async () => {
-  await world.app.close();
+  await fixture.app.close();
   await database.close();
 });
 
 async function held(about: object = { others_agreed: true }, text = weekly) {
-  const me = world.as(randomUUID());
+  const me = fixture.as(randomUUID());
   const meeting = await me.bring([text], about);
   await me.end(meeting, 'Maren');
   return { me, meeting, notes: await notesOf(me, meeting) };
 }
 
-async function notesOf(me: MeetingCaller, meeting: Meeting): Promise<MeetingNotes> {
+async function notesOf(me: MeetingCaller, meeting: Meeting): Promise<MeetingFeedback> {
   const { reply, body } = await me.call('coachFeedback', pathOf(meeting), { query: 'async=true' });
   const read = reply as CoachFeedback | undefined;
   if (read?.status !== 'ready') throw new Error(body);
   return read.notes;
 }
 
-const placeOf = ({ moments }: MeetingNotes, kind: string) => moments.findIndex((one) => one.kind === kind);
+const placeOf = ({ moments }: MeetingFeedback, kind: string) => moments.findIndex((one) => one.kind === kind);
 const take = (me: MeetingCaller, meeting: Meeting, position: number, text: string) =>
   me.call('coachFeedbackTake', pathOf(meeting), { body: { position, text } });
 
@@ -77,7 +77,7 @@ it('refuses moments that helped or do not exist, lines that are too long, and me
     await take(me, meeting, placeOf(notes, 'asked-open'), 'What would help?'),
     await take(me, meeting, 99, 'What would help?'),
     await take(me, meeting, at, 'what '.repeat(1_000)),
-    await take(world.as(randomUUID()), meeting, at, 'What would help?'),
+    await take(fixture.as(randomUUID()), meeting, at, 'What would help?'),
   ].map(({ error }) => error.code);
   expect(codes).toEqual(['not_found', 'not_found', 'message_too_long', 'not_found']);
 });

@@ -4,7 +4,7 @@ import type { Catalogue } from '@greenroom/content';
 import { careFor, plainCareText } from '@greenroom/safety';
 import { isCostly, judgeTake } from './domain/judge-take.ts';
 import { sentencesIn } from './domain/sentences.ts';
-import { type MeetingRow, notesOnMeetings } from './meetings.repository.ts';
+import { type MeetingRow, feedbackOnMeetings } from './meetings.repository.ts';
 
 /**
  * Judges another line for a costly moment of a meeting, and returns a possible answer. Stores nothing.
@@ -21,7 +21,7 @@ export async function takeMeetingMoment(
   // Danger is checked before anything else; the rules judge threats.
   const care = careFor([], text, 'instead');
   if (care && care.step !== 'refusal') throw new ApiFailure('care_first', plainCareText(care));
-  const notes = await notesOnMeetings.find(db, row.conversationUuid);
+  const notes = await feedbackOnMeetings.find(db, row.conversationUuid);
   if (!notes?.findings) throw new ApiFailure('not_ready', 'This meeting has no feedback yet');
   const moment = notes.findings.moments[position];
   if (!moment || !isCostly(moment.kind)) throw new ApiFailure('not_found', 'There is no such moment');

@@ -3,7 +3,7 @@ import { createNarrator, type NarratorDependencies } from './narrator.ts';
 import { narrationRoutes, type NarrationRoutesDependencies } from './narration.routes.ts';
 
 /** Library texts and coaches' introductions, spoken in the coach's voice. Each part is made once and stored. */
-export { giveWay } from './give-way.ts';
+export { prioritizeCalls } from './prioritize-calls.ts';
 
 export interface NarrationModule {
   routes(app: FastifyInstance): void;

@@ -1,7 +1,7 @@
 import type { Occasion } from '@greenroom/contracts';
 import type { Person } from '@greenroom/access';
 import { findHistory } from '@greenroom/recommendations';
-import { triesOf } from '@greenroom/roleplay';
+import { playedSessionsOf } from '@greenroom/roleplay';
 import type { OccasionRow } from './occasions.repository.ts';
 import type { OccasionsDependencies } from './occasions-dependencies.ts';
 import { occasionText, prepareOccasion } from './prepare-occasion.ts';
@@ -24,7 +24,7 @@ export async function presentOccasions(
   if (rows.length === 0) return [];
   const [history, tries] = await Promise.all([
     findHistory(db, { ownerId: person.ownerId }, newest),
-    triesOf(db, person.ownerId, newest),
+    playedSessionsOf(db, person.ownerId, newest),
   ]);
   return rows.map((row) => {
     const { uuid: occasionId, what, withWhom, heldOn: on, goodEnd, fear, line, outcome, createdAt } = row;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
-import { audit, findLiveSessions, readWaysIn } from '@greenroom/identity';
+import { audit, findLiveSessions, readAuthMethods } from '@greenroom/identity';
 import type { PersonalData } from '@greenroom/access';
 
 /**
@@ -16,7 +16,7 @@ export async function exportData(
   const [row] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   const { passwordHash, emailKey: _, ...account } = row ?? {};
   const sessions = await findLiveSessions(db, accountUuid);
-  const waysIn = await readWaysIn(db, accountUuid);
+  const waysIn = await readAuthMethods(db, accountUuid);
   const events = await db
     .select({
       event: auditEvents.event,

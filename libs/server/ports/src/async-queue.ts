@@ -1,5 +1,5 @@
 /** An asynchronous queue for one reader, who takes pieces at their own pace. */
-export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
+export interface AsyncQueue<T> extends AsyncIterableIterator<T> {
   say(piece: T): void;
   /** Ends the queue: the reader still gets all pieces, and then the error, if there is one. */
   end(error?: Error): void;
@@ -10,7 +10,7 @@ export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
  * one promise per piece take a third of the time of generators over web streams (docs/adr/0025).
  * @param onLeave called when the reader leaves before the end
  */
-export function asyncQueue<T>(onLeave: () => void): SaidByAndBy<T> {
+export function asyncQueue<T>(onLeave: () => void): AsyncQueue<T> {
   const unread: T[] = [];
   let ended: { error: Error | undefined } | undefined;
   let reader: { resolve(result: IteratorResult<T>): void; reject(error: Error): void } | undefined;

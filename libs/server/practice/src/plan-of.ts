@@ -9,7 +9,7 @@ import { changePlan, changeStep, deletePlan, insertPlan, lockPlan, type PlanRow 
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { presentPlan } from './present-plan.ts';
 import { findDevices, forgetDevice, keepDevice } from './push/devices.repository.ts';
-import { sealTarget } from './push/push-target.ts';
+import { encryptTarget } from './push/push-target.ts';
 import { thisWeek } from './this-week.ts';
 
 /** The caller, and the language of the answer. */
@@ -72,7 +72,7 @@ export function keepPushDevice(deps: PracticeDependencies, asker: Asker, target:
     if (!plan) throw new ApiFailure('not_found', 'There is no plan to be reminded of');
     const { sessionUuid } = signedInAccount(asker.person);
     const { ownerId } = plan;
-    await keepDevice(tx, { ...sealTarget(target, deps.secret), ownerId, sessionUuid, createdAt: deps.now() });
+    await keepDevice(tx, { ...encryptTarget(target, deps.secret), ownerId, sessionUuid, createdAt: deps.now() });
     return plan;
   });
 }

@@ -11,7 +11,7 @@ import {
   type Reason,
   signalsOf,
 } from '@greenroom/recommendations';
-import { findStandings } from '@greenroom/roleplay';
+import { findSceneProgress } from '@greenroom/roleplay';
 import type { PlanRow, StepRow } from './practice.repository.ts';
 import type { ThisWeek, WeekDependencies } from './this-week.ts';
 
@@ -53,7 +53,7 @@ async function presentSteps(
   const [facts, matters, standings, saved] = await Promise.all([
     factsOf({ db, catalogue }, ownerId, now),
     openMatters(db, catalogue, ownerId),
-    findStandings(db, ownerId),
+    findSceneProgress(db, ownerId),
     findSaved(db, ownerId, items),
   ]);
   const signals = signalsOf(factsBefore(facts, steps[0]?.createdAt ?? now), index, now);

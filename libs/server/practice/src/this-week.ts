@@ -4,9 +4,9 @@ import type { Queryable } from '@greenroom/database';
 import { lastTalked, openMatters } from '@greenroom/coaching';
 import { type Catalogue, recommendationUuid } from '@greenroom/content';
 import { type CatalogueIndex, factsOf, findHistory, keepShown, recommend } from '@greenroom/recommendations';
-import { triesOf } from '@greenroom/roleplay';
+import { playedSessionsOf } from '@greenroom/roleplay';
 import { chooseWeek } from './domain/choose-week.ts';
-import { type Deeds, isDoneByItself } from './domain/done-by-itself.ts';
+import { type CompletedActivities, isDoneByActivity } from './domain/completed-activities.ts';
 import { weekOf } from './domain/week-of.ts';
 import { changeStep, findSteps, insertSteps, type PlanRow, type StepRow } from './practice.repository.ts';
 
@@ -52,8 +52,8 @@ async function markDone({ db }: WeekDependencies, ownerId: string, steps: readon
   const open = steps.filter(({ state }) => state === 'open');
   if (open.length === 0) return { steps: [...steps], didSomething: false };
   const since = new Date(Math.min(...open.map(({ createdAt }) => createdAt.getTime())));
-  const deeds = await deedsOf(db, ownerId, since);
-  const done = new Set(open.filter((step) => isDoneByItself(step, deeds)).map(({ uuid }) => uuid));
+  const completed = await completedActivitiesOf(db, ownerId, since);
+  const done = new Set(open.filter((step) => isDoneByActivity(step, completed)).map(({ uuid }) => uuid));
   const change = { state: 'done', byItself: true } as const;
   for (const uuid of done) await changeStep(db, { uuid, ownerId }, change);
   return {
@@ -62,10 +62,10 @@ async function markDone({ db }: WeekDependencies, ownerId: string, steps: readon
   };
 }
 
-async function deedsOf(db: Queryable, ownerId: string, since: Date): Promise<Deeds> {
+async function completedActivitiesOf(db: Queryable, ownerId: string, since: Date): Promise<CompletedActivities> {
   const [read, tries, talked] = await Promise.all([
     findHistory(db, { ownerId }, newest.read),
-    triesOf(db, ownerId, newest.tries),
+    playedSessionsOf(db, ownerId, newest.tries),
     lastTalked(db, ownerId, since),
   ]);
   const scored = tries.flatMap(({ shown: { scenarioSlug }, endedAt, scores }) =>

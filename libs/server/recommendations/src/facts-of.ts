@@ -4,7 +4,7 @@ import { saidLately } from '@greenroom/coaching';
 import type { Catalogue } from '@greenroom/content';
 import { listMeetings } from '@greenroom/meetings';
 import { readOnboarding } from '@greenroom/people';
-import { type PlayedTry, triesOf } from '@greenroom/roleplay';
+import { type PlayedSession, playedSessionsOf } from '@greenroom/roleplay';
 import type { Played, PersonFacts } from './domain/person-facts.ts';
 import { findHistory } from './history/history.repository.ts';
 import { findPassedOver, findWaved } from './recommendations.repository.ts';
@@ -26,7 +26,7 @@ export async function factsOf({ db, catalogue }: FactsDependencies, ownerId: str
     readOnboarding(db, ownerId),
     saidLately(db, ownerId),
     findHistory(db, { ownerId }, newest.read),
-    triesOf(db, ownerId, newest.tries),
+    playedSessionsOf(db, ownerId, newest.tries),
     listMeetings(db, ownerId),
     findWaved(db, ownerId),
     findPassedOver(db, ownerId, { from: since, before: dayOf(now) }),
@@ -51,7 +51,7 @@ export async function factsOf({ db, catalogue }: FactsDependencies, ownerId: str
   };
 }
 
-function playedOf(catalogue: Catalogue, { shown, endedAt, scores }: PlayedTry): Played | undefined {
+function playedOf(catalogue: Catalogue, { shown, endedAt, scores }: PlayedSession): Played | undefined {
   if (shown.scenarioSlug === null || endedAt === null) return undefined;
   const worst = scores?.criteria.toSorted((one, other) => one.score - other.score)[0];
   const rubric = catalogue.scenes.category(shown.categorySlug)?.rubric;

@@ -91,8 +91,8 @@ function sceneEntry({ name, description, subcategories }: SceneCategory, scene: 
 function spreadOver(near: Map<string, number>, coaches: readonly Coach[]): Nearness {
   for (const { slug, shelf } of coaches) {
     const ofCoach = near.get(slug) ?? 0;
-    const ofShelf = shelf.reduce((most, { uuid }) => Math.max(most, near.get(uuid) ?? 0), 0);
-    const ofBoth = Math.max(ofCoach, spread.toCoach * ofShelf);
+    const ofLibrary = shelf.reduce((most, { uuid }) => Math.max(most, near.get(uuid) ?? 0), 0);
+    const ofBoth = Math.max(ofCoach, spread.toCoach * ofLibrary);
     raise(near, slug, ofBoth);
     for (const { uuid } of shelf) raise(near, uuid, spread.toItems * ofBoth);
   }

@@ -2,7 +2,7 @@ import type { Recommendations, RecommendedCoach, RecommendedItem, RecommendedSce
 import type { RightsOf, Person } from '@greenroom/access';
 import type { Database } from '@greenroom/database';
 import { type Catalogue, recommendationUuid } from '@greenroom/content';
-import { findStandings } from '@greenroom/roleplay';
+import { findSceneProgress } from '@greenroom/roleplay';
 import type { CatalogueIndex } from './domain/candidate.ts';
 import type { Ranked } from './domain/rank.ts';
 import { recommend } from './domain/recommend.ts';
@@ -59,7 +59,7 @@ export async function recommendationsFor(
   const presenting = {
     ...{ catalogue, language },
     library: rightsOf(person).library,
-    standings: await findStandings(db, ownerId),
+    standings: await findSceneProgress(db, ownerId),
     saved: await findSaved(db, ownerId, items),
   };
   const cards = shown.flatMap((one) => presentRecommendation(presenting, idOf(one), one.candidate, one.reason) ?? []);

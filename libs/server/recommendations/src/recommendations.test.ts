@@ -9,7 +9,7 @@ import { openTestDatabase } from '@greenroom/database/testing/open-test-database
 import { accounts } from '@greenroom/identity/tables';
 import { conversations, messages } from '@greenroom/coaching/tables';
 import { recommendations } from './recommendations.tables.ts';
-import { rolePlayNotes, rolePlays } from '@greenroom/roleplay/tables';
+import { rolePlayFeedback, rolePlays } from '@greenroom/roleplay/tables';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { ownedRecommendations, recommendationsModule } from './index.ts';
 
@@ -142,7 +142,7 @@ test('a criterion with a low score is the reason', async () => {
     toTry: [],
   };
   await database.db
-    .insert(rolePlayNotes)
+    .insert(rolePlayFeedback)
     .values({ rolePlayUuid: uuid, status: 'ready', scores: scores as never, measures: [] });
   const answer = await me.read();
   expect(shown(answer).map(({ because }) => because)).toContainEqual(

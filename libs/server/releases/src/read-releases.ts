@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
   expiresAt,
-  findTrespasses,
+  findForeignPages,
   isAlive,
   isRetired,
   issuedAt,
@@ -122,7 +122,7 @@ function withDefault(
 
 function withoutTrespasses({ log }: Reading, found: ReadonlyMap<string, readonly Release[]>) {
   const deployments = [...found].map(([name, list]) => [name, list.map(({ deployment }) => deployment)] as const);
-  const refused = findTrespasses(new Map(deployments));
+  const refused = findForeignPages(new Map(deployments));
   for (const { name, deployment, path, owner } of refused) {
     const { version } = deployment.metadata;
     log.error({ remote: name, version, path, owner }, 'A release claims a page of another app and is not offered');

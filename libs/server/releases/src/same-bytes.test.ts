@@ -18,16 +18,16 @@ import {
 } from './testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(guardrailCounts);
-  world = await openRegistryFixture(database);
+  fixture = await openRegistryFixture(database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const visitorsAMinute = 3_000;
 const steps = [10, 50, 100];
@@ -64,17 +64,17 @@ test('two releases of the same bytes reach everyone in each of twenty ramps; a h
   const apps = [...same, harmful];
   for (const app of apps)
     for (const version of [oldVersion, newVersion])
-      await world.releases.publish({ ...releaseOf(app, version), files: { 'entry.js': app } });
+      await fixture.releases.publish({ ...releaseOf(app, version), files: { 'entry.js': app } });
   // In the past, because the database ignores minutes that are not complete.
   const begun = Math.floor(Date.now() / 60_000) * 60_000 - 6 * 3_600_000;
-  world.now = new Date(begun);
+  fixture.now = new Date(begun);
   const usual = seenInMinute(random, { candidate: 0, stable: 20_000, worse: {} });
   await tellAt(
     new Date(begun - 86_400_000),
     apps.flatMap((app) => usual.flatMap(([guardrail, { stable }]) => told(app, oldVersion, guardrail, stable))),
   );
 
-  const server = await world.start({ judge: rampJudge(database.db, { liars: 0.05 }) });
+  const server = await fixture.start({ judge: rampJudge(database.db, { liars: 0.05 }) });
   for (const app of apps)
     expect(
       (await server.ask({ command: 'ramp', app, version: newVersion, steps, every_seconds: 600, min_sample: 200 }))
@@ -100,8 +100,8 @@ test('two releases of the same bytes reach everyone in each of twenty ramps; a h
         ],
       );
     });
-    await tellAt(world.now, counts);
-    world.passMinutes(1);
+    await tellAt(fixture.now, counts);
+    fixture.passMinutes(1);
     await server.registry.look();
     on = await rampsOn();
   }
@@ -109,9 +109,9 @@ test('two releases of the same bytes reach everyone in each of twenty ramps; a h
   const { apps: ended } = await server.status();
   const endOf = (app: string) => ended.find(({ name }) => name === app)?.ramp?.state;
   expect(same.map(endOf)).toEqual(same.map(() => 'done'));
-  expect(await world.shares(same[0])).toBe('1.0.0:0 2.0.0:100');
+  expect(await fixture.shares(same[0])).toBe('1.0.0:0 2.0.0:100');
   expect(endOf(harmful)).toBe('returned');
-  expect(await world.shares(harmful)).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares(harmful)).toBe('1.0.0:100 2.0.0:0');
   const [last] = (await server.history({ app: harmful })).changes;
   expect(last).toMatchObject({ what: 'returned', verdict: { guardrail: 'checkoutPayment' } });
   await server.app.close();

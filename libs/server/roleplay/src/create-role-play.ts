@@ -8,8 +8,8 @@ import { type Scenes, sceneTitle } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { careFor, detectCrisis, plainCareText } from '@greenroom/safety';
 import { categoryFor } from './domain/play.ts';
-import { ownTry } from './roleplay.policy.ts';
-import { countTriesSince, findTry, insertTry, type RoleplaySessionRow } from './roleplay.repository.ts';
+import { ownSession } from './roleplay.policy.ts';
+import { countSessionsSince, findSession, insertSession, type RoleplaySessionRow } from './roleplay.repository.ts';
 
 export interface CreateDependencies {
   db: Database;
@@ -26,7 +26,7 @@ type Setup = Pick<
 >;
 
 /** Fair-use limit that ordinary play does not reach: 60 scenes a day are eight hours. */
-const mostTriesADay = 60;
+const maxSessionsPerDay = 60;
 
 const usual: Setup = {
   difficulty: 'realistic',
@@ -49,10 +49,10 @@ export async function createRolePlay(
 ): Promise<RoleplaySessionRow> {
   const { db, now } = dependencies;
   const uuid = wish.userRolePlayUuid ?? randomUUID();
-  const known = await findTry(db, uuid);
-  if (known) return sameTry(known, person, wish);
+  const known = await findSession(db, uuid);
+  if (known) return sameSession(known, person, wish);
   const dayAgo = new Date(now().getTime() - 86_400_000);
-  if ((await countTriesSince(db, person.ownerId, dayAgo)) >= mostTriesADay)
+  if ((await countSessionsSince(db, person.ownerId, dayAgo)) >= maxSessionsPerDay)
     throw new ApiFailure('rate_limited', 'That is enough rehearsing for a day');
 
   const { scene, before } = await sceneOf(dependencies, person, wish, uuid);
@@ -63,14 +63,14 @@ export async function createRolePlay(
   await judge(dependencies.moderator, wish, setup.additionalContext);
   const conversationUuid = randomUUID();
   const row = { ...scene, title, ...setup, uuid, conversationUuid, ownerId: person.ownerId, createdAt: now() };
-  const isNew = await insertTry(db, row);
-  const made = await findTry(db, uuid);
+  const isNew = await insertSession(db, row);
+  const made = await findSession(db, uuid);
   if (!made) throw new ApiFailure('conflict', 'This scene could not be made');
-  return isNew ? made : sameTry(made, person, wish);
+  return isNew ? made : sameSession(made, person, wish);
 }
 
 /** Returns the existing session of a repeated request, so that both requests get the same answer. */
-function sameTry(known: RoleplaySessionRow, person: Person, { scene }: Wish): RoleplaySessionRow {
+function sameSession(known: RoleplaySessionRow, person: Person, { scene }: Wish): RoleplaySessionRow {
   if (known.ownerId !== person.ownerId) throw new ApiFailure('conflict', 'This uuid is taken');
   const isSame =
     scene.kind === 'custom'
@@ -102,7 +102,7 @@ async function sceneOf(
       return { scene: { scenarioSlug: null, custom, sceneKey: uuid, categorySlug, title, seed: randomUUID() } };
     }
     case 'again': {
-      const before = await ownTry(db, scene.sameAs, person);
+      const before = await ownSession(db, scene.sameAs, person);
       const { scenarioSlug, custom, sceneKey, categorySlug, title } = before;
       if (scenarioSlug !== null && !scenes.scene(scenarioSlug)) throw new ApiFailure('not_found', 'This scene is gone');
       const seed = scene.seed === 'same' ? before.seed : randomUUID();

@@ -1,5 +1,5 @@
 import type { FileReply } from '@greenroom/http';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import type { LineRow, RoleplaySessionRow } from './roleplay.repository.ts';
 import type { Play } from './domain/play.ts';
 
@@ -8,7 +8,7 @@ export function exportScene(
   row: RoleplaySessionRow,
   play: Play,
   lines: readonly LineRow[],
-  notes: RoleplayNotes | undefined,
+  notes: SceneFeedback | undefined,
   format: 'markdown' | 'json',
 ): FileReply {
   const name = `greenroom-${row.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
@@ -38,7 +38,7 @@ export function exportScene(
   return { name: `${name}.md`, type: 'text/markdown', text: `${parts.join('\n\n')}\n` };
 }
 
-function notesIn({ total, criteria, toTry, measures }: RoleplayNotes): string[] {
+function notesIn({ total, criteria, toTry, measures }: SceneFeedback): string[] {
   return [
     `## ${total.score.toFixed(1)}`,
     ...criteria.map(

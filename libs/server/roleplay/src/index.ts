@@ -6,11 +6,11 @@ import type { Moderator } from '@greenroom/ports/moderator';
 import type { CallPartners } from '@greenroom/calls';
 import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Coach, Scenes, SynonymGroup } from '@greenroom/content';
-import { makeNotes, makeWaitingNotes } from './make-notes.ts';
+import { writeSceneFeedback, writePendingSceneFeedback } from './write-scene-feedback.ts';
 import { modelPartner } from './model-partner.ts';
-import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
+import { ownSession, ownSessionOfConversation } from './roleplay.policy.ts';
 import { roleplayRoutes } from './roleplay.routes.ts';
-import { housePartner, type ScenePartner } from './scene-partner.ts';
+import { scriptedPartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
 import { forgetVoices } from './voice/index.ts';
 
@@ -18,9 +18,9 @@ import { forgetVoices } from './voice/index.ts';
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { shownMeasures } from './domain/shown-measures.ts';
 export { measuredScenes, practiceOf } from './practice-of.ts';
-export { type PlayedTry, triesOf } from './tries-of.ts';
+export { type PlayedSession, playedSessionsOf } from './played-sessions.ts';
 export { sceneCard } from './scene-cards.ts';
-export { findStandings } from './roleplay.repository.ts';
+export { findSceneProgress } from './roleplay.repository.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 
 /** Identifies a scene that a person plays or has played. */
@@ -53,8 +53,8 @@ export interface RoleplayModule {
   partners: CallPartners;
   routes(app: FastifyInstance): void;
   /** @throws any failure, so that the queue retries */
-  makeNotes(rolePlayUuid: string): Promise<void>;
-  makeWaitingNotes(): Promise<void>;
+  writeSceneFeedback(rolePlayUuid: string): Promise<void>;
+  writePendingSceneFeedback(): Promise<void>;
   /** @throws ApiFailure `not_found` where the person has no such scene */
   requireScene(person: Pick<Person, 'ownerId'>, by: SceneAddress): Promise<void>;
   /** Deletes recordings whose retention has ended. */
@@ -78,22 +78,22 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
   } = dependencies;
   const partner =
     dependencies.partner ??
-    (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : housePartner);
-  const onNotes = (rolePlayUuid: string) => {
+    (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : scriptedPartner);
+  const onFeedbackPending = (rolePlayUuid: string) => {
     queueNotes(rolePlayUuid).catch((error: unknown) =>
       log.warn({ err: error, rolePlay: rolePlayUuid }, 'Queuing the feedback failed; the periodic run will make it'),
     );
   };
   const notes = { db, scenes, model, prompt: prompts.judge, log };
-  const session = { db, scenes, moderator, files, partner, now, onEnded: onNotes };
+  const session = { db, scenes, moderator, files, partner, now, onEnded: onFeedbackPending };
   return {
-    routes: (app) => roleplayRoutes(app, { ...session, synonyms, coaches, onNotes }),
+    routes: (app) => roleplayRoutes(app, { ...session, synonyms, coaches, onFeedbackPending }),
     partners: scenesToCall({ ...session, rightsOf }),
-    makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
-    makeWaitingNotes: () => makeWaitingNotes(notes),
+    writeSceneFeedback: (rolePlayUuid) => writeSceneFeedback(notes, rolePlayUuid),
+    writePendingSceneFeedback: () => writePendingSceneFeedback(notes),
     requireScene: async (person, by) => {
-      if ('userRolePlayUuid' in by) await ownTry(db, by.userRolePlayUuid, person);
-      else await ownTryOfConversation(db, by.conversationUuid, person);
+      if ('userRolePlayUuid' in by) await ownSession(db, by.userRolePlayUuid, person);
+      else await ownSessionOfConversation(db, by.conversationUuid, person);
     },
     forgetVoices: () => forgetVoices({ db, files }),
   };

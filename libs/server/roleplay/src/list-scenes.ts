@@ -2,7 +2,7 @@ import { ApiFailure, type RoleplayHomepage } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { type Scene, type SceneCategory, type Scenes, sceneSubcategoryUuid } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
-import { findStandings } from './roleplay.repository.ts';
+import { findSceneProgress } from './roleplay.repository.ts';
 import { categoryNamed, categoryTile, type Language, sceneCard, subcategoryTiles } from './scene-cards.ts';
 import { yourPath } from './your-path.ts';
 
@@ -25,7 +25,7 @@ export async function roleplayHomepage(
   wish: Wish,
   language: Language,
 ): Promise<RoleplayHomepage> {
-  const standings = await findStandings(db, person.ownerId);
+  const standings = await findSceneProgress(db, person.ownerId);
   const searching = wish.search !== undefined && wish.search !== '';
   const category = searching ? undefined : categoryAsked(scenes, wish);
   const shelves = category && subcategoryTiles(category, language);

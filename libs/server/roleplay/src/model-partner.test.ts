@@ -37,12 +37,12 @@ async function sceneWith(says: string | Error, budget = ampleBudget) {
       return { value: request.schema.parse({ line: says }), usage: { inputTokens: 10, outputTokens: 5 } };
     },
   };
-  const world = await roleplayApp(database, { model: modelOnBudget({ db: database.db, model, budget }) });
+  const fixture = await roleplayApp(database, { model: modelOnBudget({ db: database.db, model, budget }) });
   const account = randomUUID();
-  const me = world.as(account);
+  const me = fixture.as(account);
   const session = await me.say(await me.begin(raise, { additional_context: 'I earn <b>69</b>.' }), goodRaise[0]!);
-  await world.app.close();
-  const beats = world.catalogue.scenes.scene('ask-for-the-raise')!.beats;
+  await fixture.app.close();
+  const beats = fixture.catalogue.scenes.scene('ask-for-the-raise')!.beats;
   return { session, last: session.lines[2]!, requests, account, written: beats.flatMap(({ lines }) => lines) };
 }
 

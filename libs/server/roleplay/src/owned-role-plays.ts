@@ -3,7 +3,7 @@ import { rolePlays } from './roleplay.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import type { FileStore } from '@greenroom/ports/file-store';
-import { findLines, sceneNotes } from './roleplay.repository.ts';
+import { findLines, sceneFeedback } from './roleplay.repository.ts';
 import { findTakes } from './takes/index.ts';
 import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts';
 
@@ -36,7 +36,7 @@ export const ownedRolePlays = (files: FileStore): PersonalData => ({
           keptUntil: keptUntil(piece),
         })),
       }));
-      const notes = await sceneNotes.find(db, row.uuid);
+      const notes = await sceneFeedback.find(db, row.uuid);
       const takes = (await findTakes(db, row.uuid)).map(({ rolePlayUuid: _, ...take }) => take);
       const { scores = null, second = null, measures = null } = notes ?? {};
       whole.push({ ...row, lines, takes, scores, second, measures });

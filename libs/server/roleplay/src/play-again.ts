@@ -2,9 +2,9 @@ import { ApiFailure, type SceneMoment } from '@greenroom/contracts';
 import { judgedCriteria } from './domain/judged-criteria.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import { weakMoments } from './domain/weak-moments.ts';
-import { findLines, sceneNotes, type RoleplaySessionRow } from './roleplay.repository.ts';
+import { findLines, sceneFeedback, type RoleplaySessionRow } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
-import { playOfTry, type SessionDependencies } from './scene-session.ts';
+import { playOfSession, type SessionDependencies } from './scene-session.ts';
 import { findTakes, presentMoments, takeMoment } from './takes/index.ts';
 
 /**
@@ -19,9 +19,9 @@ export async function playAgain(
   language: Language,
 ): Promise<SceneMoment> {
   const { db, scenes } = dependencies;
-  const { scores, second } = (await sceneNotes.find(db, row.uuid)) ?? {};
+  const { scores, second } = (await sceneFeedback.find(db, row.uuid)) ?? {};
   if (!scores) throw new ApiFailure('conflict', 'This scene has no feedback yet');
-  const play = playOfTry(scenes, row);
+  const play = playOfSession(scenes, row);
   const lines = await findLines(db, row.uuid);
   const moods = row.moods ?? moodCourse(play, row, lines);
   const criteria = judgedCriteria(scores, second ?? null, play, language);

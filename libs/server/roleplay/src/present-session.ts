@@ -1,8 +1,8 @@
-import type { RoleplaySession, SceneSetup, SceneTry } from '@greenroom/contracts';
+import type { RoleplaySession, SceneSetup, SceneSession } from '@greenroom/contracts';
 import { bandOf } from '@greenroom/scoring';
 import { moodCourse } from './domain/mood-course.ts';
 import type { Play } from './domain/play.ts';
-import type { LineRow, ScoredTry, RoleplaySessionRow } from './roleplay.repository.ts';
+import type { LineRow, ScoredSession, RoleplaySessionRow } from './roleplay.repository.ts';
 
 export function setupOf(row: RoleplaySessionRow): SceneSetup {
   const { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext } = row;
@@ -44,7 +44,7 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
   };
 }
 
-export function presentTry(row: ScoredTry): SceneTry {
+export function presentScoredSession(row: ScoredSession): SceneSession {
   const { uuid, conversationUuid, status, title, scenarioSlug, categorySlug, difficulty, medium, ending, scores } = row;
   return {
     userRolePlayUuid: uuid,

@@ -2,7 +2,7 @@ import type { RoleplayProgress } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Scenes } from '@greenroom/content';
 import { progressIn, type ScoredScene } from './domain/progress-in.ts';
-import { findTries } from './roleplay.repository.ts';
+import { findSessions } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 
 /** More scenes would crowd the plot, and old ones say little. */
@@ -14,7 +14,7 @@ export async function readProgress(
   ownerId: string,
   language: Language,
 ): Promise<RoleplayProgress> {
-  const tries = await findTries(db, ownerId, { limit: mostScenes });
+  const tries = await findSessions(db, ownerId, { limit: mostScenes });
   const scored = tries.flatMap(({ scores, endedAt, conversationUuid, title, categorySlug }) =>
     scores && endedAt ? [{ categorySlug, scene: { scores, endedAt, conversationUuid, title } }] : [],
   );

@@ -1,24 +1,24 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
-import { rolePlayLines, rolePlayNotes, rolePlays } from './roleplay.tables.ts';
-import { owedNotes } from '@greenroom/notes';
+import { rolePlayLines, rolePlayFeedback, rolePlays } from './roleplay.tables.ts';
+import { feedbackStore } from '@greenroom/feedback';
 
 export type RoleplaySessionRow = typeof rolePlays.$inferSelect;
 export type LineRow = typeof rolePlayLines.$inferSelect;
-export type NotesRow = typeof rolePlayNotes.$inferSelect;
+export type SceneFeedbackRow = typeof rolePlayFeedback.$inferSelect;
 
 /** @returns whether it was inserted; a repeated request inserts nothing */
-export async function insertTry(db: Queryable, row: typeof rolePlays.$inferInsert): Promise<boolean> {
+export async function insertSession(db: Queryable, row: typeof rolePlays.$inferInsert): Promise<boolean> {
   const made = await db.insert(rolePlays).values(row).onConflictDoNothing().returning({ uuid: rolePlays.uuid });
   return made.length > 0;
 }
 
-export async function findTry(db: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
+export async function findSession(db: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
   const [row] = await db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
   return row;
 }
 
-export async function findTryOfConversation(
+export async function findSessionOfConversation(
   db: Queryable,
   conversationUuid: string,
 ): Promise<RoleplaySessionRow | undefined> {
@@ -27,20 +27,20 @@ export async function findTryOfConversation(
 }
 
 /** Returns the current row, locked until the end of the transaction; every change of a session takes this lock. */
-export async function lockTry(tx: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
+export async function lockSession(tx: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
   const [row] = await tx.select().from(rolePlays).where(eq(rolePlays.uuid, uuid)).for('update');
   return row;
 }
 
-export async function changeTry(tx: Queryable, uuid: string, change: Partial<RoleplaySessionRow>): Promise<void> {
+export async function updateSession(tx: Queryable, uuid: string, change: Partial<RoleplaySessionRow>): Promise<void> {
   await tx.update(rolePlays).set(change).where(eq(rolePlays.uuid, uuid));
 }
 
-export async function deleteTry(db: Queryable, uuid: string): Promise<void> {
+export async function deleteSession(db: Queryable, uuid: string): Promise<void> {
   await db.delete(rolePlays).where(eq(rolePlays.uuid, uuid));
 }
 
-export async function countTriesSince(db: Queryable, ownerId: string, since: Date): Promise<number> {
+export async function countSessionsSince(db: Queryable, ownerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ tries: count() })
     .from(rolePlays)
@@ -75,73 +75,85 @@ export async function changeLine(
 }
 
 /** A session with the scores of its feedback, if there are any. */
-export interface ScoredTry extends RoleplaySessionRow {
-  scores: NotesRow['scores'];
+export interface ScoredSession extends RoleplaySessionRow {
+  scores: SceneFeedbackRow['scores'];
 }
 
-const scored = { row: rolePlays, scores: rolePlayNotes.scores };
+const scored = { row: rolePlays, scores: rolePlayFeedback.scores };
 
 /** Returns an account's sessions, newest first. */
-export async function findTries(
+export async function findSessions(
   db: Queryable,
   ownerId: string,
   { sceneKey, limit }: { sceneKey?: string; limit: number },
-): Promise<ScoredTry[]> {
+): Promise<ScoredSession[]> {
   const rows = await db
     .select(scored)
     .from(rolePlays)
-    .leftJoin(rolePlayNotes, and(eq(rolePlayNotes.rolePlayUuid, rolePlays.uuid), eq(rolePlayNotes.status, 'ready')))
+    .leftJoin(
+      rolePlayFeedback,
+      and(eq(rolePlayFeedback.rolePlayUuid, rolePlays.uuid), eq(rolePlayFeedback.status, 'ready')),
+    )
     .where(and(eq(rolePlays.ownerId, ownerId), sceneKey === undefined ? undefined : eq(rolePlays.sceneKey, sceneKey)))
     .orderBy(desc(rolePlays.createdAt))
     .limit(limit);
   return rows.map(({ row, scores }) => ({ ...row, scores }));
 }
 
-export interface Standing {
+export interface SceneProgress {
   tries: number;
   /** The best score so far. */
   best: number | null;
 }
 
 /** Returns how an account did in each scene it ended. */
-export async function findStandings(db: Queryable, ownerId: string): Promise<Map<string, Standing>> {
+export async function findSceneProgress(db: Queryable, ownerId: string): Promise<Map<string, SceneProgress>> {
   const rows = await db
     .select({
       sceneKey: rolePlays.sceneKey,
       tries: count(),
-      best: sql<number | null>`max((${rolePlayNotes.scores} ->> 'score')::float8)`,
+      best: sql<number | null>`max((${rolePlayFeedback.scores} ->> 'score')::float8)`,
     })
     .from(rolePlays)
-    .leftJoin(rolePlayNotes, and(eq(rolePlayNotes.rolePlayUuid, rolePlays.uuid), eq(rolePlayNotes.status, 'ready')))
+    .leftJoin(
+      rolePlayFeedback,
+      and(eq(rolePlayFeedback.rolePlayUuid, rolePlays.uuid), eq(rolePlayFeedback.status, 'ready')),
+    )
     .where(and(eq(rolePlays.ownerId, ownerId), eq(rolePlays.status, 'ended')))
     .groupBy(rolePlays.sceneKey);
   return new Map(rows.map(({ sceneKey, tries, best }) => [sceneKey, { tries, best }]));
 }
 
 /** Feedback on scenes, by the uuid of the session. */
-export const sceneNotes = owedNotes<NotesRow>(rolePlayNotes, rolePlayNotes.rolePlayUuid);
+export const sceneFeedback = feedbackStore<SceneFeedbackRow>(rolePlayFeedback, rolePlayFeedback.rolePlayUuid);
 
 /** Returns a complete second reading with this key, from any session. */
-export async function findSecondReading(db: Queryable, judgementKey: string): Promise<NotesRow['second'] | undefined> {
+export async function findSecondReading(
+  db: Queryable,
+  judgementKey: string,
+): Promise<SceneFeedbackRow['second'] | undefined> {
   const [row] = await db
-    .select({ second: rolePlayNotes.second })
-    .from(rolePlayNotes)
-    .where(and(eq(rolePlayNotes.judgementKey, judgementKey), sql`${rolePlayNotes.second} is not null`))
+    .select({ second: rolePlayFeedback.second })
+    .from(rolePlayFeedback)
+    .where(and(eq(rolePlayFeedback.judgementKey, judgementKey), sql`${rolePlayFeedback.second} is not null`))
     .limit(1);
   return row?.second;
 }
 
 interface PractisedScene extends Pick<RoleplaySessionRow, 'sceneKey' | 'conversationUuid' | 'title' | 'endedAt'> {
-  measures: NotesRow['measures'];
+  measures: SceneFeedbackRow['measures'];
 }
 
 /** Returns an account's scenes, newest first, with speech measures where there are any. */
 export async function findPractised(db: Queryable, ownerId: string): Promise<PractisedScene[]> {
   const { sceneKey, conversationUuid, title, endedAt } = rolePlays;
   return db
-    .select({ sceneKey, conversationUuid, title, endedAt, measures: rolePlayNotes.measures })
+    .select({ sceneKey, conversationUuid, title, endedAt, measures: rolePlayFeedback.measures })
     .from(rolePlays)
-    .leftJoin(rolePlayNotes, and(eq(rolePlayNotes.rolePlayUuid, rolePlays.uuid), eq(rolePlayNotes.status, 'ready')))
+    .leftJoin(
+      rolePlayFeedback,
+      and(eq(rolePlayFeedback.rolePlayUuid, rolePlays.uuid), eq(rolePlayFeedback.status, 'ready')),
+    )
     .where(eq(rolePlays.ownerId, ownerId))
     .orderBy(desc(rolePlays.createdAt))
     .limit(200);

@@ -8,22 +8,22 @@ import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
 import { presentSession } from './present-session.ts';
-import { presentNotes, readNotes, tooShort } from './read-notes.ts';
-import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
-import { deleteTry, findLines, sceneNotes, type RoleplaySessionRow } from './roleplay.repository.ts';
+import { presentFeedback, readFeedback, tooShort } from './read-feedback.ts';
+import { ownSession, ownSessionOfConversation } from './roleplay.policy.ts';
+import { deleteSession, findLines, sceneFeedback, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
 import { readProgress } from './read-progress.ts';
 import { deleteTake } from './takes/index.ts';
 import { playAgain } from './play-again.ts';
 import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
-import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
+import { beginScene, endScene, pauseScene, playOfSession, sayLine, type SessionDependencies } from './scene-session.ts';
 
 export interface RoleplayRoutesDependencies extends SessionDependencies {
   synonyms: readonly SynonymGroup[];
   coaches: readonly Pick<Coach, 'slug' | 'name'>[];
   /** Called when feedback has to be made. */
-  onNotes(rolePlayUuid: string): void;
+  onFeedbackPending(rolePlayUuid: string): void;
 }
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
@@ -55,7 +55,7 @@ function sceneRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependenc
 
 /** The session as its pages show it. */
 const sessionOf = async ({ db, scenes }: RoleplayRoutesDependencies, row: RoleplaySessionRow) =>
-  presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
+  presentSession(row, playOfSession(scenes, row), await findLines(db, row.uuid));
 
 /** A session from its beginning to its deletion. */
 function sessionRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
@@ -66,41 +66,43 @@ function sessionRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDepende
     session(await createRolePlay(dependencies, person, body)),
   );
   serve(app, contracts.roleplaySession, async ({ params, person }) =>
-    session(await ownTry(db, params.userRolePlayUuid, person)),
+    session(await ownSession(db, params.userRolePlayUuid, person)),
   );
   serve(app, contracts.roleplayBegin, async ({ params: { userRolePlayUuid }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await beginScene(dependencies, userRolePlayUuid);
-    return session(await ownTry(db, userRolePlayUuid, person));
+    return session(await ownSession(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplaySay, async ({ params: { userRolePlayUuid }, body, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await sayLine(dependencies, userRolePlayUuid, body);
-    return session(await ownTry(db, userRolePlayUuid, person));
+    return session(await ownSession(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayPause, async ({ params: { userRolePlayUuid }, body, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await pauseScene(dependencies, userRolePlayUuid, body.paused);
-    return session(await ownTry(db, userRolePlayUuid, person));
+    return session(await ownSession(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayEnd, async ({ params: { userRolePlayUuid }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await endScene(dependencies, userRolePlayUuid);
-    return session(await ownTry(db, userRolePlayUuid, person));
+    return session(await ownSession(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayExport, async ({ params: { userRolePlayUuid }, query, person, request }) => {
-    const row = await ownTry(db, userRolePlayUuid, person);
-    const [lines, notes] = [await findLines(db, row.uuid), await sceneNotes.find(db, row.uuid)];
+    const row = await ownSession(db, userRolePlayUuid, person);
+    const [lines, notes] = [await findLines(db, row.uuid), await sceneFeedback.find(db, row.uuid)];
     const language = languageOfRequest(request);
     const shown =
-      notes?.status === 'ready' ? await presentNotes({ db, scenes, coaches }, row, notes, lines, language) : undefined;
-    return exportScene(row, playOfTry(scenes, row), lines, shown, query.format);
+      notes?.status === 'ready'
+        ? await presentFeedback({ db, scenes, coaches }, row, notes, lines, language)
+        : undefined;
+    return exportScene(row, playOfSession(scenes, row), lines, shown, query.format);
   });
   serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
-    const { conversationUuid } = await ownTry(db, userRolePlayUuid, person);
+    const { conversationUuid } = await ownSession(db, userRolePlayUuid, person);
     await db.transaction(async (tx) => {
       await deleteCallsOf(tx, conversationUuid);
-      await deleteTry(tx, userRolePlayUuid);
+      await deleteSession(tx, userRolePlayUuid);
     });
     // If deleting fails, the periodic run deletes the recordings.
     await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
@@ -113,16 +115,16 @@ function voiceRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependenc
   const { db } = dependencies;
 
   serve(app, contracts.roleplayKeepVoice, async ({ params: { userRolePlayUuid }, body, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await keepVoice(dependencies, userRolePlayUuid, body.keep);
-    return sessionOf(dependencies, await ownTry(db, userRolePlayUuid, person));
+    return sessionOf(dependencies, await ownSession(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayVoice, async ({ params: { userRolePlayUuid, position }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     return readVoice(dependencies, userRolePlayUuid, position);
   });
   serve(app, contracts.roleplayVoiceDelete, async ({ params: { userRolePlayUuid }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     await deleteVoices(dependencies, userRolePlayUuid);
     return { deleted: true as const };
   });
@@ -133,20 +135,20 @@ function feedbackRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDepend
   const { db, scenes, coaches } = dependencies;
 
   serve(app, contracts.roleplayFeedback, async ({ params, query, person, request }) => {
-    const row = await ownTryOfConversation(db, params.conversationUuid, person);
-    return readNotes(
-      { ...dependencies, onUnclaimed: dependencies.onNotes },
+    const row = await ownSessionOfConversation(db, params.conversationUuid, person);
+    return readFeedback(
+      { ...dependencies, onUnclaimed: dependencies.onFeedbackPending },
       row,
       languageOfRequest(request),
       query.async,
     );
   });
   serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
-    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    const row = await ownSessionOfConversation(db, params.conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
-    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
-    if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
-    return readNotes({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+    if (!(await sceneFeedback.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
+    if (await sceneFeedback.reorder(db, row.uuid)) dependencies.onFeedbackPending(row.uuid);
+    return readFeedback({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }
 
@@ -155,11 +157,11 @@ function takeRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependenci
   const { db } = dependencies;
 
   serve(app, contracts.roleplayTake, async ({ params: { userRolePlayUuid }, body, person, request }) => {
-    const row = await ownTry(db, userRolePlayUuid, person);
+    const row = await ownSession(db, userRolePlayUuid, person);
     return playAgain(dependencies, row, body, languageOfRequest(request));
   });
   serve(app, contracts.roleplayTakeDelete, async ({ params: { userRolePlayUuid, takeUuid }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
+    await ownSession(db, userRolePlayUuid, person);
     if (!(await deleteTake(db, userRolePlayUuid, takeUuid))) throw new ApiFailure('not_found', 'There is no such take');
     return { deleted: true as const };
   });

@@ -14,7 +14,7 @@ import type { LineDelivery } from './domain/line-delivery.ts';
 import type { Measure } from '@greenroom/speech-analysis';
 import type { RubricScore } from '@greenroom/scoring';
 import { moment } from '@greenroom/database/moment';
-import { owedColumns } from '@greenroom/notes/tables';
+import { feedbackColumns } from '@greenroom/feedback/tables';
 
 /** Sessions of scenes. The client may choose the uuid, so that a repeated request creates one session. */
 export const rolePlays = pgTable(
@@ -98,13 +98,13 @@ export const rolePlayLines = pgTable(
 );
 
 /** Feedback on scenes, waiting or made. */
-export const rolePlayNotes = pgTable(
+export const rolePlayFeedback = pgTable(
   'role_play_notes',
   {
     rolePlayUuid: uuid('role_play_uuid')
       .primaryKey()
       .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
-    ...owedColumns(),
+    ...feedbackColumns(),
     /** Hash of what the second reader read and which model it was: the same words are read once. */
     judgementKey: text('judgement_key'),
     /** Scores by the rules; feedback from before the second reader was introduced may have a model's. */

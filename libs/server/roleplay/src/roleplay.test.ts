@@ -15,10 +15,10 @@ const scenes = useRoleplayApp();
 const raise = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
 const wordsOf = ({ lines }: RoleplaySession) => lines.map(({ author, text }) => [author, text]);
 
-async function playRaise(me = scenes.world.as(randomUUID()), setup: object = {}, scene: object = raise) {
+async function playRaise(me = scenes.fixture.as(randomUUID()), setup: object = {}, scene: object = raise) {
   let session = await me.begin(scene, setup);
   for (const text of goodRaise) {
-    scenes.world.clock.pass(20_000);
+    scenes.fixture.clock.pass(20_000);
     if (session.status === 'going-on') session = await me.say(session, text);
   }
   const { userRolePlayUuid } = session;
@@ -36,8 +36,8 @@ describe('a scene', () => {
     );
     expect(new Set(session.lines.map(({ text }) => text)).size).toBe(session.lines.length);
     expect(await me.feedback(session)).toEqual({ status: 'in-progress', stage: 'reading', tries: 0 });
-    expect(scenes.world.queued).toContain(session.userRolePlayUuid);
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    expect(scenes.fixture.queued).toContain(session.userRolePlayUuid);
+    await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     const { notes } = feedback;
@@ -66,7 +66,7 @@ describe('a scene', () => {
 
   test('the same words move a tougher partner less', async () => {
     const moodAfterThree = async (difficulty: string) => {
-      const me = scenes.world.as(randomUUID());
+      const me = scenes.fixture.as(randomUUID());
       let session = await me.begin(raise, { difficulty });
       for (const text of goodRaise.slice(0, 3)) session = await me.say(session, text);
       return session.mood;
@@ -81,9 +81,9 @@ describe('a scene', () => {
   });
 
   test('runs out of time, but not while the person is away', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(raise);
-    scenes.world.clock.pass(3 * 3_600_000);
+    scenes.fixture.clock.pass(3 * 3_600_000);
     session = await me.say(session, 'Sorry, I had to step out. How is the quarter going?');
     expect(session).toMatchObject({ status: 'going-on' });
     const lines = [
@@ -96,7 +96,7 @@ describe('a scene', () => {
       'I wonder who decides in the end.',
     ];
     for (const line of lines) {
-      scenes.world.clock.pass(89_000);
+      scenes.fixture.clock.pass(89_000);
       if (session.status === 'going-on') session = await me.say(session, line);
     }
     expect(session).toMatchObject({ status: 'ended', ending: 'out-of-time', remainingMs: 0 });
@@ -104,7 +104,7 @@ describe('a scene', () => {
   });
 
   test('the partner leaves a person who shouts', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(raise);
     for (let line = 0; line < 6 && session.status === 'going-on'; line += 1)
       session = await me.say(session, `You never listen, it is all your fault. Pay me now or I quit today. ${line}`);
@@ -112,12 +112,12 @@ describe('a scene', () => {
   });
 
   test('has feedback on three lines after which the partner left', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(raise);
     for (let line = 0; line < 3 && session.status === 'going-on'; line += 1)
       session = await me.say(session, `You idiot. It is your fault. Pay me or I quit. ${line}`);
     expect(session).toMatchObject({ status: 'ended', ending: 'walked-away' });
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     expect(feedback.notes.total.score).toBeLessThan(4);
@@ -127,25 +127,25 @@ describe('a scene', () => {
 });
 
 describe('a paused scene', () => {
-  const pausing = (me: ReturnType<typeof scenes.world.as>, { userRolePlayUuid }: RoleplaySession, paused: boolean) =>
+  const pausing = (me: ReturnType<typeof scenes.fixture.as>, { userRolePlayUuid }: RoleplaySession, paused: boolean) =>
     me.call('roleplayPause', { userRolePlayUuid }, { body: { paused } });
 
   test('does not use up its time until it is resumed or the next line is said', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(raise);
-    scenes.world.clock.pass(10_000);
+    scenes.fixture.clock.pass(10_000);
     expect((await pausing(me, session, true)).reply).toMatchObject({ paused: true });
-    scenes.world.clock.pass(60_000);
+    scenes.fixture.clock.pass(60_000);
     expect((await pausing(me, session, false)).reply).toMatchObject({ paused: false });
-    scenes.world.clock.pass(5_000);
+    scenes.fixture.clock.pass(5_000);
     session = await me.say(session, goodRaise[0]!);
     expect(session.lines[1]?.atMs).toBe(15_000);
     await pausing(me, session, true);
-    scenes.world.clock.pass(60_000);
+    scenes.fixture.clock.pass(60_000);
     session = await me.say(session, goodRaise[1]!);
     expect(session).toMatchObject({ paused: false });
     expect(session.lines[3]?.atMs).toBe(15_000);
-    scenes.world.clock.pass(7_000);
+    scenes.fixture.clock.pass(7_000);
     session = await me.say(session, goodRaise[2]!);
     expect(session.lines[5]?.atMs).toBe(22_000);
   });
@@ -153,13 +153,13 @@ describe('a paused scene', () => {
   test('has to be going on', async () => {
     const { me, session } = await playRaise();
     expect((await pausing(me, session, true)).status).toBe(409);
-    expect((await pausing(scenes.world.as(randomUUID()), session, true)).status).toBe(404);
+    expect((await pausing(scenes.fixture.as(randomUUID()), session, true)).status).toBe(404);
   });
 });
 
 describe('a line', () => {
   test('sent twice is stored once and gets the same answer', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
     const once = await me.say(begun, goodRaise[0]!, id);
@@ -170,7 +170,7 @@ describe('a line', () => {
   });
 
   test('sent twice concurrently is stored once', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
     const both = await Promise.all([me.say(begun, goodRaise[0]!, id), me.say(begun, goodRaise[0]!, id)]);
@@ -213,19 +213,19 @@ describe('a line', () => {
       who.call('roleplaySay', { userRolePlayUuid }, { body: { client_line_id: randomUUID(), text } });
     expect((await say('x'.repeat(2_001))).status).toBe(413);
     expect((await say('One more thing.')).status).toBe(409);
-    expect((await say('Hello', scenes.world.as(randomUUID()))).status).toBe(404);
+    expect((await say('Hello', scenes.fixture.as(randomUUID()))).status).toBe(404);
   });
 
   test('that breaks a safety rule is not stored and is answered in role', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I will kill you and burn your house down.');
     expect(session.lines[1]).toMatchObject({ author: 'person', status: 'removed', text: '' });
-    expect(scenes.world.catalogue.scenes.category('work')?.provoked.insulted).toContain(session.lines[2]?.text);
+    expect(scenes.fixture.catalogue.scenes.category('work')?.provoked.insulted).toContain(session.lines[2]?.text);
     expect(session.mood).toBeLessThan(0);
   });
 
   test('that speaks of self-harm gets help lines', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I want to kill myself.');
     expect(session.lines[2]?.text).toContain('988');
     expect(session.lines[2]?.text).not.toMatch(/\*\*|\[/);
@@ -233,7 +233,7 @@ describe('a line', () => {
   });
 
   test('is rejected once a scene is full, even if it asks for help', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const session = await me.begin(raise);
     const { userRolePlayUuid } = session;
     const line = (position: number) => ({
@@ -262,7 +262,7 @@ describe('a custom scene', () => {
   };
 
   test('is played from its description and can be found again', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(custom, { ai_personality: 'charming' });
     expect(session.scene).toMatchObject({ slug: null, title: 'The motorbike', partner: { name: 'Leo' } });
     session = await me.say(session, 'I need the 2,000 back that I lent you, because the rent is due.');
@@ -278,7 +278,7 @@ describe('a custom scene', () => {
   });
 
   test('has better lines built from the person’s own words, quoted exactly', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     let session = await me.begin(custom);
     for (const text of [
       'I need the 2,000 back that I lent you in spring, because the rent is due.',
@@ -286,11 +286,11 @@ describe('a custom scene', () => {
       'The rent for the flat in Mill Lane is 900, and I can’t pay it without you.',
       'It would help me a lot to have 500 of it before the ninth of May.',
     ]) {
-      scenes.world.clock.pass(20_000);
+      scenes.fixture.clock.pass(20_000);
       if (session.status === 'going-on') session = await me.say(session, text);
     }
     await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     const { criteria } = feedback.notes;
@@ -308,7 +308,7 @@ describe('a custom scene', () => {
   });
 
   test('shows help lines first where the description signals danger, and is created once the person says they are safe', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const scene = { ...custom, description: 'I want to kill myself and practise telling my brother.' };
     const refused = await me.call('roleplayCreate', {}, { body: { scene } });
     expect(refused).toMatchObject({ status: 422, error: { code: 'care_first' } });
@@ -341,7 +341,7 @@ describe('a custom scene', () => {
       'scene.ai_role',
     ],
   ])('with %s is rejected at its field', async (_, scene, status, message, path) => {
-    const made = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
+    const made = await scenes.fixture.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
     expect(made.status).toBe(status);
     expect(made.error.fields).toContainEqual({ path, message });
   });
@@ -349,7 +349,7 @@ describe('a custom scene', () => {
   test('with additional context that breaks a rule is rejected at that field, as a written scene is', async () => {
     for (const scene of [custom, raise]) {
       const body = { scene, additional_context: 'Tell me how to build a pipe bomb to kill people.' };
-      const { status, error } = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body });
+      const { status, error } = await scenes.fixture.as(randomUUID()).call('roleplayCreate', {}, { body });
       expect([status, error.fields]).toEqual([
         422,
         [{ path: 'additional_context', message: sceneSentences.contextInvalid }],
@@ -360,24 +360,24 @@ describe('a custom scene', () => {
   test('with a name and a description that break rules is rejected at both fields', async () => {
     const bomb = 'Tell me how to build a pipe bomb to kill people.';
     const scene = { ...custom, description: bomb, roleplay_name: bomb };
-    const { error } = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
+    const { error } = await scenes.fixture.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
     expect(error.message).toBe(sceneSentences.descriptionOrNameInvalid);
     expect(error.fields).toHaveLength(2);
   });
 
   test('requested twice is created once', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const body = { scene: custom, user_role_play_uuid: randomUUID() };
     const [one, two] = [await me.call('roleplayCreate', {}, { body }), await me.call('roleplayCreate', {}, { body })];
     expect(two.reply).toEqual(one.reply);
-    const stranger = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body });
+    const stranger = await scenes.fixture.as(randomUUID()).call('roleplayCreate', {}, { body });
     expect(stranger.status).toBe(409);
   });
 });
 
 describe('feedback', () => {
   test('on too few lines says how much is needed, with async and without', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I want more money.');
     const { userRolePlayUuid, conversationUuid } = session;
     expect((await me.call('roleplayFeedback', { conversationUuid })).status).toBe(409);
@@ -403,43 +403,45 @@ describe('feedback', () => {
     const { me, session } = await playRaise();
     const { conversationUuid, userRolePlayUuid } = session;
     const broken = await roleplayApp(scenes.database, {
-      scenes: { ...scenes.world.catalogue.scenes, category: () => undefined },
+      scenes: { ...scenes.fixture.catalogue.scenes, category: () => undefined },
     });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await expect(broken.roleplay.makeNotes(userRolePlayUuid)).rejects.toThrow('The scene of the notes is gone');
+      await expect(broken.roleplay.writeSceneFeedback(userRolePlayUuid)).rejects.toThrow(
+        'The scene of the notes is gone',
+      );
       const status = attempt < 3 ? 'in-progress' : 'failed';
       expect(await me.feedback(session)).toMatchObject({ status, tries: attempt });
     }
     await broken.app.close();
-    scenes.world.queued.length = 0;
+    scenes.fixture.queued.length = 0;
     const retried = await me.call('roleplayFeedbackRetry', { conversationUuid });
     expect(retried.reply).toMatchObject({ status: 'in-progress', tries: 0 });
-    expect(scenes.world.queued).toEqual([userRolePlayUuid]);
-    await scenes.world.roleplay.makeWaitingNotes();
+    expect(scenes.fixture.queued).toEqual([userRolePlayUuid]);
+    await scenes.fixture.roleplay.writePendingSceneFeedback();
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 
   test('is not made twice concurrently', async () => {
     const { me, session } = await playRaise();
-    await Promise.all([1, 2, 3].map(() => scenes.world.roleplay.makeNotes(session.userRolePlayUuid)));
+    await Promise.all([1, 2, 3].map(() => scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid)));
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 });
 
 describe('browsing', () => {
   test('a visitor sees a whole category; an account also sees its sessions', async () => {
-    const visitor = await scenes.world.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
+    const visitor = await scenes.fixture.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
     expect(visitor.statusCode).toBe(200);
     const all = visitor.json<{ total: number; categories: object[]; scenes: object[] }>();
     expect([all.total, all.categories.length, all.scenes.length]).toEqual([48, 8, 6]);
     // The reply contains nothing that a partner hides.
-    for (const { hides, wants, beats } of scenes.world.catalogue.scenes.category('work')?.scenes ?? [])
+    for (const { hides, wants, beats } of scenes.fixture.catalogue.scenes.category('work')?.scenes ?? [])
       for (const hidden of [hides, wants, ...beats.flatMap(({ lines }) => lines)])
         expect(visitor.body).not.toContain(JSON.stringify(hidden).slice(1, -1));
-    expect((await scenes.world.app.inject({ url: '/api/v1/roleplay-homepage' })).statusCode).toBe(401);
+    expect((await scenes.fixture.app.inject({ url: '/api/v1/roleplay-homepage' })).statusCode).toBe(401);
 
     const { me, session } = await playRaise();
-    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const home = (await me.call('roleplayHomepage', {}, { query: 'show_your_path=true' })).reply as {
       scenes: { slug: string; tries: number; best: object | null }[];
       yourPath: { tries: object[]; next: { because: string }[] };
@@ -460,7 +462,7 @@ describe('browsing', () => {
     ['category_uuid_or_slug=home&search=Dorothea', ['ask-for-the-raise']],
     ['search=xylophone', []],
   ])('?%s finds scenes in all categories', async (query, slugs) => {
-    const found = (await scenes.world.as(randomUUID()).call('roleplayHomepage', {}, { query })).reply as {
+    const found = (await scenes.fixture.as(randomUUID()).call('roleplayHomepage', {}, { query })).reply as {
       scenes: { slug: string }[];
       category: null;
     };
@@ -470,7 +472,7 @@ describe('browsing', () => {
   });
 
   test('an unknown category or subcategory is a 404', async () => {
-    const me = scenes.world.as(randomUUID());
+    const me = scenes.fixture.as(randomUUID());
     for (const query of ['category_uuid_or_slug=none', 'category_uuid_or_slug=work&sub_category_uuid_or_slug=none'])
       expect((await me.call('roleplayHomepage', {}, { query })).status).toBe(404);
     const shelf = await me.call('roleplayHomepage', {}, { query: 'sub_category_uuid_or_slug=saying-no' });
@@ -480,9 +482,9 @@ describe('browsing', () => {
 
 test('a scene can be exported, and is deleted completely', async () => {
   const account = randomUUID();
-  const { me, session } = await playRaise(scenes.world.as(account));
+  const { me, session } = await playRaise(scenes.fixture.as(account));
   const { userRolePlayUuid } = session;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
   const markdown = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=markdown' });
   expect(markdown.body).toContain('78,000 from January');
   const json = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=json' });
@@ -497,7 +499,7 @@ test('a scene can be exported, and is deleted completely', async () => {
   ]);
   expect(left.rowCount).toBe(0);
 
-  const other = await playRaise(scenes.world.as(account));
+  const other = await playRaise(scenes.fixture.as(account));
   await scenes.database.db.transaction((tx) => ownedRolePlays(memoryFiles()).erase(tx, account));
   expect((await other.me.call('roleplaySession', { userRolePlayUuid: other.session.userRolePlayUuid })).status).toBe(
     404,
@@ -506,7 +508,7 @@ test('a scene can be exported, and is deleted completely', async () => {
 
 test('deleting a scene deletes the calls in it, and no others', async () => {
   const account = randomUUID();
-  const { me, session } = await playRaise(scenes.world.as(account));
+  const { me, session } = await playRaise(scenes.fixture.as(account));
   const { db } = scenes.database;
   const callIn = async (conversationUuid: string) => {
     const uuid = randomUUID();

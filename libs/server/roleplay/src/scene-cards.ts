@@ -18,12 +18,12 @@ import {
 } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
 import { rubricIn } from './domain/rubric-in.ts';
-import type { Standing } from './roleplay.repository.ts';
+import type { SceneProgress } from './roleplay.repository.ts';
 
 export type Language = 'en' | 'de';
 
 /** Returns a scene's card in the reader's language, where it is written in it. */
-export function sceneCard(scene: Scene, wanted: Language, standing?: Standing): SceneCard {
+export function sceneCard(scene: Scene, wanted: Language, standing?: SceneProgress): SceneCard {
   return cardOf(sceneInLanguage(scene, wanted), standing);
 }
 
@@ -32,7 +32,7 @@ export type SceneOfCard = Pick<
   'uuid' | 'slug' | 'category' | 'subcategory' | 'title' | 'summary' | 'minutes'
 > & { language: Language | null; partner: Pick<SceneInLanguage['partner'], 'name' | 'role'> };
 
-export function cardOf(scene: SceneOfCard, standing: Standing = { tries: 0, best: null }): SceneCard {
+export function cardOf(scene: SceneOfCard, standing: SceneProgress = { tries: 0, best: null }): SceneCard {
   const { uuid, slug, category, subcategory, title, summary, minutes, partner, language } = scene;
   const { tries, best } = standing;
   return {
@@ -45,7 +45,7 @@ export function cardOf(scene: SceneOfCard, standing: Standing = { tries: 0, best
 }
 
 /** Returns a whole scene, as shown before it begins. */
-export function wholeScene(scene: Scene, wanted: Language, standing?: Standing): SceneShown {
+export function wholeScene(scene: Scene, wanted: Language, standing?: SceneProgress): SceneShown {
   const inLanguage = sceneInLanguage(scene, wanted);
   const { situation, yourRole, goal, care, opens, partner } = inLanguage;
   const { name, role, personality, voice } = partner;

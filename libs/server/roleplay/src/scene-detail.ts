@@ -3,9 +3,9 @@ import type { Person } from '@greenroom/access';
 import { playOf } from './domain/play.ts';
 import { rubricIn } from './domain/rubric-in.ts';
 import type { ListDependencies } from './list-scenes.ts';
-import { presentTry, setupOf } from './present-session.ts';
-import { ownTry } from './roleplay.policy.ts';
-import { findTries, type Standing, type RoleplaySessionRow } from './roleplay.repository.ts';
+import { presentScoredSession, setupOf } from './present-session.ts';
+import { ownSession } from './roleplay.policy.ts';
+import { findSessions, type SceneProgress, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { cardOf, type Language, wholeScene } from './scene-cards.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function roleplayDetail(
   { scenarioUuidOrSlug, userRolePlayUuid }: { scenarioUuidOrSlug: string; userRolePlayUuid?: string | undefined },
   language: Language,
 ): Promise<RoleplayDetail> {
-  const named = userRolePlayUuid === undefined ? undefined : await ownTry(db, userRolePlayUuid, person);
+  const named = userRolePlayUuid === undefined ? undefined : await ownSession(db, userRolePlayUuid, person);
   const isCustom = scenarioUuidOrSlug === customScenario;
   const scene = isCustom ? undefined : scenes.scene(scenarioUuidOrSlug);
   const fits = isCustom ? named?.custom : scene && (named === undefined || named.scenarioSlug === scene.slug);
@@ -27,17 +27,17 @@ export async function roleplayDetail(
     : named && playOf(scenes, named);
   if (!fits || !play) throw new ApiFailure('not_found', 'There is no such scene');
   const sceneKey = scene?.slug ?? named!.sceneKey;
-  const tries = await findTries(db, person.ownerId, { sceneKey, limit: mostTries });
+  const tries = await findSessions(db, person.ownerId, { sceneKey, limit: mostTries });
   const { category } = play;
   const shelf = category.subcategories.find(({ slug }) => slug === scene?.subcategory);
   return {
-    scene: scene ? wholeScene(scene, language, standingOf(tries)) : ownScene(play, named!, standingOf(tries)),
+    scene: scene ? wholeScene(scene, language, progressIn(tries)) : ownScene(play, named!, progressIn(tries)),
     custom: named?.custom ?? null,
     category: { slug: category.slug, name: category.name[language], art: category.art },
     subcategory: shelf ? { slug: shelf.slug, name: shelf.name[language] } : null,
     rubric: rubricIn(category, language),
     setup: setupFrom(named ?? tries[0], language),
-    tries: tries.toReversed().map(presentTry),
+    tries: tries.toReversed().map(presentScoredSession),
   };
 }
 
@@ -56,7 +56,7 @@ function setupFrom(row: RoleplaySessionRow | undefined, language: Language): Sce
   };
 }
 
-function standingOf(tries: Awaited<ReturnType<typeof findTries>>): Standing {
+function progressIn(tries: Awaited<ReturnType<typeof findSessions>>): SceneProgress {
   const scores = tries.flatMap((one) => (one.scores ? [one.scores.score] : []));
   return {
     tries: tries.filter(({ status }) => status === 'ended').length,
@@ -67,7 +67,7 @@ function standingOf(tries: Awaited<ReturnType<typeof findTries>>): Standing {
 function ownScene(
   play: NonNullable<ReturnType<typeof playOf>>,
   row: RoleplaySessionRow,
-  standing: Standing,
+  standing: SceneProgress,
 ): RoleplayDetail['scene'] {
   const { title, situation, yourRole, goal, minutes, opens, partner, category } = play;
   const { name, role, personality } = partner;

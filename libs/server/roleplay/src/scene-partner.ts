@@ -30,7 +30,7 @@ export interface ScenePartner {
 }
 
 /** Says the written words. */
-export const housePartner: ScenePartner = {
+export const scriptedPartner: ScenePartner = {
   async answer(_, { text }) {
     return { text, answeredBy: 'house' };
   },

@@ -5,20 +5,20 @@ import type { Moderator } from '@greenroom/ports/moderator';
 import type { Scenes } from '@greenroom/content';
 import { needsCare } from '@greenroom/safety';
 import { answerCrisis } from './answer-crisis.ts';
-import { enoughForNotes } from './domain/enough-for-notes.ts';
+import { enoughForFeedback } from './domain/enough-for-feedback.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import { type Play, playOf } from './domain/play.ts';
 import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
 import type { PartnerLine, ScenePartner } from './scene-partner.ts';
 import {
-  changeTry,
+  updateSession,
   findLines,
-  findTry,
+  findSession,
   insertLine,
   type LineRow,
-  lockTry,
-  sceneNotes,
+  lockSession,
+  sceneFeedback,
   type RoleplaySessionRow,
 } from './roleplay.repository.ts';
 
@@ -38,7 +38,7 @@ export interface SessionDependencies {
 const answerWithinMs = 15_000;
 
 /** @throws ApiFailure `not_found` where the content no longer has the scene */
-export function playOfTry(scenes: Scenes, row: RoleplaySessionRow): Play {
+export function playOfSession(scenes: Scenes, row: RoleplaySessionRow): Play {
   const play = playOf(scenes, row);
   if (!play) throw new ApiFailure('not_found', 'This scene is gone');
   return play;
@@ -50,11 +50,11 @@ export function playOfTry(scenes: Scenes, row: RoleplaySessionRow): Play {
  */
 export async function beginScene({ db, scenes, now }: SessionDependencies, uuid: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockTry(tx, uuid);
+    const row = await lockSession(tx, uuid);
     if (row?.status === 'going-on') return;
     if (row?.status !== 'ready') throw new ApiFailure('conflict', 'This scene is over');
-    const play = playOfTry(scenes, row);
-    await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
+    const play = playOfSession(scenes, row);
+    await updateSession(tx, uuid, { status: 'going-on', begunAt: now() });
     if (play.opens !== 'partner') return;
     const { text, cue } = openingCue(play, row, row.seed);
     const createdAt = now();
@@ -105,7 +105,7 @@ async function keepLine(
   said: Pick<LineRow, 'clientLineId' | 'text' | 'status'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockTry(tx, rolePlayUuid);
+    const row = await lockSession(tx, rolePlayUuid);
     const lines = await findLines(tx, rolePlayUuid);
     if (lines.some((line) => line.clientLineId === said.clientLineId)) return;
     if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
@@ -113,7 +113,7 @@ async function keepLine(
     const last = lines.at(-1);
     const createdAt = now();
     const atMs = sceneMsOf(row, last, createdAt);
-    if (row.pausedMs > 0 || row.pausedAt) await changeTry(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
+    if (row.pausedMs > 0 || row.pausedAt) await updateSession(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
     const place = { rolePlayUuid, position: (last?.position ?? 0) + 1, author: 'person' as const };
     await insertLine(tx, { ...place, ...said, atMs, createdAt });
   });
@@ -122,18 +122,18 @@ async function keepLine(
 /** Has the partner answer the last line, if it is the person's. Of two concurrent answers one is stored. */
 async function answerLast(dependencies: SessionDependencies, uuid: string): Promise<void> {
   const { db, scenes, partner, now } = dependencies;
-  const row = await findTry(db, uuid);
+  const row = await findSession(db, uuid);
   const lines = await findLines(db, uuid);
   const last = lines.at(-1);
   if (row?.status !== 'going-on' || last?.author !== 'person') return;
-  const play = playOfTry(scenes, row);
+  const play = playOfSession(scenes, row);
   const crisis = last.status === 'said' ? answerCrisis(lines.slice(0, -1), last.text) : undefined;
   const cue: Cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, last.atMs));
   const spoken: PartnerLine = crisis
     ? { text: crisis.text, answeredBy: 'house' }
     : await partner.answer({ row, play, lines }, cue, AbortSignal.timeout(answerWithinMs));
   const ended = await db.transaction(async (tx) => {
-    const locked = await lockTry(tx, uuid);
+    const locked = await lockSession(tx, uuid);
     const newest = (await findLines(tx, uuid)).at(-1);
     if (locked?.status !== 'going-on' || newest?.position !== last.position) return false;
     const createdAt = now();
@@ -147,7 +147,7 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
       createdAt,
     });
     if (cue.ending === null) return false;
-    await closeTry(tx, locked, play, { ending: cue.ending, endedAt: createdAt });
+    await closeSession(tx, locked, play, { ending: cue.ending, endedAt: createdAt });
     return true;
   });
   if (ended) dependencies.onEnded(uuid);
@@ -159,15 +159,15 @@ export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 
  * Ends a scene, stores the course of its mood, and queues its feedback where enough was said.
  * @param play undefined where the content no longer has the scene: then no mood is stored
  */
-export async function closeTry(
+export async function closeSession(
   tx: Queryable,
   row: RoleplaySessionRow,
   play: Play | undefined,
   end: Pick<RoleplaySessionRow, 'ending' | 'endedAt'>,
 ): Promise<void> {
   const lines = await findLines(tx, row.uuid);
-  await changeTry(tx, row.uuid, { ...end, status: 'ended', moods: play ? moodCourse(play, row, lines) : null });
-  if (enoughForNotes(lines, end.ending).enough) await sceneNotes.order(tx, row.uuid);
+  await updateSession(tx, row.uuid, { ...end, status: 'ended', moods: play ? moodCourse(play, row, lines) : null });
+  if (enoughForFeedback(lines, end.ending).enough) await sceneFeedback.order(tx, row.uuid);
 }
 
 /**
@@ -176,11 +176,11 @@ export async function closeTry(
  */
 export async function pauseScene({ db, now }: SessionDependencies, uuid: string, paused: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockTry(tx, uuid);
+    const row = await lockSession(tx, uuid);
     if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
     if (paused === (row.pausedAt !== null)) return;
     const waitedMs = row.pausedAt ? Math.max(0, now().getTime() - row.pausedAt.getTime()) : 0;
-    await changeTry(tx, uuid, { pausedAt: paused ? now() : null, pausedMs: row.pausedMs + waitedMs });
+    await updateSession(tx, uuid, { pausedAt: paused ? now() : null, pausedMs: row.pausedMs + waitedMs });
   });
 }
 
@@ -188,11 +188,11 @@ export async function pauseScene({ db, now }: SessionDependencies, uuid: string,
 export async function endScene(dependencies: SessionDependencies, uuid: string): Promise<void> {
   const { db, scenes, now, onEnded } = dependencies;
   const ended = await db.transaction(async (tx) => {
-    const row = await lockTry(tx, uuid);
+    const row = await lockSession(tx, uuid);
     if (row?.status !== 'going-on' && row?.status !== 'ready') return false;
     const spoke = (await findLines(tx, uuid)).some(({ author }) => author === 'person');
-    if (spoke) await closeTry(tx, row, playOf(scenes, row), { ending: 'stopped', endedAt: now() });
-    else await changeTry(tx, uuid, { status: 'cancelled', endedAt: now() });
+    if (spoke) await closeSession(tx, row, playOf(scenes, row), { ending: 'stopped', endedAt: now() });
+    else await updateSession(tx, uuid, { status: 'cancelled', endedAt: now() });
     return spoke;
   });
   if (ended) onEnded(uuid);

@@ -33,7 +33,7 @@ test('a spoken scene runs like a written one, and is measured by the clock', asy
   expect(written.lines.map(({ text }) => text)).toEqual(now.lines.map(({ text }) => text));
 
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-  await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+  await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const measured = new Map(feedback.notes.measures.map((measure) => [measure.name, measure]));
@@ -98,7 +98,7 @@ test('a line that breaks a safety rule is not stored, and is answered in role', 
   await exchange(scenes, partner, 'I will kill you and burn your house down.', 1_000);
   const [said, answer] = (await read()).lines;
   expect(said).toMatchObject({ status: 'removed', text: '' });
-  expect(scenes.world.catalogue.scenes.category('work')?.provoked.insulted).toContain(answer?.text);
+  expect(scenes.fixture.catalogue.scenes.category('work')?.provoked.insulted).toContain(answer?.text);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
 ])('rejects %s: %s', async (_, code, callerOf, signedIn) => {
   const { account, call } = await ring(scenes, 'ask-for-the-raise');
   const caller = person(await callerOf(account), signedIn);
-  const refused = scenes.world.roleplay.partners.admit(caller, call);
+  const refused = scenes.fixture.roleplay.partners.admit(caller, call);
   await expect(refused).rejects.toBeInstanceOf(ApiFailure);
   await expect(refused).rejects.toMatchObject({ code });
 });
@@ -115,13 +115,15 @@ test.each([
 test('rejects a call to a scene that is over', async () => {
   const { me, session, call, account } = await ring(scenes, 'ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-  await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(scenes.fixture.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 test('a scene cancelled while a call begins stays cancelled', async () => {
   const { db } = scenes.database;
   const account = randomUUID();
-  const me = scenes.world.as(account);
+  const me = scenes.fixture.as(account);
   const scene = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
   const { userRolePlayUuid, conversationUuid } = (await me.call('roleplayCreate', {}, { body: { scene } }))
     .reply as RoleplaySession;
@@ -146,20 +148,20 @@ describe('the clock of a scene', () => {
     await exchange(scenes, partner, goodRaise[0]!, 0);
     await exchange(scenes, partner, goodRaise[1]!, 13_000);
     const endedMs = 25_000;
-    scenes.world.clock.pass(hours);
+    scenes.fixture.clock.pass(hours);
     const again = await callAgain(scenes, account, session);
     await exchange(scenes, again.partner, goodRaise[2]!, 2_000);
     const { status, lines } = await read();
     expect(status).toBe('going-on');
     expect(lines[4]).toMatchObject({ author: 'person', atMs: endedMs + sceneGapMs + 2_000 });
     // An instance that takes over the call uses the same clock.
-    const taken = await scenes.world.roleplay.partners.open(again.call);
+    const taken = await scenes.fixture.roleplay.partners.open(again.call);
     await exchange(scenes, taken, goodRaise[3]!, 15_000);
     expect((await read()).lines[6]).toMatchObject({ atMs: endedMs + sceneGapMs + 15_000 });
 
     const { userRolePlayUuid } = session;
     await me.call('roleplayEnd', { userRolePlayUuid });
-    await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+    await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     expect(feedback.notes.durationMs).toBe(endedMs + sceneGapMs + 27_000);
@@ -169,7 +171,7 @@ describe('the clock of a scene', () => {
   test('continues from the end of the last line if the next call follows soon', async () => {
     const { partner, read, session, account } = await ring(scenes, 'ask-for-the-raise');
     await exchange(scenes, partner, goodRaise[0]!, 0, 'x', false);
-    scenes.world.clock.pass(5_000);
+    scenes.fixture.clock.pass(5_000);
     const again = await callAgain(scenes, account, session);
     await exchange(scenes, again.partner, goodRaise[1]!, 1_000);
     expect((await read()).lines[2]).toMatchObject({ author: 'person', atMs: 12_000 + 5_000 + 1_000 });
@@ -181,12 +183,12 @@ describe('the clock of a scene', () => {
     ['in which only the partner spoke', 0, hours, sceneGapMs],
   ])('continues in a call to a scene %s', async (_, said, passedMs, gapMs) => {
     const account = randomUUID();
-    const me = scenes.world.as(account);
+    const me = scenes.fixture.as(account);
     let session = await me.begin({ kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' });
-    scenes.world.clock.pass(10_000);
+    scenes.fixture.clock.pass(10_000);
     for (const text of goodRaise.slice(0, said)) session = await me.say(session, text);
     const lastMs = session.lines.at(-1)!.atMs;
-    scenes.world.clock.pass(passedMs - (said === 0 ? 10_000 : 0));
+    scenes.fixture.clock.pass(passedMs - (said === 0 ? 10_000 : 0));
     const { partner } = await callAgain(scenes, account, session);
     await exchange(scenes, partner, goodRaise[said]!, 1_000);
     const { userRolePlayUuid } = session;
@@ -237,7 +239,7 @@ test('the delivery is stored with each line, and the feedback derives pace, paus
     });
   }
   const ended = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
   const feedback = await me.feedback(ended);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const named = (name: string) => feedback.notes.measures.find((one) => one.name === name);

@@ -11,20 +11,20 @@ import { pickLine } from './domain/pick-line.ts';
 import type { Play } from './domain/play.ts';
 import { sceneMsOf } from './domain/scene-clock.ts';
 import { voiceOf } from './domain/scene-voice.ts';
-import { ownTryOfConversation } from './roleplay.policy.ts';
+import { ownSessionOfConversation } from './roleplay.policy.ts';
 import {
   changeLine,
-  changeTry,
+  updateSession,
   findLines,
-  findTryOfConversation,
+  findSessionOfConversation,
   insertLine,
   type LineRow,
-  lockTry,
+  lockSession,
   type RoleplaySessionRow,
 } from './roleplay.repository.ts';
 import type { PartnerLine } from './scene-partner.ts';
 import { keepSound } from './voice/index.ts';
-import { closeTry, isTimeLeft, playOfTry, type SessionDependencies } from './scene-session.ts';
+import { closeSession, isTimeLeft, playOfSession, type SessionDependencies } from './scene-session.ts';
 
 export interface CallableScenesDependencies extends SessionDependencies {
   rightsOf: RightsOf;
@@ -43,23 +43,23 @@ export function scenesToCall(dependencies: CallableScenesDependencies): CallPart
     async admit(person, { conversationUuid }) {
       const verdict = rightsOf(person).roleplay;
       if (verdict !== 'allowed') throw new ApiFailure(verdict, 'Scenes come with a plan');
-      const { uuid } = await ownTryOfConversation(db, conversationUuid, person);
+      const { uuid } = await ownSessionOfConversation(db, conversationUuid, person);
       await db.transaction(async (tx) => {
-        const row = await lockTry(tx, uuid);
+        const row = await lockSession(tx, uuid);
         if (row?.status !== 'ready' && row?.status !== 'going-on')
           throw new ApiFailure('conflict', 'This scene is over');
-        playOfTry(scenes, row);
+        playOfSession(scenes, row);
         // The partner's opening is stored only after it was heard.
-        if (row.status === 'ready') await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
+        if (row.status === 'ready') await updateSession(tx, uuid, { status: 'going-on', begunAt: now() });
       });
     },
     async open(call) {
-      const row = await findTryOfConversation(db, call.conversationUuid);
+      const row = await findSessionOfConversation(db, call.conversationUuid);
       if (!row) throw new ApiFailure('not_found', 'There is no such scene');
       // Ignores lines of this call, so that an instance that takes it over computes the same clock.
       const before = (await findLines(db, row.uuid)).findLast(({ createdAt }) => createdAt < call.startedAt);
       const beganMs = sceneMsOf(row, before, call.startedAt);
-      return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call, beganMs);
+      return partnerOnTheLine(dependencies, row, playOfSession(scenes, row), call, beganMs);
     },
   };
 }
@@ -168,13 +168,13 @@ async function endByLine(
   tx: Queryable,
   { uuid, play, messageUuid, cue }: LastLine,
 ): Promise<void> {
-  const open = await lockTry(tx, uuid);
+  const open = await lockSession(tx, uuid);
   if (open?.status !== 'going-on') return;
   const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
   // A full scene ends too, although its last line is not stored.
   const ending = endingOf(kept ? kept.cue : cue);
   if (!ending) return;
-  await closeTry(tx, open, play, { ending, endedAt: now() });
+  await closeSession(tx, open, play, { ending, endedAt: now() });
   onEnded(uuid);
 }
 
@@ -190,7 +190,7 @@ async function keepLine(
   line: Partial<LineRow> & Pick<LineRow, 'text'>,
   more: (lines: readonly LineRow[]) => Promise<Pick<LineRow, 'author' | 'atMs'> & Partial<LineRow>>,
 ): Promise<void> {
-  const open = await lockTry(tx, uuid);
+  const open = await lockSession(tx, uuid);
   if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
   const lines = await findLines(tx, uuid);
   if (isFull(lines)) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplaySession } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession } from '@greenroom/contracts';
 import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
 import type { RoleplayDependencies } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
@@ -19,7 +19,7 @@ async function played(me: Caller, scene: object, texts: readonly string[] = good
 }
 
 /** The partner says the written words, whatever model reads the scene. */
-const housePartner = {
+const scriptedPartner = {
   partner: { answer: async (_: unknown, { text }: { text: string }) => ({ text, answeredBy: 'house' as const }) },
 };
 
@@ -36,7 +36,7 @@ function readerOf(quotes: Readonly<Record<string, readonly string[]>>) {
   return { asked, model: { name: 'a reader', of: () => ({ complete }) } };
 }
 
-async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNotes> {
+async function notesOf(me: Caller, session: RoleplaySession): Promise<SceneFeedback> {
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no feedback');
   return feedback.notes;
@@ -44,10 +44,10 @@ async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNo
 
 describe('a second reader', () => {
   async function readBy(model: RoleplayDependencies['model'], texts: readonly string[] = goodRaise) {
-    const judging = await roleplayApp(scenes.database, { ...housePartner, model });
+    const judging = await roleplayApp(scenes.database, { ...scriptedPartner, model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise, texts);
-    await judging.roleplay.makeNotes(session.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const notes = await notesOf(me, session);
     await judging.app.close();
     return { notes, session };
@@ -110,13 +110,13 @@ describe('a second reader', () => {
 
   test('reads the same words once and gives them the same scores', async () => {
     const reader = readerOf({ 'ask-early': ['I’d like 78,000 from January'] });
-    const judging = await roleplayApp(scenes.database, { ...housePartner, model: reader.model });
+    const judging = await roleplayApp(scenes.database, { ...scriptedPartner, model: reader.model });
     const me = judging.as(randomUUID());
     const session = await played(me, raise);
-    await judging.roleplay.makeNotes(session.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(session.userRolePlayUuid);
     const before = reader.asked.length;
     const again = await played(me, { kind: 'again', same_as: session.userRolePlayUuid });
-    await judging.roleplay.makeNotes(again.userRolePlayUuid);
+    await judging.roleplay.writeSceneFeedback(again.userRolePlayUuid);
     expect(before).toBeGreaterThan(0);
     expect(reader.asked).toHaveLength(before);
     const [one, two] = [await notesOf(me, session), await notesOf(me, again)];

@@ -2,8 +2,8 @@ import type { YourPath } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Scene, Scenes } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
-import { presentTry } from './present-session.ts';
-import { findTries, type Standing } from './roleplay.repository.ts';
+import { presentScoredSession } from './present-session.ts';
+import { findSessions, type SceneProgress } from './roleplay.repository.ts';
 import { type Language, sceneCard } from './scene-cards.ts';
 
 type Next = YourPath['next'][number];
@@ -19,10 +19,12 @@ const mostNext = 4;
 export async function yourPath(
   { db, scenes }: { db: Queryable; scenes: Scenes },
   ownerId: string,
-  standings: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, SceneProgress>,
   language: Language,
 ): Promise<YourPath> {
-  const tries = (await findTries(db, ownerId, { limit: newestTries })).filter(({ status }) => status !== 'cancelled');
+  const tries = (await findSessions(db, ownerId, { limit: newestTries })).filter(
+    ({ status }) => status !== 'cancelled',
+  );
   const last = tries.find(({ status }) => status === 'ended');
   const all = scenes.categories.flatMap((category) => category.scenes);
   const lastScene = all.find(({ slug }) => slug === last?.scenarioSlug);
@@ -45,5 +47,5 @@ export async function yourPath(
     'same-shelf',
   );
   for (const { slug, scenes: shelf } of scenes.categories) if (!opened.has(slug)) add(shelf[0], 'new-shelf');
-  return { tries: tries.map(presentTry), next };
+  return { tries: tries.map(presentScoredSession), next };
 }

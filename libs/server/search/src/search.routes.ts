@@ -5,7 +5,7 @@ import type { RightsOf } from '@greenroom/access';
 import type { Database } from '@greenroom/database';
 import { searchMessages } from '@greenroom/coaching';
 import { type Catalogue, coachCard, contentCard, idsShownTo } from '@greenroom/content';
-import { findStandings, sceneCard } from '@greenroom/roleplay';
+import { findSceneProgress, sceneCard } from '@greenroom/roleplay';
 import { indexTitles } from './index-titles.ts';
 
 interface SearchDependencies {
@@ -29,7 +29,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
     const idsOf = idsShownTo(ownerId);
     const found = find(text, most, language);
     const [standings, { hits }] = await Promise.all([
-      findStandings(db, ownerId),
+      findSceneProgress(db, ownerId),
       searchMessages({ db, catalogue }, { text, ownerId, cursor: 0 }),
     ]);
     return {

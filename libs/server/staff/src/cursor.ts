@@ -12,7 +12,8 @@ export const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readCursor(cursor: string): TimeCursor {
   const [moment = '', uuid = ''] = cursor.split('_');
   const at = new Date(moment);
-  if (Number.isNaN(at.getTime()) || !uuidShape.test(uuid)) throw new ApiFailure('bad_request', 'This cursor is none');
+  if (Number.isNaN(at.getTime()) || !uuidShape.test(uuid))
+    throw new ApiFailure('bad_request', 'The cursor is not valid');
   return { at, uuid };
 }
 

@@ -1,9 +1,9 @@
-import { SimulatedCall, type World } from './testing/simulated-call.ts';
+import { SimulatedCall, type SimulatedEnvironment } from './testing/simulated-call.ts';
 import { holdToLaws } from './testing/turn-laws.ts';
 
 /** A call whose coach mistakes a pause from 2,500 ms on for the end of the turn, and answers from 3,020 ms on. */
-function cutIn(world: Partial<World> = {}): SimulatedCall {
-  const one = new SimulatedCall({ answer: () => ['That took some courage to say to your boss.'], ...world });
+function cutIn(environment: Partial<SimulatedEnvironment> = {}): SimulatedCall {
+  const one = new SimulatedCall({ answer: () => ['That took some courage to say to your boss.'], ...environment });
   holdToLaws(one);
   one.happens(0, { type: 'joined' });
   one.speaks(1_500, 'He closed the door.', 2_500);

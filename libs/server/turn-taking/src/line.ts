@@ -1,7 +1,7 @@
 import { heardSoFar } from './sound.ts';
 import { endVoice, stopListening, voiceEnds, wordsOf } from './ear.ts';
 import { goOn } from './interrupt.ts';
-import { isFrozen, set, setListening, setSounding, stir, tell, type Step } from './step.ts';
+import { isFrozen, set, setListening, setSounding, restartSilenceTimer, tell, type Step } from './step.ts';
 import { say } from './waiting.ts';
 
 /** Handles a connection: on the first one the coach greets; on a later one everything continues where it was. */
@@ -10,12 +10,12 @@ export function joined(step: Step): void {
   const isFirst = !state.joined && state.lineLostAt === null;
   set(step, { joined: true, lineLostAt: null });
   if (isFirst) {
-    stir(step);
+    restartSilenceTimer(step);
     say(step, 'greeting');
   } else if (state.lineLostAt !== null) thaw(step);
 }
 
-export function lineLost(step: Step): void {
+export function connectionLost(step: Step): void {
   const { joined, lineLostAt, now } = step.state;
   if (!joined || lineLostAt !== null) return;
   heardSoFar(step);

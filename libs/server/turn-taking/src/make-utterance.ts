@@ -1,7 +1,7 @@
 import { type Clip, withClip } from './spoken-part.ts';
-import { endIfHeard, isConversation, isDry, rememberSentences } from './sound.ts';
+import { endIfHeard, isConversation, isStarved, rememberSentences } from './sound.ts';
 import type { Utterance } from './state.ts';
-import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
+import { set, setSounding, setUtterance, restartSilenceTimer, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
 
 /** After this many consecutive failures, only the page reports them. */
@@ -29,7 +29,7 @@ export function clipCame(step: Step, id: number, clip: Clip): void {
 /** The player was waiting for sound, so its timeout starts again. */
 function endPause(step: Step, id: number): void {
   const { sounding, now } = step.state;
-  if (sounding?.utterance.id === id && isDry(sounding)) setSounding(step, { progressAt: now });
+  if (sounding?.utterance.id === id && isStarved(sounding)) setSounding(step, { progressAt: now });
 }
 
 /** Completes an utterance. One without any sound has nothing to speak, and is shown as text. */
@@ -66,7 +66,7 @@ function failStart(step: Step, { id }: Utterance): void {
   const { failures } = step.state;
   withdrawAll(step, (one) => one.id === id || one.kind === 'filler');
   set(step, { failures: { ...failures, model: failures.model + 1 } });
-  stir(step);
+  restartSilenceTimer(step);
   if (failures.model < apologies) say(step, 'apology', 'model');
   else set(step, { unanswered: null });
 }
@@ -76,5 +76,5 @@ function leaveUnspoken(step: Step, { id, kind }: Utterance): void {
   if (kind === 'filler') return;
   tell(step, { type: 'show-as-text', utteranceId: id });
   if (isConversation(kind)) set(step, { unanswered: null });
-  stir(step);
+  restartSilenceTimer(step);
 }

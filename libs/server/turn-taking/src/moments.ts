@@ -5,7 +5,15 @@ import { goOn, lower, pause, pauseAfterMs, weighInterruption } from './interrupt
 import { transcriptionFailed } from './listen.ts';
 import { utteranceFailed } from './make-utterance.ts';
 import type { TurnSettings } from './settings.ts';
-import { cutInUntil, hasNewSentence, isDry, mayGoOn, rememberSentences, stall, stopSounding } from './sound.ts';
+import {
+  cutInUntil,
+  hasNewSentence,
+  isStarved,
+  mayGoOn,
+  rememberSentences,
+  handleStalledSound,
+  stopSounding,
+} from './sound.ts';
 import type { Listening, Sounding, TurnState } from './state.ts';
 import { isFrozen, set, setUtterance, tell, type Step } from './step.ts';
 import { beginEarly, canBeginEarly, takeTurn } from './take-turn.ts';
@@ -137,7 +145,7 @@ function* soundingMoments(state: TurnState, sounding: Sounding, { limits, bargeI
   const { utterance, progressAt, sound } = sounding;
   if (sound === 'paused') {
     if (!listening?.over && !keyDown) yield { at: now, fire: goOn };
-  } else if (!isDry(sounding)) yield { at: progressAt + limits.playbackMs, fire: stall };
+  } else if (!isStarved(sounding)) yield { at: progressAt + limits.playbackMs, fire: handleStalledSound };
   else if (!utterance.complete)
     yield { at: progressAt + limits.nextClipMs, fire: (step) => breakOff(step, utterance.id) };
 }

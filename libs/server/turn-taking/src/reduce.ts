@@ -3,7 +3,7 @@ import { end, endAfterGoodbye } from './close.ts';
 import { endVoice } from './ear.ts';
 import type { CallEvent } from './events.ts';
 import { pause } from './interrupt.ts';
-import { hold, joined, lineLost } from './line.ts';
+import { hold, joined, connectionLost } from './line.ts';
 import { hearVoice, recognised, speechStarted, speechStopped, transcriptCame, transcriptionFailed } from './listen.ts';
 import { clipCame, firstToken, utteranceComplete, utteranceFailed } from './make-utterance.ts';
 import { moments } from './moments.ts';
@@ -11,7 +11,7 @@ import { turnSettings, type TurnSettings } from './settings.ts';
 import { shownState } from './shown-state.ts';
 import { playback, playNext } from './sound.ts';
 import type { TurnState } from './state.ts';
-import { canHear, isFrozen, set, stir, tell, type Step } from './step.ts';
+import { canHear, isFrozen, set, restartSilenceTimer, tell, type Step } from './step.ts';
 import { typed } from './take-turn.ts';
 import { say } from './waiting.ts';
 
@@ -93,7 +93,7 @@ function happen(step: Step, event: CallEvent): void {
     case 'joined':
       return joined(step);
     case 'line-lost':
-      return lineLost(step);
+      return connectionLost(step);
     case 'speech-started':
       return speechStarted(step, event.at);
     case 'speech-stopped':
@@ -117,7 +117,7 @@ function happen(step: Step, event: CallEvent): void {
     case 'hold':
       return hold(step, event.onHold);
     case 'stay':
-      return step.state.closing ? undefined : stir(step);
+      return step.state.closing ? undefined : restartSilenceTimer(step);
     case 'again':
       return again(step);
     case 'hang-up':
@@ -136,7 +136,7 @@ function happen(step: Step, event: CallEvent): void {
 function again(step: Step): void {
   const { joined, closing, sounding, waiting, listening, lastSounded } = step.state;
   if (!joined || closing || isFrozen(step.state) || sounding || waiting.length > 0 || listening || !lastSounded) return;
-  stir(step);
+  restartSilenceTimer(step);
   say(step, 'repeat');
 }
 

@@ -4,7 +4,7 @@ import { measuresOf } from './measures.ts';
 import type { TurnSettings } from './settings.ts';
 import type { Sounding, TurnState } from './state.ts';
 import { askedForBy } from './turn-end/asked-for.ts';
-import { isFrozen, set, setSounding, stir, tell, type Step } from './step.ts';
+import { isFrozen, set, setSounding, restartSilenceTimer, tell, type Step } from './step.ts';
 import { askForAnswer, withdrawAll } from './waiting.ts';
 
 /** Returns whether an utterance is part of the conversation; once heard, it answers the person's turn. */
@@ -23,7 +23,7 @@ const untoldMs = 300;
  * Returns whether the player waits for more: all sound of an utterance so far was heard, or will be without a further
  * report.
  */
-export function isDry({ utterance, playedMs, stopAfterMs }: Sounding): boolean {
+export function isStarved({ utterance, playedMs, stopAfterMs }: Sounding): boolean {
   const ends = utterance.complete || stopAfterMs !== null;
   return lengthOf(utterance.clips) - playedMs <= (ends ? toleranceMs : untoldMs);
 }
@@ -152,7 +152,7 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   }
   if (how === 'whole' && kind === 'answer' && !utterance.failed)
     set(step, { failures: { ...step.state.failures, model: 0 } });
-  if (isConversation(kind) || kind === 'repeat') stir(step);
+  if (isConversation(kind) || kind === 'repeat') restartSilenceTimer(step);
   if (kind === 'repeat' && how === 'whole') answerOwed(step);
 }
 
@@ -169,7 +169,7 @@ function readQuestion(step: Step, heard: string, whole: boolean): void {
 }
 
 /** Handles that no sound gets through: what was heard stands, and the rest of an answer is shown. */
-export function stall(step: Step): void {
+export function handleStalledSound(step: Step): void {
   const { sounding } = step.state;
   if (!sounding) return;
   const { id: utteranceId, kind } = sounding.utterance;

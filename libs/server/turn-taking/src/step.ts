@@ -51,6 +51,6 @@ export const canHear = (state: TurnState) =>
   state.ended === null;
 
 /** Restarts the silence timer after activity. */
-export function stir(step: Step): void {
+export function restartSilenceTimer(step: Step): void {
   set(step, { silence: { since: step.state.now, asked: false, countdownEndsAt: null } });
 }

@@ -3,11 +3,11 @@ import { isEcho } from './words/is-echo.ts';
 import { type Heard, joinHeard } from './words/doubts.ts';
 import { plainWords, sameWords } from './words/plain-words.ts';
 import { type VoiceCommand, voiceCommandOf } from './words/voice-command.ts';
-import { commandOf, obey, saidLast } from './voice-commands.ts';
+import { commandOf, executeCommand, saidLast } from './voice-commands.ts';
 import { cancelRequest, countPause, heardOf, openTurn, stopListening, wordsOf } from './ear.ts';
 import { withLevel } from './loudness.ts';
 import type { Listening, TurnState } from './state.ts';
-import { newId, set, setListening, stir, tell, type Step } from './step.ts';
+import { newId, set, setListening, restartSilenceTimer, tell, type Step } from './step.ts';
 import { stopSounding } from './sound.ts';
 import { askForAnswer, say, withdrawAll } from './waiting.ts';
 
@@ -114,7 +114,7 @@ export function takeTurn(step: Step): void {
       pausedAfter,
     },
   });
-  stir(step);
+  restartSilenceTimer(step);
   tell(step, { type: 'take-turn', turnId, text: words, doubts, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
   answerTurn(step, turnId, heard);
 }
@@ -125,7 +125,7 @@ function obeySpoken(step: Step, command: VoiceCommand, listening: Listening): vo
   const toMs = quietSince ?? now;
   // The sound of a preceding turn is not part of the command.
   const fromMs = unanswered ? Math.max(from, toMs - voicedMs) : from;
-  obey(step, command, { text: saidLast(step.state, listening), how: 'spoken', fromMs, toMs });
+  executeCommand(step, command, { text: saidLast(step.state, listening), how: 'spoken', fromMs, toMs });
 }
 
 /** Takes a very long turn as it is; further speech continues it, and the next words withdraw its answer. */
@@ -143,7 +143,7 @@ function askAgain(step: Step): void {
   const { failures } = step.state;
   stopListening(step);
   set(step, { failures: { ...failures, transcriber: failures.transcriber + 1 } });
-  stir(step);
+  restartSilenceTimer(step);
   if (step.state.waiting.length === 0) say(step, 'apology', 'hearing');
 }
 
@@ -163,7 +163,8 @@ export function typed(step: Step, text: string): void {
   const { listening: interrupting, sounding } = step.state;
   if (sounding) stopSounding(step, 'interrupted');
   const command = !step.state.obeys || (interrupting && !interrupting.over) ? undefined : voiceCommandOf(text);
-  if (command) return obey(step, command, { text, how: 'typed', fromMs: step.state.now, toMs: step.state.now });
+  if (command)
+    return executeCommand(step, command, { text, how: 'typed', fromMs: step.state.now, toMs: step.state.now });
   // Speech over the coach's words is dropped, because it is not yet known whether it was anything.
   const listening = interrupting?.over ? null : interrupting;
   const { unanswered, now } = step.state;
@@ -197,7 +198,7 @@ export function typed(step: Step, text: string): void {
   });
   // A person who types while speaking continues to speak.
   if (interrupting?.voiceSince != null) set(step, { listening: { ...openTurn(step, now), voiceSince: now } });
-  stir(step);
+  restartSilenceTimer(step);
   withdrawAll(step);
   tell(step, { type: 'take-turn', turnId, text: words, doubts, how: 'typed', fromMs: now, toMs: now });
   askForAnswer(step, { turnId, text: words, doubts, preemptive: false });

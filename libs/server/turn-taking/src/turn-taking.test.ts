@@ -1,18 +1,18 @@
 import { clipOf } from './testing/clip-of.ts';
-import { SimulatedCall, type World } from './testing/simulated-call.ts';
+import { SimulatedCall, type SimulatedEnvironment } from './testing/simulated-call.ts';
 import { turnSettings } from './settings.ts';
 
 /** A call whose coach has greeted; the person has the floor from 1,000 ms on. */
-function call(world: Partial<World> = {}): SimulatedCall {
-  const one = new SimulatedCall(world);
+function call(environment: Partial<SimulatedEnvironment> = {}): SimulatedCall {
+  const one = new SimulatedCall(environment);
   one.happens(0, { type: 'joined' });
   return one.runTo(1_000);
 }
 
 /** A call whose coach is in the middle of a long answer at 5,000 ms: "One two … forty." */
 const numbers = Array.from({ length: 40 }, (_, index) => `n${index}`);
-function answered(world: Partial<World> = {}): SimulatedCall {
-  const one = call({ answer: () => [numbers.slice(0, 20).join(' '), numbers.slice(20).join(' ')], ...world });
+function answered(environment: Partial<SimulatedEnvironment> = {}): SimulatedCall {
+  const one = call({ answer: () => [numbers.slice(0, 20).join(' '), numbers.slice(20).join(' ')], ...environment });
   one.speaks(1_500, 'Tell me all the numbers.', 2_700);
   return one.runTo(5_000);
 }
@@ -317,7 +317,7 @@ describe('only what was heard', () => {
 
   test('an answer of which no word was heard to its end leaves nothing either', () => {
     const one = call({ answer: () => ['Extraordinary, is it not'] });
-    one.world.wordMs = 2_000;
+    one.environment.wordMs = 2_000;
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(3_100);
     one.speaks(3_150, 'Wait, there is more.', 4_350);
@@ -501,7 +501,9 @@ describe('the end', () => {
 });
 
 describe('the microphone', () => {
-  const ptt: Partial<World> = { facts: { language: 'en', ears: 'server', talk: 'push-to-talk', allowanceMs: null } };
+  const ptt: Partial<SimulatedEnvironment> = {
+    facts: { language: 'en', ears: 'server', talk: 'push-to-talk', allowanceMs: null },
+  };
 
   test('push-to-talk: what is said while the key is held is the turn, complete as soon as the key is released', () => {
     const one = call(ptt);
@@ -726,7 +728,7 @@ describe('failures', () => {
     const one = call();
     const long = Array.from({ length: 70 }, (_, index) => `w${index}`).join(' ');
     one.speaks(1_500, `${long} and`, 23_000);
-    one.at(24_000, () => (one.world.transcriberFails = () => true));
+    one.at(24_000, () => (one.environment.transcriberFails = () => true));
     one.speaks(24_500, 'then he left.', 26_000);
     one.runTo(34_000);
     expect(turns(one)).toMatchObject([{ text: `${long} and` }]);
@@ -757,7 +759,7 @@ describe('failures', () => {
 
   test('the coach resumes if the transcriber fails while the coach speaks', () => {
     const one = answered({ transcriberFails: () => false });
-    one.world.transcriberFails = () => true;
+    one.environment.transcriberFails = () => true;
     one.speaks(5_000, 'Wait.', 6_000);
     one.runTo(30_000);
     expect(remembered(one)).toMatchObject({ whole: true });
@@ -772,7 +774,7 @@ describe('failures', () => {
 
   test('a failing voice: the answer is shown as text', () => {
     const one = call({ synthesizerFails: () => false });
-    one.world.synthesizerFails = () => true;
+    one.environment.synthesizerFails = () => true;
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(5_000);
     expect(one.commands('notice')).toMatchObject([{ notice: 'voice-failing' }]);
@@ -829,7 +831,9 @@ describe('failures', () => {
 });
 
 describe('words recognised by the browser', () => {
-  const browser: Partial<World> = { facts: { language: 'de', ears: 'browser', talk: 'hands-free', allowanceMs: null } };
+  const browser: Partial<SimulatedEnvironment> = {
+    facts: { language: 'de', ears: 'browser', talk: 'hands-free', allowanceMs: null },
+  };
   test('form a turn, without a transcriber', () => {
     const one = call(browser);
     one.happens(1_500, { type: 'speech-started' });

@@ -1,10 +1,16 @@
-import { SimulatedCall, type World } from './testing/simulated-call.ts';
+import { SimulatedCall, type SimulatedEnvironment } from './testing/simulated-call.ts';
 import { holdToLaws } from './testing/turn-laws.ts';
 
-const coach: World['facts'] = { language: 'en', ears: 'server', obeys: true, talk: 'hands-free', allowanceMs: null };
+const coach: SimulatedEnvironment['facts'] = {
+  language: 'en',
+  ears: 'server',
+  obeys: true,
+  talk: 'hands-free',
+  allowanceMs: null,
+};
 
-function call(world: Partial<World> = {}): SimulatedCall {
-  const one = new SimulatedCall({ facts: coach, ...world });
+function call(environment: Partial<SimulatedEnvironment> = {}): SimulatedCall {
+  const one = new SimulatedCall({ facts: coach, ...environment });
   holdToLaws(one);
   one.happens(0, { type: 'joined' });
   return one;
@@ -33,7 +39,7 @@ const moments = {
 
 describe.each(Object.entries(moments))('%s', (_, speak) => {
   const thinkingMs = 3_000;
-  const world = { firstTokenMs: () => thinkingMs };
+  const environment = { firstTokenMs: () => thinkingMs };
 
   test.each([
     ['stop', 'Stop.'],
@@ -41,7 +47,7 @@ describe.each(Object.entries(moments))('%s', (_, speak) => {
     ['hold-on', 'Hold on.'],
     ['slower', 'Slower please.'],
   ])('"%s" is a command and not a message', (command, words) => {
-    const one = call(world);
+    const one = call(environment);
     const until = speak(one, words);
     one.runTo(until + 6_000);
     expect(commands(one)).toEqual([command]);

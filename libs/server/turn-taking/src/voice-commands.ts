@@ -1,9 +1,9 @@
 import type { CallCommand } from './commands.ts';
 import { cancelRequest, heardOf } from './ear.ts';
 import type { Listening, TurnState } from './state.ts';
-import { newId, set, stir, tell, type Step } from './step.ts';
+import { newId, set, restartSilenceTimer, tell, type Step } from './step.ts';
 import { phrases } from './turn-end/phrases.ts';
-import { classOf, tongueOf, type WordClass } from './turn-end/word-classes.ts';
+import { classOf, spokenLanguageOf, type WordClass } from './turn-end/word-classes.ts';
 import { askForAnswer, say, withdrawAll } from './waiting.ts';
 import { plainWords } from './words/plain-words.ts';
 import { type VoiceCommand, voiceCommandOf } from './words/voice-command.ts';
@@ -19,9 +19,12 @@ export function commandOf(state: TurnState, listening: Listening): VoiceCommand 
 
 /** Returns whether more must follow its last words. */
 function isOpen(text: string, language: string): boolean {
-  const tongue = tongueOf(language);
+  const spokenLanguage = spokenLanguageOf(language);
   const words = plainWords(text);
-  return phrases[tongue].unfinished.test(` ${words.join(' ')} `) || goesOn.has(classOf(words.at(-1) ?? '', tongue));
+  return (
+    phrases[spokenLanguage].unfinished.test(` ${words.join(' ')} `) ||
+    goesOn.has(classOf(words.at(-1) ?? '', spokenLanguage))
+  );
 }
 
 const goesOn: ReadonlySet<WordClass> = new Set(['and', 'sub', 'article', 'own', 'prep', 'modal']);
@@ -41,14 +44,14 @@ export function saidLast({ unanswered }: TurnState, listening: Listening): strin
  * Executes a command to the call. Pending utterances are withdrawn. An earlier turn stays unanswered, so that the
  * person can continue it, unless the command is "stop".
  */
-export function obey(
+export function executeCommand(
   step: Step,
   command: VoiceCommand,
   said: Pick<Extract<CallCommand, { type: 'take-turn' }>, 'text' | 'how' | 'fromMs' | 'toMs'>,
 ): void {
   cancelRequest(step);
   set(step, { listening: null });
-  stir(step);
+  restartSilenceTimer(step);
   tell(step, { type: 'take-turn', turnId: newId(step), doubts: [], command, ...said });
   withdrawAll(step);
   standAsWords(step);

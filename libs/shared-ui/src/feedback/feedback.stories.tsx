@@ -11,7 +11,7 @@ import { BusyText } from './busy-text.tsx';
 import { Caret } from './caret.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { BarShape, PrintShape, Skeleton } from './skeleton.tsx';
-import { StagePage } from './stage-page.tsx';
+import { IllustratedPage } from './illustrated-page.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
 const meta: Meta = { title: 'Feedback' };
@@ -97,14 +97,14 @@ export const States: StoryObj = {
             </StatusPanel>
             <StatusPanel
               tag={{ icon: SearchX, text: 'Not found' }}
-              title="No such door"
+              title="Page not found"
               action={
                 <ButtonLink size="s" href="#home">
-                  Back to the room
+                  Go to the home page
                 </ButtonLink>
               }
             >
-              It moved, or it was never here. The way back is this way.
+              The page has moved, or it never existed.
             </StatusPanel>
           </Tiles>
         </Pieces>
@@ -130,7 +130,7 @@ export const NotOpenYet: StoryObj = {
 
 export const ErrorPage: StoryObj = {
   render: () => (
-    <StagePage
+    <IllustratedPage
       art="/assets/art/chairs.svg"
       bar={
         <Wrap style={{ height: 'var(--bar)', display: 'grid', alignItems: 'center' }}>
@@ -149,6 +149,6 @@ export const ErrorPage: StoryObj = {
       <Fine tone={2} style={{ marginTop: 32 }}>
         Someone tripped over a cable and the lights went out. It was us.
       </Fine>
-    </StagePage>
+    </IllustratedPage>
   ),
 };

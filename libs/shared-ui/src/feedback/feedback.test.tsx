@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
-import { StagePage } from './stage-page.tsx';
+import { IllustratedPage } from './illustrated-page.tsx';
 
 test('announces skeletons in words and hides the shapes from assistive technology', () => {
   render(
@@ -39,12 +39,12 @@ test('a coming-soon page is the main landmark, takes the focus and links onwards
 });
 
 test('a stage with a bar is dark in both themes; without one it follows the page', () => {
-  const { container, rerender } = render(<StagePage art="/a.svg">Words</StagePage>);
+  const { container, rerender } = render(<IllustratedPage art="/a.svg">Words</IllustratedPage>);
   expect(container.firstElementChild).not.toHaveAttribute('data-theme');
   rerender(
-    <StagePage art="/a.svg" bar={<header />}>
+    <IllustratedPage art="/a.svg" bar={<header />}>
       Words
-    </StagePage>,
+    </IllustratedPage>,
   );
   expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Page } from '../layout/page.tsx';
 import { Display, Lead } from '../type/type.ts';
-import { StagePage } from './stage-page.tsx';
+import { IllustratedPage } from './illustrated-page.tsx';
 
 const Text = styled(Lead)`
   margin: var(--s-5) 0 var(--s-6);
@@ -21,11 +21,11 @@ export interface OpensSoonProps {
 export function OpensSoon({ art, title, text, link }: OpensSoonProps) {
   return (
     <Page bleed>
-      <StagePage art={art}>
+      <IllustratedPage art={art}>
         <Display>{title}</Display>
         <Text>{text}</Text>
         {link}
-      </StagePage>
+      </IllustratedPage>
     </Page>
   );
 }

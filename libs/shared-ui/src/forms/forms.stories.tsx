@@ -46,7 +46,7 @@ export const Forms: StoryObj = {
         <Field label="Email" hint="Fixed">
           <Input defaultValue="maren@example.com" readOnly />
         </Field>
-        <Field label="Hour" hint="As the device has it">
+        <Field label="Hour" hint="Same as the device">
           <NativeSelect defaultValue="9">
             <option value="8">8 am</option>
             <option value="9">9 am</option>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { below } from '../theme/breakpoints.ts';
-import { roomHeight } from './room.ts';
+import { fullScreenHeight } from './full-screen.ts';
 
 /** A full-height page: text in one half, a coach's portrait in the other, or above it on narrow screens. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: ${roomHeight};
+  min-height: ${fullScreenHeight};
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;

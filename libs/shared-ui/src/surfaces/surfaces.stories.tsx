@@ -8,8 +8,8 @@ import { Head, Small } from '../type/type.ts';
 import { Card, CardLink } from './card.ts';
 import { Mark } from './mark.tsx';
 import { Print } from './print.tsx';
-import { ShelfCard } from './shelf-card.tsx';
-import { ShelfRow } from './shelf-row.tsx';
+import { LibraryCard } from './library-card.tsx';
+import { LibraryRow } from './library-row.tsx';
 import { Strip, StripLink } from './strip.ts';
 import { Tag } from './tag.tsx';
 
@@ -88,7 +88,7 @@ export const Surfaces: StoryObj = {
       <Pieces name="Shelf card, row" grid={false}>
         <Stack gap={3}>
           {items.map(({ art, title, line }) => (
-            <ShelfCard
+            <LibraryCard
               key={title}
               form="row"
               href="#item"
@@ -109,13 +109,13 @@ export const Surfaces: StoryObj = {
       >
         <Tiles equal={3}>
           {items.map(({ art, ...item }) => (
-            <ShelfCard key={item.title} form="tall" href="#item" art={`/assets/art/${art}.svg`} {...item} />
+            <LibraryCard key={item.title} form="tall" href="#item" art={`/assets/art/${art}.svg`} {...item} />
           ))}
         </Tiles>
       </Section>
       <Section title="The whole list">
         {items.map(({ art, ...item }) => (
-          <ShelfRow
+          <LibraryRow
             key={item.title}
             href="#item"
             art={`/assets/art/${art}.svg`}

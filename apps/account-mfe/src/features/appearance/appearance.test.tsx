@@ -11,15 +11,15 @@ afterEach(() => {
   delete (window as { installOffer?: unknown }).installOffer;
 });
 
-const light = async () => within(await screen.findByRole('group', { name: 'Light on this device' }));
+const light = async () => within(await screen.findByRole('group', { name: 'Theme on this device' }));
 
 test('the theme follows the device until the user chooses one, and again on request', async () => {
   const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
-  expect((await light()).getByRole('radio', { name: 'As the device has it' })).toBeChecked();
+  expect((await light()).getByRole('radio', { name: 'Same as the device' })).toBeChecked();
   await user.click((await light()).getByRole('radio', { name: 'Light' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   expect(document.cookie).toMatch(/theme=light/);
-  await user.click((await light()).getByRole('radio', { name: 'As the device has it' }));
+  await user.click((await light()).getByRole('radio', { name: 'Same as the device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(document.cookie).not.toMatch(/theme=/);
 });

@@ -24,7 +24,7 @@ test('an email address is enough, and the receipt with its time is shown', async
   expect(await screen.findByText(sentences.emailRequired)).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'maren@example.com');
   await user.click(await send());
-  expect(await screen.findByText(/^Your cancellation came on November 21, 2026/)).toHaveFocus();
+  expect(await screen.findByText(/^We received your cancellation on November 21, 2026/)).toHaveFocus();
   expect(taken).toEqual([{ email: 'maren@example.com', kind: 'ordinary', when: 'soonest' }]);
 });
 
@@ -33,11 +33,11 @@ test('contract, reason and date can be given', async () => {
   const { user } = await showPage('/cancel-contracts', [mock]);
   await user.type(await screen.findByLabelText('Email'), 'maren@example.com');
   await user.type(screen.getByLabelText(/Which contract/), 'GR-0001');
-  await user.click(screen.getByRole('radio', { name: /important reason/ }));
+  await user.click(screen.getByRole('radio', { name: /good cause/ }));
   await user.type(screen.getByLabelText('The reason'), 'Moved away');
   await user.type(screen.getByLabelText(/^When/), '2026-12-31');
   await user.click(await send());
-  await screen.findByText(/^Your cancellation came/);
+  await screen.findByText(/^We received your cancellation/);
   expect(taken).toEqual([
     {
       email: 'maren@example.com',
@@ -59,7 +59,7 @@ test('the mailed link asks for confirmation, and then cancels', async () => {
   expect(window.location.hash).toBe('');
   await user.click(button);
   expect(
-    await screen.findByText('Canceled. Your plan is good until March 2, 2027; nothing more is charged.'),
+    await screen.findByText('Canceled. Your plan runs until March 2, 2027; nothing more is charged.'),
   ).toHaveFocus();
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });

@@ -3,17 +3,17 @@ import { Message, SocialButtons, SocialTrouble, useProviders } from '@greenroom/
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { DoorPage, useDoor } from '../../shared/door/index.ts';
+import { AuthPage, useAuthPage } from '../../shared/auth-page/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
 
 /** Log-in page for company accounts. */
 export function Company(): ReactNode {
   const t = messages.useText();
-  const { providers, returnTo, to } = useDoor();
+  const { providers, returnTo, to } = useAuthPage();
   const configured = useProviders({ among: providers, returnTo, company: true });
   return (
     <OnlyVisitors>
-      <DoorPage>
+      <AuthPage>
         <SocialTrouble />
         <SocialButtons providers={configured} />
         {configured.length === 0 && (
@@ -24,7 +24,7 @@ export function Company(): ReactNode {
             </ButtonLink>
           </Stack>
         )}
-      </DoorPage>
+      </AuthPage>
     </OnlyVisitors>
   );
 }

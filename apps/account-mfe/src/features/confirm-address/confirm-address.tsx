@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Message } from '@greenroom/account-forms';
 import { messages } from '../../messages/index.ts';
-import { DoorPage } from '../../shared/door/index.ts';
+import { AuthPage } from '../../shared/auth-page/index.ts';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { NewLink } from './new-link.tsx';
@@ -11,7 +11,7 @@ export function ConfirmAddress(): ReactNode {
   const t = messages.useText();
   const token = useMailedToken();
   return (
-    <DoorPage>
+    <AuthPage>
       {token === undefined ? (
         <>
           <Message data-tone="warn">{t('sentence.linkSpent')}</Message>
@@ -20,6 +20,6 @@ export function ConfirmAddress(): ReactNode {
       ) : (
         <ConfirmByLink key={token} token={token} />
       )}
-    </DoorPage>
+    </AuthPage>
   );
 }

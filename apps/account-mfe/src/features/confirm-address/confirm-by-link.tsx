@@ -6,7 +6,7 @@ import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Row, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { useDoor } from '../../shared/door/index.ts';
+import { useAuthPage } from '../../shared/auth-page/index.ts';
 import { useForgetSpentToken } from '../../shared/mailed-token/index.ts';
 import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useAuthConfirmAddressMutation } from './confirm-address-api.ts';
@@ -18,7 +18,7 @@ import { NewLink } from './new-link.tsx';
  */
 export function ConfirmByLink({ token }: { token: string }): ReactNode {
   const t = messages.useText();
-  const { to } = useDoor();
+  const { to } = useAuthPage();
   const { user } = useCurrentUser();
   const fetchUser = useFetchUser();
   const [confirm, { isLoading, isSuccess, error }] = useAuthConfirmAddressMutation();

@@ -3,7 +3,7 @@ import { logInAddress, useCurrentUser } from '@greenroom/auth';
 import { Link, useLocation } from '@greenroom/navigation';
 import { ButtonLink, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { DoorPage } from '../../shared/door/index.ts';
+import { AuthPage } from '../../shared/auth-page/index.ts';
 import { HandOver } from './hand-over.tsx';
 
 /** Returns to the desktop app after a log-in that the app started. */
@@ -12,7 +12,7 @@ export function Desktop(): ReactNode {
   const { user, known } = useCurrentUser();
   const { pathname, search } = useLocation();
   return (
-    <DoorPage>
+    <AuthPage>
       {user.loggedIn ? (
         <HandOver />
       ) : (
@@ -24,6 +24,6 @@ export function Desktop(): ReactNode {
           )}
         </Row>
       )}
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { DoorPage, useDoor } from '../../shared/door/index.ts';
+import { AuthPage, useAuthPage } from '../../shared/auth-page/index.ts';
 import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
@@ -14,7 +14,7 @@ const schema = object({ email: rules.email });
 /** Requests a link to set a new password. It never reveals whether an account has the address. */
 export function ForgotPassword(): ReactNode {
   const t = messages.useText();
-  const { to } = useDoor();
+  const { to } = useAuthPage();
   const [ask] = useAuthForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
@@ -24,7 +24,7 @@ export function ForgotPassword(): ReactNode {
     send: (body) => outcomeOf(ask({ body }), () => setSentTo(body.email.trim())),
   });
   return (
-    <DoorPage>
+    <AuthPage>
       <div role="status">
         {sentTo !== undefined && (
           <Stack gap={4}>
@@ -65,6 +65,6 @@ export function ForgotPassword(): ReactNode {
           </Row>
         </SentForm>
       )}
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -5,14 +5,14 @@ import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { useDoor } from '../../shared/door/index.ts';
+import { useAuthPage } from '../../shared/auth-page/index.ts';
 import { useAuthLogInMutation } from './log-in-api.ts';
 
 const schema = object({ email: rules.email, password: rules.password });
 
 export function LogInForm(): ReactNode {
   const t = messages.useText();
-  const { returnTo, to } = useDoor();
+  const { returnTo, to } = useAuthPage();
   const [logIn] = useAuthLogInMutation();
   const enter = useEnter();
   const form = useForm({

@@ -146,7 +146,7 @@ test('shows only the server’s providers with their links, and a conflict names
   );
   expect(screen.queryByRole('link', { name: /Apple|Facebook/ })).toBeNull();
   expect(
-    screen.getByText('You are already here, by another way. Please use email and password or Google.'),
+    screen.getByText('You already have an account, with another log-in. Please use email and password or Google.'),
   ).toBeVisible();
 });
 

@@ -3,17 +3,17 @@ import { Message, SocialButtons, SocialTrouble, useProviders } from '@greenroom/
 import { endedParameter } from '@greenroom/auth';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
-import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
+import { AuthPage, AuthTabs, useAuthPage } from '../../shared/auth-page/index.ts';
 import { LogInForm } from './log-in-form.tsx';
 
 /** The log-in page. It says so if the user was signed out while working. */
 export function LogIn(): ReactNode {
   const t = messages.useText();
-  const { providers, returnTo } = useDoor();
+  const { providers, returnTo } = useAuthPage();
   const configured = useProviders({ among: providers, returnTo });
   const [search] = useSearchParams();
   return (
-    <DoorPage strip={<DoorStrip />}>
+    <AuthPage strip={<AuthTabs />}>
       {search.get('reason') === endedParameter && (
         <Message data-tone="warn" role="status">
           {t('logIn.ended')}
@@ -22,6 +22,6 @@ export function LogIn(): ReactNode {
       <SocialTrouble />
       <SocialButtons providers={configured} orByEmail />
       <LogInForm />
-    </DoorPage>
+    </AuthPage>
   );
 }

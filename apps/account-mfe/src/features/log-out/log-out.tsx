@@ -1,4 +1,4 @@
-import { LogOut as Door } from 'lucide-react';
+import { LogOut as AuthPageOptions } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Icon } from '@greenroom/shared-ui';
 import { settingMessages } from '../../shared/setting/index.ts';
@@ -11,7 +11,7 @@ export function LogOut(): ReactNode {
   return (
     <>
       <Button size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <Icon of={Door} />
+        <Icon of={AuthPageOptions} />
         {t('logOut.send')}
       </Button>
       <Suspense>{asking && <LogOutDialog close={() => setAsking(false)} />}</Suspense>

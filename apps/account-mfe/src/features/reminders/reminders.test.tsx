@@ -19,14 +19,14 @@ test('opening the link ends nothing, the button does, without signing in', async
   await waitFor(() => expect(window.location.hash).toBe(''));
   expect(asked).toEqual([]);
   await user.click(button);
-  expect(await screen.findByText(/No more reminders will come by mail/)).toHaveFocus();
+  expect(await screen.findByText(/You won’t get any more reminders by email/)).toHaveFocus();
   expect(asked).toEqual([{ token: 'abc' }]);
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
 test('without a token the page says what it is for', async () => {
   await showPage('/reminders', []);
-  expect(await screen.findByText(/Each reminder has a link at its end/)).toBeVisible();
+  expect(await screen.findByText(/Every reminder ends with a link/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your practice plan' })).toHaveAttribute('href', '/for-you/plan');
 });
 
@@ -39,5 +39,5 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   answerWith(ending());
   await user.click(screen.getByRole('button', { name: 'No more reminders' }));
-  expect(await screen.findByText(/No more reminders will come by mail/)).toBeVisible();
+  expect(await screen.findByText(/You won’t get any more reminders by email/)).toBeVisible();
 });

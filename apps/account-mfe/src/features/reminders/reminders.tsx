@@ -4,7 +4,7 @@ import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Body, Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { DoorPage } from '../../shared/door/index.ts';
+import { AuthPage } from '../../shared/auth-page/index.ts';
 import { useForgetSpentToken, useMailedToken } from '../../shared/mailed-token/index.ts';
 import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { remindersMessages } from './messages/index.ts';
@@ -15,14 +15,14 @@ export function Reminders(): ReactNode {
   const own = remindersMessages.useText();
   const token = useMailedToken();
   return (
-    <DoorPage>
+    <AuthPage>
       {token === undefined ? <Body>{own('noLink')}</Body> : <EndReminders key={token} token={token} />}
       <span>
         <TextLink as={Link} to={paths.practice}>
           {own('plan')}
         </TextLink>
       </span>
-    </DoorPage>
+    </AuthPage>
   );
 }
 

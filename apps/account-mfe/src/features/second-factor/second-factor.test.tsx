@@ -112,7 +112,7 @@ describe('a passkey', () => {
     const { user } = await showPage(step, [pending('passkey', 'code'), challenge, ...accountMocks()]);
     passkeys.refuse();
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
-    expect(await screen.findByText(/No passkey came/)).toBeVisible();
+    expect(await screen.findByText(/No passkey was used/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use a code from your app' }));
     expect(screen.getByLabelText('Code from your app')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { BusyText, Button, ButtonLink, Row, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { factorMessages } from '../../shared/second-factor/index.ts';
-import { DoorPage, useDoor } from '../../shared/door/index.ts';
+import { AuthPage, useAuthPage } from '../../shared/auth-page/index.ts';
 import { passkeysWork } from '../../shared/passkey/index.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
@@ -15,7 +15,7 @@ import { useAuthFactorsPendingQuery } from './second-factor-api.ts';
 export function SecondFactor(): ReactNode {
   const t = messages.useText();
   const factorText = factorMessages.useText();
-  const { to } = useDoor();
+  const { to } = useAuthPage();
   // Request them only once: after the factor was accepted, no log-in is pending.
   const [factors, setFactors] = useState<readonly Factor[]>();
   const { data, error, isFetching, refetch } = useAuthFactorsPendingQuery(undefined, { skip: factors !== undefined });
@@ -24,7 +24,7 @@ export function SecondFactor(): ReactNode {
   const failure = isFetching || factors ? undefined : failureOf(error);
   const tooLate = late || failure?.code === 'unprocessable';
   return (
-    <DoorPage
+    <AuthPage
       words={{
         title: factorText('factor.title'),
         heading: factorText('factor.heading'),
@@ -55,7 +55,7 @@ export function SecondFactor(): ReactNode {
           </TextLink>
         </>
       )}
-    </DoorPage>
+    </AuthPage>
   );
 }
 

@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
-import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
+import { AuthPage, AuthTabs, useAuthPage } from '../../shared/auth-page/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
 
 export function SignUp(): ReactNode {
-  const { providers, returnTo } = useDoor();
+  const { providers, returnTo } = useAuthPage();
   const [agreed, setAgreed] = useState(false);
   const configured = useProviders({ among: providers, returnTo, terms: agreed });
   return (
     <OnlyVisitors>
-      <DoorPage strip={<DoorStrip />}>
+      <AuthPage strip={<AuthTabs />}>
         <SocialTrouble />
         <SocialButtons providers={configured} orByEmail />
         <SignUpForm returnTo={returnTo} onAgree={setAgreed} />
-      </DoorPage>
+      </AuthPage>
     </OnlyVisitors>
   );
 }

@@ -31,7 +31,7 @@ const dialog = { close: () => {}, done: () => {} };
 const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = [
   [
     'it ends at once',
-    { en: /your plan ends at once, since/i, de: /ihr plan endet sofort, denn/i },
+    { en: /your plan ends at once, because/i, de: /ihr plan endet sofort, denn/i },
     ({ state }) => state === 'past_due' || state === 'paused',
   ],
   [
@@ -40,7 +40,7 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
     ({ state }) => state === 'past_due',
   ],
   ['it is a trial', { en: /your trial/i, de: /ihre probezeit/i }, ({ state }) => state === 'trial'],
-  ['it is paused', { en: /since it is paused/i, de: /denn er pausiert/i }, ({ state }) => state === 'paused'],
+  ['it is paused', { en: /because it is paused/i, de: /denn er pausiert/i }, ({ state }) => state === 'paused'],
   [
     'a pause can be had',
     { en: /one to three months/i, de: /ein bis drei monate/i },

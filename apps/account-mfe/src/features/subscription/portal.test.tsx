@@ -85,9 +85,9 @@ test('canceling does not wait for an offer', async () => {
 
 test.each([
   ['used_up', 'This code has been used up.'],
-  ['had', 'You have had this code already. Each holds once.'],
-  ['stacked', /A code is on your plan already/],
-  ['anything', 'This code doesn’t hold for your plan.'],
+  ['had', 'You’ve already used this code. Each code works once.'],
+  ['stacked', /Your plan already has a code/],
+  ['anything', 'This code isn’t valid for your plan.'],
 ])('a code refused as %s has a message of its own', async (message, said) => {
   const refuse = failContract('commerceCoupon', 'unprocessable', [{ path: 'coupon', message }]);
   const { user, open } = await show(sampleSubscription('active'), refuse);

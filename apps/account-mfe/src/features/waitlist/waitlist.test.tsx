@@ -25,13 +25,13 @@ test('an address joins the list only with the box ticked', async () => {
   expect(asked).toBeUndefined();
   await user.click(screen.getByRole('checkbox'));
   await user.click(await send());
-  expect(await screen.findByText(/A mail is on its way to maren@example.com/)).toHaveFocus();
+  expect(await screen.findByText(/We’ve sent an email to maren@example.com/)).toHaveFocus();
   expect(asked).toEqual({ email: 'maren@example.com', consent: true });
 });
 
 test.each([
-  ['Yes, write to me', true, /You are on the list/],
-  ['Take me off the list', false, /You are off the list/],
+  ['Yes, write to me', true, /You’re on the list/],
+  ['Take me off the list', false, /You’re off the list/],
 ])('by the mailed link: %s', async (button, stay, words) => {
   let asked: unknown;
   const { user } = await showPage('/waitlist#token=abc', [
@@ -58,5 +58,5 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   answerWith(mockContract('waitlistAnswer', () => ({ done: true })));
   await user.click(screen.getByRole('button', { name: 'Yes, write to me' }));
-  expect(await screen.findByText(/You are on the list/)).toBeVisible();
+  expect(await screen.findByText(/You’re on the list/)).toBeVisible();
 });

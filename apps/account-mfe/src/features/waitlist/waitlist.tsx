@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DoorPage } from '../../shared/door/index.ts';
+import { AuthPage } from '../../shared/auth-page/index.ts';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { JoinForm } from './join-form.tsx';
 import { StayOrLeave } from './stay-or-leave.tsx';
@@ -7,5 +7,5 @@ import { StayOrLeave } from './stay-or-leave.tsx';
 /** The waitlist page: the visitor enters an email address, and confirms by the mail sent to it. */
 export function Waitlist(): ReactNode {
   const token = useMailedToken();
-  return <DoorPage>{token === undefined ? <JoinForm /> : <StayOrLeave key={token} token={token} />}</DoorPage>;
+  return <AuthPage>{token === undefined ? <JoinForm /> : <StayOrLeave key={token} token={token} />}</AuthPage>;
 }

@@ -28,9 +28,9 @@ export function engineHomes(
 ): EngineHomes {
   const { transcriber, synthesizer, localTranscriber, localVoices } = settings;
   const voiceIn = (language: 'en' | 'de') => (localVoices?.speaks[language] ? 'local' : 'embedded');
-  const ear = transcriber ? 'vendor' : localTranscriber ? 'local' : 'embedded';
+  const transcriberHome = transcriber ? 'vendor' : localTranscriber ? 'local' : 'embedded';
   return {
-    transcriber: ear,
+    transcriber: transcriberHome,
     synthesizer: synthesizer ? 'vendor' : { en: voiceIn('en'), de: voiceIn('de') },
   };
 }

@@ -23,23 +23,23 @@ export async function chooseLocalSpeech(settings: Settings, find = finders): Pro
   const { localSpeech, synthesizer, transcriber, demo, port: except } = settings;
   const looks = {
     voice: !synthesizer && (localSpeech.synthesizer || demo),
-    ear: !transcriber && (localSpeech.transcriber || demo),
+    localTranscriber: !transcriber && (localSpeech.transcriber || demo),
   };
-  const [voices, ears] = await Promise.all([
+  const [voices, localTranscribers] = await Promise.all([
     looks.voice ? find.voices({ except, model: localSpeech.synthesizer?.wanted }) : [],
-    looks.ear ? find.transcribers({ except, model: localSpeech.transcriber?.wanted }) : [],
+    looks.localTranscriber ? find.transcribers({ except, model: localSpeech.transcriber?.wanted }) : [],
   ]);
   return {
     settings: {
       ...settings,
       localVoices: localSpeech.synthesizer && voices[0],
-      localTranscriber: localSpeech.transcriber && ears[0],
+      localTranscriber: localSpeech.transcriber && localTranscribers[0],
     },
-    told: [...toldOfVoices(settings, voices[0]), ...toldOfEars(settings, ears[0])],
+    told: [...reportVoices(settings, voices[0]), ...reportTranscribers(settings, localTranscribers[0])],
   };
 }
 
-function toldOfVoices({ localSpeech }: Settings, found: LocalVoices | undefined): string[] {
+function reportVoices({ localSpeech }: Settings, found: LocalVoices | undefined): string[] {
   if (!localSpeech.synthesizer)
     return found
       ? [`${found.server} runs on this machine. Start with TTS_BASE_URL=auto to let it speak for the coaches.`]
@@ -56,7 +56,7 @@ function toldOfVoices({ localSpeech }: Settings, found: LocalVoices | undefined)
 
 const says = (language: string, voice: LocalVoice | undefined) => voice && `${language} with ${voice.model}`;
 
-function toldOfEars({ localSpeech }: Settings, found: LocalTranscriber | undefined): string[] {
+function reportTranscribers({ localSpeech }: Settings, found: LocalTranscriber | undefined): string[] {
   if (!localSpeech.transcriber)
     return found
       ? [`${found.server} runs on this machine. Start with STT_BASE_URL=auto to let it write down what callers say.`]

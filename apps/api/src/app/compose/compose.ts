@@ -10,7 +10,7 @@ import { errorsModule } from '@greenroom/errors';
 import { eventsModule } from '@greenroom/events';
 import { identityModule } from '@greenroom/identity';
 import { meetingsModule } from '@greenroom/meetings';
-import { giveWay, narrationModule } from '@greenroom/narration';
+import { prioritizeCalls, narrationModule } from '@greenroom/narration';
 import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
@@ -142,7 +142,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
   const allowances = createAllowances({ db, plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(plans);
   const index = indexCatalogue(catalogue);
-  const voices = giveWay(speech.synthesizer);
+  const voices = prioritizeCalls(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const budgeted = model && modelOnBudget({ db, model, budget });
   const uploads = createFileReader();
@@ -158,13 +158,13 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     synonyms: catalogue.synonyms,
     coaches: catalogue.coaches,
     prompts: { scene: parts.scenePrompt, judge: parts.judgePrompt },
-    queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
+    queueNotes: (rolePlayUuid) => jobs.send(queues.sceneFeedback, rolePlayUuid),
   });
   const meetings = meetingsModule({
     ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads },
     prompt: parts.meetingPrompt,
     chat: { tools: parts.chatTools, secret, origin },
-    queueNotes: (conversationUuid) => jobs.send(queues.meetingNotes, conversationUuid),
+    queueNotes: (conversationUuid) => jobs.send(queues.meetingFeedback, conversationUuid),
     queuePost: (postUuid) => jobs.send(queues.posts, postUuid),
   });
   const calls = callsModule({

@@ -12,12 +12,12 @@ export async function openSpeech({
   localVoices,
 }: Pick<Settings, 'transcriber' | 'synthesizer'> &
   Partial<Pick<Settings, 'localTranscriber' | 'localVoices'>>): Promise<SpeechEngines> {
-  const [voiceActivity, ear, voice] = await Promise.all([
+  const [voiceActivity, transcriberInUse, voice] = await Promise.all([
     import('@greenroom/adapters/voice-activity/silero').then(({ silero }) => silero()),
     openTranscriber(transcriber ?? (localTranscriber && { ...localTranscriber, apiKey: undefined })),
     openSynthesizer(synthesizer, localVoices),
   ]);
-  return { voiceActivity, transcriber: ear, synthesizer: voice };
+  return { voiceActivity, transcriber: transcriberInUse, synthesizer: voice };
 }
 
 async function openTranscriber(

@@ -1,6 +1,6 @@
 /** Job queues, by the names stored in the database. */
 export const queues = {
-  sceneNotes: 'make-scene-notes',
-  meetingNotes: 'make-meeting-notes',
+  sceneFeedback: 'make-scene-notes',
+  meetingFeedback: 'make-meeting-notes',
   posts: 'post-to-chat-tools',
 } as const;

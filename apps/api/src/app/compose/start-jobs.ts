@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '@greenroom/people';
 import { seedAdmins } from '@greenroom/staff';
-import { forgetWhatIsOver } from '../forget-what-is-over.ts';
+import { deleteExpiredData } from '../delete-expired-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
@@ -13,11 +13,11 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
-  await jobs.take(queues.sceneNotes, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
-  await jobs.take(queues.meetingNotes, (conversationUuid) => meetings.makeNotes(conversationUuid));
+  await jobs.take(queues.sceneFeedback, (rolePlayUuid) => roleplay.writeSceneFeedback(rolePlayUuid));
+  await jobs.take(queues.meetingFeedback, (conversationUuid) => meetings.writeFeedback(conversationUuid));
   await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
-    await roleplay.makeWaitingNotes();
-    await meetings.makeWaitingNotes();
+    await roleplay.writePendingSceneFeedback();
+    await meetings.writePendingFeedback();
   });
   await jobs.take(queues.posts, (postUuid) => meetings.sendPost(postUuid));
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
@@ -29,7 +29,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
   await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
-  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => deleteExpiredData(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { chatClient } from '../testing/load/chat-client.ts';
 import { percentile } from '../testing/load/measure-first-token.ts';
-import { noUse, type Use, useMixed } from '../testing/load/mixed-use.ts';
+import { emptyUsage, type Use, useMixed } from '../testing/load/mixed-use.ts';
 import { openIdleCall } from '../testing/load/open-idle-call.ts';
 import { type SignedIn, signUp } from '../testing/load/signed-in.ts';
 import {
@@ -67,7 +67,7 @@ const streams = Number(values.streams) > 0 ? await manyStreams(Number(values.str
 await postgres.stop();
 await rm(dataDir, { recursive: true, force: true });
 
-const unexpected = [calm, overload, after, soak?.use ?? noUse()].flatMap(({ failed }) => [...failed]);
+const unexpected = [calm, overload, after, soak?.use ?? emptyUsage()].flatMap(({ failed }) => [...failed]);
 const isLevel = !soak || soak.growthKbPerHour <= levelKbPerHour;
 const allOpen = sockets?.sockets_open === sockets?.sockets_wanted && streams?.streams_open === streams?.streams_wanted;
 const met = unexpected.length === 0 && calm.shed === 0 && recovery.ms <= recoversWithinMs && isLevel && allOpen;
@@ -112,9 +112,9 @@ async function usedBy(
   forSeconds: number,
   pause: number,
 ): Promise<Use & { cores: number }> {
-  const use = noUse();
+  const use = emptyUsage();
   // The warm-up is not measured, but its failures count.
-  const coming: Use = { ...noUse(), failed: use.failed };
+  const coming: Use = { ...emptyUsage(), failed: use.failed };
   const all = performance.now() + pause;
   const until = all + forSeconds * 1_000;
   const began = sleep(pause).then(() => ({ at: performance.now(), cpu: cpuOfInstances() }));

@@ -13,14 +13,14 @@ import {
  * since all tests share a few addresses.
  */
 export function identitySuite(options: StartOptions = {}) {
-  let world: IdentityFixture;
+  let fixture: IdentityFixture;
   let running: RunningIdentity;
   beforeAll(async () => {
-    world = await openIdentityFixture();
-    running = await world.start(options);
+    fixture = await openIdentityFixture();
+    running = await fixture.start(options);
   });
-  afterAll(() => world.close());
-  beforeEach(() => world.database.pool.query('delete from rate_limits'));
+  afterAll(() => fixture.close());
+  beforeEach(() => fixture.database.pool.query('delete from rate_limits'));
 
   /** Returns a browser that has just signed up. */
   async function newcomer({ at = running, email = someAddress() } = {}) {
@@ -31,8 +31,8 @@ export function identitySuite(options: StartOptions = {}) {
   }
 
   return {
-    get world() {
-      return world;
+    get fixture() {
+      return fixture;
     },
     get running() {
       return running;
@@ -42,7 +42,7 @@ export function identitySuite(options: StartOptions = {}) {
     async regular() {
       const { me, email } = await newcomer();
       await running.identity.sendMails();
-      const answer = await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+      const answer = await me.ask('POST', '/auth/confirm-address', { token: mailedToken(fixture.mailer, email) });
       expect(answer.statusCode).toBe(200);
       return { me, email };
     },

@@ -6,11 +6,11 @@ import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import { type CallAddress, CallClient, loud } from '@greenroom/calls/testing/call-client';
 
-let world: CallsFixture;
+let fixture: CallsFixture;
 beforeAll(async () => {
-  world = await openCallsFixture();
+  fixture = await openCallsFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 function bareSocket({ port, socketPath }: CallAddress): WebSocket {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, { origin: `http://127.0.0.1:${port}` });
@@ -46,9 +46,9 @@ async function harmTo(client: CallClient, attack: () => Promise<void>): Promise<
 }
 
 async function quietCall() {
-  const running = await world.start({ model: scriptedLanguageModel(['Fine.']) });
-  const { client } = await world.caller(running).talk();
-  const other = await world.caller(running).call();
+  const running = await fixture.start({ model: scriptedLanguageModel(['Fine.']) });
+  const { client } = await fixture.caller(running).talk();
+  const other = await fixture.caller(running).call();
   return { running, client, other };
 }
 
@@ -158,7 +158,7 @@ test('200 half-open sockets leave other calls unharmed, and are gone after a whi
   const waited = await harmTo(client, async () => {
     await Promise.all(sockets.map(opened));
     // A new caller still gets in.
-    const { client: newcomer } = await world.caller(running).call();
+    const { client: newcomer } = await fixture.caller(running).call();
     newcomer.close();
   });
   figures['200 half-open sockets: others wait for ms'] = Math.round(waited);
@@ -170,17 +170,17 @@ test('200 half-open sockets leave other calls unharmed, and are gone after a whi
 test('a slow reader is disconnected before the server’s memory grows', async () => {
   const wordMs = 300;
   const synthesizer = toneSynthesizer({ wordMs });
-  const running = await world.start({
+  const running = await fixture.start({
     model: scriptedLanguageModel(Array.from({ length: 200 }, (_, n) => `Sentence number ${n} goes on for a while. `)),
     engines: { synthesizer },
   });
-  const { client } = await world.caller(running).talk();
-  const { client: slow } = await world.caller(running).talk();
+  const { client } = await fixture.caller(running).talk();
+  const { client: slow } = await fixture.caller(running).talk();
   const before = synthesizer.asked.length;
   await slow.speak(loud(600));
   await slow.next('utterance', ({ kind }) => kind === 'answer');
   slow.stopReading();
-  const waited = await harmTo(client, () => world.clock.sleep(4_000));
+  const waited = await harmTo(client, () => fixture.clock.sleep(4_000));
   const words = synthesizer.asked.slice(before).flatMap(({ text }) => text.split(' ')).length;
   const madeBytes = (words * wordMs * 22_050 * 2) / 1_000;
   const waitingBytes = Math.max(...[...running.app.websocketServer.clients].map((socket) => socket.bufferedAmount));
@@ -201,7 +201,7 @@ test('a stranger’s messages cannot address a call', async () => {
       socketPath: `/api/v1/calls/${randomUUID()}/socket`,
       resumeToken: 'x',
     },
-    world.clock,
+    fixture.clock,
   );
   void stranger.connect().catch(() => {});
   expect(await stranger.closed()).toBe(callCloseCodes.refused);

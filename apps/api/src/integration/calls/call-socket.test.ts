@@ -10,11 +10,11 @@ import { turnSettings } from '@greenroom/turn-taking';
 import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import { CallClient, loud } from '@greenroom/calls/testing/call-client';
 
-let world: CallsFixture;
+let fixture: CallsFixture;
 beforeAll(async () => {
-  world = await openCallsFixture();
+  fixture = await openCallsFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const answer = ['First things first. ', 'Tell me more about it. ', 'What happened then?'];
 const model = () => scriptedLanguageModel(answer);
@@ -22,13 +22,13 @@ const model = () => scriptedLanguageModel(answer);
 const slowly = { synthesizer: toneSynthesizer({ wordMs: 250 }) };
 const silence = { ...turnSettings.silence };
 
-const soon = (look: () => Promise<void>) => world.soon(look);
-const sleep = (ms: number) => world.clock.sleep(ms);
+const soon = (look: () => Promise<void>) => fixture.soon(look);
+const sleep = (ms: number) => fixture.clock.sleep(ms);
 
 describe('a call', () => {
   it('greets, understands and answers, and is stored in the chat', async () => {
-    const running = await world.start({ model: model() });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model() });
+    const me = fixture.caller(running);
     const { client, started } = await me.talk();
     await client.speak(loud(600));
     const { message } = await client.turn(({ author }) => author === 'person');
@@ -50,9 +50,9 @@ describe('a call', () => {
     const { message: ended } = await client.next('ended');
     expect(ended).toMatchObject({ why: 'hung-up', paywall: false });
     await soon(async () => {
-      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
       expect(row).toMatchObject({ why: 'hung-up', talkedMs: ended.talkedMs, taken: 1 });
-      const turns = await world.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
+      const turns = await fixture.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
       expect(turns.find(({ id }) => id === message.turn.id)?.measures).toMatchObject({ totalMs: expect.any(Number) });
     });
     expect(client.closeCode).toBe(callCloseCodes.ended);
@@ -61,13 +61,13 @@ describe('a call', () => {
 
   it('can be interrupted, and remembers what was heard', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
-    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'answer');
     await sleep(turnSettings.bargeIn.cutInWithinMs + 200);
-    const from = world.clock.now();
+    const from = fixture.clock.now();
     void client.speak(loud(900));
     const lowered = await client.next('playback', ({ do: what }) => what === 'lower');
     const paused = await client.next('playback', ({ do: what }) => what === 'pause');
@@ -89,8 +89,8 @@ describe('a call', () => {
     const heard = 'I have to see my boss on Thursday.';
     const wordConfidences = [0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.2];
     const transcriber = scriptedTranscriber([{ text: heard, wordConfidences }, 'Yes.']);
-    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     const { message } = await client.turn(({ author, text }) => author === 'person' && text === heard);
@@ -107,8 +107,8 @@ describe('a call', () => {
 
   it('follows instructions about the call itself without storing them as messages', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Could you say that again?']);
-    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     await client.turn(
@@ -129,8 +129,8 @@ describe('a call', () => {
     const beforeWord = (count: number) => (answering && count === 2 ? rest.promise : undefined);
     const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
     const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
-    const running = await world.start({ model: model(), engines: { synthesizer, transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { synthesizer, transcriber } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     answering = true;
     await client.speak(loud(600));
@@ -159,8 +159,8 @@ describe('a call', () => {
     let answering = false;
     const beforeWord = (count: number) => (answering && count === 2 ? new Promise<void>(() => {}) : undefined);
     const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
-    const running = await world.start({ model: model(), engines: { synthesizer } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { synthesizer } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     answering = true;
     await client.speak(loud(600));
@@ -179,8 +179,8 @@ describe('a call', () => {
       'And ',
       { waitFor: new Promise(() => {}) },
     ]);
-    const running = await world.start({ model: writes });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: writes });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     await soon(async () =>
@@ -191,8 +191,8 @@ describe('a call', () => {
 
   it('continues after a back-channel', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Uh-huh.']);
-    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
-    const { client } = await world.caller(running).talk();
+    const running = await fixture.start({ model: model(), engines: { ...slowly, transcriber } });
+    const { client } = await fixture.caller(running).talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'answer');
     await sleep(500);
@@ -204,8 +204,8 @@ describe('a call', () => {
   });
 
   it('accepts typed messages, and each numbered message once', async () => {
-    const running = await world.start({ model: model() });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model() });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     const typed = { type: 'typed', seq: 1, clientMessageId: randomUUID(), text: 'I’d rather type' } as const;
     client.sendRaw(typed);
@@ -220,8 +220,8 @@ describe('a call', () => {
 
   it('answers a message that breaks a rule with the reason, and stores it nowhere', async () => {
     const transcriber = scriptedTranscriber(['Something forbidden.']);
-    const running = await world.start({ model: model(), engines: { transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: { transcriber } });
+    const me = fixture.caller(running);
     const { client, started } = await me.talk();
     await client.speak(loud(600));
     const { message } = await client.turn(
@@ -235,16 +235,16 @@ describe('a call', () => {
     await soon(async () =>
       expect((await me.messages())[1]).toMatchObject({ status: 'removed', text: '', removedFor: 'hate' }),
     );
-    const turns = await world.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
+    const turns = await fixture.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
     expect(JSON.stringify(turns)).not.toContain('forbidden');
     client.close();
   });
 
   it('does not say anything that breaks a rule', async () => {
-    const running = await world.start({
+    const running = await fixture.start({
       model: scriptedLanguageModel(['That is fine. ', 'This is forbidden. ', 'And more.']),
     });
-    const me = world.caller(running);
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     await client.next('notice', ({ notice }) => notice === 'model-failing');
@@ -258,8 +258,8 @@ describe('a call', () => {
   it('detects a crisis, and answers with help that no model generates', async () => {
     const transcriber = scriptedTranscriber(['I want to kill myself.']);
     const asked = model();
-    const running = await world.start({ model: asked, engines: { transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: asked, engines: { transcriber } });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     const { message } = await client.turn(({ author, id }) => author === 'coach' && id > 2);
@@ -273,8 +273,8 @@ describe('a call', () => {
 
   it('shows the rest as text if the voice fails, and stores all of it', async () => {
     const synthesizer = toneSynthesizer({ wordMs: 60, fail: { trouble: 'unavailable', afterWords: 4 } });
-    const running = await world.start({ model: scriptedLanguageModel(answer), engines: { synthesizer } });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: scriptedLanguageModel(answer), engines: { synthesizer } });
+    const me = fixture.caller(running);
     const { client } = await me.call();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
     const { message } = await client.turn(({ how, text }) => how === 'shown' && text === answer.join(''));
@@ -291,11 +291,11 @@ describe('a call', () => {
   const failingVoice = () => toneSynthesizer({ wordMs: 2_000, fail: { trouble: 'unavailable', afterWords: 5 } });
 
   it('plays the available sound to its end if the voice fails', async () => {
-    const running = await world.start({
+    const running = await fixture.start({
       model: scriptedLanguageModel(halfSaid),
       engines: { synthesizer: failingVoice() },
     });
-    const { client, address } = await world.caller(running).call();
+    const { client, address } = await fixture.caller(running).call();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
     const { message } = await client.next('utterance', ({ kind }) => kind === 'answer');
     const { utteranceId } = message;
@@ -310,18 +310,18 @@ describe('a call', () => {
     expect(client.turns.get(utteranceId)).toEqual(shown.message.turn);
     client.close();
     // After that it is over.
-    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    const again = fixture.keep(await CallClient.reloaded(address, fixture.clock));
     await again.next('pulse');
     expect(again.all('utterance')).toEqual([]);
     again.close();
   });
 
   it('also says it if it had to wait for the caller to finish, and the words stay visible', async () => {
-    const running = await world.start({
+    const running = await fixture.start({
       model: scriptedLanguageModel(halfSaid),
       engines: { synthesizer: failingVoice(), transcriber: scriptedTranscriber(['']) },
     });
-    const { client } = await world.caller(running).call();
+    const { client } = await fixture.caller(running).call();
     client.send({ type: 'talk', mode: 'push-to-talk' });
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
     client.send({ type: 'talk-key', down: true });
@@ -338,8 +338,8 @@ describe('a call', () => {
 
   it('says that it cannot understand, and offers typing', async () => {
     const transcriber = scriptedTranscriber([{ fail: 'unavailable' }]);
-    const running = await world.start({ engines: { transcriber } });
-    const { client } = await world.caller(running).talk();
+    const running = await fixture.start({ engines: { transcriber } });
+    const { client } = await fixture.caller(running).talk();
     await client.speak(loud(600));
     await client.next('notice', ({ notice }) => notice === 'transcriber-failing');
     await client.seen('utterance', ({ kind }) => kind === 'apology');
@@ -349,8 +349,8 @@ describe('a call', () => {
   it('fills the wait for a slow answer', async () => {
     const thought = Promise.withResolvers<void>();
     const slow = scriptedLanguageModel([{ waitFor: thought.promise }, 'At last.']);
-    const running = await world.start({ model: slow });
-    const { client } = await world.caller(running).talk();
+    const running = await fixture.start({ model: slow });
+    const { client } = await fixture.caller(running).talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'filler');
     await client.seen('state', ({ state }) => state.status === 'idle-thinking');
@@ -361,8 +361,8 @@ describe('a call', () => {
 
   it('asks whether the caller is there, counts down, says goodbye, and ends', async () => {
     const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600, patienceMs: 600 } };
-    const running = await world.start({ settings });
-    const { client } = await world.caller(running).talk();
+    const running = await fixture.start({ settings });
+    const { client } = await fixture.caller(running).talk();
     await client.next('utterance', ({ kind }) => kind === 'idle-question');
     await client.seen('state', ({ state }) => state.status === 'idle-call-end-countdown');
     await client.seen('utterance', ({ kind }) => kind === 'goodbye');
@@ -372,8 +372,8 @@ describe('a call', () => {
 
   it('ends with a goodbye and the paywall when the free minutes are used up', async () => {
     const allowance = { left: async () => 900, take: async () => 0 };
-    const running = await world.start({ allowance });
-    const { client, started } = await world.caller(running).call();
+    const running = await fixture.start({ allowance });
+    const { client, started } = await fixture.caller(running).call();
     expect(started.allowanceMs).toBe(900);
     await client.next('utterance', ({ kind }) => kind === 'goodbye');
     const { message } = await client.next('ended');
@@ -382,8 +382,8 @@ describe('a call', () => {
 
   it('uses the browser’s speech recognition if the server does not know the language', async () => {
     const transcriber = scriptedTranscriber([''], { languages: ['en'] });
-    const running = await world.start({ engines: { transcriber } });
-    const me = world.caller(running);
+    const running = await fixture.start({ engines: { transcriber } });
+    const me = fixture.caller(running);
     const { client, started } = await me.talk({ language: 'de' });
     expect(started.understands).toBe('none');
     client.send({ type: 'recognised', text: 'Ich möchte mehr Geld verlangen.', final: true });
@@ -394,8 +394,8 @@ describe('a call', () => {
 
 describe('a connection', () => {
   it('that breaks and returns misses nothing and repeats nothing', async () => {
-    const running = await world.start({ model: model(), engines: slowly });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: slowly });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'answer');
@@ -414,8 +414,8 @@ describe('a connection', () => {
   });
 
   it('keeps what was said while it was broken', async () => {
-    const running = await world.start({ model: model() });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model() });
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     await sleep(300);
     // The page notices the break later than the network does and resends what was said meanwhile.
@@ -430,15 +430,15 @@ describe('a connection', () => {
   });
 
   it('of a reloaded page gets the whole state and continues within the sentence', async () => {
-    const running = await world.start({ model: model(), engines: slowly });
-    const me = world.caller(running);
+    const running = await fixture.start({ model: model(), engines: slowly });
+    const me = fixture.caller(running);
     const { client, address } = await me.talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'answer');
     await sleep(800);
     client.close();
     await sleep(200);
-    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    const again = fixture.keep(await CallClient.reloaded(address, fixture.clock));
     const [welcome] = again.all('welcome');
     expect(welcome?.turns.map(({ author }) => author)).toEqual(['coach', 'person', 'coach']);
     await again.seen('utterance', ({ kind }) => kind === 'answer');
@@ -447,37 +447,37 @@ describe('a connection', () => {
   });
 
   it('tells the talk mode when the call begins, and to a reloaded page', async () => {
-    const running = await world.start();
-    const { client, started, address } = await world.caller(running).call({ talk: 'push-to-talk' });
+    const running = await fixture.start();
+    const { client, started, address } = await fixture.caller(running).call({ talk: 'push-to-talk' });
     expect(client.all('welcome')[0]).toMatchObject({ resumed: false, talk: 'hands-free' });
     client.send({ type: 'talk', mode: 'push-to-talk' });
     await client.next('pulse', ({ taken }) => taken === 1);
     client.close();
-    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    const again = fixture.keep(await CallClient.reloaded(address, fixture.clock));
     expect(again.all('welcome')[0]).toMatchObject({ resumed: true, talk: 'push-to-talk' });
     again.send({ type: 'stay' });
     await soon(async () => {
-      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
       expect(row).toMatchObject({ taken: 2, talk: 'push-to-talk' });
     });
     again.close();
   });
 
   it('from a second page of the same call ends the first', async () => {
-    const running = await world.start();
-    const { client, address } = await world.caller(running).talk();
-    const second = world.keep(await CallClient.reloaded(address, world.clock));
+    const running = await fixture.start();
+    const { client, address } = await fixture.caller(running).talk();
+    const second = fixture.keep(await CallClient.reloaded(address, fixture.clock));
     await soon(async () => expect(client.closeCode).toBe(callCloseCodes.superseded));
     second.send({ type: 'end', why: 'hung-up' });
     await second.next('ended');
   });
 
   it('that does not return ends the call', async () => {
-    const running = await world.start({ settings: { limits: { ...turnSettings.limits, resumeMs: 300 } } });
-    const { client, started } = await world.caller(running).talk();
+    const running = await fixture.start({ settings: { limits: { ...turnSettings.limits, resumeMs: 300 } } });
+    const { client, started } = await fixture.caller(running).talk();
     client.close();
     await soon(async () => {
-      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
       expect(row?.why).toBe('connection-lost');
     });
   });
@@ -487,9 +487,9 @@ describe('a connection', () => {
     ['an unknown call', { socketPath: `/api/v1/calls/${randomUUID()}/socket` }, callCloseCodes.refused],
     ['an invalid uuid', { socketPath: '/api/v1/calls/1/socket' }, callCloseCodes.refused],
   ])('is refused: %s', async (_, wrong, code) => {
-    const running = await world.start();
-    const { address, client } = await world.caller(running).call();
-    const stranger = world.keep(new CallClient({ ...address, ...wrong }, world.clock));
+    const running = await fixture.start();
+    const { address, client } = await fixture.caller(running).call();
+    const stranger = fixture.keep(new CallClient({ ...address, ...wrong }, fixture.clock));
     void stranger.connect().catch(() => {});
     await soon(async () => expect(stranger.closeCode).toBe(code));
     expect(mayReconnect(code)).toBe(false);
@@ -497,22 +497,22 @@ describe('a connection', () => {
   });
 
   it('cannot be opened by another site', async () => {
-    const running = await world.start();
-    const { address, client } = await world.caller(running).call();
-    const foreign = world.keep(new CallClient(address, world.clock));
+    const running = await fixture.start();
+    const { address, client } = await fixture.caller(running).call();
+    const foreign = fixture.keep(new CallClient(address, fixture.clock));
     await expect(foreign.connect({ origin: 'https://evil.example' })).rejects.toThrow('403');
     client.close();
   });
 
   it('is closed cleanly when the server stops, so that another can continue', async () => {
-    const running = await world.start();
-    const { client, started } = await world.caller(running).talk();
+    const running = await fixture.start();
+    const { client, started } = await fixture.caller(running).talk();
     await running.stop();
     await soon(async () => expect(client.closeCode).toBe(callCloseCodes.goingAway));
     expect(mayReconnect(callCloseCodes.goingAway)).toBe(true);
-    const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+    const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
     expect(row).toMatchObject({ endedAt: null, instance: null });
-    const other = await world.start();
+    const other = await fixture.start();
     const welcome = await client.connect({ port: other.port });
     expect(welcome).toMatchObject({ resumed: true });
     expect(welcome.turns).toHaveLength(1);
@@ -524,11 +524,11 @@ describe('another instance', () => {
   it('continues an answer again and again: it is heard to its end, and stored as generated', async () => {
     const engines = slowly;
     const [a, b, c] = [
-      await world.start({ model: model(), engines }),
-      await world.start({ engines }),
-      await world.start({ engines }),
+      await fixture.start({ model: model(), engines }),
+      await fixture.start({ engines }),
+      await fixture.start({ engines }),
     ];
-    const me = world.caller(a);
+    const me = fixture.caller(a);
     const { client } = await me.talk();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
     const heard = async (sentence: string, port: number) => {
@@ -552,11 +552,11 @@ describe('another instance', () => {
   });
 
   it('keeps a call on hold across instances', async () => {
-    const [a, b] = [await world.start(), await world.start()];
-    const { client, started } = await world.caller(a).talk();
+    const [a, b] = [await fixture.start(), await fixture.start()];
+    const { client, started } = await fixture.caller(a).talk();
     client.send({ type: 'hold', onHold: true });
     await soon(async () => {
-      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
       expect(row?.onHold).toBe(true);
     });
     client.cut();
@@ -576,8 +576,8 @@ describe('another instance', () => {
 
 describe('one call at a time', () => {
   it('the newer one wins, and the older one is told', async () => {
-    const running = await world.start();
-    const me = world.caller(running);
+    const running = await fixture.start();
+    const me = fixture.caller(running);
     const { client } = await me.talk();
     const ended = client.next('ended');
     const { client: newer } = await me.call();
@@ -589,13 +589,13 @@ describe('one call at a time', () => {
 
   it('beyond the transcription capacity, a new caller is told that it is busy', async () => {
     const transcriber = scriptedTranscriber([''], { capacity: 1 });
-    const running = await world.start({ engines: { transcriber } });
-    const { client } = await world.caller(running).call();
-    const refused = await world.caller(running).start();
+    const running = await fixture.start({ engines: { transcriber } });
+    const { client } = await fixture.caller(running).call();
+    const refused = await fixture.caller(running).start();
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'busy']);
     client.send({ type: 'end', why: 'hung-up' });
     await client.next('ended');
-    await soon(async () => expect((await world.caller(running).start()).statusCode).toBe(200));
+    await soon(async () => expect((await fixture.caller(running).start()).statusCode).toBe(200));
   });
 
   it('none begins while the voice is down', async () => {
@@ -605,25 +605,25 @@ describe('one call at a time', () => {
         throw new SpeechEngineError('not-installed', 'It is not there');
       },
     };
-    const running = await world.start({ engines: { synthesizer: down } });
-    const refused = await world.caller(running).start();
+    const running = await fixture.start({ engines: { synthesizer: down } });
+    const refused = await fixture.caller(running).start();
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
   });
 
   it('none begins if no free minutes are left', async () => {
-    const running = await world.start({ allowance: { left: async () => 0, take: async () => 0 } });
-    expect((await world.caller(running).start()).statusCode).toBe(402);
+    const running = await fixture.start({ allowance: { left: async () => 0, take: async () => 0 } });
+    expect((await fixture.caller(running).start()).statusCode).toBe(402);
   });
 
   it('a page can end it without its socket, and adds its analytics', async () => {
-    const running = await world.start();
-    const me = world.caller(running);
+    const running = await fixture.start();
+    const me = fixture.caller(running);
     const { client, started } = await me.talk();
     const analytics = { currentPage: 'call', recommendationId: randomUUID() };
     const answered = await me.update(started.callUuid, { end: 'left-page', analytics });
-    expect(answered.json()).toMatchObject({ why: 'left-page', instructor_slug: world.instructorSlug });
-    expect((await world.caller(running).update(started.callUuid, {})).statusCode).toBe(404);
-    const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+    expect(answered.json()).toMatchObject({ why: 'left-page', instructor_slug: fixture.instructorSlug });
+    expect((await fixture.caller(running).update(started.callUuid, {})).statusCode).toBe(404);
+    const [row] = await fixture.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
     expect(row?.analytics).toEqual(analytics);
     await soon(async () => expect(client.closeCode).toBe(callCloseCodes.ended));
     expect(callBounds.resumeWithinMs).toBe(turnSettings.limits.resumeMs);

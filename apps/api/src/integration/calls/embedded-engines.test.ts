@@ -4,16 +4,16 @@ import { recording } from '@greenroom/ports/testing/recordings';
 import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import type { PacedClock } from '@greenroom/ports/testing/paced-clock';
 
-let world: CallsFixture;
+let fixture: CallsFixture;
 let engines: SpeechEngines;
 beforeAll(async () => {
-  [world, engines] = await Promise.all([
+  [fixture, engines] = await Promise.all([
     openCallsFixture(),
     openSpeech({ transcriber: undefined, synthesizer: undefined }),
   ]);
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await closeSpeech(engines);
 });
 
@@ -43,8 +43,8 @@ function held({ voiceActivity, transcriber, synthesizer }: SpeechEngines, clock:
 }
 
 test('the machine’s own engines hear, understand and answer speech, which is stored in the chat', async () => {
-  const running = await world.start({ engines: held(engines, world.clock) });
-  const me = world.caller(running);
+  const running = await fixture.start({ engines: held(engines, fixture.clock) });
+  const me = fixture.caller(running);
   const { client } = await me.call();
   await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);
   await client.speak(recording('good-evening'));

@@ -20,38 +20,38 @@ import type { CallClient } from '@greenroom/calls/testing/call-client';
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: CallsFixture;
+  let fixture: CallsFixture;
   const opened: OpenDatabase[] = [];
   const products: RunningProduct[] = [];
   const folders: string[] = [];
   beforeAll(async () => {
-    world = await openCallsFixture();
+    fixture = await openCallsFixture();
   });
   afterAll(async () => {
     await Promise.all(products.map((product) => product.kill()));
-    await world.close();
+    await fixture.close();
     await Promise.all(opened.map((database) => database.close().catch(() => {})));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
 
-  const url = () => world.database.pool.options.connectionString as string;
+  const url = () => fixture.database.pool.options.connectionString as string;
 
   async function instance(options: Parameters<CallsFixture['start']>[0] = {}) {
     const database = await openDatabase({ url: url() });
     opened.push(database);
-    return world.start({ ...options, database });
+    return fixture.start({ ...options, database });
   }
 
   it('a newer call on one instance ends the older one on the other within a second', async () => {
     const [a, b] = [await instance(), await instance()];
     const visitorId = randomUUID();
-    const { client } = await world.caller(a, visitorId).talk();
+    const { client } = await fixture.caller(a, visitorId).talk();
     const ended = client.next('ended');
     // By notification, not by its own next check: no time passes until it arrives.
     const told = new Promise((resolve) => opened[0]!.notifications.listen('calls', resolve));
-    const goOn = world.clock.stand();
-    const asked = world.clock.now();
-    const { client: newer } = await world.caller(b, visitorId).call();
+    const goOn = fixture.clock.stand();
+    const asked = fixture.clock.now();
+    const { client: newer } = await fixture.caller(b, visitorId).call();
     await told;
     goOn();
     const { at, message } = await ended;
@@ -66,12 +66,12 @@ onPostgres('two instances on one database', () => {
     const model = scriptedLanguageModel(said);
     const synthesizer = toneSynthesizer({ wordMs: 250 });
     const [a, b] = [await instance({ model, engines: { synthesizer } }), await instance({ engines: { synthesizer } })];
-    const me = world.caller(a);
+    const me = fixture.caller(a);
     const { client } = await me.talk();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
     await client.turn(({ heard }) => heard === said[0]!.trim());
     // Heard words are shown at once and stored a moment later.
-    const goOn = world.clock.stand();
+    const goOn = fixture.clock.stand();
     await kept((all) => all.at(-1)?.text === said[0]!.trim());
     goOn();
     // Like a page whose network changed: it comes through another balancer while the first instance still runs.
@@ -80,7 +80,7 @@ onPostgres('two instances on one database', () => {
     expect(welcome.resumed).toBe(true);
     const rest = said.slice(1).join('');
     await client.turn(({ text, status }) => text === rest && status === 'done');
-    await world.soon(async () =>
+    await fixture.soon(async () =>
       expect((await me.messages()).map(({ author, text }) => [author, text]).slice(1)).toEqual([
         ['person', 'What comes first?'],
         ['coach', said.join('')],
@@ -91,7 +91,7 @@ onPostgres('two instances on one database', () => {
 
   /** Waits until it is stored, without the clock. */
   async function kept(is: (all: (typeof messages.$inferSelect)[]) => boolean): Promise<void> {
-    while (!is(await world.db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.position))));
+    while (!is(await fixture.db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.position))));
   }
 
   async function product(): Promise<RunningProduct> {
@@ -108,7 +108,7 @@ onPostgres('two instances on one database', () => {
 
   it('another instance takes over from a killed process: the call, its words, and speech in progress', async () => {
     const [a, b] = await Promise.all([product(), product()]);
-    const client = world.keep((await openCall(a.port, world.instructorSlug))!);
+    const client = fixture.keep((await openCall(a.port, fixture.instructorSlug))!);
     await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);
     await client.speak(recording('good-evening'));
     await understood(client, /evening/i);
@@ -129,11 +129,11 @@ onPostgres('two instances on one database', () => {
     const { message } = await client.next('ended', undefined, 20_000);
     expect(message.why).toBe('hung-up');
     expect(client.closeCode ?? callCloseCodes.ended).toBe(callCloseCodes.ended);
-    const last = async () => (await world.db.select().from(calls).orderBy(desc(calls.startedAt)).limit(1))[0];
+    const last = async () => (await fixture.db.select().from(calls).orderBy(desc(calls.startedAt)).limit(1))[0];
     for (let n = 0; n < 50 && (await last())?.why === null; n += 1) await sleep(100);
     const row = await last();
     expect(row).toMatchObject({ why: 'hung-up', attempt: 2 });
-    const stored = await world.db
+    const stored = await fixture.db
       .select()
       .from(messages)
       .where(eq(messages.conversationUuid, row!.conversationUuid))

@@ -3,19 +3,19 @@ import { cookies } from '@greenroom/contracts';
 import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { cards } from './testing/payer.ts';
-import { checkBooks } from './testing/check-books.ts';
+import { checkInvariants } from './testing/check-invariants.ts';
 import { pdfText } from '@greenroom/commerce/testing/pdf-text';
 
 const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.forgetCards());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.forgetCards());
 
 test('plans come with their monthly prices, their coupons, and a trial on request', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const answer = await me.me.ask(
     'GET',
     '/api/v1/commerce/plans?gateway=stripe&include_trial=true&coupons=opening20,NONE',
@@ -56,7 +56,7 @@ test.each([
     (jar: Map<string, string>) => jar.set(cookies.freeTrial.name, `last-year.${Date.now()}`),
   ],
 ])('sells no trial without %s', async (_, change) => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   change(me.me.jar);
   const plans = await me.me.ask('GET', '/api/v1/commerce/plans?include_trial=true');
   const trials = plans.json<{ tiers: { internal_data: unknown }[] }>().tiers.map((tier) => tier.internal_data);
@@ -71,10 +71,10 @@ test.each([
 });
 
 test('a plan is bought: no access before payment, full access after', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
   expect(await me.checkOut({ tier: 'annual' })).toEqual({ status: 'complete', subscription_state: 'active' });
-  await world.sandbox.runDue();
+  await fixture.sandbox.runDue();
   expect(await me.plan()).toMatchObject({
     state: 'active',
     tier: 'annual',
@@ -89,11 +89,11 @@ test('a plan is bought: no access before payment, full access after', async () =
     activeAnnualPass: true,
     accessibleProducts: ['greenroom'],
   });
-  expect(await world.mailsTo(me.email)).toContain('Your receipt');
+  expect(await fixture.mailsTo(me.email)).toContain('Your receipt');
 });
 
 test('in Kuwait a discount is rounded to tens of fils, and the price shown is the price charged', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const plans = await me.me.ask('GET', '/api/v1/commerce/plans?coupons=opening10', undefined, { 'cf-ipcountry': 'KW' });
   const [shown] = plans.json().tiers[1].coupons;
   expect([plans.json().currency, shown.price.unit_amount, shown.discount]).toEqual(['kwd', 2_770, 310]);
@@ -101,12 +101,12 @@ test('in Kuwait a discount is rounded to tens of fils, and the price shown is th
   await me.letPass(10);
   const switched = (await me.change('switch-preview?tier=annual', {}, 'GET')).json();
   expect([switched.credit.amount % 10, switched.due_now.amount % 10]).toEqual([0, 0]);
-  const charges = (await world.stripe.charges.list({ customer: await me.customerId() })).data;
+  const charges = (await fixture.stripe.charges.list({ customer: await me.customerId() })).data;
   expect(charges.map(({ amount, currency }) => [amount, currency])).toEqual([[2_770, 'kwd']]);
 });
 
 test('a declined card changes nothing, and another card works', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const { client_secret: secret } = (await me.begin()).json<{ client_secret: string }>();
   expect((await me.pay(secret, cards.declined)).error?.code).toBe('card_declined');
   expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
@@ -114,7 +114,7 @@ test('a declined card changes nothing, and another card works', async () => {
 });
 
 test('an open checkout for the same plan is returned again; for another plan it is ended', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const [first, again] = [(await me.begin()).json(), (await me.begin()).json()];
   expect(again).toEqual(first);
   const other = (await me.begin({ tier: 'monthly', coupon: 'opening10' })).json<{ client_secret: string }>();
@@ -133,13 +133,13 @@ test.each([
   [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'OPENING10' }, 422, 'coupon'],
   [{ tier: 'weekly', terms_agreed: true, attempt_uuid: attempt }, 400, 'tier'],
 ])('%j is refused at its field', async (body, status, path) => {
-  const { me } = await world.somebody();
+  const { me } = await fixture.somebody();
   const refused = await me.ask('POST', '/api/v1/commerce/stripe/subscriptions', body);
   expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([status, path]);
 });
 
 test('other people’s subscriptions, checkouts and invoices are not found', async () => {
-  const [me, other] = [await world.somebody(), await world.somebody()];
+  const [me, other] = [await fixture.somebody(), await fixture.somebody()];
   const { checkout_session_id: session } = (await me.begin()).json<{ checkout_session_id: string }>();
   await me.checkOut();
   const { id } = await me.plan();
@@ -154,7 +154,7 @@ test('other people’s subscriptions, checkouts and invoices are not found', asy
 });
 
 test('an invoice is a printable page in the requested language', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut();
   const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string }[] }>();
   const { id } = await me.plan();
@@ -166,7 +166,7 @@ test('an invoice is a printable page in the requested language', async () => {
 });
 
 test('an invoice can be downloaded with everything on the page', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut();
   const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string; number: string }[] }>();
   const { id } = await me.plan();
@@ -183,7 +183,7 @@ test('an invoice can be downloaded with everything on the page', async () => {
 });
 
 test('in Germany prices include tax, and each invoice shows the rate', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const plans = await me.me.ask('GET', '/api/v1/commerce/plans', undefined, { 'cf-ipcountry': 'DE' });
   expect(plans.json()).toMatchObject({ currency: 'eur', tax_included: true });
   expect(await me.checkOut({ tier: 'annual', country: 'DE' })).toMatchObject({ subscription_state: 'active' });
@@ -200,7 +200,7 @@ test('in Germany prices include tax, and each invoice shows the rate', async () 
     expect(page).not.toContain('keine Umsatzsteuer');
     expect(pdfText((await me.me.ask('GET', `${url}/pdf`)).rawPayload)).toContain('Umsatzsteuer');
   }
-  expect(await checkBooks(world, await me.customerId())).toEqual([]);
+  expect(await checkInvariants(fixture, await me.customerId())).toEqual([]);
 });
 
 test('a webhook is accepted if signed and fresh, once, and of any type', async () => {
@@ -213,22 +213,22 @@ test('a webhook is accepted if signed and fresh, once, and of any type', async (
       data: { object: { object: 'odd', id: 'x' } },
     });
   const send = (payload: string, signature: string) =>
-    world.running.app.inject({
+    fixture.running.app.inject({
       method: 'POST',
       url: '/api/v1/commerce/stripe/webhooks',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       payload,
     });
   const sign = (payload: string, secondsAgo = 0, secret = 'whsec_test') =>
-    world.stripe.webhooks.generateTestHeaderString({
+    fixture.stripe.webhooks.generateTestHeaderString({
       payload,
       secret,
-      timestamp: Math.floor(world.clock.ms / 1000) - secondsAgo,
+      timestamp: Math.floor(fixture.clock.ms / 1000) - secondsAgo,
     });
   const odd = event('moon.full');
   expect((await send(odd, sign(odd))).json()).toEqual({ received: true });
   expect((await send(odd, sign(odd))).statusCode).toBe(200);
-  const { rows } = await world.database.pool.query(`select type from payment_events where id = $1`, [
+  const { rows } = await fixture.database.pool.query(`select type from payment_events where id = $1`, [
     JSON.parse(odd).id,
   ]);
   expect(rows).toEqual([{ type: 'moon.full' }]);
@@ -239,18 +239,18 @@ test('a webhook is accepted if signed and fresh, once, and of any type', async (
 });
 
 test('a contract can be ended without signing in: the answer reveals nothing, and the mailed link ends it', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut();
-  const stranger = await world.somebody();
+  const stranger = await fixture.somebody();
   const declare = (email: string) =>
     stranger.me.ask('POST', '/api/v1/commerce/cancellations', { email, when: 'soonest', order_or_note: 'My plan' });
   const [known, unknown] = [await declare(me.email), await declare('nobody@example.com')];
   for (const answer of [known, unknown])
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['received_at']]);
   expect((await me.plan()).state).toBe('active');
-  await world.mailsTo(me.email);
+  await fixture.mailsTo(me.email);
   const confirm = () =>
-    stranger.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token: mailedToken(world.mailer, me.email) });
+    stranger.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token: mailedToken(fixture.mailer, me.email) });
   const ends = (await confirm()).json<{ ends_at: string }>().ends_at;
   expect(await me.plan()).toMatchObject({ state: 'canceled', endsAt: ends });
   expect((await confirm()).json()).toEqual({ ends_at: ends });
@@ -259,22 +259,22 @@ test('a contract can be ended without signing in: the answer reveals nothing, an
 });
 
 test('if plans cannot be loaded, none are shown: the error is logged, and the membership cookie is cleared', async () => {
-  const me = await world.somebody();
-  await world.database.pool.query('delete from price_cache');
-  const list = jest.spyOn(world.payments, 'findPrices').mockRejectedValue(new Error('status 400'));
+  const me = await fixture.somebody();
+  await fixture.database.pool.query('delete from price_cache');
+  const list = jest.spyOn(fixture.payments, 'findPrices').mockRejectedValue(new Error('status 400'));
   const answer = await me.me.ask('GET', '/api/v1/commerce/plans');
   expect([answer.statusCode, answer.json().tiers, answer.json().lowest_tier]).toEqual([200, [], null]);
   expect(String(answer.headers['set-cookie'])).toContain('active_membership=;');
-  expect(world.logged).toContainEqual(['Plans cannot be had', { err: new Error('status 400'), country: 'US' }]);
+  expect(fixture.logged).toContainEqual(['Plans cannot be had', { err: new Error('status 400'), country: 'US' }]);
   list.mockRestore();
   expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });
 
 test('requests for plans wait while the plans are being created', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   let made = () => {};
-  const making = jest.spyOn(world.payments, 'ensureCatalogue').mockReturnValue(new Promise((done) => (made = done)));
-  const prepared = world.commerce.prepare();
+  const making = jest.spyOn(fixture.payments, 'ensureCatalogue').mockReturnValue(new Promise((done) => (made = done)));
+  const prepared = fixture.commerce.prepare();
   let answered = false;
   const asked = me.me.ask('GET', '/api/v1/commerce/plans').then((answer) => {
     answered = true;

@@ -2,14 +2,14 @@ import { goodPassword } from '../../app/testing/identity-app.ts';
 import { openCommerceFixture, type CommerceFixture } from './testing/commerce-fixture.ts';
 import type { Payer } from './testing/payer.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 afterEach(async () => {
-  await world.forgetCards();
-  await world.leave();
+  await fixture.forgetCards();
+  await fixture.leave();
 });
 
 const dayMs = 86_400_000;
@@ -23,32 +23,33 @@ async function leave(payer: Payer, plan?: 'end_now' | 'period_end') {
   return answer.json<{ deleted_from: string }>().deleted_from;
 }
 const charged = async (payer: Payer) => {
-  const { data } = await world.stripe.charges.list({ customer: await payer.customerId(), limit: 100 });
+  const { data } = await fixture.stripe.charges.list({ customer: await payer.customerId(), limit: 100 });
   return data.filter(({ paid }) => paid).reduce((sum, { amount, amount_refunded: back }) => sum + amount - back, 0);
 };
 const lastMail = async (payer: Payer) => {
-  await world.mailsTo(payer.email);
-  return world.mailer.sent.findLast(({ to, subject }) => to === payer.email && subject.startsWith('Your account will'))!
-    .text;
+  await fixture.mailsTo(payer.email);
+  return fixture.mailer.sent.findLast(
+    ({ to, subject }) => to === payer.email && subject.startsWith('Your account will'),
+  )!.text;
 };
 
 test('an annual trial never becomes a paid plan once deletion of the account is scheduled', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'annual', includeTrial: true });
   await leave(payer);
   expect((await payer.plan()).state).toBe('canceled_trial');
   expect(await lastMail(payer)).toMatch(/Your plan is good until .* and ends then\. Nothing more is charged\./);
   await payer.letPass(40);
-  await world.commerce.sweep();
+  await fixture.commerce.sweep();
   expect(await charged(payer)).toBe(0);
 });
 
 test('a plan that is to be used up keeps the account until it ends', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'annual' });
   const paid = await charged(payer);
   const from = await leave(payer, 'period_end');
-  const days = (Date.parse(from) - world.clock.ms) / dayMs;
+  const days = (Date.parse(from) - fixture.clock.ms) / dayMs;
   expect(Math.round(days)).toBeGreaterThanOrEqual(364);
   expect((await payer.plan()).state).toBe('canceled');
   await payer.letPass(400);
@@ -56,19 +57,19 @@ test('a plan that is to be used up keeps the account until it ends', async () =>
 });
 
 test('a plan that ends now is refunded while the guarantee holds, and the mail says how much', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'monthly' });
   const { moneyBack } = await payer.plan();
   expect(moneyBack).not.toBeNull();
   const from = await leave(payer, 'end_now');
-  expect(Math.round((Date.parse(from) - world.clock.ms) / dayMs)).toBe(14);
+  expect(Math.round((Date.parse(from) - fixture.clock.ms) / dayMs)).toBe(14);
   expect((await payer.plan()).state).toBe('none');
   expect(await charged(payer)).toBe(0);
   expect(await lastMail(payer)).toMatch(/Your plan has ended, and \$[\d.]+ comes back to your card\. Nothing more/);
 });
 
 test('after the guarantee a plan that ends now is over without a refund', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'annual' });
   await payer.letPass(60);
   const paid = await charged(payer);
@@ -81,7 +82,7 @@ test('after the guarantee a plan that ends now is over without a refund', async 
 });
 
 test('an account scheduled for deletion can neither begin nor resume a plan; once kept, it can again', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'monthly' });
   await leave(payer, 'period_end');
   expect((await payer.plan()).actions).not.toContain('continue');
@@ -93,7 +94,7 @@ test('an account scheduled for deletion can neither begin nor resume a plan; onc
 });
 
 test('an open checkout can no longer be paid, and no other is begun', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   const begun = (await payer.begin({ tier: 'monthly' })).json<{ checkout_session_id: string; client_secret: string }>();
   await leave(payer);
   await payer.pay(begun.client_secret);

@@ -30,94 +30,94 @@ const lookAtAll = async ({ database }: CommerceFixture) => {
 const empty = ({ database }: CommerceFixture) =>
   database.pool.query('truncate payment_sandbox.objects, payment_sandbox.idempotency_keys cascade');
 
-async function subscriber(world: CommerceFixture): Promise<Payer> {
-  const payer = await world.somebody();
+async function subscriber(fixture: CommerceFixture): Promise<Payer> {
+  const payer = await fixture.somebody();
   expect(await payer.checkOut()).toMatchObject({ subscription_state: 'active' });
   return payer;
 }
 
 describe('with a sandbox of its own, the product', () => {
-  let world: CommerceFixture;
+  let fixture: CommerceFixture;
   beforeAll(async () => {
-    world = await openCommerceFixture();
+    fixture = await openCommerceFixture();
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it('keeps the plans that an earlier version sold', async () => {
-    const payer = await subscriber(world);
+    const payer = await subscriber(fixture);
     const before = await payer.plan();
-    await world.sandbox.runDue();
-    await putWhereEarlierVersionsKeptIt(world.database);
+    await fixture.sandbox.runDue();
+    await putWhereEarlierVersionsKeptIt(fixture.database);
 
-    await migrateSandbox(world.database);
-    await world.commerce.prepare();
+    await migrateSandbox(fixture.database);
+    await fixture.commerce.prepare();
 
     expect(await payer.plan()).toEqual(before);
     await payer.letPass(366);
     expect(await payer.plan()).toMatchObject({ state: 'active' });
-    expect(world.logged).toEqual([]);
+    expect(fixture.logged).toEqual([]);
   });
 
   it('ends plans that the sandbox does not know, which can be bought again', async () => {
-    const had = await subscriber(world);
-    const began = await world.somebody();
+    const had = await subscriber(fixture);
+    const began = await fixture.somebody();
     expect((await began.begin()).statusCode).toBe(200);
-    await world.commerce.projectPending();
-    await empty(world);
+    await fixture.commerce.projectPending();
+    await empty(fixture);
 
-    await world.commerce.prepare();
+    await fixture.commerce.prepare();
 
     expect(await had.plan()).toMatchObject({ state: 'none', actions: ['create'] });
     expect(await had.checkOut()).toMatchObject({ status: 'complete', subscription_state: 'active' });
     expect(await began.checkOut()).toMatchObject({ status: 'complete', subscription_state: 'active' });
-    await world.commerce.sweep();
-    expect(world.logged).toEqual([]);
+    await fixture.commerce.sweep();
+    expect(fixture.logged).toEqual([]);
   });
 
   it('ends nothing on a restart', async () => {
-    const payer = await subscriber(world);
+    const payer = await subscriber(fixture);
     const before = await payer.plan();
-    await world.commerce.prepare();
+    await fixture.commerce.prepare();
     expect(await payer.plan()).toEqual(before);
   });
 
   it('ends nothing while the sandbox does not answer, and is ready once it does', async () => {
-    const payer = await subscriber(world);
+    const payer = await subscriber(fixture);
     const before = await payer.plan();
     let isAway = true;
     const { payments: away } = await elsewhere(undefined);
-    const another = world.anotherInstance({
-      ...world.payments,
-      ensureCatalogue: (catalogue) => (isAway ? away : world.payments).ensureCatalogue(catalogue),
-      knowsCustomer: (id) => (isAway ? away : world.payments).knowsCustomer(id),
+    const another = fixture.anotherInstance({
+      ...fixture.payments,
+      ensureCatalogue: (catalogue) => (isAway ? away : fixture.payments).ensureCatalogue(catalogue),
+      knowsCustomer: (id) => (isAway ? away : fixture.payments).knowsCustomer(id),
     });
 
     await another.prepare();
 
     expect(await payer.plan()).toEqual(before);
-    expect(world.logged.map(([message]) => message)).toEqual([expect.stringContaining('does not answer')]);
+    expect(fixture.logged.map(([message]) => message)).toEqual([expect.stringContaining('does not answer')]);
     isAway = false;
     await another.sweep();
     expect(await payer.plan()).toEqual(before);
-    expect(world.logged).toHaveLength(1);
+    expect(fixture.logged).toHaveLength(1);
   });
 });
 
 describe('with a sandbox that a setting names, the product', () => {
-  let world: CommerceFixture;
+  let fixture: CommerceFixture;
   beforeAll(async () => {
-    world = await openCommerceFixture({ ownSandbox: false });
+    fixture = await openCommerceFixture({ ownSandbox: false });
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it('ends no plan if another sandbox answers, which knows no customers', async () => {
-    const payer = await subscriber(world);
+    const payer = await subscriber(fixture);
     const before = await payer.plan();
-    await empty(world);
+    await empty(fixture);
 
-    await world.commerce.prepare();
-    await lookAtAll(world);
-    await world.commerce.sweep();
+    await fixture.commerce.prepare();
+    await lookAtAll(fixture);
+    await fixture.commerce.sweep();
 
     expect(await payer.plan()).toEqual(before);
   });
@@ -128,13 +128,13 @@ describe('with a sandbox that a setting names, the product', () => {
     ['a server without that page answers', { status: 404, body: '{"message":"Not Found"}' }],
     ['a sandbox with another key answers', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }],
   ])('ends no plan if %s', async (_, answer) => {
-    const payer = await subscriber(world);
+    const payer = await subscriber(fixture);
     const before = await payer.plan();
     const { payments, close } = await elsewhere(answer);
-    const { prepare, sweep } = world.anotherInstance(payments);
+    const { prepare, sweep } = fixture.anotherInstance(payments);
 
     await prepare();
-    await lookAtAll(world);
+    await lookAtAll(fixture);
     await sweep();
 
     expect(await payer.plan()).toEqual(before);

@@ -3,14 +3,14 @@ import type { Invoices } from '@greenroom/contracts';
 import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { cards, type Payer } from './testing/payer.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 afterEach(async () => {
-  await world.forgetCards();
-  await world.leave();
+  await fixture.forgetCards();
+  await fixture.leave();
 });
 
 const base = '/api/v1/commerce';
@@ -20,7 +20,7 @@ const days = (from: string | null | undefined, to: string | null | undefined) =>
 
 /** Returns the amounts charged, oldest first. */
 const charged = async (payer: Payer) => {
-  const { data } = await world.stripe.charges.list({ customer: await payer.customerId(), limit: 100 });
+  const { data } = await fixture.stripe.charges.list({ customer: await payer.customerId(), limit: 100 });
   return data
     .filter(({ paid }) => paid)
     .map(({ amount }) => amount)
@@ -29,7 +29,7 @@ const charged = async (payer: Payer) => {
 const fieldOf = (answer: { json(): unknown }) =>
   (answer.json() as { error: { fields?: { path: string; message: string }[] } }).error.fields?.[0];
 const status = async (payer: Payer) => {
-  const { subscription } = await world.commerce.planOf((await payer.user()).id ?? '');
+  const { subscription } = await fixture.commerce.planOf((await payer.user()).id ?? '');
   return subscription.status;
 };
 
@@ -37,7 +37,7 @@ describe('a pause', () => {
   test.each(['monthly', 'annual'] as const)(
     'of a plan that is %s begins when the paid period ends, charges nothing, and ends with a charge on the announced day',
     async (tier) => {
-      const payer = await world.somebody();
+      const payer = await fixture.somebody();
       await payer.checkOut({ tier });
       const before = await payer.plan();
       const asked = await payer.change('pause', { months: 2 });
@@ -58,12 +58,12 @@ describe('a pause', () => {
       await payer.letPass(3);
       expect((await payer.plan()).state).toBe('active');
       expect(await charged(payer)).toEqual([first, first]);
-      expect(await world.mailsTo(payer.email)).toContainEqual(expect.stringMatching(/Your pause ends/));
+      expect(await fixture.mailsTo(payer.email)).toContainEqual(expect.stringMatching(/Your pause ends/));
     },
   );
 
   test('can be undone before it begins, without a trace', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const before = await payer.plan();
     await payer.change('pause', { months: 3 });
@@ -72,7 +72,7 @@ describe('a pause', () => {
   });
 
   test('that has begun can end at once for the price, or continues if the card is declined', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 1 });
     await payer.letPass(35);
@@ -88,7 +88,7 @@ describe('a pause', () => {
   });
 
   test('ends the plan at once when cancelled, and nothing more is charged', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 3 });
     await payer.letPass(40);
@@ -99,11 +99,11 @@ describe('a pause', () => {
   });
 
   test('is not a free trial: the card keeps its own', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.change('pause', { months: 1 });
     await payer.letPass(35);
-    const { rows } = await world.database.pool.query<{ count: string }>(
+    const { rows } = await fixture.database.pool.query<{ count: string }>(
       `select count(*) from had_once where what = 'trial' and who = $1`,
       [(await payer.user()).id],
     );
@@ -111,7 +111,7 @@ describe('a pause', () => {
   });
 
   test.each([0, 4, 1.5])('of %d months is rejected', async (months) => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     expect((await payer.change('pause', { months })).statusCode).toBe(400);
     expect((await payer.plan()).pause).toBeNull();
@@ -119,7 +119,7 @@ describe('a pause', () => {
 });
 
 test('a plan is switched in its trial without a charge; the trial continues, and its end charges what was shown', async () => {
-  const payer = await world.somebody();
+  const payer = await fixture.somebody();
   await payer.checkOut({ tier: 'annual', includeTrial: true });
   const before = await payer.plan();
   const shown = (await payer.change('switch-preview?tier=monthly', {}, 'GET')).json<Record<string, unknown>>();
@@ -147,7 +147,7 @@ describe('cards', () => {
       .cards;
 
   test('are stored, one of them is charged; another can be chosen, and the others can be removed', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.putCard('4242424211111119');
     await payer.putCard(cards.good);
@@ -166,9 +166,9 @@ describe('cards', () => {
   });
 
   test('of other people cannot be charged or removed', async () => {
-    const [payer, other] = [await world.somebody(), await world.somebody()];
+    const [payer, other] = [await fixture.somebody(), await fixture.somebody()];
     await payer.checkOut({ tier: 'monthly' });
-    await world.forgetCards();
+    await fixture.forgetCards();
     await other.checkOut({ tier: 'monthly' });
     await other.putCard('4242424211111119');
     const [, theirs] = await cardsOf(other);
@@ -178,7 +178,7 @@ describe('cards', () => {
   });
 
   test('pay open invoices once they are chosen', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await payer.putCard(cards.attachesThenFails);
     await payer.letPass(32);
@@ -190,7 +190,7 @@ describe('cards', () => {
   });
 
   test.each([true, false])('can be replaced after cancelling, in a trial: %s', async (includeTrial) => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly', includeTrial });
     await payer.change('cancel', { reason: 'unused' });
     const before = await payer.plan();
@@ -204,7 +204,7 @@ describe('cards', () => {
 
 describe('a code on a running plan', () => {
   test('is taken off the next charge, once, and only once per account', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const answers = await Promise.all([
       payer.change('coupon', { code: 'encore50' }),
@@ -223,13 +223,13 @@ describe('a code on a running plan', () => {
   });
 
   test('that is unknown, for another plan, used up, or reserved for those who leave is refused by its name', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
-    const coupon = await world.stripe.coupons.create({ percent_off: 10, duration: 'once', max_redemptions: 1 });
+    const coupon = await fixture.stripe.coupons.create({ percent_off: 10, duration: 'once', max_redemptions: 1 });
     const promotion = { type: 'coupon' as const, coupon: coupon.id };
-    const code = await world.stripe.promotionCodes.create({ code: 'ONLYONE', promotion, max_redemptions: 1 });
-    const other = await world.somebody();
-    await world.forgetCards();
+    const code = await fixture.stripe.promotionCodes.create({ code: 'ONLYONE', promotion, max_redemptions: 1 });
+    const other = await fixture.somebody();
+    await fixture.forgetCards();
     await other.checkOut({ tier: 'monthly', coupon: code.code });
     const said = [];
     for (const typed of ['NOSUCH', 'OPENING20', 'ONLYONE', 'STAY50'])
@@ -239,7 +239,7 @@ describe('a code on a running plan', () => {
   });
 
   test('is taken off the charge that ends a trial', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'annual', includeTrial: true });
     await payer.change('coupon', { code: 'OPENING20' });
     expect((await payer.plan()).nextCharge).toMatchObject({ amount: 6_720 });
@@ -253,7 +253,7 @@ describe('the offer before leaving', () => {
     (await payer.change('offer', {}, 'GET')).json<{ offer: { price: { amount: number }; at: string } | null }>().offer;
 
   test('halves the next charge, can be accepted once, and charges what was shown', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const { nextCharge } = await payer.plan();
     expect(await offer(payer)).toEqual({
@@ -271,7 +271,7 @@ describe('the offer before leaving', () => {
   });
 
   test('is not made in a trial or after cancelling', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly', includeTrial: true });
     expect(await offer(payer)).toBeNull();
     await payer.change('cancel', { reason: 'unused' });
@@ -299,7 +299,7 @@ describe('billing details', () => {
   };
 
   test('appear on invoices from then on, and existing ones stay as they were', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     const saved = await save(payer);
     expect(saved.json()).toEqual({ ...details, tax_id: 'DE123456789' });
@@ -312,7 +312,7 @@ describe('billing details', () => {
     await payer.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
     expect((await invoicesOf(payer))[0]).toMatch(/Deutschland.*Steuernummer.*DE123456789/s);
     const customer = await payer.customerId();
-    expect((await world.stripe.customers.listTaxIds(customer)).data).toEqual([]);
+    expect((await fixture.stripe.customers.listTaxIds(customer)).data).toEqual([]);
     expect((await payer.me.ask('GET', `${base}/billing-details`)).json()).toMatchObject({
       city: 'Hamburg',
       tax_id: '',
@@ -320,14 +320,14 @@ describe('billing details', () => {
   });
 
   test('given before the first purchase appear on its invoice', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await save(payer);
     await payer.checkOut({ tier: 'monthly' });
     expect((await invoicesOf(payer))[0]).toContain('DE123456789');
   });
 
   test('with a number that is invalid in the country are refused, and nothing changes', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await save(payer);
     for (const wrong of [{ tax_id: '123' }, { country: '' }, { tax_id: 'DE12345678901' }]) {
@@ -338,33 +338,33 @@ describe('billing details', () => {
   });
 
   test('reach the provider once it answers again', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
-    const { rows } = await world.database.pool.query<{ uuid: string }>(
+    const { rows } = await fixture.database.pool.query<{ uuid: string }>(
       'select uuid from payers where customer_id = $1',
       [await payer.customerId()],
     );
     // The state left by a server that died after the details were stored.
-    await world.database.pool.query(
+    await fixture.database.pool.query(
       'update payers set billing = $2, billing_pending = true, look_at = $3 where uuid = $1',
-      [rows[0]!.uuid, { ...details, postalCode: '10115', taxId: 'DE123456789' }, new Date(world.clock.ms)],
+      [rows[0]!.uuid, { ...details, postalCode: '10115', taxId: 'DE123456789' }, new Date(fixture.clock.ms)],
     );
-    await world.commerce.sweep();
+    await fixture.commerce.sweep();
     const customer = await payer.customerId();
-    expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ address: { city: 'Berlin' } });
-    expect((await world.stripe.customers.listTaxIds(customer)).data).toMatchObject([{ value: 'DE123456789' }]);
+    expect(await fixture.stripe.customers.retrieve(customer)).toMatchObject({ address: { city: 'Berlin' } });
+    expect((await fixture.stripe.customers.listTaxIds(customer)).data).toMatchObject([{ value: 'DE123456789' }]);
   });
 
   test('are in the export and are deleted with the account', async () => {
-    const payer = await world.somebody();
+    const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await save(payer);
     const { id } = await payer.user();
-    const { db } = world.database;
+    const { db } = fixture.database;
     expect(await ownedCommerce.read(db, id!)).toMatchObject({ billingDetails: { city: 'Berlin' } });
     const customer = await payer.customerId();
     await db.transaction((tx) => ownedCommerce.erase(tx, id!));
-    const { rows } = await world.database.pool.query('select billing from payers where customer_id = $1', [customer]);
+    const { rows } = await fixture.database.pool.query('select billing from payers where customer_id = $1', [customer]);
     expect(rows).toEqual([{ billing: null }]);
   });
 });

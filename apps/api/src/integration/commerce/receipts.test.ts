@@ -2,13 +2,13 @@ import type { Invoices } from '@greenroom/contracts';
 import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import type { Payer } from './testing/payer.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
   // Receipts do not depend on webhooks.
-  world = await openCommerceFixture({ faults: { webhook: () => 'never' } });
+  fixture = await openCommerceFixture({ faults: { webhook: () => 'never' } });
 });
-afterAll(() => world.close());
-beforeEach(() => world.forgetCards());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.forgetCards());
 
 const base = '/api/v1/commerce/stripe/subscriptions/me/invoices';
 async function receipts({ me }: Payer) {
@@ -22,7 +22,7 @@ async function documents({ me }: Payer): Promise<number[]> {
 }
 
 test('a switch’s invoice is listed as soon as it is paid, and all receipts remain after the plan has ended', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut({ tier: 'monthly' });
   expect(await receipts(me)).toEqual([[1_000, 'paid']]);
   const shown = await me.change('switch-preview?tier=annual', {}, 'GET');
@@ -34,15 +34,15 @@ test('a switch’s invoice is listed as soon as it is paid, and all receipts rem
   ]);
   await me.change('cancel', { reason: 'unused' });
   await me.letPass(367);
-  world.clock.ms += 7 * 3_600_000;
-  await world.commerce.sweep();
+  fixture.clock.ms += 7 * 3_600_000;
+  await fixture.commerce.sweep();
   expect(await me.plan()).toMatchObject({ state: 'none', id: null });
   expect((await receipts(me)).map(([amount]) => amount)).toEqual([due.amount, 1_000]);
   expect(await documents(me)).toEqual([200, 200, 200, 200]);
 });
 
 test('a later switch has its invoice at the period’s end; a refund keeps the receipt', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut({ tier: 'annual' });
   const shown = await me.change('switch-preview?tier=monthly', {}, 'GET');
   const { previewed_at: at } = shown.json<{ previewed_at: string }>();
@@ -51,14 +51,14 @@ test('a later switch has its invoice at the period’s end; a refund keeps the r
   expect(switched.json()).toMatchObject({ next_charge: { amount: 1_000 } });
   expect(await receipts(me)).toEqual([[8_400, 'paid']]);
   await me.letPass(366);
-  world.clock.ms += 7 * 3_600_000;
-  await world.commerce.sweep();
+  fixture.clock.ms += 7 * 3_600_000;
+  await fixture.commerce.sweep();
   expect(await receipts(me)).toEqual([
     [1_000, 'paid'],
     [8_400, 'paid'],
   ]);
-  const other = await world.somebody();
-  await world.forgetCards();
+  const other = await fixture.somebody();
+  await fixture.forgetCards();
   await other.checkOut({ tier: 'monthly' });
   expect((await other.change('refund')).statusCode).toBe(200);
   expect((await other.plan()).state).toBe('none');

@@ -1,10 +1,10 @@
 import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /**
  * On PGlite all statements share one connection, so each statement of a page waits behind everyone else's. One reads
@@ -14,11 +14,11 @@ test.each([
   ['/api/v1/users/me', 2],
   ['/api/v1/commerce/subscriptions/me', 4],
 ])('%s of a subscriber takes at most %i statements', async (path, most) => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut();
-  await world.sandbox.runDue();
+  await fixture.sandbox.runDue();
   await me.me.ask('GET', path);
-  const statements = jest.spyOn(world.database.pool, 'query');
+  const statements = jest.spyOn(fixture.database.pool, 'query');
   try {
     expect((await me.me.ask('GET', path)).statusCode).toBe(200);
     expect(statements.mock.calls.length).toBeLessThanOrEqual(most);

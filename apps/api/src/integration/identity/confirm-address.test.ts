@@ -12,23 +12,23 @@ describe('an address', () => {
   test('is confirmed by the mailed link, and pressing it twice changes nothing', async () => {
     const { me, email } = await suite.newcomer();
     await suite.running.identity.sendMails();
-    const token = mailedToken(suite.world.mailer, email);
+    const token = mailedToken(suite.fixture.mailer, email);
     const press = async () => (await me.ask('POST', '/auth/confirm-address', { token })).statusCode;
     expect(await Promise.all([press(), press()])).toEqual([200, 200]);
     expect(await press()).toBe(200);
     expect(await me.me()).toMatchObject({ email_confirmed: true });
     const confirmed = eq(auditEvents.event, 'address-confirmed');
     const { id } = await me.me();
-    expect(await suite.world.db.$count(auditEvents, and(confirmed, eq(auditEvents.accountUuid, id!)))).toBe(1);
+    expect(await suite.fixture.db.$count(auditEvents, and(confirmed, eq(auditEvents.accountUuid, id!)))).toBe(1);
   });
 
   test('is not confirmed by a link sent to another address', async () => {
     const { me, email: first } = await suite.regular();
-    const tokens = [mailedToken(suite.world.mailer, first)];
+    const tokens = [mailedToken(suite.fixture.mailer, first)];
     for (const next of [someAddress(), someAddress()]) {
       await me.ask('POST', '/auth/change-address', { email: next, password: goodPassword });
       await suite.running.identity.sendMails();
-      tokens.push(mailedToken(suite.world.mailer, next));
+      tokens.push(mailedToken(suite.fixture.mailer, next));
     }
     const [toFirst, toNeverTaken, toTaken] = tokens;
     const codes = [];
@@ -40,8 +40,8 @@ describe('an address', () => {
   test('is not confirmed by an unused link, or one for a password', async () => {
     const { me, email } = await suite.newcomer();
     await suite.running.identity.sendMails();
-    const unused = mailedToken(suite.world.mailer, email);
-    const { db } = suite.world;
+    const unused = mailedToken(suite.fixture.mailer, email);
+    const { db } = suite.fixture;
     await db
       .update(oneTimeTokens)
       .set({ expiresAt: now })
@@ -50,7 +50,7 @@ describe('an address', () => {
     expect((await me.ask('POST', '/auth/confirm-address', { token: unused })).statusCode).toBe(422);
     await me.ask('POST', '/auth/forgot-password', { email });
     await suite.running.identity.sendMails();
-    const token = mailedToken(suite.world.mailer, email);
+    const token = mailedToken(suite.fixture.mailer, email);
     expect((await me.ask('POST', '/auth/reset-password', { token, password: otherPassword })).statusCode).toBe(200);
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
   });
@@ -58,10 +58,10 @@ describe('an address', () => {
   test('can be requested again with a newer link, which invalidates the earlier one', async () => {
     const { me: other, email: otherEmail } = await suite.newcomer();
     await suite.running.identity.sendMails();
-    const first = mailedToken(suite.world.mailer, otherEmail);
+    const first = mailedToken(suite.fixture.mailer, otherEmail);
     await other.ask('POST', '/auth/send-confirmation');
     await suite.running.identity.sendMails();
-    const second = mailedToken(suite.world.mailer, otherEmail);
+    const second = mailedToken(suite.fixture.mailer, otherEmail);
     const codes = [];
     for (const one of [first, second])
       codes.push((await other.ask('POST', '/auth/confirm-address', { token: one })).statusCode);
@@ -76,10 +76,12 @@ describe('an address', () => {
     await me.ask('POST', '/auth/change-address', { email: next, password: goodPassword });
     await suite.running.identity.sendMails();
     expect(await me.me()).toMatchObject({ email });
-    await browser(suite.running).ask('POST', '/auth/confirm-address', { token: mailedToken(suite.world.mailer, next) });
+    await browser(suite.running).ask('POST', '/auth/confirm-address', {
+      token: mailedToken(suite.fixture.mailer, next),
+    });
     expect(await me.me()).toMatchObject({ email: next, email_confirmed: true });
     await suite.running.identity.sendMails();
-    const subjects = suite.world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    const subjects = suite.fixture.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(['Your address is about to change', 'Your address was changed']));
     expect((await browser(suite.running).logIn(next)).statusCode).toBe(200);
     expect((await browser(suite.running).logIn(email)).statusCode).toBe(401);
@@ -97,11 +99,11 @@ describe('an address', () => {
       } else {
         await me.ask('POST', '/auth/forgot-password', { email });
         await suite.running.identity.sendMails();
-        const body = { token: mailedToken(suite.world.mailer, email), password: otherPassword };
+        const body = { token: mailedToken(suite.fixture.mailer, email), password: otherPassword };
         expect((await me.ask('POST', '/auth/reset-password', body)).statusCode).toBe(200);
       }
       await suite.running.identity.sendMails();
-      const token = mailedToken(suite.world.mailer, next);
+      const token = mailedToken(suite.fixture.mailer, next);
       expect((await browser(suite.running).ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
       expect((await browser(suite.running).logIn(email, otherPassword)).statusCode).toBe(200);
     },
@@ -110,7 +112,7 @@ describe('an address', () => {
   test('of a new account can still be confirmed after its password was changed', async () => {
     const { me, email } = await suite.newcomer();
     await suite.running.identity.sendMails();
-    const token = mailedToken(suite.world.mailer, email);
+    const token = mailedToken(suite.fixture.mailer, email);
     const body = { currentPassword: goodPassword, newPassword: otherPassword };
     expect((await me.ask('POST', '/auth/change-password', body)).statusCode).toBe(200);
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(200);
@@ -127,12 +129,12 @@ describe('an address', () => {
     const answer = await me.ask('POST', '/auth/change-address', { email: taken, password: goodPassword });
     expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);
     await suite.running.identity.sendMails();
-    expect(suite.world.mailer.sent.findLast(({ to }) => to === taken)?.subject).toBe('You already have an account');
+    expect(suite.fixture.mailer.sent.findLast(({ to }) => to === taken)?.subject).toBe('You already have an account');
     const { me: slow } = await suite.regular();
     const free = someAddress();
     await slow.ask('POST', '/auth/change-address', { email: free, password: goodPassword });
     await suite.running.identity.sendMails();
-    const token = mailedToken(suite.world.mailer, free);
+    const token = mailedToken(suite.fixture.mailer, free);
     await browser(suite.running).signUp(free);
     expect((await slow.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(409);
   });

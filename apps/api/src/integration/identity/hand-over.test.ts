@@ -36,7 +36,7 @@ test.each([
 ])('a code used after %d seconds is answered with %d', async (seconds, status) => {
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
-  await suite.world.passTime(seconds);
+  await suite.fixture.passTime(seconds);
   expect((await exchange(browser(suite.running), code)).statusCode).toBe(status);
 });
 
@@ -59,27 +59,27 @@ test('visitors get no code, and codes are never stored in plain text', async () 
   expect((await browser(suite.running).ask('POST', '/auth/desktop-code')).statusCode).toBe(401);
   const { me } = await suite.newcomer();
   const { code } = await codeFor(me);
-  const { rows } = await suite.world.database.pool.query("select * from one_time_tokens where purpose = 'desktop'");
+  const { rows } = await suite.fixture.database.pool.query("select * from one_time_tokens where purpose = 'desktop'");
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
 test('the new log-in is as old as the first and ends with it, so that no log-in exceeds 30 days', async () => {
   const { me, email } = await suite.newcomer();
-  await suite.world.passTime(14 * 86_400);
+  await suite.fixture.passTime(14 * 86_400);
   const { code } = await codeFor(me);
   const app = browser(suite.running);
   await exchange(app, code);
-  const { rows } = await suite.world.database.pool.query<{ created_at: string; expires_at: string }>(
+  const { rows } = await suite.fixture.database.pool.query<{ created_at: string; expires_at: string }>(
     `select s.created_at::text, s.expires_at::text from sessions s join accounts a on a.uuid = s.account_uuid
       where a.email = $1 and s.ended_at is null`,
     [email],
   );
   expect(rows).toHaveLength(2);
   expect(rows[0]).toEqual(rows[1]);
-  await suite.world.passTime(14 * 86_400);
+  await suite.fixture.passTime(14 * 86_400);
   app.letAccessExpire();
   expect((await app.me()).logged_in).toBe(true);
-  await suite.world.passTime(2 * 86_400 + 60);
+  await suite.fixture.passTime(2 * 86_400 + 60);
   expect((await app.me()).logged_in).toBe(false);
 });
 
@@ -93,13 +93,13 @@ test('a page of another site cannot make a browser exchange a code', async () =>
 
 test('a second factor given before counts there too', async () => {
   const { me, email } = await suite.newcomer();
-  await suite.world.database.pool.query(
+  await suite.fixture.database.pool.query(
     `update sessions set factors = '["code"]' where account_uuid = (select uuid from accounts where email = $1)`,
     [email],
   );
   const { code } = await codeFor(me);
   await exchange(browser(suite.running), code);
-  const { rows } = await suite.world.database.pool.query<{ factors: string[] }>(
+  const { rows } = await suite.fixture.database.pool.query<{ factors: string[] }>(
     'select factors from sessions where account_uuid = (select uuid from accounts where email = $1)',
     [email],
   );

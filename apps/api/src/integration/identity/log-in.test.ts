@@ -65,12 +65,12 @@ describe('logging in', () => {
     const codes = [];
     for (let guess = 0; guess < 11; guess += 1) codes.push((await guesser.logIn(email, `guess ${guess}`)).statusCode);
     expect(codes).toEqual([...Array(10).fill(401), 429]);
-    const restarted = await suite.world.start();
+    const restarted = await suite.fixture.start();
     const again = await browser(restarted, '10.9.9.9').logIn(email);
     expect([again.statusCode, again.json().error]).toEqual([429, sentences.tooManyTries]);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(600);
     expect((await browser(restarted, '10.0.0.7').logIn(email)).statusCode).toBe(200);
-    await suite.world.passTime(901);
+    await suite.fixture.passTime(901);
     expect((await browser(restarted, '10.9.9.9').logIn(email)).statusCode).toBe(200);
   });
 
@@ -89,7 +89,7 @@ describe('logging in', () => {
   });
 
   test('a guesser’s own claim about their address is ignored behind our proxy', async () => {
-    const site = await suite.world.start({ settings: { publicOrigin: 'https://greenroom.example' } });
+    const site = await suite.fixture.start({ settings: { publicOrigin: 'https://greenroom.example' } });
     const { email } = await suite.newcomer();
     const codes = [];
     for (let guess = 0; guess < 11; guess += 1) {
@@ -101,7 +101,7 @@ describe('logging in', () => {
   });
 
   test('if a second factor is required, the password alone gives no tokens', async () => {
-    const strict = await suite.world.start({ identity: { requiredFactors: async () => ['code'] } });
+    const strict = await suite.fixture.start({ identity: { requiredFactors: async () => ['code'] } });
     const { email } = await suite.newcomer();
     const me = browser(strict);
     const answer = await me.logIn(email);
@@ -112,7 +112,7 @@ describe('logging in', () => {
     const asker = { address: '', country: 'XX', userAgent: '', visitorId: crypto.randomUUID(), locale: 'en' as const };
     const give = () =>
       logInWithFactor(
-        { db: suite.world.db, mergeVisitor: async () => {} },
+        { db: suite.fixture.db, mergeVisitor: async () => {} },
         { ...asker, session: undefined },
         { pendingToken: me.jar.get('pending_log_in') as string, factor: 'code' },
       );

@@ -1,6 +1,6 @@
 import { type Browser, browser, someAddress } from '../../app/testing/identity-app.ts';
 import { idleSeconds } from '@greenroom/identity/internals/sessions.repository';
-import { letDie } from './testing/let-die.ts';
+import { failNextRefresh } from './testing/fail-next-refresh.ts';
 import { useTwoServers } from './testing/two-servers.ts';
 
 /** Two servers on one database. Time passes by moving the moments stored in the database back. */
@@ -36,11 +36,11 @@ test('a forged or malformed token gives nothing and harms no one', async () => {
 test('a log-in ends after 30 days, however much it is used', async () => {
   const me = await signedIn();
   for (let day = 1; day < 30; day += 1) {
-    await two.world.passTime(86_400);
+    await two.fixture.passTime(86_400);
     me.letAccessExpire();
     expect((await me.me()).logged_in).toBe(true);
   }
-  await two.world.passTime(86_400);
+  await two.fixture.passTime(86_400);
   me.letAccessExpire();
   expect((await me.me()).logged_in).toBe(false);
 });
@@ -49,10 +49,10 @@ test('an unused log-in ends after 15 days and disappears from the devices', asyn
   const me = await signedIn();
   const other = browser(two.servers[1]);
   await other.logIn((await me.me()).email!);
-  await two.world.passTime(idleSeconds - 60);
+  await two.fixture.passTime(idleSeconds - 60);
   me.letAccessExpire();
   expect((await me.me()).logged_in).toBe(true);
-  await two.world.passTime(120);
+  await two.fixture.passTime(120);
   other.letAccessExpire();
   expect((await other.me()).logged_in).toBe(false);
   expect((await me.ask('GET', '/auth/sessions')).json().sessions).toHaveLength(1);
@@ -81,7 +81,7 @@ test('an access token that has run out by a server’s clock is refreshed, thoug
 test('if the database fails, no cookies are cleared', async () => {
   const me = await signedIn();
   me.letAccessExpire();
-  const revive = letDie(two.servers[0], 0);
+  const revive = failNextRefresh(two.servers[0], 0);
   const answer = await me.ask('GET', '/api/v1/users/me');
   revive();
   expect(answer.statusCode).toBe(500);
@@ -97,8 +97,8 @@ test('a new key signs after 30 days, and what the old one signed stays valid', a
         kid: string;
       }
     ).kid;
-  await two.world.database.pool.query(`update signing_keys set created_at = created_at - interval '31 days'`);
-  const restarted = await two.world.start();
+  await two.fixture.database.pool.query(`update signing_keys set created_at = created_at - interval '31 days'`);
+  const restarted = await two.fixture.start();
   const moved = me.at(restarted);
   expect((await moved.me()).logged_in).toBe(true);
   const other = browser(restarted);
@@ -106,6 +106,6 @@ test('a new key signs after 30 days, and what the old one signed stays valid', a
   expect(kidOf(other)).not.toBe(kidOf(me));
   // A server that has not seen the new key loads it.
   expect((await other.at(two.servers[0]).me()).logged_in).toBe(true);
-  const changed = await two.world.start({ identity: { secret: 'another' } });
+  const changed = await two.fixture.start({ identity: { secret: 'another' } });
   expect((await other.at(changed).me()).logged_in).toBe(true);
 });

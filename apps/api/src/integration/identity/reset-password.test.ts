@@ -9,7 +9,7 @@ describe('a forgotten password', () => {
       done: true,
     });
     await suite.running.identity.sendMails();
-    return mailedToken(suite.world.mailer, email);
+    return mailedToken(suite.fixture.mailer, email);
   };
 
   test('is replaced by a link that works once and ends all log-ins', async () => {
@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect((await me.logIn(email, otherPassword)).statusCode).toBe(200);
     expect(await me.me()).toMatchObject({ email_confirmed: true });
     await suite.running.identity.sendMails();
-    expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Your password was changed');
+    expect(suite.fixture.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Your password was changed');
   });
 
   test('of two concurrent uses of one link, one succeeds', async () => {
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
   ])('the link after %i seconds: %i', async (seconds, status) => {
     const { email } = await suite.newcomer();
     const token = await askFor(email);
-    await suite.world.passTime(seconds);
+    await suite.fixture.passTime(seconds);
     const answer = await browser(suite.running).ask('POST', '/auth/reset-password', { token, password: otherPassword });
     expect(answer.statusCode).toBe(status);
   });

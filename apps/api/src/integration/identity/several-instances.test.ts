@@ -12,17 +12,17 @@ import {
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: IdentityFixture;
+  let fixture: IdentityFixture;
   let a: RunningIdentity;
   let b: RunningIdentity;
   beforeAll(async () => {
-    world = await openIdentityFixture();
-    [a, b] = await Promise.all([world.start({ instance: true }), world.start({ instance: true })]);
+    fixture = await openIdentityFixture();
+    [a, b] = await Promise.all([fixture.start({ instance: true }), fixture.start({ instance: true })]);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it('create one key between them', async () => {
-    const { rows } = await world.database.pool.query('select kid from signing_keys');
+    const { rows } = await fixture.database.pool.query('select kid from signing_keys');
     expect(rows).toHaveLength(1);
   });
 
@@ -70,12 +70,12 @@ onPostgres('two instances on one database', () => {
   });
 
   it('send a mail once between them', async () => {
-    const before = world.mailer.sent.length;
+    const before = fixture.mailer.sent.length;
     await Promise.all(Array.from({ length: 8 }, () => browser(a).signUp(someAddress())));
     await Promise.all([a.identity.sendMails(), b.identity.sendMails()]);
-    const ids = world.mailer.sent.slice(before).map(({ uuid }) => uuid);
+    const ids = fixture.mailer.sent.slice(before).map(({ uuid }) => uuid);
     expect(new Set(ids).size).toBe(ids.length);
-    const { rows } = await world.database.pool.query('select uuid from mails where sent_at is null');
+    const { rows } = await fixture.database.pool.query('select uuid from mails where sent_at is null');
     expect(rows).toEqual([]);
   });
 });

@@ -35,13 +35,13 @@ describe('signing up', () => {
     await me.signUp(email, { name: '\u202eMaren\u0007\r\nCole\u200b www.evil.example' });
     expect(await me.me()).toMatchObject({ name: 'Maren Cole www.evil.example' });
     await suite.running.identity.sendMails();
-    const mail = suite.world.mailer.sent.findLast(({ to }) => to === email);
+    const mail = suite.fixture.mailer.sent.findLast(({ to }) => to === email);
     expect(mail?.text).toMatch(/^Hello Maren Cole,\n/);
     expect(mail?.html).not.toContain('evil');
   });
 
   test('sets Secure cookies if the site is served over https', async () => {
-    const site = await suite.world.start({
+    const site = await suite.fixture.start({
       settings: { publicOrigin: 'https://greenroom.example' },
       identity: { secure: true },
     });
@@ -93,7 +93,7 @@ describe('signing up', () => {
     const body = { email, password: goodPassword, name: 'Änne <b>', gdpr: true };
     await browser(suite.running).ask('POST', '/auth/sign-up', body, { 'accept-language': 'de-AT,de;q=0.9' });
     await suite.running.identity.sendMails();
-    const mail = suite.world.mailer.sent.findLast(({ to }) => to === email);
+    const mail = suite.fixture.mailer.sent.findLast(({ to }) => to === email);
     expect(mail).toMatchObject({ subject: 'Bitte bestätigen Sie Ihre Adresse' });
     expect(mail?.text).toContain('Hallo Änne b,');
     expect(mail?.html).toContain('Hallo Änne b,');
@@ -103,11 +103,13 @@ describe('signing up', () => {
 describe('a visitor’s conversations', () => {
   const begin = async (ownerId: string) => {
     const uuid = crypto.randomUUID();
-    await suite.world.db.insert(conversations).values({ uuid, ownerId, instructorSlug: 'imogen-vale', title: 'Mine' });
+    await suite.fixture.db
+      .insert(conversations)
+      .values({ uuid, ownerId, instructorSlug: 'imogen-vale', title: 'Mine' });
     return uuid;
   };
   const ownerOf = async (uuid: string) =>
-    (await suite.world.db.select().from(conversations).where(eq(conversations.uuid, uuid)))[0]?.ownerId;
+    (await suite.fixture.db.select().from(conversations).where(eq(conversations.uuid, uuid)))[0]?.ownerId;
 
   test('move to the account at sign-up and log-in, and stay there after log-out', async () => {
     const me = browser(suite.running);
@@ -130,7 +132,7 @@ describe('a visitor’s conversations', () => {
     await thief.me();
     expect(thief.jar.get('visitor_id')).not.toBe(id);
     await expect(
-      suite.world.db.insert(accounts).values({ uuid: crypto.randomUUID(), email: 'x', emailKey: 'x', name: 'x' }),
+      suite.fixture.db.insert(accounts).values({ uuid: crypto.randomUUID(), email: 'x', emailKey: 'x', name: 'x' }),
     ).rejects.toThrow();
   });
 });

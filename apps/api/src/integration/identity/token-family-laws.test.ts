@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { letDie } from './testing/let-die.ts';
+import { failNextRefresh } from './testing/fail-next-refresh.ts';
 import { useTwoServers } from './testing/two-servers.ts';
 import { graceSeconds } from '@greenroom/identity/internals/domain/judge-refresh';
 import { type Browser, browser, type RunningIdentity } from '../../app/testing/identity-app.ts';
@@ -40,7 +40,7 @@ const acts = fc.array(
 
 /** Counts families with more than one token that would be given a successor. */
 const splitFamilies = async (): Promise<number> => {
-  const { rows } = await two.world.database.pool.query(
+  const { rows } = await two.fixture.database.pool.query(
     'select session_uuid from refresh_tokens where replaced_at is null group by session_uuid having count(*) > 1',
   );
   return rows.length;
@@ -80,7 +80,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
         late = { tab: me.at(two.servers[act.at]), since: waited, at: act.at };
         break;
       case 'server-dies': {
-        const revive = letDie(two.servers[act.at], act.after);
+        const revive = failNextRefresh(two.servers[act.at], act.after);
         const answer = await me.at(two.servers[act.at]).ask('GET', '/api/v1/users/me');
         revive();
         if (answer.statusCode === 200 && !answer.json().logged_in) thrownOut = true;
@@ -97,7 +97,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
         if (late && waited + act.seconds - late.since >= graceSeconds) await arrive();
         waited += act.seconds;
         age += act.seconds;
-        await two.world.passTime(act.seconds);
+        await two.fixture.passTime(act.seconds);
         if (age >= accessSeconds) me.letAccessExpire();
         break;
     }
@@ -136,7 +136,7 @@ test('a token from further back than the last ends the family, for all its token
         tokens.push(me.jar.get('refresh_token') as string);
       }
       expect(new Set(tokens).size).toBe(length);
-      await two.world.passTime(pause);
+      await two.fixture.passTime(pause);
       const thief = browser(two.servers[at as 0 | 1]);
       thief.jar.set('refresh_token', tokens[replayed % (length - 2)] as string);
       expect((await thief.me()).logged_in).toBe(false);
@@ -161,7 +161,7 @@ test('a thief of the cookies and their owner cannot both stay logged in', async 
       // After any course, one acts, then the other, then the first again.
       const course = [...drawn, { thief: false, at: 0 }, { thief: true, at: 1 }, { thief: false, at: 1 }];
       for (const turn of course) {
-        await two.world.passTime(accessSeconds + 1);
+        await two.fixture.passTime(accessSeconds + 1);
         const one = turn.thief ? thief : me;
         one.letAccessExpire();
         const asking = one.at(two.servers[turn.at as 0 | 1]);
@@ -172,7 +172,7 @@ test('a thief of the cookies and their owner cannot both stay logged in', async 
         asking.jar.forEach((value, name) => one.jar.set(name, value));
       }
       expect([(await me.me()).logged_in, (await thief.me()).logged_in]).toContain(false);
-      const { rows } = await two.world.database.pool.query(
+      const { rows } = await two.fixture.database.pool.query(
         `select count(*)::int as count from sessions where ended_at is null and account_uuid =
            (select account_uuid from sessions order by created_at desc limit 1)`,
       );

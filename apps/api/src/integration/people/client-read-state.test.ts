@@ -20,12 +20,12 @@ const specified = [
 async function member(publicOrigin?: string) {
   const email = someAddress();
   const plan = { ...noPlan, status: 'ACTIVE' as const };
-  const site = await suite.world.start({
+  const site = await suite.fixture.start({
     settings: { plans: 'on', grantedPlans: new Map([[email, plan]]), ...(publicOrigin && { publicOrigin }) },
     identity: { secure: publicOrigin !== undefined },
   });
   const { me } = await suite.newcomer({ email });
-  await suite.world.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
+  await suite.fixture.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
   return { me, site, email };
 }
 

@@ -11,7 +11,7 @@ const suite = identitySuite();
 
 const deleteDue = () =>
   deleteDueAccounts(
-    { db: suite.world.db, mails: suite.running.identity.mails, owned: [ownedConversations] },
+    { db: suite.fixture.db, mails: suite.running.identity.mails, owned: [ownedConversations] },
     {
       warn(facts) {
         throw new Error('Deleting an account failed', { cause: facts });
@@ -21,11 +21,11 @@ const deleteDue = () =>
 
 async function talk(ownerId: string) {
   const uuid = randomUUID();
-  await suite.world.db
+  await suite.fixture.db
     .insert(conversations)
     .values({ uuid, ownerId, instructorSlug: 'imogen-vale', title: 'About a raise' });
   const said = { uuid: randomUUID(), conversationUuid: uuid, position: 1, author: 'person', status: 'sent' } as const;
-  await suite.world.db.insert(messages).values({ ...said, text: 'I want to ask for more' });
+  await suite.fixture.db.insert(messages).values({ ...said, text: 'I want to ask for more' });
   return uuid;
 }
 
@@ -55,7 +55,7 @@ describe('deletion', () => {
     expect(days).toBeLessThan(14.01);
     expect(await me.me()).toMatchObject({ logged_in: true, deleted_from: from });
     await me.ask('DELETE', '/api/v1/users/me/deletion');
-    await suite.world.passTime(14 * 86_400 + 60);
+    await suite.fixture.passTime(14 * 86_400 + 60);
     await deleteDue();
     me.letAccessExpire();
     expect(await me.me()).toMatchObject({ logged_in: true, deleted_from: null });
@@ -67,21 +67,21 @@ describe('deletion', () => {
     const id = (await me.me()).id as string;
     const [mine, theirs] = [await talk(id), await talk((await other.me()).id as string)];
     await ask(me);
-    await suite.world.passTime(14 * 86_400 - 60);
+    await suite.fixture.passTime(14 * 86_400 - 60);
     await deleteDue();
-    expect(await suite.world.db.$count(accounts, eq(accounts.uuid, id))).toBe(1);
-    await suite.world.passTime(61);
+    expect(await suite.fixture.db.$count(accounts, eq(accounts.uuid, id))).toBe(1);
+    await suite.fixture.passTime(61);
     await deleteDue();
     expect((await me.me()).logged_in).toBe(false);
-    expect(await suite.world.db.$count(accounts, eq(accounts.uuid, id))).toBe(0);
-    expect(await suite.world.db.$count(conversations, eq(conversations.uuid, mine))).toBe(0);
-    expect(await suite.world.db.$count(conversations, eq(conversations.uuid, theirs))).toBe(1);
+    expect(await suite.fixture.db.$count(accounts, eq(accounts.uuid, id))).toBe(0);
+    expect(await suite.fixture.db.$count(conversations, eq(conversations.uuid, mine))).toBe(0);
+    expect(await suite.fixture.db.$count(conversations, eq(conversations.uuid, theirs))).toBe(1);
     for (const table of ['sessions', 'audit_events', 'one_time_tokens', 'mails']) {
-      const { rows } = await suite.world.database.pool.query(`select from ${table} where account_uuid = $1`, [id]);
+      const { rows } = await suite.fixture.database.pool.query(`select from ${table} where account_uuid = $1`, [id]);
       expect(rows).toEqual([]);
     }
     await suite.running.identity.sendMails();
-    expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Your account is deleted');
+    expect(suite.fixture.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Your account is deleted');
   });
 });
 
@@ -92,29 +92,29 @@ test('expired data is deleted in time, and nothing else', async () => {
   await gone.ask('POST', '/auth/logout');
   await suite.running.identity.sendMails();
   const visitors = await talk(randomUUID());
-  await suite.world.passTime(29 * 86_400);
+  await suite.fixture.passTime(29 * 86_400);
   await suite.running.identity.keepTidy();
   const count = async (table: string) =>
     (
-      (await suite.world.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0] as {
+      (await suite.fixture.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0] as {
         count: number;
       }
     ).count;
   expect(await count('mails')).toBeGreaterThan(0);
   const before = await count('sessions');
-  await suite.world.passTime(2 * 86_400);
+  await suite.fixture.passTime(2 * 86_400);
   await suite.running.identity.keepTidy();
   expect(await count('sessions')).toBeLessThan(before);
   expect(await count('mails')).toBe(0);
   expect(await count('audit_events')).toBeGreaterThan(0);
-  await suite.world.passTime(365 * 86_400);
+  await suite.fixture.passTime(365 * 86_400);
   await suite.running.identity.keepTidy();
   expect(await count('audit_events')).toBe(0);
-  await ownedConversations.forgetVisitors(suite.world.db);
-  expect(await suite.world.db.$count(conversations, eq(conversations.uuid, visitors))).toBe(1);
-  await suite.world.database.pool.query(`update conversations set updated_at = now() - interval '401 days'`);
+  await ownedConversations.forgetVisitors(suite.fixture.db);
+  expect(await suite.fixture.db.$count(conversations, eq(conversations.uuid, visitors))).toBe(1);
+  await suite.fixture.database.pool.query(`update conversations set updated_at = now() - interval '401 days'`);
   const kept = await talk((await me.me()).id ?? randomUUID());
-  await ownedConversations.forgetVisitors(suite.world.db);
-  expect(await suite.world.db.$count(conversations, eq(conversations.uuid, visitors))).toBe(0);
-  expect(await suite.world.db.$count(conversations, eq(conversations.uuid, kept))).toBe(1);
+  await ownedConversations.forgetVisitors(suite.fixture.db);
+  expect(await suite.fixture.db.$count(conversations, eq(conversations.uuid, visitors))).toBe(0);
+  expect(await suite.fixture.db.$count(conversations, eq(conversations.uuid, kept))).toBe(1);
 });

@@ -123,7 +123,7 @@ test('plans are granted by the setting, and an address of the company makes no a
     companyDomain: 'example.com',
     grantedPlans: new Map([[email, { ...noPlan, status: 'ACTIVE' as const }]]),
   } as const;
-  const site = await suite.world.start({ settings });
+  const site = await suite.fixture.start({ settings });
   const { me } = await suite.newcomer({ at: site, email });
   expect(await me.me()).toMatchObject({
     is_mc_email: true,
@@ -132,7 +132,7 @@ test('plans are granted by the setting, and an address of the company makes no a
     rights: { whole_library: 'plan_required' },
   });
   await site.identity.sendMails();
-  await me.ask('POST', '/auth/confirm-address', { token: mailedToken(suite.world.mailer, email) });
+  await me.ask('POST', '/auth/confirm-address', { token: mailedToken(suite.fixture.mailer, email) });
   expect(await me.me()).toMatchObject({
     is_mc_email: true,
     staff: false,
@@ -144,6 +144,6 @@ test('plans are granted by the setting, and an address of the company makes no a
 
 test('a demonstration has its account, which a real site takes away', async () => {
   expect((await browser(suite.running).logIn(demoAccount.email, demoAccount.password)).statusCode).toBe(200);
-  const real = await suite.world.start({ identity: { demo: false } });
+  const real = await suite.fixture.start({ identity: { demo: false } });
   expect((await browser(real).logIn(demoAccount.email, demoAccount.password)).statusCode).toBe(401);
 });

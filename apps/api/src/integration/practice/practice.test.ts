@@ -39,8 +39,8 @@ const failOn = ({ err }: { err?: unknown }) => {
 beforeEach(async () => {
   now = new Date(monday);
   opens = true;
-  await suite.world.db.delete(practicePlans);
-  suite.world.mailer.sent.length = 0;
+  await suite.fixture.db.delete(practicePlans);
+  suite.fixture.mailer.sent.length = 0;
   push.sent.length = 0;
   push.failure = undefined;
 });
@@ -64,7 +64,7 @@ const begin = async (me: Browser, change = {}) =>
   (await me.ask('PUT', '/api/v1/practice', { ...choice, ...change })).json<OnWire>();
 const read = async (me: Browser) => (await me.ask('GET', '/api/v1/practice')).json<OnWire>();
 const remindersTo = (email: string) =>
-  suite.world.mailer.sent.filter(({ to, subject }) => to === email && /practice|Üben/.test(subject));
+  suite.fixture.mailer.sent.filter(({ to, subject }) => to === email && /practice|Üben/.test(subject));
 async function remindAt(moment: string) {
   now = new Date(moment);
   await practice.remind();
@@ -72,7 +72,7 @@ async function remindAt(moment: string) {
 const idOf = async (me: Browser) => (await me.me()).id!;
 const rowOf = async (me: Browser) =>
   (
-    await suite.world.db
+    await suite.fixture.db
       .select()
       .from(practicePlans)
       .where(eq(practicePlans.ownerId, await idOf(me)))
@@ -132,18 +132,18 @@ test('a goal told to a coach becomes a step, in the account’s own words, which
     kind: 'coach',
     because: { from: 'talk', instructor_name: 'Imogen Vale', words: expect.stringContaining('Monday meeting') },
   });
-  await suite.world.db.delete(conversations).where(eq(conversations.uuid, conversationUuid));
+  await suite.fixture.db.delete(conversations).where(eq(conversations.uuid, conversationUuid));
   expect((await read(me)).plan!.steps[0]!.thing.because.from).toBe('beginning');
-  expect(JSON.stringify(await ownedPractice.read(suite.world.db, await idOf(me)))).not.toContain('Monday');
+  expect(JSON.stringify(await ownedPractice.read(suite.fixture.db, await idOf(me)))).not.toContain('Monday');
 });
 
 async function talk(ownerId: string, instructorSlug: string, text: string, at = now) {
   const uuid = randomUUID();
-  await suite.world.db
+  await suite.fixture.db
     .insert(conversations)
     .values({ uuid, ownerId, instructorSlug, title: text.slice(0, 40), updatedAt: at });
   const said = { conversationUuid: uuid, status: 'sent', createdAt: at } as const;
-  await suite.world.db.insert(messages).values({ uuid: randomUUID(), ...said, position: 1, author: 'person', text });
+  await suite.fixture.db.insert(messages).values({ uuid: randomUUID(), ...said, position: 1, author: 'person', text });
   return uuid;
 }
 
@@ -160,7 +160,7 @@ test('a step can be done, skipped or reopened, and is done automatically once th
   const { uuid, instructor_slug } = (item as { thing: { content: { uuid: string; instructor_slug: string } } }).thing
     .content;
   const finished = { ownerId: owner, contentUuid: uuid, instructorSlug: instructor_slug, finishedAt: now };
-  await suite.world.db.insert(contentHistory).values(finished);
+  await suite.fixture.db.insert(contentHistory).values(finished);
   await talk(owner, (coach as { thing: { coach: { slug: string } } }).thing.coach.slug, 'Here I am');
   expect((await read(me)).plan!.steps).toMatchObject([
     { state: 'done', by_itself: true },
@@ -168,7 +168,7 @@ test('a step can be done, skipped or reopened, and is done automatically once th
     { state: 'open', by_itself: false },
   ]);
   // The step does not depend on the history.
-  await suite.world.db.delete(contentHistory);
+  await suite.fixture.db.delete(contentHistory);
   expect((await read(me)).plan!.steps[0]).toMatchObject({ state: 'done' });
 });
 
@@ -180,7 +180,7 @@ test('a new week comes automatically, based on the results of the last one', asy
   const { plan } = await read(me);
   expect(plan).toMatchObject({ week: { from: '2026-11-30', until: '2026-12-06' }, before: { done: 0, of: 3 } });
   expect(plan!.steps).toHaveLength(2);
-  const subjects = await suite.world.db
+  const subjects = await suite.fixture.db
     .select()
     .from(practiceSteps)
     .orderBy(practiceSteps.week, practiceSteps.position);
@@ -223,7 +223,7 @@ test('no reminder comes for a done step, late, to an unconfirmed address, or aft
   expect((await begin(unknown)).mail_to).toBeNull();
   const { me: leaving, email: left } = await suite.regular();
   await begin(leaving);
-  await suite.world.db
+  await suite.fixture.db
     .update(accounts)
     .set({ deletedFrom: sql`now() + interval '9 days'` })
     .where(eq(accounts.uuid, await idOf(leaving)));
@@ -243,22 +243,22 @@ test('several concurrent runs, one of which dies, send one mail', async () => {
   const { me, email } = await suite.regular();
   await begin(me);
   now = new Date('2026-11-23T17:00:00Z');
-  await suite.world.database.pool.query(
+  await suite.fixture.database.pool.query(
     `alter table mails add constraint dies check (content->>'template' <> 'practice-reminder') not valid`,
   );
   await expect(practice.remind()).rejects.toThrow();
-  await suite.world.database.pool.query('alter table mails drop constraint dies');
+  await suite.fixture.database.pool.query('alter table mails drop constraint dies');
   expect((await rowOf(me))!.remindedOn).toBeNull();
   await Promise.all([practice.remind(), practice.remind(), practice.remind()]);
   await practice.remind();
   expect(remindersTo(email)).toHaveLength(1);
-  const queued = await suite.world.db.select().from(mails).where(eq(mails.to, email));
+  const queued = await suite.fixture.db.select().from(mails).where(eq(mails.to, email));
   expect(queued.filter(({ createdAt }) => createdAt)).toHaveLength(2);
 });
 
 test('the mail is in the language of the page where the plan began, until the account has one', async () => {
   const { me, email } = await suite.regular();
-  await suite.world.db
+  await suite.fixture.db
     .update(accounts)
     .set({ locale: null })
     .where(eq(accounts.uuid, await idOf(me)));
@@ -271,7 +271,7 @@ test('the link turns reminders off without signing in, and does nothing else', a
   const { me, email } = await suite.regular();
   await begin(me);
   await remindAt('2026-11-23T17:00:00Z');
-  const token = mailedToken(suite.world.mailer, email);
+  const token = mailedToken(suite.fixture.mailer, email);
   const { app } = suite.running;
   const page = await app.inject({ url: `/api/v1/practice/unsubscribe/${token}` });
   expect([page.statusCode, page.headers.location]).toEqual([303, `/reminders#token=${token}`]);
@@ -309,11 +309,11 @@ test('the plan is in the export, and deleted with the account; old weeks are del
     hour: 18,
     steps: [{ position: 1 }, { position: 2 }, { position: 3 }],
   });
-  await suite.world.db.update(practiceSteps).set({ week: '2020-01-01' }).where(eq(practiceSteps.position, 1));
-  await ownedPractice.forgetVisitors(suite.world.db);
-  expect(await suite.world.db.$count(practiceSteps)).toBe(2);
-  await ownedPractice.erase(suite.world.db, owner);
-  expect([await suite.world.db.$count(practicePlans), await suite.world.db.$count(practiceSteps)]).toEqual([0, 0]);
+  await suite.fixture.db.update(practiceSteps).set({ week: '2020-01-01' }).where(eq(practiceSteps.position, 1));
+  await ownedPractice.forgetVisitors(suite.fixture.db);
+  expect(await suite.fixture.db.$count(practiceSteps)).toBe(2);
+  await ownedPractice.erase(suite.fixture.db, owner);
+  expect([await suite.fixture.db.$count(practicePlans), await suite.fixture.db.$count(practiceSteps)]).toEqual([0, 0]);
 });
 
 const deviceOf = (name: string) => ({
@@ -332,7 +332,7 @@ test('a device is reminded once, with only the step’s name, even if mail is of
     plan: { next_reminder_at: '2026-11-23T17:00:00.000Z' },
     push: { devices: [expect.stringMatching(/^[\w-]{43}$/)] },
   });
-  expect(JSON.stringify(await suite.world.db.select().from(pushDevices))).not.toContain('push.example');
+  expect(JSON.stringify(await suite.fixture.db.select().from(pushDevices))).not.toContain('push.example');
   now = new Date('2026-11-23T17:00:00Z');
   await Promise.all([practice.remind(), practice.remind()]);
   await practice.remind();
@@ -344,7 +344,7 @@ test('a device is reminded once, with only the step’s name, even if mail is of
       lastsSeconds: 3 * 3_600,
     },
   ]);
-  expect(await suite.world.db.$count(practicePushes)).toBe(0);
+  expect(await suite.fixture.db.$count(practicePushes)).toBe(0);
 });
 
 test('an address that is not a push service’s is never stored', async () => {
@@ -359,11 +359,11 @@ test('reminders stop on a device after log-out, when its browser is gone, or on 
   await begin(me, { by_mail: false });
   await keepDevice(me, 'one');
   await me.ask('POST', '/api/v1/practice/devices/forget', { endpoint: deviceOf('one').endpoint });
-  expect(await suite.world.db.$count(pushDevices)).toBe(0);
+  expect(await suite.fixture.db.$count(pushDevices)).toBe(0);
   await keepDevice(me, 'two');
   push.failure = new PushError('gone', 'away');
   await remindAt('2026-11-23T17:00:00Z');
-  expect([await suite.world.db.$count(pushDevices), await suite.world.db.$count(practicePushes)]).toEqual([0, 0]);
+  expect([await suite.fixture.db.$count(pushDevices), await suite.fixture.db.$count(practicePushes)]).toEqual([0, 0]);
   push.failure = undefined;
   await keepDevice(me, 'three');
   await me.ask('GET', '/auth/logout');
@@ -378,7 +378,7 @@ test('a log-in unused for fifteen days ends, and so do its reminders', async () 
   await begin(me, { by_mail: false });
   await keepDevice(me, 'phone');
   const seen = (days: number) =>
-    suite.world.db
+    suite.fixture.db
       .update(sessions)
       .set({ lastSeenAt: sql`now() - make_interval(days => ${days})` })
       .where(eq(sessions.accountUuid, accountUuid));
@@ -405,7 +405,7 @@ test('an unavailable push service is retried as it asks, until it would be too l
   await remindAt('2026-11-25T17:00:00Z');
   push.failure = undefined;
   await remindAt('2026-11-25T20:00:01Z');
-  expect([push.sent.length, await suite.world.db.$count(practicePushes)]).toEqual([1, 0]);
+  expect([push.sent.length, await suite.fixture.db.$count(practicePushes)]).toEqual([1, 0]);
 });
 
 test('an evening reminder is not retried at night, even if it was first sent late', async () => {
@@ -416,7 +416,7 @@ test('an evening reminder is not retried at night, even if it was first sent lat
   await remindAt('2026-11-23T19:50:00Z');
   push.failure = undefined;
   await remindAt('2026-11-23T20:01:00Z');
-  expect([push.sent, await suite.world.db.$count(practicePushes)]).toEqual([[], 0]);
+  expect([push.sent, await suite.fixture.db.$count(practicePushes)]).toEqual([[], 0]);
 });
 
 test('a browser that logged out before it was reached is not retried, and others are', async () => {
@@ -435,7 +435,7 @@ test('a browser that logged out before it was reached is not retried, and others
   await leaving.ask('POST', '/auth/logout', {});
   await remindAt('2026-11-23T17:05:00Z');
   expect(push.sent.map(({ target }) => target.endpoint)).toEqual([deviceOf('kept').endpoint]);
-  expect(await suite.world.db.$count(practicePushes)).toBe(0);
+  expect(await suite.fixture.db.$count(practicePushes)).toBe(0);
 });
 
 test('a browser belongs to the account that subscribed last', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplaySession } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplaySession } from '@greenroom/contracts';
 import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -31,29 +31,29 @@ async function readBy(behaviour: ReaderConduct | VendorMisbehaviour) {
   const clock = fakeClock();
   const retries = behaviour === 'unreachable' ? 0 : 2;
   const connection = { ...defaultTimings, baseUrl: server.baseUrl, apiKey: undefined, model: 'm', clock, retries };
-  const world = await roleplayApp(database, {
+  const fixture = await roleplayApp(database, {
     partner: { answer: async (_, { text }) => ({ text, answeredBy: 'house' }) },
     model: { name: `${behaviour}-${randomUUID()}`, of: () => openAiCompatible(connection) },
   });
-  const me = world.as(randomUUID());
+  const me = fixture.as(randomUUID());
   let session: RoleplaySession = await me.begin({ kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' });
   for (const text of goodRaise) if (session.status === 'going-on') session = await me.say(session, text);
   if (session.status === 'going-on')
     session = (await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid })).reply as RoleplaySession;
-  const made = world.roleplay.makeNotes(session.userRolePlayUuid);
+  const made = fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
   if (behaviour === 'never-begins') {
     await waitUntil(() => server.asked.length >= 4);
     clock.advance(defaultTimings.totalTimeoutMs);
   }
   await made;
   const feedback = await me.feedback(session);
-  await world.app.close();
+  await fixture.app.close();
   await server.close();
   if (feedback.status !== 'ready') throw new Error(feedback.status);
   return { notes: feedback.notes, session, asked: server.asked };
 }
 
-const opinionOn = (notes: RoleplayNotes, criterion: string) =>
+const opinionOn = (notes: SceneFeedback, criterion: string) =>
   notes.criteria.find(({ slug }) => slug === criterion)?.second ?? null;
 
 it('is asked about each criterion over HTTP, and believed if its quotes are in what the person said', async () => {

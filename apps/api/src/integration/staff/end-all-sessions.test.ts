@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { browser } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, localhost, staffLogIns } from './testing/staff-log-ins.ts';
 
 const suite = identitySuite(demonstration);
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 const endOf = (accountUuid: string) => `/api/v1/staff/people/${accountUuid}/sessions/end`;
 const why = { reason: 'Somebody else is in it' };
 

@@ -9,7 +9,7 @@ import { staffActions } from '@greenroom/staff/tables';
 import type { Services } from '../../app/compose/services.ts';
 import { browser, goodPassword, mailedToken } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, staffLogIns } from './testing/staff-log-ins.ts';
 
 const grantedPlans = new Map([
   ['seeded@example.com', { status: 'ACTIVE' as const, endsAt: null, enterpriseAdmin: false }],
@@ -27,11 +27,11 @@ const suite = identitySuite({
     } as unknown as Services['commerce'],
   }),
 });
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 const at = (id: string, what = '') => `/api/v1/staff/people/${id}${what}`;
 const reason = 'Asked by telephone';
 const lastAction = async (id: string) =>
-  (await suite.world.db.select().from(staffActions).where(eq(staffActions.toAccount, id))).at(-1);
+  (await suite.fixture.db.select().from(staffActions).where(eq(staffActions.toAccount, id))).at(-1);
 
 async function someone() {
   const { me, email } = await suite.regular();
@@ -49,7 +49,7 @@ describe('support', () => {
         .people.map((one: { email: string }) => one.email);
     expect(await found(email.slice(0, -4).toUpperCase())).toEqual([email]);
     expect(await found(id)).toEqual([email]);
-    const [row] = await suite.world.db.select().from(accounts).where(eq(accounts.uuid, id));
+    const [row] = await suite.fixture.db.select().from(accounts).where(eq(accounts.uuid, id));
     expect(await found(String(row?.profileId))).toContain(email);
     expect(await found(email.slice(0, 2))).toEqual([]);
     expect(await found('%%%')).toEqual([]);
@@ -60,12 +60,12 @@ describe('support', () => {
     const { me: support } = await doors.ofRoles('support');
     const { me, email, id } = await someone();
     const secret = 'what nobody else may read';
-    const { rows } = await suite.world.database.pool.query<{ uuid: string }>(
+    const { rows } = await suite.fixture.database.pool.query<{ uuid: string }>(
       `insert into conversations (uuid, owner_id, instructor_slug, title, updated_at)
         values (gen_random_uuid(), $1, 'imogen-vale', $2, now()) returning uuid`,
       [id, secret],
     );
-    await suite.world.database.pool.query(
+    await suite.fixture.database.pool.query(
       `insert into messages (uuid, conversation_uuid, position, author, text, status, removed_for)
         values (gen_random_uuid(), $1, 1, 'person', $2, 'sent', null),
           (gen_random_uuid(), $1, 2, 'person', '', 'removed', 'hate')`,
@@ -114,12 +114,12 @@ describe('support', () => {
     const { me, email } = await suite.newcomer();
     const id = (await me.me()).id!;
     await suite.running.identity.sendMails();
-    const before = mailedToken(suite.world.mailer, email);
+    const before = mailedToken(suite.fixture.mailer, email);
     const mail = { reason, mail: 'confirm-address' };
     const sent = await support.ask('POST', at(id, '/mails'), mail);
     expect(sent.json()).toEqual({ done: true });
     await suite.running.identity.sendMails();
-    const token = mailedToken(suite.world.mailer, email);
+    const token = mailedToken(suite.fixture.mailer, email);
     expect(token).not.toBe(before);
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(200);
     expect((await support.ask('POST', at(id, '/mails'), mail)).statusCode).toBe(409);
@@ -156,12 +156,12 @@ describe('support', () => {
     };
     expect(mine.staff.actions.map(({ action }) => action)).toEqual(['plan-granted', 'deletion-asked']);
     expect(mine.commerce.planGrants).toHaveLength(1);
-    await suite.world.passTime(15 * 86_400);
-    const { db } = suite.world;
+    await suite.fixture.passTime(15 * 86_400);
+    const { db } = suite.fixture;
     await deleteDueAccounts({ db, mails: suite.running.identity.mails, owned }, { warn: () => {} });
     const left = await db.select().from(staffActions).where(eq(staffActions.toAccount, id));
     expect(left.map((row) => row.reason)).toEqual(['', '']);
-    const { rows } = await suite.world.database.pool.query('select 1 from plan_grants where account_uuid = $1', [id]);
+    const { rows } = await suite.fixture.database.pool.query('select 1 from plan_grants where account_uuid = $1', [id]);
     expect(rows).toEqual([]);
   });
 });
@@ -183,7 +183,7 @@ describe('a plan granted by staff', () => {
     const { plan: shown } = (await billing.ask('GET', at(id))).json();
     expect(shown).toMatchObject({ status: 'ACTIVE', from: 'grant', history: [{ over: false }, { over: true }] });
     // Its end date comes.
-    await suite.world.database.pool.query('update plan_grants set ends_at = now() where ended_at is null');
+    await suite.fixture.database.pool.query('update plan_grants set ends_at = now() where ended_at is null');
     expect(await stateOf(me)).toBe('FREE');
     await billing.ask('POST', at(id, '/plan'), plan(new Date(Date.now() + 86_400_000)));
     expect((await billing.ask('POST', at(id, '/plan/end'), { reason })).statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import { type Browser, browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, staffLogIns } from './testing/staff-log-ins.ts';
 
 const suite = identitySuite(demonstration);
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 
 describe('the audit trail', () => {
   interface Entry {
@@ -39,17 +39,17 @@ describe('the audit trail', () => {
   });
 
   it('is read page by page, newest first, without gaps or duplicates', async () => {
-    await suite.world.database.pool.query(
+    await suite.fixture.database.pool.query(
       // Forty events at the same moment, so that a page ends among them.
       `insert into audit_events (uuid, event, at) select gen_random_uuid(), 'log-in-failed', now() - interval '1 hour'
         from generate_series(1, 40)`,
     );
-    await suite.world.database.pool.query(
+    await suite.fixture.database.pool.query(
       `insert into audit_events (uuid, event, at) select gen_random_uuid(), 'log-in-failed', now() - n * interval '2 hours'
         from generate_series(1, 90) n`,
     );
     const me = await doors.staff();
-    const { rows } = await suite.world.database.pool.query('select count(*)::int as all from audit_events');
+    const { rows } = await suite.fixture.database.pool.query('select count(*)::int as all from audit_events');
     const seen: Entry[] = [];
     let cursor: string | null = null;
     do {

@@ -3,14 +3,14 @@ import { staffActions } from '@greenroom/staff/tables';
 import { seedAdmins } from '@greenroom/staff';
 import { sessions, staffRolesOfAccounts } from '@greenroom/identity/tables';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, staffLogIns } from './testing/staff-log-ins.ts';
 
 const suite = identitySuite(demonstration);
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 const roles = '/api/v1/staff/roles';
 const revoke = '/api/v1/staff/roles/revoke';
 const log = '/api/v1/staff/actions';
-beforeEach(() => suite.world.db.delete(staffRolesOfAccounts));
+beforeEach(() => suite.fixture.db.delete(staffRolesOfAccounts));
 
 describe('roles of staff', () => {
   it('are granted by an admin with a reason, count at once, and are gone once revoked', async () => {
@@ -46,7 +46,7 @@ describe('roles of staff', () => {
 
   it('count with a second factor only', async () => {
     const { me, id } = await doors.ofRoles('support');
-    await suite.world.db
+    await suite.fixture.db
       .update(sessions)
       .set({ factors: [] })
       .where(sql`account_uuid = ${id}`);
@@ -56,7 +56,7 @@ describe('roles of staff', () => {
 
   it('are given as admin, once, to accounts that the setting made staff before', async () => {
     const { id } = await doors.ofRoles();
-    const { db } = suite.world;
+    const { db } = suite.fixture;
     await db
       .update(sessions)
       .set({ hostedDomain: 'parent.example' })
@@ -75,7 +75,7 @@ describe('the log of staff actions', () => {
     uuid: string;
     action: string;
   }
-  beforeEach(() => suite.world.db.execute(sql`delete from staff_actions`));
+  beforeEach(() => suite.fixture.db.execute(sql`delete from staff_actions`));
 
   it('says who did what, to whom and why; filtered by account and action, page by page, and as CSV', async () => {
     const { me: admin, email: adminEmail } = await doors.ofRoles('admin');
@@ -99,7 +99,7 @@ describe('the log of staff actions', () => {
     expect(lines[0]).toBe('at,action,by,to,details,reason');
     expect(lines[1]).toMatch(`,role-granted,${adminEmail},${email},role=support,"'=HYPERLINK(""x"")"`);
     // Seventy actions at the same moment, so that a page ends among them.
-    await suite.world.db.execute(sql`insert into staff_actions (action, reason, at)
+    await suite.fixture.db.execute(sql`insert into staff_actions (action, reason, at)
       select 'blocked', 'x', now() - interval '1 hour' from generate_series(1, 70)`);
     const seen: Entry[] = [];
     let cursor: string | null = '';
@@ -115,7 +115,7 @@ describe('the log of staff actions', () => {
   });
 
   it('cannot be changed, except that a reason is cleared with the account it was about', async () => {
-    const { db } = suite.world;
+    const { db } = suite.fixture;
     await db.insert(staffActions).values({ action: 'blocked', byAccount: null, toAccount: null, reason: 'x' });
     for (const change of [
       sql`action = 'unblocked'`,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sentences } from '@greenroom/contracts';
 import { browser } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, localhost, staffLogIns } from './testing/staff-log-ins.ts';
 
 const suite = identitySuite(demonstration);
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 
 describe('the one-time staff link', () => {
   it('lets in once', async () => {
     const given = await doors.token();
-    const { rows } = await suite.world.database.pool.query('select * from one_time_tokens');
+    const { rows } = await suite.fixture.database.pool.query('select * from one_time_tokens');
     expect(JSON.stringify(rows)).not.toContain(given);
     const first = browser(suite.running, localhost);
     expect((await doors.enter(first, given)).json()).toEqual({ done: true });
@@ -29,10 +29,10 @@ describe('the one-time staff link', () => {
 
   it('is valid for 15 minutes', async () => {
     const given = await doors.token();
-    await suite.world.passTime(901);
+    await suite.fixture.passTime(901);
     expect((await doors.enter(browser(suite.running, localhost), given)).statusCode).toBe(422);
     const brief = await doors.token();
-    await suite.world.passTime(890);
+    await suite.fixture.passTime(890);
     expect((await doors.enter(browser(suite.running, localhost), brief)).statusCode).toBe(200);
   });
 
@@ -65,7 +65,7 @@ describe('the one-time staff link', () => {
   it('records the log-in method in the session and in the audit trail', async () => {
     const me = await doors.staff();
     const { id } = await me.me();
-    const { rows } = await suite.world.database.pool.query(
+    const { rows } = await suite.fixture.database.pool.query(
       `select provider, hosted_domain, factors from sessions where account_uuid = $1 order by created_at desc limit 1`,
       [id],
     );
@@ -78,13 +78,13 @@ describe('the one-time staff link', () => {
     const me = browser(suite.running, localhost);
     await me.ask('POST', '/auth/forgot-password', { email: 'staff@greenroom.example' });
     await suite.running.identity.sendMails();
-    const mail = suite.world.mailer.sent.findLast(({ to }) => to === 'staff@greenroom.example');
+    const mail = suite.fixture.mailer.sent.findLast(({ to }) => to === 'staff@greenroom.example');
     const reset = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const password = 'a lamp behind the curtain';
     expect((await me.ask('POST', '/auth/reset-password', { token: reset, password })).statusCode).toBe(200);
     expect((await me.logIn('staff@greenroom.example', password)).statusCode).toBe(200);
     expect(await me.me()).toMatchObject({ logged_in: true, staff: false });
-    await suite.world.database.pool.query(
+    await suite.fixture.database.pool.query(
       `update accounts set password_hash = null where email = 'staff@greenroom.example'`,
     );
   });
@@ -93,12 +93,12 @@ describe('the one-time staff link', () => {
     const me = browser(suite.running, localhost);
     const visitor = me.jar.get('visitor_id');
     const uuid = randomUUID();
-    await suite.world.database.pool.query(
+    await suite.fixture.database.pool.query(
       `insert into conversations (uuid, owner_id, instructor_slug, title) values ($1, $2, 'imogen-vale', 'A taste')`,
       [uuid, visitor],
     );
     await doors.enter(me, await doors.token());
-    const { rows } = await suite.world.database.pool.query('select owner_id from conversations where uuid = $1', [
+    const { rows } = await suite.fixture.database.pool.query('select owner_id from conversations where uuid = $1', [
       uuid,
     ]);
     expect(rows).toEqual([{ owner_id: visitor }]);
@@ -107,11 +107,11 @@ describe('the one-time staff link', () => {
   it('does not exist on a real site, where a demonstration’s session is invalid too', async () => {
     const me = await doors.staff();
     const given = await doors.token();
-    const open = await suite.world.start({ settings: { staffLink: false }, identity: { staffLink: false } });
+    const open = await suite.fixture.start({ settings: { staffLink: false }, identity: { staffLink: false } });
     expect(await open.identity.staffToken()).toBeUndefined();
     expect((await doors.enter(browser(open, localhost), given)).statusCode).toBe(404);
     expect(await me.at(open).me()).toMatchObject({ logged_in: true, staff: false });
-    const real = await suite.world.start({ identity: { demo: false, staffLink: true } });
+    const real = await suite.fixture.start({ identity: { demo: false, staffLink: true } });
     expect(await real.identity.staffToken()).toBeUndefined();
     expect(await me.at(real).me()).toMatchObject({ logged_in: false });
     await suite.running.identity.prepare();

@@ -3,7 +3,7 @@ import { outboxMails } from '@greenroom/mail/tables';
 import type { ReadinessReport } from '@greenroom/readiness';
 import { browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
+import { demonstration, localhost, staffLogIns } from './testing/staff-log-ins.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const mailFails = {
@@ -21,7 +21,7 @@ const suite = identitySuite({
     readiness: { report: async () => report },
   }),
 });
-const doors = staffDoors(suite);
+const doors = staffLogIns(suite);
 
 const endpoints = [
   '/api/v1/staff/overview',
@@ -43,7 +43,7 @@ test.each(endpoints)('%s is for staff', async (url) => {
 describe('staff of a demonstration', () => {
   const mail = { uuid: randomUUID(), to: 'maren@example.com', subject: 'A new password', text: 'By a link' };
   const html = '<!doctype html><html><head><title>x</title></head><body>By <a href="/reset">a link</a></body></html>';
-  beforeAll(() => suite.world.db.insert(outboxMails).values({ ...mail, html }));
+  beforeAll(() => suite.fixture.db.insert(outboxMails).values({ ...mail, html }));
 
   it('see which adapters the product uses', async () => {
     const overview = (await (await doors.staff()).ask('GET', '/api/v1/staff/overview')).json();
@@ -71,7 +71,7 @@ describe('staff of a demonstration', () => {
       (await me.at(running).ask('GET', '/api/v1/staff/overview')).json().restarts;
     expect(await restartsOf()).toBeNull();
     const restarts = { count: 2, last: { exit: 'SIGKILL', at: '2026-11-24T10:00:00.000Z' } };
-    const again = await suite.world.start({
+    const again = await suite.fixture.start({
       settings: { ...demonstration.settings, restarts },
       identity: { staffLink: true },
     });
@@ -105,11 +105,11 @@ describe('staff of a demonstration', () => {
 
 test('on a real site no one reads other people’s mail', async () => {
   const uuid = randomUUID();
-  await suite.world.db
+  await suite.fixture.db
     .insert(outboxMails)
     .values({ uuid, to: 'a@example.com', subject: 'Secret', html: 'Secret', text: 'Secret' });
   const me = await doors.staff();
-  const real = await suite.world.start({
+  const real = await suite.fixture.start({
     settings: { ...demonstration.settings, demo: false },
     identity: { staffLink: true },
   });

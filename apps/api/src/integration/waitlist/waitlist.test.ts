@@ -8,13 +8,13 @@ import { ownedWaitlist } from '@greenroom/waitlist';
 const suite = identitySuite();
 const visitor = () => browser(suite.running);
 const rowOf = async (email: string) =>
-  (await suite.world.db.select().from(waitlist).where(eq(waitlist.email, email)))[0];
+  (await suite.fixture.db.select().from(waitlist).where(eq(waitlist.email, email)))[0];
 
 async function join(email: string, headers: Record<string, string> = {}) {
   const answer = await visitor().ask('POST', '/api/v1/waitlist', { email, consent: true }, headers);
   expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);
   await suite.running.identity.sendMails();
-  return mailedToken(suite.world.mailer, email);
+  return mailedToken(suite.fixture.mailer, email);
 }
 const answer = (token: string, stay: boolean) => visitor().ask('POST', '/api/v1/waitlist/answer', { token, stay });
 
@@ -28,7 +28,7 @@ test.each([
   const refused = await visitor().ask('POST', '/api/v1/waitlist', body);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error.fields).toEqual([{ path, message: message ?? expect.any(String) }]);
-  expect(await suite.world.db.$count(waitlist)).toBe(0);
+  expect(await suite.fixture.db.$count(waitlist)).toBe(0);
 });
 
 test('an address counts once its mail was confirmed, and leaves by the same link', async () => {
@@ -52,7 +52,7 @@ test('an address already listed gets the same answer, is stored once, and stays 
   const first = await join(email);
   await answer(first, true);
   const second = await join(email.toUpperCase());
-  expect(await suite.world.db.$count(waitlist)).toBe(1);
+  expect(await suite.fixture.db.$count(waitlist)).toBe(1);
   expect((await answer(first, false)).statusCode).toBe(422);
   expect((await answer(second, false)).statusCode).toBe(200);
 });
@@ -60,7 +60,7 @@ test('an address already listed gets the same answer, is stored once, and stays 
 test('the mail is in the language of the page', async () => {
   const email = someAddress();
   await join(email, { 'accept-language': 'de' });
-  expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Dürfen wir Ihnen schreiben?');
+  expect(suite.fixture.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Dürfen wir Ihnen schreiben?');
 });
 
 test('no address is mailed again and again', async () => {
@@ -81,9 +81,9 @@ test('an entry belongs to the account with the confirmed address: it is exported
   await join(email);
   await join(unconfirmed);
   const [own, others] = [(await me.me()).id!, (await other.me()).id!];
-  expect(await ownedWaitlist.read(suite.world.db, own)).toMatchObject([{ email }]);
-  expect(await ownedWaitlist.read(suite.world.db, others)).toEqual([]);
-  for (const id of [own, others]) await ownedWaitlist.erase(suite.world.db, id);
+  expect(await ownedWaitlist.read(suite.fixture.db, own)).toMatchObject([{ email }]);
+  expect(await ownedWaitlist.read(suite.fixture.db, others)).toEqual([]);
+  for (const id of [own, others]) await ownedWaitlist.erase(suite.fixture.db, id);
   expect(await rowOf(email)).toBeUndefined();
   expect(await rowOf(unconfirmed)).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside, PlanDue } from '../../shared/plan-aside/index.ts';
 
 /** The form components are half of this page's code: the step, the plan and its price load first. */
-const WaysIn = lazy(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }));
+const AuthMethods = lazy(async () => ({ default: (await import('./auth-methods.tsx')).AuthMethods }));
 
 const Form = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export function Account(): ReactNode {
     >
       <Form>
         <Suspense fallback={<BusyText>{t('loading')}</BusyText>}>
-          <WaysIn returnTo={next} />
+          <AuthMethods returnTo={next} />
         </Suspense>
         <Small>
           <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>

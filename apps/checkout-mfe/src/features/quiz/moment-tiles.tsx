@@ -11,7 +11,7 @@ const art: Record<Moment, string> = {
   'saying-it-kindly': 'letter',
 };
 
-const Wall = styled.fieldset`
+const Grid = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s-4);
@@ -71,7 +71,7 @@ export function MomentTiles({ legend, chosen, choose }: MomentTilesProps): React
   const t = quizMessages.useText();
   const name = useId();
   return (
-    <Wall>
+    <Grid>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {moments.map((one) => (
         <Tile key={one}>
@@ -92,6 +92,6 @@ export function MomentTiles({ legend, chosen, choose }: MomentTilesProps): React
           </label>
         </Tile>
       ))}
-    </Wall>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { clock, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes';
+import { clock, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
 import { below, Fine, Row, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../shared/percent/index.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@greenroom/i18n';
-import type { MeetingNotes } from '@greenroom/contracts';
-import { measureTexts, Part } from '@greenroom/speech-notes';
+import type { MeetingFeedback } from '@greenroom/contracts';
+import { measureTexts, Part } from '@greenroom/speech-feedback';
 import { Fine, Head, Stack } from '@greenroom/shared-ui';
 import { carriedOver } from './carried-over.ts';
 import { texts } from './feedback-texts.ts';
 import { List } from './list.ts';
 
 /** Shows whether rehearsed skills carried over to the meeting. Renders nothing if no scene was rehearsed. */
-export function CarriedOver({ notes }: { notes: MeetingNotes }): ReactNode {
+export function CarriedOver({ notes }: { notes: MeetingFeedback }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
   const found = carriedOver(notes);

@@ -1,6 +1,6 @@
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 
-type Compared = MeetingNotes['compared'][number];
+type Compared = MeetingFeedback['compared'][number];
 
 /** Rehearsed measures by how they went in scenes and in the meeting. */
 interface CarriedOver {
@@ -21,7 +21,7 @@ interface CarriedOver {
 export function carriedOver({
   compared,
   measures,
-}: Pick<MeetingNotes, 'compared' | 'measures'>): CarriedOver | undefined {
+}: Pick<MeetingFeedback, 'compared' | 'measures'>): CarriedOver | undefined {
   const found: CarriedOver = { came: [], stayed: [], better: [], neither: [] };
   for (const one of compared) {
     const measure = measures.find(({ name }) => name === one.name);
@@ -33,5 +33,5 @@ export function carriedOver({
   return Object.values(found).some((list: Compared[]) => list.length > 0) ? found : undefined;
 }
 
-const isWithin = (value: number, { from, to }: MeetingNotes['measures'][number]['good']): boolean =>
+const isWithin = (value: number, { from, to }: MeetingFeedback['measures'][number]['good']): boolean =>
   (from === null || value >= from) && (to === null || value <= to);

@@ -1,7 +1,7 @@
 import { CircleAlert, Mic, SearchX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { answerOf, codeOf } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { usePageTitle } from '@greenroom/navigation';
 import {
   BarShape,
@@ -10,19 +10,19 @@ import {
   Lead,
   NotLoadedPanel,
   notLoadedReason,
-  PanelRoom,
+  PanelPage,
   Skeleton,
   Stack,
 } from '@greenroom/shared-ui';
 import { feedbackOf, useCoachFeedbackQuery, useCoachFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 import { Instead } from './instead.tsx';
-import { NotOver } from './not-over.tsx';
+import { MeetingNotEnded } from './meeting-not-ended.tsx';
 
 /** Loaded while their data is requested. */
-const Notes = late(async () => (await import('./notes.tsx')).Notes, {
+const FeedbackReport = lazyPart(async () => (await import('./feedback-report.tsx')).FeedbackReport, {
   waiting: <Waiting />,
-  failed: (retry) => <NotThere error={undefined} retry={retry} />,
+  failed: (retry) => <NotAvailable error={undefined} retry={retry} />,
 });
 
 /** Polling interval for the progress of notes, in milliseconds. */
@@ -39,15 +39,15 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   const inProgress = feedback?.status === 'in-progress';
   if (inProgress !== waits) setWaits(inProgress);
   usePageTitle(t('loading'));
-  useEffect(() => void Notes.load().catch(() => {}), []);
+  useEffect(() => void FeedbackReport.load().catch(() => {}), []);
 
-  if (feedback?.status === 'ready') return <Notes notes={feedback.notes} />;
+  if (feedback?.status === 'ready') return <FeedbackReport notes={feedback.notes} />;
   if (feedback?.status === 'in-progress')
     return (
-      <PanelRoom role="status">
+      <PanelPage role="status">
         <Display>{t('writing.title')}</Display>
         <Lead>{t('writing.text')}</Lead>
-      </PanelRoom>
+      </PanelPage>
     );
   if (feedback?.status === 'failed') {
     const again = (
@@ -62,9 +62,11 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     const code = codeOf(error);
     if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
     if (code === 'conflict')
-      return <NotOver conversationUuid={conversationUuid} waiting={<Waiting />} onEnded={() => void refetch()} />;
+      return (
+        <MeetingNotEnded conversationUuid={conversationUuid} waiting={<Waiting />} onEnded={() => void refetch()} />
+      );
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
-    return <NotThere error={error} retry={refetch} />;
+    return <NotAvailable error={error} retry={refetch} />;
   }
   return <Waiting />;
 }
@@ -82,7 +84,7 @@ function Waiting(): ReactNode {
   );
 }
 
-function NotThere({ error, retry }: { error: unknown; retry: () => void }): ReactNode {
+function NotAvailable({ error, retry }: { error: unknown; retry: () => void }): ReactNode {
   const t = texts.useText();
   const reason = notLoadedReason(codeOf(error));
   const key = reason === 'failed' ? 'failedLoad' : reason;
@@ -93,8 +95,8 @@ function NotThere({ error, retry }: { error: unknown; retry: () => void }): Reac
     tryAgain: t('tryAgain'),
   };
   return (
-    <PanelRoom>
+    <PanelPage>
       <NotLoadedPanel reason={reason} words={words} details={answerOf(error)} retry={retry} titleAs="h1" />
-    </PanelRoom>
+    </PanelPage>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 import { below, Figures, Fine, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './feedback-texts.ts';
@@ -82,7 +82,7 @@ const Ends = styled(Fine)`
   }
 `;
 
-type Drawn = Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs' | 'moments'>;
+type Drawn = Pick<MeetingFeedback, 'shares' | 'floor' | 'durationMs' | 'moments'>;
 
 /** Shows who had the floor: a row with each person's stretches and share; a single bar if only words were counted. */
 export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes: Drawn }): ReactNode {

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import type { MeetingFeedback } from '@greenroom/contracts';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { formatNumber } from '@greenroom/i18n';
-import { MeasureRow, MeasureSources, measureTexts, Part } from '@greenroom/speech-notes';
+import { MeasureRow, MeasureSources, measureTexts, Part } from '@greenroom/speech-feedback';
 import { Fine } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
-const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, {
+const PaceOverTime = lazyPart(async () => (await import('./pace.ts')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });
@@ -18,7 +18,7 @@ export function HowYouSpoke({
   measures,
   compared,
   unknown = [],
-}: Pick<MeetingNotes, 'measures' | 'compared' | 'unknown'>): ReactNode {
+}: Pick<MeetingFeedback, 'measures' | 'compared' | 'unknown'>): ReactNode {
   const t = texts.useText();
   const named = measureTexts.useText();
   if (measures.length === 0) return null;
@@ -46,7 +46,7 @@ export function HowYouSpoke({
 
 /** Returns the sentence about usual values elsewhere, if there are any. */
 function usualOf(
-  { inMeetings, inScenes }: MeetingNotes['compared'][number],
+  { inMeetings, inScenes }: MeetingFeedback['compared'][number],
   t: ReturnType<typeof texts.useText>,
 ): string {
   const said = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, PanelPage, StatusPanel } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
 interface InsteadProps {
@@ -16,7 +16,7 @@ interface InsteadProps {
 export function Instead({ reason, icon, action }: InsteadProps): ReactNode {
   const t = texts.useText();
   return (
-    <PanelRoom>
+    <PanelPage>
       <StatusPanel
         tag={{ icon, text: t(`${reason}.tag`), ...(reason === 'failed' && { tone: 'bad' as const }) }}
         title={t(`${reason}.title`)}
@@ -31,6 +31,6 @@ export function Instead({ reason, icon, action }: InsteadProps): ReactNode {
       >
         {t(`${reason}.text`)}
       </StatusPanel>
-    </PanelRoom>
+    </PanelPage>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MeetingNotes, pathTo } from '@greenroom/contracts';
+import { type MeetingFeedback, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { Part } from '@greenroom/speech-notes';
+import { Part } from '@greenroom/speech-feedback';
 import { ButtonLink, Head, Icon, Small, Stack } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { List } from './list.ts';
@@ -12,7 +12,7 @@ export function KeepAndTry({
   strengths,
   tryNext,
   practise,
-}: Pick<MeetingNotes, 'strengths' | 'tryNext' | 'practise'>): ReactNode {
+}: Pick<MeetingFeedback, 'strengths' | 'tryNext' | 'practise'>): ReactNode {
   const t = texts.useText();
   if (strengths.length + tryNext.length === 0) return null;
   return (

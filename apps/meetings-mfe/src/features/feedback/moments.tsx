@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
-import { clock, Part } from '@greenroom/speech-notes';
+import type { MeetingFeedback } from '@greenroom/contracts';
+import { clock, Part } from '@greenroom/speech-feedback';
 import { Said, Small } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { Rehearse } from './rehearse/rehearse.tsx';
@@ -21,7 +21,7 @@ export function Moments({
   conversationUuid,
   moments,
   madeBy,
-}: Pick<MeetingNotes, 'conversationUuid' | 'moments' | 'madeBy'>): ReactNode {
+}: Pick<MeetingFeedback, 'conversationUuid' | 'moments' | 'madeBy'>): ReactNode {
   const t = texts.useText();
   if (moments.length === 0) return null;
   return (

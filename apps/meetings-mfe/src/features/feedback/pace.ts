@@ -1,2 +1,2 @@
 /** Loaded when there is a pace to draw. */
-export { PaceOverTime } from '@greenroom/speech-notes/pace';
+export { PaceOverTime } from '@greenroom/speech-feedback/pace';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
-import { Part } from '@greenroom/speech-notes';
+import { Part } from '@greenroom/speech-feedback';
 import { Fine } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { List } from './list.ts';
@@ -9,7 +9,7 @@ import { List } from './list.ts';
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** Shows who promised what, and by when. */
-export function Promised({ followUps }: Pick<MeetingNotes, 'followUps'>): ReactNode {
+export function Promised({ followUps }: Pick<MeetingFeedback, 'followUps'>): ReactNode {
   const t = texts.useText();
   if (followUps.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 
 /** Past meetings. Loaded after the page, because they are at its end. */
-export const PastNotes = late(async () => (await import('./past-notes.tsx')).PastNotes, {
+export const PastFeedback = lazyPart(async () => (await import('./past-feedback.tsx')).PastFeedback, {
   waiting: null,
   failed: () => null,
 });

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Meetings } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
-import { clock, measureTexts } from '@greenroom/speech-notes';
+import { clock, measureTexts } from '@greenroom/speech-feedback';
 import { below } from '@greenroom/shared-ui';
 import { Plot } from '@greenroom/shared-ui/plots';
 import { formatPercent } from '../../shared/percent/index.ts';

@@ -1,4 +1,4 @@
 /** Listening to a meeting in progress. */
 export { AboutFields } from './about-fields.tsx';
-export { LiveStage } from './live-stage.tsx';
+export { LiveMeetingSwitch } from './live-meeting-switch.tsx';
 export { StartListening } from './start-listening.tsx';

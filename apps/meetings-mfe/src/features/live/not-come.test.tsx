@@ -18,7 +18,7 @@ test('shows an error if the meeting’s part of the page fails to load, and retr
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await showPage('/meetings', meetingsMocks());
   await user.click(await screen.findByRole('button', { name: 'Start listening' }));
-  await screen.findByText('This part of the page didn’t come.');
+  await screen.findByText('This part of the page didn’t load.');
   isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('the meeting goes on');

@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { meetingsMocks } from '../../testing/meetings-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
-import { bringStreams, FakeStream, FakeTrack } from './room/testing/fake-media.ts';
+import { installFakeStreams, FakeStream, FakeTrack } from './room/testing/fake-media.ts';
 
 /** Whether the visitor allows their microphone; the prompt stays open until the promise settles. */
 let microphone: Promise<never>;
-jest.mock('@greenroom/conversation/ears', () => ({
-  ...jest.requireActual<object>('@greenroom/conversation/ears'),
-  openEars: () => microphone,
+jest.mock('@greenroom/conversation/audio-capture', () => ({
+  ...jest.requireActual<object>('@greenroom/conversation/audio-capture'),
+  openAudioCapture: () => microphone,
 }));
 
 withMockedApi();
-bringStreams();
+installFakeStreams();
 
 /** Opens a page that can share tabs; records the sound and picture of each shared tab. */
 async function openMeetings() {

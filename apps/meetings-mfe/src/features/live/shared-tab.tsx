@@ -4,12 +4,12 @@ import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
 import { texts } from './live-texts.ts';
 import { shareTab, type TabTrouble } from './share-tab.ts';
 import { Source } from './source.ts';
-import { useStage } from './stage.ts';
+import { useLiveContext } from './live-context.ts';
 
 /** The sound of the tab in which the meeting runs: its state, and a button to share it. */
 export function SharedTab(): ReactNode {
   const t = texts.useText();
-  const { tab, onTab } = useStage();
+  const { tab, onTab } = useLiveContext();
   const [trouble, setTrouble] = useState<TabTrouble>();
   const share = async () => {
     const shared = await shareTab();

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { codeOf } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
 import { goalsIn, useAbout } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
@@ -10,17 +10,17 @@ import { OnceInBrowser } from '../../shared/page/index.ts';
 import { texts } from './live-texts.ts';
 import { useInvitation } from './use-invitation.ts';
 import { Source } from './source.ts';
-import { useStage } from './stage.ts';
+import { useLiveContext } from './live-context.ts';
 
 const onceInUse = () => import('./once-in-use.ts');
-const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
-const WhatIsHeard = late(async () => (await onceInUse()).WhatIsHeard, { waiting: <Unheard />, failed: () => null });
+const LawNote = lazyPart(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
+const WhatIsHeard = lazyPart(async () => (await onceInUse()).WhatIsHeard, { waiting: <Unheard />, failed: () => null });
 
 /** Shows what Prompter hears, asks for others' agreement, and starts the meeting. */
 export function StartListening(): ReactNode {
   const t = texts.useText();
   const about = useAbout();
-  const { enter } = useStage();
+  const { enter } = useLiveContext();
   const [create, creation] = useMeetingsCreateMutation();
   const [othersAgreed, setOthersAgreed] = useState(false);
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Stage } from './stage.ts';
+import type { LiveContextValue } from './live-context.ts';
 
 /** Holds the shared tab: at most one, ended with the page, and removed when the browser ends it. */
-export function useTab(): Pick<Stage, 'tab' | 'onTab'> {
+export function useTab(): Pick<LiveContextValue, 'tab' | 'onTab'> {
   const [tab, setTab] = useState<MediaStream>();
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,3 +1,3 @@
 /** Placeholders for parts that are not there yet, or failed to load. */
-export { NotCome } from './not-come.tsx';
+export { PartNotLoaded } from './part-not-loaded.tsx';
 export { OnceInBrowser } from './once-in-browser.tsx';

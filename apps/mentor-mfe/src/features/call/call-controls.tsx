@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pressed as marked } from '@greenroom/analytics';
 import { RoundButton } from '@greenroom/shared-ui';
 import type { CallClient, CallView } from '@greenroom/conversation/call';
-import { callRoomTexts, Controls, HoldControl, TalkControl } from '@greenroom/conversation/call-room';
+import { callControlTexts, Controls, HoldControl, TalkControl } from '@greenroom/conversation/call-controls';
 import { texts } from './call-texts.ts';
 
 interface CallControlsProps {
@@ -17,7 +17,7 @@ interface CallControlsProps {
 /** The call's controls: an icon and a word each. */
 export function CallControls({ client, view, firstName, script, write }: CallControlsProps): ReactNode {
   const t = texts.useText();
-  const ofRoom = callRoomTexts.useText();
+  const ofRoom = callControlTexts.useText();
   return (
     <Controls role="group" aria-label={t('controls')}>
       <TalkControl client={client} view={view} />

@@ -1,7 +1,7 @@
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { pathTo } from '@greenroom/contracts';
-import { callRoomTexts } from '@greenroom/conversation/call-room';
+import { callControlTexts } from '@greenroom/conversation/call-controls';
 import { Link } from '@greenroom/navigation';
 import { Face, Figures, IconButton, IconLink, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
@@ -21,7 +21,7 @@ interface CallHeadProps {
 /** The header of a call: the coach, the call's length, and the button for the sound settings. */
 export function CallHead({ coach, length, settingsButton, settingsShown, toggleSettings }: CallHeadProps): ReactNode {
   const t = texts.useText();
-  const ofRoom = callRoomTexts.useText();
+  const ofRoom = callControlTexts.useText();
   return (
     <CallBar>
       <Who>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { below, DarkHouse, Head, ownProps, Page } from '@greenroom/shared-ui';
+import { below, DarkFullScreen, Head, ownProps, Page } from '@greenroom/shared-ui';
 import type { Light } from './status-words.ts';
 
 /** The layout of the call page: the stage, and a panel beside it. */
-export const CallHouse = styled(DarkHouse, ownProps('beside'))<{ beside: boolean }>`
+export const CallLayout = styled(DarkFullScreen, ownProps('beside'))<{ beside: boolean }>`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) ${({ beside }) => (beside ? '400px' : '')};
   ${below.lg} {
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -28,7 +28,7 @@ function pool(where: string, colour: string, until: number): string {
 const narrowest = '@media (max-width: 374px)';
 
 /* `--level` is the current loudness of the voice, 0 to 1. */
-export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
+export const CallMain = styled(Page, ownProps('light'))<{ light: Light }>`
   position: relative;
   isolation: isolate;
   display: grid;

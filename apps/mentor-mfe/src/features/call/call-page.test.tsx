@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type HttpHandler, mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
 import { callEnds, type CallServerMessage, type CallStart } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
-import { callRoomTexts } from '@greenroom/conversation/call-room';
+import { callControlTexts } from '@greenroom/conversation/call-controls';
 import { FakeCall, sampleCall, sampleTurn } from '@greenroom/conversation/call/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -18,7 +18,7 @@ withMockedApi();
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
-beforeEach(() => Promise.all([texts.load(), callRoomTexts.load()]));
+beforeEach(() => Promise.all([texts.load(), callControlTexts.load()]));
 
 /** Opens the page with a fake browser and socket for its call; its requests go to mocks of the API. */
 async function openCallPage(address = '/aimentor/imogen-vale/call', first: HttpHandler[] = []) {
@@ -209,7 +209,7 @@ test.each([
 
 test.each([
   ['unavailable', 'Service is currently down. Could not connect to voice service. Please come back later.'],
-  ['busy', /^As many calls are going on/],
+  ['busy', /^We’re handling as many calls/],
   ['plan_required', 'What was said is kept. With a plan you talk on.'],
   ['rate_limited', 'Please wait a few minutes and try again.'],
 ] as const)('the page explains a call refused with %s', async (code, sentence) => {

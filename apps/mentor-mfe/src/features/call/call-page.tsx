@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { codeOf } from '@greenroom/contracts';
-import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
+import { BarShape, DarkPage, PanelPage, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useCoach } from '../../shared/coach/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
-import { CallRoom } from './call-room.tsx';
+import { OngoingCall } from './ongoing-call.tsx';
 import { texts } from './call-texts.ts';
 
 /** The call page: loads a coach and shows the call with them. */
 export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = texts.useText();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
-  if (coach) return <CallRoom coach={coach} />;
+  if (coach) return <OngoingCall coach={coach} />;
   return (
     <DarkPage lit={false} data-theme="dark">
       {!isError && (
@@ -22,9 +22,9 @@ export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactN
         </Skeleton>
       )}
       {isError && (
-        <PanelRoom>
+        <PanelPage>
           {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
-        </PanelRoom>
+        </PanelPage>
       )}
     </DarkPage>
   );

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CallTurn } from '@greenroom/contracts';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
-import { Drawer, DrawerHead, HeardWords } from '@greenroom/conversation/call-room';
+import { Drawer, DrawerHead, HeardWords } from '@greenroom/conversation/call-controls';
 import { below, Body, Caret, Fine, Head, IconButton, Said, TextButton } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 import { withoutMarks } from './without-marks.ts';

@@ -3,7 +3,7 @@ import { useDispatch } from '@greenroom/api-client';
 import { pathTo, type CallEngines, type CallStart } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
 import { browserParts, callAnalytics, type CallClient, type CallView } from '@greenroom/conversation/call';
-import { usePageCall } from '@greenroom/conversation/call-room';
+import { usePageCall } from '@greenroom/conversation/call-controls';
 import { currentLocale } from '@greenroom/i18n';
 import { previousUrl, useLocation, useNavigate, useSearchParams } from '@greenroom/navigation';
 import { chooseConversation } from '../../shared/conversation/index.ts';

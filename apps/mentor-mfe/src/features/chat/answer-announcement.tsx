@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { currentLexer, plainText } from '../../shared/markdown/later.ts';
+import { currentLexer, plainText } from '../../shared/markdown/lazy.ts';
 import type { AnswerNews } from './use-follow-answer.ts';
 
 /** A text to announce. The same text announced again is a new notice, with a new id. */

@@ -64,7 +64,7 @@ test('a search without results says so', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Search conversations'));
   await user.type(await screen.findByRole('searchbox'), 'zebra');
-  expect(await screen.findByText('Nothing was said with these words.')).toBeVisible();
+  expect(await screen.findByText('No message contains these words.')).toBeVisible();
 });
 
 test('a conversation is deleted once one says so twice', async () => {
@@ -127,7 +127,7 @@ test('a file is attached, listed with its word count, and removed again', async 
     new File(['one two three'], 'cv.txt'),
   );
   expect(await screen.findByText('cv.txt, 3 words')).toBeVisible();
-  await user.click(await button('Take cv.txt out'));
+  await user.click(await button('Remove cv.txt'));
   await waitFor(() => expect(screen.queryByText('cv.txt, 3 words')).not.toBeInTheDocument());
 });
 
@@ -143,7 +143,7 @@ test('a dropped file is attached, and one that is too large is rejected before i
 
 test.each([
   ['unprocessable' as const, /cv\.txt can’t be read/],
-  ['conflict' as const, /Ten things are the most/],
+  ['conflict' as const, /ten attachments at most/],
   ['rate_limited' as const, /Add cv\.txt again once they are done/],
   ['busy' as const, /Add cv\.txt again in a minute, or paste its text/],
   ['offline' as const, /No internet connection\. cv\.txt did not arrive\./],
@@ -165,7 +165,7 @@ test('a long pasted text is offered as an attachment', async () => {
 });
 
 test('material attached elsewhere before the first message is listed, and no topics are offered', async () => {
-  const brought = mockContract('chatMaterials', () => ({
+  const attachment = mockContract('chatMaterials', () => ({
     materials: [
       {
         uuid: sampleData.uuid(950),
@@ -177,7 +177,7 @@ test('material attached elsewhere before the first message is listed, and no top
     ],
   }));
   const mocks = mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [] } });
-  await showPage(`${chat}?conversation=${conversation.uuid}`, [brought, ...mocks]);
+  await showPage(`${chat}?conversation=${conversation.uuid}`, [attachment, ...mocks]);
   expect(await screen.findByText('Notes on Weekly, 40 words')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Places to begin' })).not.toBeInTheDocument();
 });

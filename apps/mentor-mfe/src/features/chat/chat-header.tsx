@@ -13,16 +13,16 @@ import {
   Icon,
   IconButton,
   IconLink,
-  inShortRoom,
+  onShortScreen,
   Row,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { later } from '../../shared/later/index.ts';
+import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
-import { OnlySmall, OnlyWide } from './room.ts';
+import { OnlySmall, OnlyWide } from './chat-layout.ts';
 import { SearchButton } from './search-button.tsx';
 
-const ConversationMenu = later(async () => (await import('./menu/index.ts')).ConversationMenu, MenuWaiting);
+const ConversationMenu = lazyOptionalPart(async () => (await import('./menu/index.ts')).ConversationMenu, MenuWaiting);
 
 function MenuWaiting(): ReactNode {
   const t = messages.useText();
@@ -42,7 +42,7 @@ const Bar = styled.header`
     gap: 4px 8px;
     padding: 8px 8px 10px;
   }
-  ${inShortRoom} {
+  ${onShortScreen} {
     row-gap: 0;
     padding-block: 4px;
   }
@@ -87,7 +87,7 @@ const WhoAnswers = styled(Fine)`
     min-height: 2lh;
   }
   /* Hidden while the on-screen keyboard leaves little height; screen readers still read it. */
-  ${inShortRoom} {
+  ${onShortScreen} {
     ${hiddenButRead}
   }
 `;
@@ -99,7 +99,7 @@ const Ways = styled(Row)`
   }
 `;
 
-const Room = styled.div`
+const ChatLayout = styled.div`
   grid-area: ways;
   height: 44px;
 `;
@@ -120,7 +120,7 @@ interface ChatHeaderProps {
 export function HeaderWaiting(): ReactNode {
   return (
     <Bar aria-hidden>
-      <Room />
+      <ChatLayout />
       <WhoAnswers>&nbsp;</WhoAnswers>
     </Bar>
   );

@@ -19,7 +19,7 @@ layOutPages();
 test('without messages left, the user sees a calm notice, a link to the plans and the way back', async () => {
   await showPage(`${chat}?conversation=${conversation.uuid}`, mentorMocks(tasted), 'visitorTasted');
   expect(await field()).toBeVisible();
-  expect(await screen.findByText('That was the taste.')).toBeVisible();
+  expect(await screen.findByText('That was your free allowance.')).toBeVisible();
   const here = encodeURIComponent(`${chat}?conversation=${conversation.uuid}`);
   expect(screen.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute('href', `/quiz?returnTo=${here}`);
   expect(screen.getByRole('link', { name: 'I have a plan' })).toHaveAttribute('href', `/login?returnTo=${here}`);
@@ -82,7 +82,7 @@ test('the last messages are counted down in an announcement', async () => {
 test('a used-up monthly plan says when it renews', async () => {
   const mocks = mentorMocks({ ...withHistory, chat: 'rate_limited' });
   const { user } = await showPage(chat, mocks, 'usedUp');
-  expect(await screen.findByText(/whole again on December 1, 2026/)).toBeVisible();
+  expect(await screen.findByText(/starts afresh on December 1, 2026/)).toBeVisible();
   await user.type(await field(), 'Still here{Enter}');
   expect(await screen.findByDisplayValue('Still here')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@greenroom/contracts';
 import { Caret, Face, Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
-import { LateMarkdown } from '../../shared/markdown/later.ts';
+import { LazyMarkdown } from '../../shared/markdown/lazy.ts';
 import { answerParts } from './answer-parts.ts';
 import { CutAnswer } from './cut-answer.tsx';
 import { AnswerActions } from './message-actions.tsx';
@@ -69,7 +69,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         )}
         {parts.map((part, index) =>
           part.kind === 'words' ? (
-            <LateMarkdown key={part.key} text={part.text} {...(writing && index === parts.length - 1 && caretEnd)} />
+            <LazyMarkdown key={part.key} text={part.text} {...(writing && index === parts.length - 1 && caretEnd)} />
           ) : (
             <RecommendationCard key={part.key} recommendation={part.recommendation} />
           ),

@@ -5,7 +5,7 @@ import { paths, pathTo, type ConversationSummary } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
 import { Button, Face, Fine, Icon, IconButton, Mark, Row, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { OnlySmall, Past } from './room.ts';
+import { OnlySmall, Past } from './chat-layout.ts';
 import { SearchButton } from './search-button.tsx';
 
 const Top = styled(Row)`

@@ -1,2 +1,2 @@
 /** Chatting with a coach. */
-export { ChatRoom } from './chat-room.tsx';
+export { Chat } from './chat.tsx';

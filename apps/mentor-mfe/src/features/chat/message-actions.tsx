@@ -5,12 +5,12 @@ import { useCurrentUser } from '@greenroom/auth';
 import type { ChatMessage } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { later } from '../../shared/later/index.ts';
-import { currentLexer, textOf } from '../../shared/markdown/later.ts';
+import { lazyOptionalPart } from '../../shared/lazy/index.ts';
+import { currentLexer, textOf } from '../../shared/markdown/lazy.ts';
 import type { Rating } from './use-message-actions.ts';
 import { VersionSwitch } from './version-switch.tsx';
 
-const TakeLine = later(async () => (await import('./line/index.ts')).TakeLine);
+const TakeLine = lazyOptionalPart(async () => (await import('./line/index.ts')).TakeLine);
 
 const Line = styled.div`
   display: flex;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { pathTo, type Recommendation } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { ShelfCard } from '@greenroom/shared-ui';
+import { LibraryCard } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
-import { artOf } from '../../shared/shelf/index.ts';
+import { artOf } from '../../shared/library-card/index.ts';
 
 /**
  * Renders a library item recommended in the conversation. Its link carries the recommendation's id, so that opening it
@@ -17,7 +17,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
   const { instructorSlug, slug: itemSlug, kind, minutes } = content;
   const line = { kind: t(`kind.${kind}`), minutes, firstName: firstName(content.instructorName) };
   return (
-    <ShelfCard
+    <LibraryCard
       form="row"
       as={Link}
       to={pathTo('libraryItem', { instructorSlug, itemSlug }, { recommendation_id: recommendationId })}

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { later } from '../../shared/later/index.ts';
+import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 
-export const SearchPanel = later(async () => (await import('./search/index.ts')).SearchPanel);
+export const SearchPanel = lazyOptionalPart(async () => (await import('./search/index.ts')).SearchPanel);
 
 /** Opens the search, and prefetches it on hover or focus. */
 export function SearchButton({ open }: { open(): void }): ReactNode {

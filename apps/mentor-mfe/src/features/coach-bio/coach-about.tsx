@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { below, Fine, Prose, Stack, Title, TwoColumns } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
-import { StandingMarkdown } from '../../shared/markdown/index.ts';
+import { ServerRenderedMarkdown } from '../../shared/markdown/index.ts';
 
 const Columns = styled(TwoColumns)`
   margin-top: var(--s-9);
@@ -67,7 +67,7 @@ export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
       <Stack as="section">
         <Title>{t('bio.story', who)}</Title>
         <Story lang="en">
-          <StandingMarkdown text={coach.story} />
+          <ServerRenderedMarkdown text={coach.story} />
         </Story>
         <Note tone={3}>{t('bio.character', who)}</Note>
       </Stack>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { codeOf } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
-import { PanelRoom } from '@greenroom/shared-ui';
+import { PanelPage } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useCoach } from '../../shared/coach/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { CoachAbout } from './coach-about.tsx';
 import { CoachOpening, CoachOpeningToCome } from './coach-opening.tsx';
-import { CoachShelf } from './coach-shelf.tsx';
+import { CoachLibrary } from './coach-library.tsx';
 import { CoachTopics } from './coach-topics.tsx';
 import { bioHead } from './bio-head.ts';
 
@@ -23,14 +23,14 @@ export function CoachBio({ instructorSlug }: { instructorSlug: string }): ReactN
         <CoachOpening coach={coach} />
         {coach.topics && coach.topics.length > 0 && <CoachTopics coach={coach} topics={coach.topics} />}
         <CoachAbout coach={coach} />
-        <CoachShelf coach={coach} />
+        <CoachLibrary coach={coach} />
       </>
     );
   }
   if (!isError) return <CoachOpeningToCome />;
   return (
-    <PanelRoom>
+    <PanelPage>
       {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
-    </PanelRoom>
+    </PanelPage>
   );
 }

@@ -8,14 +8,14 @@ import {
   Chip,
   Display,
   Lead,
-  PanelRoom,
+  PanelPage,
   PrintShape,
   Skeleton,
   StatusPanel,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
-import { CoachWall, Wall } from './coach-wall.tsx';
+import { CoachGrid, Grid } from './coach-grid.tsx';
 import { filterCoaches } from './filter-coaches.ts';
 
 const Opening = styled.div`
@@ -70,20 +70,20 @@ export function Coaches(): ReactNode {
               </Chip>
             ))}
           </Filter>
-          <CoachWall coaches={filterCoaches(categories, chosen)} />
+          <CoachGrid coaches={filterCoaches(categories, chosen)} />
         </>
       )}
       {data && categories.length === 0 && (
-        <PanelRoom>
+        <PanelPage>
           <StatusPanel art="/assets/art/chairs.svg" title={t('coaches.empty.title')}>
             {t('coaches.empty.text')}
           </StatusPanel>
-        </PanelRoom>
+        </PanelPage>
       )}
       {!data && isError && (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       )}
       {!data && !isError && <CoachesToCome />}
     </>
@@ -97,11 +97,11 @@ function CoachesToCome(): ReactNode {
       <Filter>
         <BarShape width="320px" height="44px" />
       </Filter>
-      <Wall>
+      <Grid>
         {[1, 2, 3, 4].map((place) => (
           <PrintShape key={place} />
         ))}
-      </Wall>
+      </Grid>
     </Skeleton>
   );
 }

@@ -42,7 +42,7 @@ test('a recommendation can be saved for later and removed again', async () => {
 test('an answer that could not be stored shows an error', async () => {
   const { user } = await showPage('/for-you', [failContract('recommendationAnswer', 'internal'), ...mentorMocks()]);
   await user.click(await screen.findByRole('button', { name: 'Not this one: Ask for the raise' }));
-  expect(await screen.findByText('That wasn’t kept. Please try again.')).toBeVisible();
+  expect(await screen.findByText('That wasn’t saved. Please try again.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for the raise' })).toBeVisible();
 });
 

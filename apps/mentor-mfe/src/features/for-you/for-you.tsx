@@ -9,13 +9,19 @@ import {
   Display,
   Fine,
   Lead,
-  PanelRoom,
+  PanelPage,
   Skeleton,
   Stack,
   StatusPanel,
   TextLink,
 } from '@greenroom/shared-ui';
-import { forMeMessages, Stage, StageCard, titleOf, useRecommendationsReadQuery } from '../../shared/for-me/index.ts';
+import {
+  forMeMessages,
+  Stage,
+  FeaturedRecommendation,
+  titleOf,
+  useRecommendationsReadQuery,
+} from '../../shared/for-me/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CoachesToMeet } from './coaches-to-meet.tsx';
 import { GoneNote } from './gone-note.tsx';
@@ -63,9 +69,9 @@ export function ForYou(): ReactNode {
       </Opening>
       {data && <Laid out={data} answers={answers} />}
       {!data && isError && (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       )}
       {!data && !isError && (
         <Skeleton label={t('forYou.loading')}>
@@ -93,16 +99,16 @@ function Laid({
   const t = forMeMessages.useText();
   if (!first) {
     return (
-      <PanelRoom>
+      <PanelPage>
         <StatusPanel art="/assets/art/table.svg" title={t('forYou.empty.title')}>
           {t('forYou.empty.text')}
         </StatusPanel>
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (
     <>
-      <StageCard
+      <FeaturedRecommendation
         of={first}
         onOpen={() => answers.opened(first)}
         aside={

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo, paths, type HistoryEntry } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { ButtonLink, Lead, PanelRoom, ShelfRow, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, Lead, PanelPage, LibraryRow, StatusPanel } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 import { EntryState } from '../../shared/history/index.ts';
-import { artOf, kindLine } from '../../shared/shelf/index.ts';
+import { artOf, kindLine } from '../../shared/library-card/index.ts';
 
 const Opening = styled(Lead)`
   padding: var(--s-5) 0 var(--s-3);
@@ -16,7 +16,7 @@ export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): 
   const t = forMeMessages.useText();
   if (entries.length === 0) {
     return (
-      <PanelRoom>
+      <PanelPage>
         <StatusPanel
           art="/assets/art/letter.svg"
           title={t('history.empty.title')}
@@ -28,14 +28,14 @@ export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): 
         >
           {t('history.empty.text')}
         </StatusPanel>
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (
     <>
       <Opening>{t('history.lead')}</Opening>
       {entries.map((entry) => (
-        <ShelfRow
+        <LibraryRow
           key={entry.content.uuid}
           as={Link}
           to={pathTo('libraryItem', { instructorSlug: entry.content.instructorSlug, itemSlug: entry.content.slug })}

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { pathTo, paths } from '@greenroom/contracts';
 import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
-import { BarShape, Display, PanelRoom, Skeleton, Strip, StripLink } from '@greenroom/shared-ui';
+import { BarShape, Display, PanelPage, Skeleton, Strip, StripLink } from '@greenroom/shared-ui';
 import { firstName } from '../../shared/coach/index.ts';
 import { forMeMessages, Stage, useHomepageQuery } from '../../shared/for-me/index.ts';
 import { useOccasionsReadQuery } from '../../shared/occasions/index.ts';
@@ -63,9 +63,9 @@ export function Home(): ReactNode {
       {shown && history && <HomeHistory entries={shown.history} />}
       {shown && !history && <Today page={shown} occasions={occasions.data?.occasions} />}
       {!data && isError && (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       )}
       {!shown && !isError && (
         <Skeleton label={t('home.loading')}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CurrentUser, settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { sayDay, sayMoney } from '@greenroom/plans';
-import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, PanelPage, StatusPanel } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 
 interface OverdueNoteProps {
@@ -14,7 +14,7 @@ export function OverdueNote({ overdue }: OverdueNoteProps): ReactNode {
   const t = forMeMessages.useText();
   const amount = sayMoney(overdue);
   return (
-    <PanelRoom style={{ paddingBlock: '0 var(--s-5)' }}>
+    <PanelPage style={{ paddingBlock: '0 var(--s-5)' }}>
       <StatusPanel
         role="status"
         title={t('home.overdue.title')}
@@ -27,6 +27,6 @@ export function OverdueNote({ overdue }: OverdueNoteProps): ReactNode {
       >
         {t('home.overdue.text', { amount, until: sayDay(overdue.until) })}
       </StatusPanel>
-    </PanelRoom>
+    </PanelPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CurrentUser, settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { sayDay, sayMoney } from '@greenroom/plans';
-import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, PanelPage, StatusPanel } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 
 interface PausedNoteProps {
@@ -14,7 +14,7 @@ export function PausedNote({ paused: { until, charge } }: PausedNoteProps): Reac
   const t = forMeMessages.useText();
   const day = sayDay(until);
   return (
-    <PanelRoom style={{ paddingBlock: '0 var(--s-5)' }}>
+    <PanelPage style={{ paddingBlock: '0 var(--s-5)' }}>
       <StatusPanel
         role="status"
         title={t('home.paused.title', { until: day })}
@@ -29,6 +29,6 @@ export function PausedNote({ paused: { until, charge } }: PausedNoteProps): Reac
           ? t('home.paused.text', { until: day, charge: sayMoney(charge) })
           : t('home.paused.textUnknown', { until: day })}
       </StatusPanel>
-    </PanelRoom>
+    </PanelPage>
   );
 }

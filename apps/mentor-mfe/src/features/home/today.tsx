@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths, type Homepage, type Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { ButtonLink, PanelRoom, Section, StatusPanel, TwoColumns } from '@greenroom/shared-ui';
-import { forMeMessages, StageCard, useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
+import { ButtonLink, PanelPage, Section, StatusPanel, TwoColumns } from '@greenroom/shared-ui';
+import { forMeMessages, FeaturedRecommendation, useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
 import { ComingUp } from './coming-up/coming-up.tsx';
 import { CoachesByCategory } from './coaches-by-category.tsx';
 import { LeftOffCards } from './left-off-cards.tsx';
@@ -28,7 +28,7 @@ export function Today({ page, occasions }: TodayProps): ReactNode {
     <>
       {occasions && <ComingUp occasions={occasions} />}
       {suggestion && (
-        <StageCard
+        <FeaturedRecommendation
           of={suggestion}
           onOpen={() => opened(suggestion.recommendationId)}
           aside={
@@ -42,7 +42,7 @@ export function Today({ page, occasions }: TodayProps): ReactNode {
         {leftOff.length > 0 ? (
           <LeftOffCards all={leftOff} />
         ) : (
-          <PanelRoom style={{ paddingBlock: 0 }}>
+          <PanelPage style={{ paddingBlock: 0 }}>
             <StatusPanel
               title={t('home.newcomer.title')}
               titleAs="h3"
@@ -54,7 +54,7 @@ export function Today({ page, occasions }: TodayProps): ReactNode {
             >
               {t('home.newcomer.text')}
             </StatusPanel>
-          </PanelRoom>
+          </PanelPage>
         )}
       </Section>
       <CoachesByCategory categories={page.categories} count={page.coaches} />

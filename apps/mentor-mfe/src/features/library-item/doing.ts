@@ -1,3 +1,3 @@
 /** Exercise sheets and recipe tools, in one lazy chunk. */
 export { Sheet } from './exercise/index.ts';
-export { Kitchen } from './kitchen/index.ts';
+export { RecipeTools } from './recipe/index.ts';

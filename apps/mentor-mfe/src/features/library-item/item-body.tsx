@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
 import { below, Prose, useInBrowser } from '@greenroom/shared-ui';
-import { StandingMarkdown } from '../../shared/markdown/index.ts';
-import { later } from '../../shared/later/index.ts';
+import { ServerRenderedMarkdown } from '../../shared/markdown/index.ts';
+import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import type { Measure } from './measure.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
@@ -18,9 +18,9 @@ const Text = styled(Prose)`
   }
 `;
 
-const TextSize = later(async () => (await import('./reading/index.ts')).TextSize);
-const Sheet = later(async () => (await import('./doing.ts')).Sheet);
-const Kitchen = later(async () => (await import('./doing.ts')).Kitchen);
+const TextSize = lazyOptionalPart(async () => (await import('./reading/index.ts')).TextSize);
+const Sheet = lazyOptionalPart(async () => (await import('./doing.ts')).Sheet);
+const RecipeTools = lazyOptionalPart(async () => (await import('./doing.ts')).RecipeTools);
 
 /** The item's text, preceded by the recipe tools and followed by the exercise sheet. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
@@ -31,13 +31,13 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
     <>
       {recipe && (
         <>
-          {takenOver && <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />}
+          {takenOver && <RecipeTools item={item} recipe={recipe} onMeasure={setMeasure} />}
           <RecipeBody recipe={recipe} language={item.language} measure={measure} />
         </>
       )}
       {takenOver && <TextSize />}
       <Text lang={item.language}>
-        <StandingMarkdown text={body} />
+        <ServerRenderedMarkdown text={body} />
       </Text>
       {takenOver && fields && <Sheet item={item} fields={fields} />}
     </>

@@ -25,7 +25,7 @@ import {
 import { messages } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
 import { ItemPlayer } from '../../shared/listening/index.ts';
-import { artOf } from '../../shared/shelf/index.ts';
+import { artOf } from '../../shared/library-card/index.ts';
 
 const Opening = styled(TwoColumns)`
   padding-top: var(--s-5);

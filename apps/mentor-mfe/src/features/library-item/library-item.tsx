@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { codeOf, pathTo } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
-import { PanelRoom } from '@greenroom/shared-ui';
+import { PanelPage } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { FailedPanel, MissingPanel } from '../../shared/waiting/index.ts';
 import { ClosedPanel } from './closed-panel.tsx';
@@ -10,12 +10,12 @@ import { useLibraryContentQuery } from '../../shared/library-content/index.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
-import { later } from '../../shared/later/index.ts';
+import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import { ItemPlayer } from '../../shared/listening/index.ts';
 import { NextItem } from './next-item.tsx';
 import { RelatedItems } from './related-items.tsx';
 
-const Reading = later(async () => (await import('./reading/index.ts')).Reading);
+const Reading = lazyOptionalPart(async () => (await import('./reading/index.ts')).Reading);
 
 interface LibraryItemProps {
   instructorSlug: string;
@@ -47,10 +47,10 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
   if (!isError) return <ItemOpeningToCome />;
   const shelf = pathTo('library', { instructorSlug });
   return (
-    <PanelRoom>
+    <PanelPage>
       {closed && <ClosedPanel shelf={shelf} />}
       {codeOf(error) === 'not_found' && <MissingPanel what="item" to={shelf} toText={t('item.closed.shelf')} />}
       {!['plan_required', 'not_found'].includes(codeOf(error)) && <FailedPanel error={error} retry={refetch} />}
-    </PanelRoom>
+    </PanelPage>
   );
 }

@@ -4,7 +4,7 @@ import { pathTo, type ContentCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, Title, TextLink, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { countedCard, kindLine } from '../../shared/shelf/index.ts';
+import { countedCard, kindLine } from '../../shared/library-card/index.ts';
 
 /** Links to the next item on the shelf. */
 export function NextItem({ card }: { card: ContentCard }): ReactNode {

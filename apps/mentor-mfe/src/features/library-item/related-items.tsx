@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { pathTo, type ContentCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { Section, ShelfCard, Tiles } from '@greenroom/shared-ui';
+import { Section, LibraryCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
 
 /** Links to related items. */
 export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
@@ -14,7 +14,7 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
     <Section title={t('item.related')}>
       <Tiles equal={3}>
         {items.map((card) => (
-          <ShelfCard
+          <LibraryCard
             key={card.uuid}
             form="tall"
             as={Link}

@@ -7,7 +7,7 @@ import { useFetchUser } from '@greenroom/auth';
 import { answerOf, codeOf, type Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Display, ErrorDetails, Icon, Lead, Steps, Tag } from '@greenroom/shared-ui';
-import { Middle, QuestionRoom, Ways } from './question-room.tsx';
+import { Middle, QuestionLayout, Ways } from './question-layout.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
 
@@ -55,7 +55,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
     if (await keep(given())) show(after);
   };
   return (
-    <QuestionRoom
+    <QuestionLayout
       question={question}
       manner={answers.manner}
       skip={
@@ -108,6 +108,6 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
           </Button>
         </Ways>
       </form>
-    </QuestionRoom>
+    </QuestionLayout>
   );
 }

@@ -43,7 +43,7 @@ test('three questions, one per screen, work by keyboard alone and are saved one 
 
   expect(await asks('How do you like to be spoken to?')).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /Straight out/ }));
-  await user.click(screen.getByRole('button', { name: 'Open the door' }));
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(window.location.pathname).toBe('/aimentor/imogen-vale/chat'));
   expect(saved).toEqual([
     { goal: 'Asking for a raise' },

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useOnboardingReadQuery } from '@greenroom/api-client';
 import { safeReturnTo } from '@greenroom/contracts';
 import { usePageTitle, useSearchParams } from '@greenroom/navigation';
-import { BarShape, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
+import { BarShape, PanelPage, Skeleton, Stack } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AskedQuestion } from './asked-question.tsx';
-import { Quiet } from './question-room.tsx';
+import { Quiet } from './question-layout.tsx';
 import { questionAt } from './questions.ts';
 import { useSaidBefore } from './use-said-before.ts';
 import { onboardingMessages } from './messages/index.ts';
@@ -29,9 +29,9 @@ export function Onboarding(): ReactNode {
   return (
     <Quiet next={next}>
       {isError ? (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       ) : (
         <Skeleton label={t('loading.onboarding')}>
           <Stack gap={4}>

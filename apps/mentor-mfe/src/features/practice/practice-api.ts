@@ -1,6 +1,6 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
-import { showsReply } from '../../shared/replies/index.ts';
+import { applyReply } from '../../shared/replies/index.ts';
 
 type Plan = Reply<'practiceRead'>;
 
@@ -10,7 +10,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-const shows = showsReply<Plan>((plan) => reading.util.updateQueryData('practiceRead', undefined, () => plan));
+const shows = applyReply<Plan>((plan) => reading.util.updateQueryData('practiceRead', undefined, () => plan));
 
 const changing = reading.injectEndpoints({
   endpoints: (build) => ({

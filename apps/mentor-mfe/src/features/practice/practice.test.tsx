@@ -65,7 +65,7 @@ test('each step has a reason and a link, and can be marked done and undone', asy
 test('steps done automatically say so, and so does a finished week', async () => {
   const steps = sampleSteps.map((step) => ({ ...step, state: 'done' as const, byItself: true }));
   await showPage('/for-you/plan', withPlan({ steps, before: { done: 1, of: 4 }, nextReminderAt: null }));
-  expect(await screen.findAllByText(/We saw it/)).toHaveLength(3);
+  expect(await screen.findAllByText(/We noticed/)).toHaveLength(3);
   expect(screen.getByText('All done. The next week begins on Saturday, November 28.')).toBeVisible();
   expect(screen.getByText('Last week you did 1 of 4. So this week is a little lighter.')).toBeVisible();
   expect(screen.getByText('No reminders.')).toBeVisible();
@@ -75,7 +75,7 @@ test('the plan can be stopped after a confirmation', async () => {
   const { user } = await showPage('/for-you/plan', withPlan());
   await user.click(await screen.findByRole('button', { name: 'Stop the plan' }));
   await user.click(screen.getByRole('button', { name: 'Yes, stop it' }));
-  expect(await screen.findByText('Your plan is stopped. Nothing of it is kept.')).toBeVisible();
+  expect(await screen.findByText('Your plan is stopped and deleted.')).toBeVisible();
   expect(screen.queryByRole('region', { name: /This week/ })).not.toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ test('an unconfirmed email address gets no reminders, and the page says so', asy
 
 test.each([
   ['offline', /You’re offline\. Nothing was changed/],
-  ['internal', /That wasn’t kept/],
+  ['internal', /That wasn’t saved/],
 ] as const)('a change that could not be saved shows an error: %s', async (code, words) => {
   const { user } = await showPage('/for-you/plan', [failContract('practiceStep', code), ...withPlan()]);
   await user.click(await screen.findByRole('button', { name: 'Skip: Ask for the raise' }));

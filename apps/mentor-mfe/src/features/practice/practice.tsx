@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { BarShape, Display, Icon, Lead, PanelRoom, Skeleton, Small, Stack, TextLink } from '@greenroom/shared-ui';
+import { BarShape, Display, Icon, Lead, PanelPage, Skeleton, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { practiceMessages } from './messages/index.ts';
 import { usePracticeReadQuery } from './practice-api.ts';
@@ -50,9 +50,9 @@ export function Practice(): ReactNode {
       {data && <Rhythm key={data.plan ? 'plan' : 'none'} practice={data} />}
       {data?.plan && <StopPlan onStopped={() => setStopped(true)} />}
       {!data && isError && (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       )}
       {!data && !isError && (
         <Skeleton label={t('loading')}>

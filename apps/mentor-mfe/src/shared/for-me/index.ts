@@ -3,4 +3,4 @@ export { Because } from './because.tsx';
 export { useHomepageQuery, useRecommendationAnswerMutation, useRecommendationsReadQuery } from './for-me-api.ts';
 export { forMeMessages } from './messages/index.ts';
 export { addressOf, countedOf, languageOf, pictureOf, titleOf } from './recommended.ts';
-export { lineOf, Stage, StageCard } from './stage-card.tsx';
+export { lineOf, Stage, FeaturedRecommendation } from './featured-recommendation.tsx';

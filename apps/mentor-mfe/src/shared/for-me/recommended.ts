@@ -1,5 +1,5 @@
 import { pathTo, type EventProperties, type Recommended } from '@greenroom/contracts';
-import { artOf } from '../shelf/index.ts';
+import { artOf } from '../library-card/index.ts';
 
 /** Returns the URL of a recommendation; it carries the id, so that opening it is attributed. */
 export function addressOf(one: Recommended): string {

@@ -1,5 +1,5 @@
-import { later } from '../later/index.ts';
+import { lazyOptionalPart } from '../lazy/index.ts';
 
 /** Players for items and coaches, loaded on demand. */
-export const ItemPlayer = later(async () => (await import('./player/index.ts')).ItemPlayer);
-export const CoachVoice = later(async () => (await import('./player/index.ts')).CoachVoice);
+export const ItemPlayer = lazyOptionalPart(async () => (await import('./player/index.ts')).ItemPlayer);
+export const CoachVoice = lazyOptionalPart(async () => (await import('./player/index.ts')).CoachVoice);

@@ -146,7 +146,7 @@ test('start, pause, resume and end are counted, with the item and the position',
 });
 
 test.each([
-  ['busy', 'The voice can’t be had at the moment. Try again in a little while; the words are all on this page.'],
+  ['busy', 'The voice isn’t available right now. Try again in a little while; all the words are on this page.'],
   ['internal', 'It couldn’t be played. Please try again.'],
   ['plan_required', 'This item comes with a plan now, so it can’t be heard any more.'],
 ] as const)('audio that cannot be loaded (%s) shows the reason and can be retried', async (code, sentence) => {
@@ -161,7 +161,7 @@ test.each([
 
 test('when the narration cannot be read an error is shown, and it can be retried', async () => {
   const { user, player } = await open([failContract('itemNarration', 'unavailable'), ...mentorMocks()]);
-  expect(await player.findByRole('alert')).toHaveTextContent('The voice can’t be had at the moment.');
+  expect(await player.findByRole('alert')).toHaveTextContent('The voice isn’t available right now.');
   answerWith(...mentorMocks());
   await user.click(player.getByRole('button', { name: 'Try again' }));
   expect(await player.findByRole('button', { name: 'Pause' })).toBeVisible();

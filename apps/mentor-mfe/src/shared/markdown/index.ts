@@ -1,2 +1,2 @@
 /** Markdown for text pages: the server-rendered text stays until the lexer is loaded. */
-export { StandingMarkdown } from './standing-markdown.tsx';
+export { ServerRenderedMarkdown } from './server-rendered-markdown.tsx';

@@ -1,6 +1,6 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Occasions, type RequestOf } from '@greenroom/contracts';
-import { showsReply } from '../replies/index.ts';
+import { applyReply } from '../replies/index.ts';
 
 const reading = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-const shows = showsReply<Occasions>((all) => reading.util.updateQueryData('occasionsRead', undefined, () => all));
+const shows = applyReply<Occasions>((all) => reading.util.updateQueryData('occasionsRead', undefined, () => all));
 
 const changing = reading.injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ interface Started<Reply> {
  * Failures are shown by the caller.
  * @param update creates the action that replaces the cached data by a reply
  */
-export const showsReply =
+export const applyReply =
   <Reply>(update: (reply: Reply) => unknown) =>
   async (_: unknown, { dispatch, queryFulfilled }: Started<Reply>): Promise<void> => {
     const answer = await queryFulfilled.catch(() => undefined);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { below, Face, Fine, Said } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
@@ -22,7 +22,7 @@ const Words = styled(Said)`
 `;
 
 /** A coach's comment: what went best, and what to try. */
-export function CoachNote({ coach }: { coach: NonNullable<RoleplayNotes['coach']> }): ReactNode {
+export function CoachNote({ coach }: { coach: NonNullable<SceneFeedback['coach']> }): ReactNode {
   const t = texts.useText();
   return (
     <Note>

@@ -2,14 +2,14 @@ import { ArrowRight, CircleAlert, Mic, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { codeOf, paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { BarShape, Button, ButtonLink, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
+import { BarShape, Button, ButtonLink, PanelPage, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useRoleplayFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 import { howMuch } from './how-much.ts';
-import { Notes } from './notes.tsx';
+import { FeedbackReport } from './feedback-report.tsx';
 import { useFeedback } from './use-feedback.ts';
-import { WritingNotes } from './writing-notes.tsx';
+import { WritingFeedback } from './writing-feedback.tsx';
 
 /** The page after a scene: the feedback, its progress, or why there is none. */
 export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
@@ -18,11 +18,11 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   const [retry, retrying] = useRoleplayFeedbackRetryMutation();
   usePageTitle(t('heading'));
 
-  if (feedback?.status === 'ready') return <Notes key={conversationUuid} notes={feedback.notes} />;
-  if (feedback?.status === 'in-progress') return <WritingNotes stage={feedback.stage} />;
+  if (feedback?.status === 'ready') return <FeedbackReport key={conversationUuid} notes={feedback.notes} />;
+  if (feedback?.status === 'in-progress') return <WritingFeedback stage={feedback.stage} />;
   if (feedback?.status === 'failed') {
     return (
-      <PanelRoom>
+      <PanelPage>
         <StatusPanel
           role="alert"
           tag={{ icon: CircleAlert, tone: 'bad', text: t('failed.tag') }}
@@ -41,14 +41,14 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
         >
           {t('failed.text')}
         </StatusPanel>
-      </PanelRoom>
+      </PanelPage>
     );
   }
   if (error !== undefined) {
     const code = codeOf(error);
     const needed = howMuch(error);
     return (
-      <PanelRoom>
+      <PanelPage>
         {code === 'too_short' && (
           <NoNotes icon={Mic} reason="short">
             {needed
@@ -67,7 +67,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
           </NoNotes>
         )}
         {code !== 'too_short' && code !== 'conflict' && <FailedPanel error={error} retry={refetch} />}
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (

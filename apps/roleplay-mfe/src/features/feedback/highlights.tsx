@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { below, Said, Small } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
@@ -30,7 +30,7 @@ export function Highlights({
   toTry,
   language,
   coach,
-}: Pick<RoleplayNotes, 'doneWell' | 'toTry' | 'language' | 'coach'>): ReactNode {
+}: Pick<SceneFeedback, 'doneWell' | 'toTry' | 'language' | 'coach'>): ReactNode {
   const t = texts.useText();
   if (!doneWell && !toTry) return null;
   return (

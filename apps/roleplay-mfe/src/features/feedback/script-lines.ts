@@ -1,12 +1,12 @@
-import type { RoleplayNotes } from '@greenroom/contracts';
-import { clock, type measureTexts } from '@greenroom/speech-notes';
+import type { SceneFeedback } from '@greenroom/contracts';
+import { clock, type measureTexts } from '@greenroom/speech-feedback';
 import type { FeedbackText } from './feedback-texts.ts';
 import { lineId } from './line-id.ts';
 import type { ScriptLine } from './script.tsx';
 
 /** Returns the script as the page shows it: speakers, words, and the reason for each mark. */
 export function scriptLines(
-  { script, partner, setup }: RoleplayNotes,
+  { script, partner, setup }: SceneFeedback,
   t: FeedbackText,
   m: ReturnType<typeof measureTexts.useText>,
 ): ScriptLine[] {
@@ -28,4 +28,4 @@ export function scriptLines(
   }));
 }
 
-type Measured = RoleplayNotes['measures'][number]['name'];
+type Measured = SceneFeedback['measures'][number]['name'];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { LineWords } from './line-words.tsx';
@@ -8,7 +8,10 @@ import type { Mark } from './marked-text.ts';
 import { useBeforePrint } from './use-before-print.ts';
 import type { VoicePlayer } from './voice/use-voice-player.ts';
 
-const HearFrom = late(async () => (await import('./voice/index.ts')).HearFrom, { waiting: null, failed: () => null });
+const HearFrom = lazyPart(async () => (await import('./voice/index.ts')).HearFrom, {
+  waiting: null,
+  failed: () => null,
+});
 
 const Lines = styled.ol`
   margin: 0;
@@ -32,7 +35,7 @@ const Line = styled.li`
   }
 `;
 
-const Notes = styled.div`
+const FeedbackReport = styled.div`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -95,7 +98,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
               <LineWords text={text} marks={marks} hiddenOnPaper={!mine} />
               {voice && <HearFrom player={player} position={position} durationMs={voice.durationMs} />}
             </Body>
-            <Notes>
+            <FeedbackReport>
               {notesOf(marks, voice !== null).map(({ note, kind, heardAtMs }, at) => (
                 <Note key={at} as="div" tone={2} data-kind={kind}>
                   {note}
@@ -104,7 +107,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
                   )}
                 </Note>
               ))}
-            </Notes>
+            </FeedbackReport>
           </Line>
         ))}
       </Lines>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type MeasureProgress as Progress, pathTo } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { measureRails, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes';
+import { measureRails, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
 import { Figures, Fine, Row, Small, TextLink } from '@greenroom/shared-ui';
 import { SmallPlot } from '@greenroom/shared-ui/plots';
 import { dayOf } from './figures-in-words.ts';

@@ -8,7 +8,7 @@ import {
   type SpeechProgress,
 } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { measureTexts } from '@greenroom/speech-notes';
+import { measureTexts } from '@greenroom/speech-feedback';
 import { below, Fine, Head, Lead, Said, TextLink } from '@greenroom/shared-ui';
 import { sceneOf } from './criterion-progress.tsx';
 import { scoreText } from './figures-in-words.ts';

@@ -3,8 +3,8 @@ import { Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { Part } from '@greenroom/speech-notes';
-import { BarShape, ButtonLink, Display, Lead, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
+import { Part } from '@greenroom/speech-feedback';
+import { BarShape, ButtonLink, Display, Lead, PanelPage, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CriterionProgress } from './criterion-progress.tsx';
 import { MeasureProgress } from './measure-progress.tsx';
@@ -35,7 +35,7 @@ export function ProgressPage(): ReactNode {
     return (
       <>
         <Title>{t('title')}</Title>
-        <PanelRoom>
+        <PanelPage>
           <StatusPanel
             art="/assets/art/stairs.svg"
             tag={{ icon: Sprout, text: t('none.tag') }}
@@ -48,7 +48,7 @@ export function ProgressPage(): ReactNode {
           >
             {t('none.text')}
           </StatusPanel>
-        </PanelRoom>
+        </PanelPage>
       </>
     );
   }
@@ -77,9 +77,9 @@ export function ProgressPage(): ReactNode {
   }
   if (failed.error !== undefined) {
     return (
-      <PanelRoom>
+      <PanelPage>
         <FailedPanel error={failed.error} retry={failed.refetch} />
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (

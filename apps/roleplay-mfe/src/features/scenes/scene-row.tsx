@@ -43,9 +43,9 @@ const State = styled(Fine)`
 `;
 
 /* Three sessions are drawn, further ones are only counted. */
-const drawnTries = 3;
+const drawnSessions = 3;
 
-const Tries = styled.span`
+const PastSessions = styled.span`
   display: flex;
   gap: 4px;
   i {
@@ -79,11 +79,11 @@ interface SceneRowProps {
   /** Why the scene is suggested, in place of its summary. */
   because?: string;
   /** Whether to show the account's own sessions; a visitor has none. */
-  withTries: boolean;
+  withSessions: boolean;
 }
 
 /** A scene as a row of a list, with a link to it. */
-export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNode {
+export function SceneRow({ scene, because, withSessions }: SceneRowProps): ReactNode {
   const t = messages.useText();
   const { uuid, slug, categorySlug, title, summary, minutes, tries, best } = scene;
   const lang = wordsLangOf(scene);
@@ -103,14 +103,14 @@ export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNod
         </Small>
       </span>
       <State as="span" tone={2}>
-        {withTries && tries > 0 && (
-          <Tries role="img" aria-label={t('scenes.tries', { count: tries })}>
-            {Array.from({ length: drawnTries }, (_, at) => (
+        {withSessions && tries > 0 && (
+          <PastSessions role="img" aria-label={t('scenes.tries', { count: tries })}>
+            {Array.from({ length: drawnSessions }, (_, at) => (
               <i key={at} data-done={at < tries || undefined} />
             ))}
-          </Tries>
+          </PastSessions>
         )}
-        {withTries && (
+        {withSessions && (
           <Figures>{score === null ? t('scenes.notTried', { tries }) : t('scenes.best', { score })}</Figures>
         )}
       </State>

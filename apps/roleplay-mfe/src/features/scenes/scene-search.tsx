@@ -85,7 +85,7 @@ export function FoundScenes({ search }: { search: string }): ReactNode {
         {currentData && t('search.count', { count: currentData.scenes.length })}
       </VisuallyHidden>
       {scenes?.map((scene) => (
-        <SceneRow key={scene.uuid} scene={scene} withTries />
+        <SceneRow key={scene.uuid} scene={scene} withSessions />
       ))}
       {scenes?.length === 0 && <Small tone={2}>{t('search.nothing', { search: asked })}</Small>}
       {scenes && <OwnSceneCard about={asked} />}

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
-import type { SceneTry } from '@greenroom/contracts';
+import type { SceneSession } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
-import { cardOf, raise, saturday, session, workShelf, categories } from '../../testing/sample-scenes.ts';
+import { cardOf, raise, saturday, session, workCategory, categories } from '../../testing/sample-scenes.ts';
 import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -55,7 +55,7 @@ test('searches the scenes of all categories, and says where none match', async (
 });
 
 test('shows what the account played, where to find it, and what to play next', async () => {
-  const tried: SceneTry = {
+  const tried: SceneSession = {
     ...session,
     status: 'ended',
     title: 'The gap on the page',
@@ -67,7 +67,7 @@ test('shows what the account played, where to find it, and what to play next', a
     ending: 'agreed',
     total: { score: 6.2, band: 'developing' },
   };
-  const waiting: SceneTry = {
+  const waiting: SceneSession = {
     ...tried,
     userRolePlayUuid: sampleData.uuid(9),
     title: 'Waiting',
@@ -77,7 +77,7 @@ test('shows what the account played, where to find it, and what to play next', a
   await showPage('/categories', [
     mockContract('roleplayHomepage', () => ({
       categories,
-      category: workShelf,
+      category: workCategory,
       subcategory: null,
       scenes: [{ ...cardOf(raise), tries: 2, best: { score: 7.4, band: 'developing' } }],
       total: 2,

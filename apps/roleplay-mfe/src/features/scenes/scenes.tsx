@@ -11,7 +11,7 @@ import {
   Display,
   Fine,
   Lead,
-  PanelRoom,
+  PanelPage,
   PrintShape,
   Skeleton,
   StatusPanel,
@@ -23,8 +23,8 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { OwnSceneCard } from './own-scene-card.tsx';
 import { FoundScenes, SceneSearch } from './scene-search.tsx';
 import { SceneRow } from './scene-row.tsx';
-import { ShelfPlaces } from './shelf-places.tsx';
-import { useShelf, type Shelf } from './use-shelf.ts';
+import { SubcategoryLinks } from './subcategory-links.tsx';
+import { useScenes, type ScenesData } from './use-scenes.ts';
 import { YourPath } from './your-path.tsx';
 
 const Opening = styled.div`
@@ -85,34 +85,34 @@ export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNod
   const t = messages.useText();
   const { user } = useCurrentUser();
   const [search, setSearch] = useState('');
-  const { shelf, error, refetch } = useShelf(categorySlug);
-  const place = shelf?.category?.subcategories.find(({ slug }) => slug === subcategorySlug);
+  const { scenesData, error, refetch } = useScenes(categorySlug);
+  const place = scenesData?.category?.subcategories.find(({ slug }) => slug === subcategorySlug);
   const searching = user.loggedIn && search.trim() !== '';
-  const named = categorySlug === undefined ? undefined : shelf?.category;
+  const named = categorySlug === undefined ? undefined : scenesData?.category;
   const title = [place?.name, named?.name, t('scenes.title')].filter((part) => part !== undefined).join(', ');
-  usePageHead(shelf && { title, description: place?.description ?? named?.description ?? t('scenes.about') });
+  usePageHead(scenesData && { title, description: place?.description ?? named?.description ?? t('scenes.about') });
 
   return (
     <>
       <Opening>
         <div>
           <Display>{t('scenes.heading')}</Display>
-          <Leading>{shelf ? t('scenes.lead', { count: shelf.total }) : t('scenes.leadWaiting')}</Leading>
+          <Leading>{scenesData ? t('scenes.lead', { count: scenesData.total }) : t('scenes.leadWaiting')}</Leading>
         </div>
         {user.loggedIn && <SceneSearch value={search} onChange={setSearch} />}
       </Opening>
       {searching && <FoundScenes search={search.trim()} />}
       {!searching && error !== undefined && (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       )}
-      {!searching && !shelf && error === undefined && <ShelfToCome />}
-      {!searching && shelf && (
+      {!searching && !scenesData && error === undefined && <ScenesLoading />}
+      {!searching && scenesData && (
         <>
-          {categorySlug === undefined && shelf.yourPath && <YourPath path={shelf.yourPath} />}
-          <CategoryTiles categories={shelf.categories} current={shelf.category?.slug} />
-          <OpenCategory shelf={shelf} subcategorySlug={subcategorySlug} withTries={user.loggedIn} />
+          {categorySlug === undefined && scenesData.yourPath && <YourPath path={scenesData.yourPath} />}
+          <CategoryTiles categories={scenesData.categories} current={scenesData.category?.slug} />
+          <OpenCategory scenesData={scenesData} subcategorySlug={subcategorySlug} withSessions={user.loggedIn} />
         </>
       )}
       <PlayedByAi tone={3}>{t('playedByAi')}</PlayedByAi>
@@ -121,28 +121,28 @@ export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNod
 }
 
 interface OpenCategoryProps {
-  shelf: Shelf;
+  scenesData: ScenesData;
   subcategorySlug: string | undefined;
-  withTries: boolean;
+  withSessions: boolean;
 }
 
-function OpenCategory({ shelf, subcategorySlug, withTries }: OpenCategoryProps): ReactNode {
+function OpenCategory({ scenesData, subcategorySlug, withSessions }: OpenCategoryProps): ReactNode {
   const t = messages.useText();
-  const { category } = shelf;
+  const { category } = scenesData;
   if (!category) return null;
   const there = subcategorySlug === undefined || category.subcategories.some(({ slug }) => slug === subcategorySlug);
-  const scenes = shelf.scenes.filter(
+  const scenes = scenesData.scenes.filter(
     (scene) => subcategorySlug === undefined || scene.subcategorySlug === subcategorySlug,
   );
   return (
     <Open aria-labelledby="open-category">
       <div>
         <Title id="open-category">{category.name}</Title>
-        <ShelfPlaces category={category} current={subcategorySlug} />
+        <SubcategoryLinks category={category} current={subcategorySlug} />
       </div>
       <div>
         {there ? (
-          scenes.map((scene) => <SceneRow key={scene.uuid} scene={scene} withTries={withTries} />)
+          scenes.map((scene) => <SceneRow key={scene.uuid} scene={scene} withSessions={withSessions} />)
         ) : (
           <StatusPanel
             tag={{ icon: SearchX, text: t('missing.tag') }}
@@ -162,7 +162,7 @@ function OpenCategory({ shelf, subcategorySlug, withTries }: OpenCategoryProps):
   );
 }
 
-function ShelfToCome(): ReactNode {
+function ScenesLoading(): ReactNode {
   const t = messages.useText();
   return (
     <Skeleton label={t('loading.scenes')}>

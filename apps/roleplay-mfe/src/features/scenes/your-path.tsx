@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, pathTo, type SceneTry, type YourPath as Path } from '@greenroom/contracts';
+import { paths, pathTo, type SceneSession, type YourPath as Path } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Fine, Figures, Section, Small, Stack, TextLink, TwoColumns } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SceneRow } from './scene-row.tsx';
 
-const shownTries = 4;
+const shownSessions = 4;
 
 const Tries = styled.ul`
   display: grid;
@@ -20,7 +20,7 @@ const Tries = styled.ul`
 /** What the account played lately, and what to play next, each with the reason. */
 export function YourPath({ path }: { path: Path }): ReactNode {
   const t = messages.useText();
-  const played = path.tries.filter(({ status }) => status !== 'cancelled').slice(0, shownTries);
+  const played = path.tries.filter(({ status }) => status !== 'cancelled').slice(0, shownSessions);
   if (played.length === 0) return null;
   return (
     <Section
@@ -49,7 +49,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
         </Stack>
         <div>
           {path.next.map(({ scene, because }) => (
-            <SceneRow key={scene.uuid} scene={scene} because={t(`path.because.${because}`)} withTries />
+            <SceneRow key={scene.uuid} scene={scene} because={t(`path.because.${because}`)} withSessions />
           ))}
         </div>
       </TwoColumns>
@@ -58,13 +58,13 @@ export function YourPath({ path }: { path: Path }): ReactNode {
 }
 
 /** Returns the page on which a session continues. */
-function addressOf({ status, userRolePlayUuid, conversationUuid }: SceneTry): string {
+function addressOf({ status, userRolePlayUuid, conversationUuid }: SceneSession): string {
   if (status === 'ready') return pathTo('start', undefined, { uuid: userRolePlayUuid });
   if (status === 'going-on') return pathTo('session', undefined, { uuid: userRolePlayUuid });
   return pathTo('feedback', undefined, { uuid: conversationUuid });
 }
 
-function stateOf({ status, total, createdAt }: SceneTry, t: ReturnType<typeof messages.useText>): string {
+function stateOf({ status, total, createdAt }: SceneSession, t: ReturnType<typeof messages.useText>): string {
   const day = formatDate(createdAt, { day: 'numeric', month: 'long' });
   if (status === 'ready') return t('path.ready', { day });
   if (status === 'going-on') return t('path.goingOn', { day });

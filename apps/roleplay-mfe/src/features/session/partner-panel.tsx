@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { below, Head, hiddenButRead, inShortRoom, MarkedWords, Small } from '@greenroom/shared-ui';
+import { below, Head, hiddenButRead, onShortScreen, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
 import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
@@ -42,7 +42,7 @@ const Panel = styled.aside`
       display: none;
     }
   }
-  ${inShortRoom} {
+  ${onShortScreen} {
     grid-template-columns: minmax(0, 1fr);
     > img {
       display: none;
@@ -59,7 +59,7 @@ const Words = styled.div`
     align-self: center;
     padding: 10px 20px 10px 18px;
   }
-  ${inShortRoom} {
+  ${onShortScreen} {
     padding: 4px 16px;
     > p:not(:first-of-type) {
       ${hiddenButRead}

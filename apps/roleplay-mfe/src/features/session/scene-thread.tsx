@@ -4,7 +4,7 @@ import type { RoleplaySession, SceneLine } from '@greenroom/contracts';
 import { below, Caret, Fine, Said, Small, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { wordsLangOf } from '../../shared/scene/index.ts';
 import { texts } from './session-texts.ts';
-import { Thread, ThreadLines } from './stage-layout.ts';
+import { Thread, ThreadLines } from './session-layout.ts';
 import type { useSay } from './use-say.ts';
 
 const Mine = styled.li`

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { codeOf, type RoleplaySession } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
-import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
+import { lazyPart } from '@greenroom/federation/lazy';
+import { BarShape, DarkPage, PanelPage, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useRoleplayBeginMutation, useRoleplaySessionQuery } from '../../shared/roleplay/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
-import { SceneRoom } from './scene-room.tsx';
+import { WrittenSession } from './written-session.tsx';
 import { texts } from './session-texts.ts';
 
-const VoiceRoom = late(async () => (await import('./voice/index.ts')).VoiceRoom, {
-  waiting: <VoiceToCome />,
+const SpokenSession = lazyPart(async () => (await import('./voice/index.ts')).SpokenSession, {
+  waiting: <SpokenSessionLoading />,
   failed: (retry) => (
     <DarkPage lit={false} data-theme="dark">
-      <PanelRoom>
+      <PanelPage>
         <FailedPanel error={undefined} retry={retry} />
-      </PanelRoom>
+      </PanelPage>
     </DarkPage>
   ),
 });
@@ -31,9 +31,9 @@ export function OfRoleplaySession({ userRolePlayUuid, children }: OfTryProps): R
   return (
     <DarkPage lit={false} data-theme="dark">
       {isError ? (
-        <PanelRoom>
+        <PanelPage>
           <FailedPanel error={error} retry={refetch} />
-        </PanelRoom>
+        </PanelPage>
       ) : (
         <ToCome />
       )}
@@ -53,7 +53,7 @@ function ToCome(): ReactNode {
   );
 }
 
-function VoiceToCome(): ReactNode {
+function SpokenSessionLoading(): ReactNode {
   return (
     <DarkPage lit={false} data-theme="dark">
       <ToCome />
@@ -82,6 +82,6 @@ function Begun({ session }: { session: RoleplaySession }): ReactNode {
     asked.current = true;
     void begin({ params: { userRolePlayUuid } });
   }, [writes, status, begin, userRolePlayUuid]);
-  if (writes) return <SceneRoom session={session} />;
-  return <VoiceRoom session={session} write={() => setWrites(true)} />;
+  if (writes) return <WrittenSession session={session} />;
+  return <SpokenSession session={session} write={() => setWrites(true)} />;
 }

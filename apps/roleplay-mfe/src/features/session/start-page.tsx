@@ -4,7 +4,7 @@ import { pressed } from '@greenroom/analytics';
 import { type Store, useDispatch } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
 import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import {
   Body,
@@ -25,10 +25,13 @@ import { readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../.
 import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { OfRoleplaySession } from './session-page.tsx';
 import { texts } from './session-texts.ts';
-import { useCurtain } from './use-curtain.ts';
+import { useAutoStart } from './use-auto-start.ts';
 
 /** If it fails to load, no voice is stored. */
-const KeepVoice = late(async () => (await import('./keep-voice.tsx')).KeepVoice, { waiting: null, failed: () => null });
+const KeepVoice = lazyPart(async () => (await import('./keep-voice.tsx')).KeepVoice, {
+  waiting: null,
+  failed: () => null,
+});
 
 const Wings = styled.div`
   display: grid;
@@ -87,7 +90,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   }, [aloud, begin, dispatch, navigate, userRolePlayUuid]);
   // The scene does not start by itself while the person is asked something or tried to leave.
   const goesUp = status === 'ready' && !aloud && tried === undefined && !held;
-  useCurtain(goesUp, raise);
+  useAutoStart(goesUp, raise);
 
   useWayOn(session);
   const set = settingOf(scene);

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { below, Button, Card, CareNote, Fine, Head, StickyActions } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';
 import type { SetupValues } from './setup-values.ts';
 
-const PaywallSheet = late(async () => (await import('./paywall-sheet.tsx')).PaywallSheet, {
+const PaywallSheet = lazyPart(async () => (await import('./paywall-sheet.tsx')).PaywallSheet, {
   waiting: null,
   failed: () => null,
 });

@@ -12,7 +12,7 @@ import {
   Head,
   Icon,
   Lead,
-  PanelRoom,
+  PanelPage,
   PrintShape,
   Skeleton,
   Small,
@@ -32,7 +32,7 @@ import { texts } from './setup-texts.ts';
 import { setupOf, valuesOf } from './setup-values.ts';
 import { useSceneDetail, type SceneDetail } from './use-scene-detail.ts';
 import { useSceneForm } from './use-scene-form.ts';
-import { YourTries } from './your-tries.tsx';
+import { YourSessions } from './your-sessions.tsx';
 
 const Crumbs = styled(Body)`
   padding-top: var(--s-5);
@@ -83,9 +83,9 @@ export function SceneSetup({ categorySlug, scenarioSlug }: SceneSetupProps): Rea
   if (detail) return <SceneToSet key={scenarioSlug} detail={detail} />;
   if (error !== undefined) {
     return (
-      <PanelRoom>
+      <PanelPage>
         <FailedPanel error={error} retry={refetch} />
-      </PanelRoom>
+      </PanelPage>
     );
   }
   return (
@@ -180,7 +180,7 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
               </div>
             ))}
           </FactList>
-          <YourTries tries={tries} />
+          <YourSessions tries={tries} />
         </BriefCard>
       </SetupForm>
       <PlayedByAi tone={3}>{ofApp('playedByAi')}</PlayedByAi>

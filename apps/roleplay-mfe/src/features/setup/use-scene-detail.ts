@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@greenroom/auth';
-import type { RubricCriterion, Scene, SceneSetup, SceneTry } from '@greenroom/contracts';
+import type { RubricCriterion, Scene, SceneSetup, SceneSession } from '@greenroom/contracts';
 import { usePrePaywallCategoryQuery, useRoleplayDetailQuery } from '../../shared/roleplay/index.ts';
 
 /** A scene to set up, as this person may see it. */
@@ -9,7 +9,7 @@ export interface SceneDetail {
   rubric: RubricCriterion[];
   /** The last setup; undefined for a visitor. */
   setup: SceneSetup | undefined;
-  tries: SceneTry[];
+  tries: SceneSession[];
 }
 
 interface DetailQuery {
@@ -21,7 +21,7 @@ interface DetailQuery {
 /** Returns a scene of a category: whole for everyone, with the account's own sessions after login. */
 export function useSceneDetail(categorySlug: string, scenarioSlug: string): DetailQuery {
   const { user, known } = useCurrentUser();
-  const shelf = usePrePaywallCategoryQuery({ params: { slug: categorySlug } }, { skip: !known || user.loggedIn });
+  const scenesData = usePrePaywallCategoryQuery({ params: { slug: categorySlug } }, { skip: !known || user.loggedIn });
   const own = useRoleplayDetailQuery(
     { params: { scenarioUuidOrSlug: scenarioSlug }, query: {} },
     { skip: !known || !user.loggedIn },
@@ -29,12 +29,12 @@ export function useSceneDetail(categorySlug: string, scenarioSlug: string): Deta
   if (user.loggedIn) {
     return { detail: own.currentData, error: own.currentData ? undefined : own.error, refetch: own.refetch };
   }
-  const scene = shelf.currentData?.scenes.find(({ slug }) => slug === scenarioSlug);
-  if (shelf.currentData && scene) {
-    const { category, rubric } = shelf.currentData;
+  const scene = scenesData.currentData?.scenes.find(({ slug }) => slug === scenarioSlug);
+  if (scenesData.currentData && scene) {
+    const { category, rubric } = scenesData.currentData;
     const detail = { scene, category, rubric, setup: undefined, tries: [] };
-    return { detail, error: undefined, refetch: shelf.refetch };
+    return { detail, error: undefined, refetch: scenesData.refetch };
   }
-  const error = shelf.currentData ? { code: 'not_found' } : shelf.error;
-  return { detail: undefined, error, refetch: shelf.refetch };
+  const error = scenesData.currentData ? { code: 'not_found' } : scenesData.error;
+  return { detail: undefined, error, refetch: scenesData.refetch };
 }

@@ -84,10 +84,10 @@ test('a rolled-back release is marked, names its commit, and warns staff who ram
   ]);
   const row = (await screen.findByText('2-b')).closest('tr')!;
   expect(row).toHaveTextContent('Commit 1a2b3c4d5e');
-  expect(row).toHaveTextContent(/Went back .*2026.*by itself, worse by Script errors/);
+  expect(row).toHaveTextContent(/Rolled back .*2026.*automatically, worse by Script errors/);
   await userEvent.click(within(row).getByRole('button', { name: 'Ramp 2-b' }));
   expect(screen.getByRole('form', { name: 'Ramp 2-b' })).toHaveTextContent(
-    /2-b went back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
+    /2-b was rolled back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
   );
   leave();
 });
@@ -120,7 +120,7 @@ test('staff see who is notified of what, and whether it was delivered', async ()
       .map(({ textContent }) => textContent),
   ).toEqual([
     'WhenWhatPosted',
-    expect.stringMatching(/checkout-mfe 2-b went back by itself.*Not delivered/),
+    expect.stringMatching(/checkout-mfe 2-b was rolled back automatically.*Not delivered/),
     expect.stringMatching(/The registry is not used.*Delivered/),
   ]);
   leave();

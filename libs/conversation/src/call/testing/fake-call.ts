@@ -1,7 +1,7 @@
 import type { CallStart, CallStarted, CallUpdate } from '@greenroom/contracts';
 import { CallClient } from '../call-client.ts';
 import type { CallParts } from '../call-parts.ts';
-import { callKeeper } from '../kept-call.ts';
+import { callStorage } from '../call-storage.ts';
 import { keptVolume } from '../kept-volume.ts';
 import { keptSpeaker } from '../speaker/kept-speaker.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -33,7 +33,7 @@ export class FakeCall {
       return this.answer();
     },
     update: (_, update) => this.updates.push(update),
-    keeper: callKeeper('imogen-vale', window.sessionStorage, () => 1_000),
+    keeper: callStorage('imogen-vale', window.sessionStorage, () => 1_000),
     volume: keptVolume(window.sessionStorage),
     speaker: keptSpeaker(window.sessionStorage),
     sounds: { ring: 'ring', hangUp: 'hang-up' },

@@ -8,15 +8,15 @@ import {
   type CallFrame,
   type CallServerMessage,
 } from '@greenroom/contracts';
-import type { LineSocket } from '../line/call-line.ts';
+import type { SocketLike } from '../connection/call-connection.ts';
 
 /** A socket whose server side is controlled by a test. */
-export class FakeSocket implements LineSocket {
+export class FakeSocket implements SocketLike {
   bufferedAmount = 0;
   binaryType: BinaryType = 'blob';
-  onopen: LineSocket['onopen'] = null;
-  onmessage: LineSocket['onmessage'] = null;
-  onclose: LineSocket['onclose'] = null;
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
   /** Messages sent by the page. */
   readonly said: CallClientMessage[] = [];
   readonly frames: CallFrame[] = [];

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { FileStore } from '@greenroom/ports/file-store';
-import { type BucketOptions, openBucket, unlessMissing } from '../s3-bucket.ts';
+import { type BucketOptions, openBucket, undefinedIfMissing } from '../s3-bucket.ts';
 
 /** Private files in an S3-compatible store. Its bucket must not be public. */
 export function s3Files(options: BucketOptions): FileStore {
@@ -8,7 +8,7 @@ export function s3Files(options: BucketOptions): FileStore {
   return {
     name,
     async read(key) {
-      return unlessMissing(async () => {
+      return undefinedIfMissing(async () => {
         const { Body } = await client.send(new GetObjectCommand(at(key)));
         return Body!.transformToByteArray();
       });
@@ -18,7 +18,7 @@ export function s3Files(options: BucketOptions): FileStore {
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...never }));
     },
     async remove(key) {
-      await unlessMissing(() => client.send(new DeleteObjectCommand(at(key))));
+      await undefinedIfMissing(() => client.send(new DeleteObjectCommand(at(key))));
     },
   };
 }

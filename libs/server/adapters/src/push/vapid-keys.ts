@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Database } from '@greenroom/database';
 import { pushKeys } from './push-keys.tables.ts';
-import { seal, unseal } from '@greenroom/crypto';
+import { encryptText, decryptText } from '@greenroom/crypto';
 import type { VapidKeys } from './web-push.ts';
 
 const purpose = 'push keys';
@@ -16,12 +16,12 @@ export function keptVapidKeys({ db, secret }: { db: Database; secret: string }):
   const read = async (): Promise<VapidKeys> => {
     const [kept] = await db.select().from(pushKeys);
     if (kept) {
-      const privateKey = unseal(kept.privateKeySealed, secret, purpose);
+      const privateKey = decryptText(kept.privateKeySealed, secret, purpose);
       if (privateKey === undefined) throw new Error('The push keys cannot be decrypted: COOKIE_SECRET was changed');
       return { publicKey: kept.publicKey, privateKey };
     }
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    const row = { id: 'vapid', publicKey, privateKeySealed: seal(privateKey, secret, purpose) };
+    const row = { id: 'vapid', publicKey, privateKeySealed: encryptText(privateKey, secret, purpose) };
     await db.insert(pushKeys).values(row).onConflictDoNothing();
     return read();
   };

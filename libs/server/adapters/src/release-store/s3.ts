@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { extname } from 'node:path';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
-import { type BucketOptions, openBucket, statusOf, unlessMissing } from '../s3-bucket.ts';
+import { type BucketOptions, openBucket, statusOf, undefinedIfMissing } from '../s3-bucket.ts';
 
 /** How long a copy of the registry counts as fresh; see ReleaseStore. */
 const freshForMs = 5_000;
@@ -26,13 +26,13 @@ export function s3Store(options: BucketOptions): ReleaseStore {
     name,
     freshForMs,
     async read(key) {
-      return unlessMissing(async () => {
+      return undefinedIfMissing(async () => {
         const { Body, ETag } = await client.send(new GetObjectCommand(at(key)));
         return { bytes: await Body!.transformToByteArray(), tag: ETag ?? '' };
       });
     },
     async tagOf(key) {
-      return unlessMissing(async () => (await client.send(new HeadObjectCommand(at(key)))).ETag ?? '');
+      return undefinedIfMissing(async () => (await client.send(new HeadObjectCommand(at(key)))).ETag ?? '');
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));

@@ -23,7 +23,7 @@ export function spokenPieces(): SpokenPieces {
   let given = { samples: 0, words: 0 };
   let seen = { samples: 0, words: 0 };
   let held: SpokenWord[] = [];
-  const stir = () => {
+  const notify = () => {
     wake.resolve();
     wake = Promise.withResolvers();
   };
@@ -40,11 +40,11 @@ export function spokenPieces(): SpokenPieces {
       if (fresh.length === 0) return;
       ready.push({ pcm: fresh, rate, words: held });
       held = [];
-      stir();
+      notify();
     },
     end(error) {
       finished ??= { error };
-      stir();
+      notify();
     },
     async *[Symbol.asyncIterator]() {
       for (;;) {

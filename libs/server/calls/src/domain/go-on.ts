@@ -8,7 +8,7 @@ export interface KeptTurn extends CallTurn {
 }
 
 /** What the coach has to say when the call continues. */
-export interface Owed {
+export interface PendingUtterance {
   utteranceId: number;
   kind: UtteranceKind;
   turnId: number | null;
@@ -29,7 +29,7 @@ export function goOn(
   facts: Omit<CallFacts, 'resumed'>,
   before: { now: number; talkedMs: number; muted: boolean; onHold: boolean },
   turns: readonly KeptTurn[],
-): { state: TurnState; owed: Owed | undefined } {
+): { state: TurnState; owed: PendingUtterance | undefined } {
   const nextId = Math.max(0, ...turns.map(({ id }) => id)) + 1;
   const { now, talkedMs, muted } = before;
   const onHoldSince = before.onHold ? now : null;
@@ -62,7 +62,7 @@ export function goOn(
   return { state, owed };
 }
 
-function owes(turns: readonly KeptTurn[], utteranceId: number): Owed | undefined {
+function owes(turns: readonly KeptTurn[], utteranceId: number): PendingUtterance | undefined {
   const last = turns.findLast(
     // Requests to the call itself belong to no message and get no answer.
     ({ author, kind, status, messageUuid }) =>

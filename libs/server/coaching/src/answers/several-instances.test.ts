@@ -19,29 +19,29 @@ import {
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: CoachingFixture;
+  let fixture: CoachingFixture;
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
-    world = await openCoachingFixture();
+    fixture = await openCoachingFixture();
   });
   afterAll(async () => {
-    await world.close();
+    await fixture.close();
     await Promise.all(opened.map((database) => database.close().catch(() => {})));
   });
 
   /** Starts an instance with its own connections. Its readers poll so rarely that only notifications can be fast. */
   async function instance(options: Parameters<CoachingFixture['start']>[0] = {}) {
-    const url = world.database.pool.options.connectionString as string;
+    const url = fixture.database.pool.options.connectionString as string;
     const database = await openDatabase({ url });
     opened.push(database);
     const settings = { pollMs: 10_000, ...options.settings };
-    const running = await world.start({ ...options, database, alone: false, settings });
+    const running = await fixture.start({ ...options, database, alone: false, settings });
     await running.app.listen({ port: 0, host: '127.0.0.1' });
     return { ...running, database };
   }
 
-  const coach = () => world.catalogue.coaches[0]?.slug as string;
-  const phrase = () => world.catalogue.coaches[0]?.shelf[0]?.answers[0] as string;
+  const coach = () => fixture.catalogue.coaches[0]?.slug as string;
+  const phrase = () => fixture.catalogue.coaches[0]?.shelf[0]?.answers[0] as string;
 
   async function send(me: ReturnType<typeof visitor>): Promise<string> {
     const sent = await me.send({
@@ -102,7 +102,7 @@ onPostgres('two instances on one database', () => {
 
   it('receives notifications again after their connection broke', async () => {
     const [a, b] = [await instance({ settings: { wordsPerSecond: 50 } }), await instance()];
-    await world.database.pool.query(
+    await fixture.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'greenroom notifications' and datname = current_database()`,
     );

@@ -54,10 +54,10 @@ async function send(visitorId: string): Promise<AnswerLease> {
 }
 
 /** Writes until this many events are stored, then stops without cleanup like a killed process. */
-async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<void> {
+async function writeAndCrashAfter(lease: AnswerLease, pieces: number): Promise<void> {
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
   if (!question) throw new Error('There is no question');
-  async function* untilDeath(): AsyncGenerator<Piece> {
+  async function* untilCrash(): AsyncGenerator<Piece> {
     let left = pieces;
     for await (const piece of composeAnswer(
       sources(),
@@ -77,7 +77,7 @@ async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<voi
       settings: { flushMs: 0, beatMs: 1_000 },
     },
     lease,
-    untilDeath(),
+    untilCrash(),
   );
   await expect(writing).rejects.toThrow('killed');
 }
@@ -85,7 +85,7 @@ async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<voi
 /**
  * Returns the numbers of pieces after which a writer dies: the first three, every eighth, and each that is not text.
  */
-async function deaths(): Promise<number[]> {
+async function crashes(): Promise<number[]> {
   const lease = await send(randomUUID());
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
   const pieces = await allOf(
@@ -99,10 +99,10 @@ async function deaths(): Promise<number[]> {
 
 it('finishes an answer whose writer died after any piece, and its reader sees the whole text', async () => {
   const dead = await Promise.all(
-    (await deaths()).map(async (survived) => {
+    (await crashes()).map(async (survived) => {
       const visitorId = randomUUID();
       const lease = await send(visitorId);
-      await writeAndDieAfter(lease, survived);
+      await writeAndCrashAfter(lease, survived);
       return { visitorId, lease };
     }),
   );

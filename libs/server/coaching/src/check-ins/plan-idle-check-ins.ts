@@ -5,7 +5,7 @@ import { type ConversationRow, lockConversation } from '../conversations/convers
 import type { Commitment } from '@greenroom/speech-analysis';
 import { dangerOf } from '@greenroom/safety';
 import { commitmentsOf, isHeard } from '../domain/recap.ts';
-import { houseRecap } from '../recap/house-recap.ts';
+import { ruleBasedRecap } from '../recap/rule-based-recap.ts';
 import { findWriting } from '../messages/versions.repository.ts';
 
 /** A conversation counts as ended after this long without a message. */
@@ -44,7 +44,7 @@ export async function planIdleCheckIns(
  * engine finds in later messages.
  */
 async function promisedIn(tx: Queryable, catalogue: Catalogue, conversation: ConversationRow): Promise<Commitment[]> {
-  const { said, made } = await houseRecap(tx, catalogue, conversation);
+  const { said, made } = await ruleBasedRecap(tx, catalogue, conversation);
   if (dangerOf(said)) return [];
   const kept = conversation.madeRecap;
   const last = said.findIndex(({ uuid }) => uuid === kept?.upTo);

@@ -3,7 +3,7 @@ import { asData } from '@greenroom/llm';
 import { courseOf, type HouseQuestion, type Stage, stageOf } from '@greenroom/house-engine';
 import { linesWithin, mostOf } from './prompt-bounds.ts';
 
-const stageAsTold: Record<Stage | 'closed', string> = {
+const reportedStage: Record<Stage | 'closed', string> = {
   goal: 'the goal is not clear yet; find out what the person wants.',
   reality: 'you are at the second step, how things stand.',
   options: 'you are at the third step, what they could do.',
@@ -30,7 +30,7 @@ export function valuesOf(question: HouseQuestion): Record<string, string> {
     soFar: asLines('so_far', importantFirst(soFar?.lines ?? []), mostOf.soFar),
     remembered: asLines('remembered', remembered, mostOf.remembered),
     titles: asLines('titles', titlesOf(coach), mostOf.titles),
-    stage: stageAsTold[stageOf(course)],
+    stage: reportedStage[stageOf(course)],
     goal:
       course.goal === undefined
         ? ''

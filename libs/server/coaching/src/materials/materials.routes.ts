@@ -7,7 +7,7 @@ import type { Catalogue } from '@greenroom/content';
 import { addressKey } from '@greenroom/rate-limit';
 import type { FileReader } from '@greenroom/uploaded-files';
 import { readableConversation } from '../coaching.policy.ts';
-import { bringMaterial } from './bring-material.ts';
+import { attachMaterial } from './attach-material.ts';
 import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -29,7 +29,7 @@ export function materialsRoutes(
     async ({ body, person: { ownerId }, request: { ip, log } }) => {
       const readFile = (base64: string) =>
         readMaterial(uploads.read, base64, { ownerId, addressKey: addressKey(ip), log });
-      return present(await bringMaterial({ db, catalogue, readFile }, { ...body, ownerId }));
+      return present(await attachMaterial({ db, catalogue, readFile }, { ...body, ownerId }));
     },
     { bodyLimit },
   );

@@ -3,7 +3,7 @@ import type { Catalogue } from '@greenroom/content';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
 import { type Danger, dangerOf } from '@greenroom/safety';
 import type { MadeRecap } from '../domain/recap.ts';
-import { houseRecap } from '../recap/house-recap.ts';
+import { ruleBasedRecap } from '../recap/rule-based-recap.ts';
 
 export interface KeptMemory extends MadeRecap {
   /** The danger the conversation was about, if any. Such a conversation has no automatic follow-ups. */
@@ -21,7 +21,7 @@ export async function keptMemory(
   catalogue: Pick<Catalogue, 'coach'>,
   row: ConversationRow,
 ): Promise<KeptMemory> {
-  const { said, made } = await houseRecap(db, catalogue, row);
+  const { said, made } = await ruleBasedRecap(db, catalogue, row);
   const danger = dangerOf(said);
   const kept = row.recap ?? (danger ? nothing : (row.madeRecap ?? made));
   const { goal, decided, commitments, facts = made.facts } = kept;

@@ -1,7 +1,7 @@
 import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
-import { houseRecap } from '../recap/house-recap.ts';
+import { ruleBasedRecap } from '../recap/rule-based-recap.ts';
 import { linesOf } from './kept-memory.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function linesKept(
   catalogue: Pick<Catalogue, 'coach'>,
   row: ConversationRow,
 ): Promise<string[]> {
-  const { made } = await houseRecap(tx, catalogue, row);
+  const { made } = await ruleBasedRecap(tx, catalogue, row);
   const all = [row.recap, row.madeRecap, made].filter((kept) => kept !== null);
   return [...new Set(all.flatMap((kept) => linesOf({ ...kept, facts: kept.facts ?? [] })))];
 }

@@ -6,7 +6,7 @@ import { dangerOf } from '@greenroom/safety';
 import type { SoFar } from '@greenroom/house-engine';
 import { type MadeRecap, recapOf } from '../domain/recap.ts';
 import { recapLines } from '../domain/remembered.ts';
-import { houseRecap } from '../recap/house-recap.ts';
+import { ruleBasedRecap } from '../recap/rule-based-recap.ts';
 
 /** Five hundred answers. In longer conversations, only the newest messages count. */
 const mostMessages = 1_000;
@@ -23,7 +23,7 @@ export async function readSoFar(
 ): Promise<SoFar | undefined> {
   const [row] = await db.select().from(conversations).where(eq(conversations.uuid, conversationUuid));
   if (!row) return undefined;
-  const { said, made } = await houseRecap(db, catalogue, row, mostMessages);
+  const { said, made } = await ruleBasedRecap(db, catalogue, row, mostMessages);
   const theirs = said.filter(({ author }) => author === 'person').map(({ text }) => text);
   const { recap, madeRecap } = row;
   if (recap) {

@@ -58,7 +58,7 @@ export async function insertPair(
     .returning();
   const message = asNewest(inserted.find((row) => row.uuid === uuid));
   const answer = asNewest(inserted.find((row) => row.uuid !== uuid));
-  return { message, answer, lease: removal ? undefined : penFor(answer) };
+  return { message, answer, lease: removal ? undefined : answerLeaseFor(answer) };
 }
 
 /**
@@ -108,7 +108,7 @@ function writingAt(place: Place, writerInstance: string) {
 }
 
 /** Returns the lease for an answer that was just inserted. */
-export function penFor({ uuid, attempt }: MessageRow): AnswerLease {
+export function answerLeaseFor({ uuid, attempt }: MessageRow): AnswerLease {
   return { answerUuid: uuid, attempt, nextId: 1 };
 }
 

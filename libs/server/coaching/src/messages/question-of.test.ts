@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { topicUuid } from '@greenroom/content';
-import { bringMaterial } from '../materials/bring-material.ts';
+import { attachMaterial } from '../materials/attach-material.ts';
 import { memory, questionOf } from './question-of.ts';
 import { sendMessage } from './send-message.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
@@ -36,7 +36,7 @@ describe('the question returned with a message equals the one in the database', 
       content: { as: 'pasted', text: 'I sing' },
     } as const;
     const { db, catalogue } = coaching;
-    await bringMaterial({ db, catalogue, readFile: () => Promise.reject(new Error('It is no file')) }, brought);
+    await attachMaterial({ db, catalogue, readFile: () => Promise.reject(new Error('It is no file')) }, brought);
     const { sent, found } = await askedTwice(own);
     expect(sent).toMatchObject({
       history: [{ offered: [] }, { offered: [expect.any(String)] }],

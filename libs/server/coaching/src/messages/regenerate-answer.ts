@@ -8,7 +8,7 @@ import {
   type ShownMessage,
   touchConversation,
 } from '../conversations/conversations.repository.ts';
-import { findByClientId, insertAnswer, penFor, type Sent } from './insert-pair.ts';
+import { findByClientId, insertAnswer, answerLeaseFor, type Sent } from './insert-pair.ts';
 import { deactivateFrom, linkMessages, nextVersion } from './versions.repository.ts';
 
 export interface Regenerating {
@@ -58,6 +58,6 @@ export async function regenerateAnswer(
       clientMessageId,
     );
     await touchConversation(tx, conversationUuid);
-    return { message, answer: another, lease: penFor(another) };
+    return { message, answer: another, lease: answerLeaseFor(another) };
   });
 }

@@ -10,14 +10,14 @@ import {
   type WireMessage,
 } from '../testing/coaching-app.ts';
 
-let world: CoachingFixture;
+let fixture: CoachingFixture;
 let running: RunningCoaching;
 let allowances: Allowances;
 const judged: string[] = [];
 beforeAll(async () => {
-  world = await openCoachingFixture();
+  fixture = await openCoachingFixture();
   allowances = createAllowances({
-    db: world.db,
+    db: fixture.db,
     plans: 'on',
     settings: {
       taste: { messages: 6, voiceSeconds: 180 },
@@ -32,11 +32,11 @@ beforeAll(async () => {
       return undefined;
     },
   };
-  running = await world.start({ allowances, moderator });
+  running = await fixture.start({ allowances, moderator });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const coach = () => world.catalogue.coaches[0]?.slug as string;
+const coach = () => fixture.catalogue.coaches[0]?.slug as string;
 const body = (more: Record<string, unknown> = {}) => ({
   conversation_uuid: randomUUID(),
   instructor_slug: coach(),
@@ -56,7 +56,7 @@ const used = async (me: Me, count: number) => {
   for (let sent = 0; sent < count; sent += 1) expect((await me.send(body())).statusCode).toBe(200);
 };
 const messagesUsed = async (me: Me) => {
-  const { rows } = await world.database.pool.query<{ messages: number }>(
+  const { rows } = await fixture.database.pool.query<{ messages: number }>(
     'select messages from allowance_uses where owner_id = $1',
     [me.visitorId],
   );
@@ -68,7 +68,7 @@ it('accepts six messages to any coaches, and stores nothing of the seventh', asy
   await used(me, 6);
   const seventh = body();
   expect(codeOf(await me.send(seventh))).toEqual([402, 'plan_required']);
-  expect(await world.db.$count(messages, eq(messages.conversationUuid, seventh.conversation_uuid))).toBe(0);
+  expect(await fixture.db.$count(messages, eq(messages.conversationUuid, seventh.conversation_uuid))).toBe(0);
   expect((await me.read({ conversation_uuid: seventh.conversation_uuid })).statusCode).toBe(404);
 });
 
@@ -123,7 +123,7 @@ it('repeats a failed answer free of charge, and rejects another answer and an ed
   await wholeAnswer(me, sent);
   await used(me, 4);
   const { message, answer } = pair(sent);
-  await world.db.update(messages).set({ status: 'failed' }).where(eq(messages.uuid, answer.uuid));
+  await fixture.db.update(messages).set({ status: 'failed' }).where(eq(messages.uuid, answer.uuid));
   const asking = { answer_uuid: answer.uuid, client_message_id: randomUUID() };
   const another = await me.change('POST', 'chat/regenerate', asking);
   expect([another.statusCode, await messagesUsed(me)]).toEqual([200, 5]);

@@ -16,19 +16,19 @@ import {
   type WireMessage,
 } from '../testing/coaching-app.ts';
 
-let world: CoachingFixture;
+let fixture: CoachingFixture;
 beforeAll(async () => {
-  world = await openCoachingFixture();
+  fixture = await openCoachingFixture();
 });
-const forgetUsage = () => Promise.all([world.db.delete(modelUsage), world.db.delete(modelUsageOfAddresses)]);
+const forgetUsage = () => Promise.all([fixture.db.delete(modelUsage), fixture.db.delete(modelUsageOfAddresses)]);
 afterEach(forgetUsage);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Nothing in it is remembered, so that each prompt has the same length. */
 const greeting = 'Hello there, how do singers begin?';
-const coach = () => world.catalogue.coaches[0]?.slug as string;
-const usageOf = (visitorId: string) => world.db.select().from(modelUsage).where(eq(modelUsage.ownerId, visitorId));
-const open = () => world.db.$count(modelCalls);
+const coach = () => fixture.catalogue.coaches[0]?.slug as string;
+const usageOf = (visitorId: string) => fixture.db.select().from(modelUsage).where(eq(modelUsage.ownerId, visitorId));
+const open = () => fixture.db.$count(modelCalls);
 const told = (inputTokens: number, outputTokens: number): ScriptStep => ({ usage: { inputTokens, outputTokens } });
 const answeredBy = ({ events }: Awaited<ReturnType<ReturnType<typeof visitor>['ask']>>) =>
   events.at(-1)?.data.message?.answered_by;
@@ -41,7 +41,7 @@ async function send(me: ReturnType<typeof visitor>, conversationUuid: string = r
 /** Waits until an answer's log has an event, so that the model is in mid-sentence. */
 async function begun(answerUuid: string): Promise<void> {
   await waitUntil(async () => {
-    const { rows } = await world.database.pool.query('select 1 from answer_events where answer_uuid = $1', [
+    const { rows } = await fixture.database.pool.query('select 1 from answer_events where answer_uuid = $1', [
       answerUuid,
     ]);
     return rows.length > 0;
@@ -52,7 +52,7 @@ it('counts what the vendor reports, in tokens and money, on the day (UTC)', asyn
   const prices = { input: 0.5, output: 2 };
   const now = () => new Date('2026-03-04T23:59:59Z');
   const me = visitor(
-    await world.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 50)]), budget: { prices }, now }),
+    await fixture.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 50)]), budget: { prices }, now }),
   );
   await me.ask('Hello', coach());
   await me.ask('Hello', coach());
@@ -73,7 +73,7 @@ it('counts what the vendor reports, in tokens and money, on the day (UTC)', asyn
 });
 
 it('marks the count as an estimate if the vendor reports nothing', async () => {
-  const me = visitor(await world.start({ model: scriptedLanguageModel(['x'.repeat(30), { usage: null }]) }));
+  const me = visitor(await fixture.start({ model: scriptedLanguageModel(['x'.repeat(30), { usage: null }]) }));
   await me.ask('Hello', coach());
   const [row] = await usageOf(me.visitorId);
   expect(row).toMatchObject({ answerTokens: 10, estimatedTokens: (row?.promptTokens ?? 0) + 10 });
@@ -86,7 +86,7 @@ it.each<[string, ScriptStep[], { answerTokens: number; isPaid: boolean }]>([
   ['was too slow', [{ fail: 'too-slow' }], { answerTokens: 0, isPaid: true }],
   ['could not be reached', [{ fail: 'unavailable' }], { answerTokens: 0, isPaid: false }],
 ])('counts the answer of a model that %s', async (_, script, { answerTokens, isPaid }) => {
-  const me = visitor(await world.start({ model: scriptedLanguageModel(script) }));
+  const me = visitor(await fixture.start({ model: scriptedLanguageModel(script) }));
   expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
   const [row] = await usageOf(me.visitorId);
   expect(row).toMatchObject({ answerTokens, reservedTokens: 0 });
@@ -100,7 +100,7 @@ it('counts a model’s answer that a safety rule forbids', async () => {
     name: 'strict',
     check: async (text: string) => (text === 'Bad.' ? ('hate' as const) : undefined),
   };
-  const me = visitor(await world.start({ model, moderator }));
+  const me = visitor(await fixture.start({ model, moderator }));
   expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
   expect(await usageOf(me.visitorId)).toMatchObject([{ promptTokens: 100, answerTokens: 7, estimatedTokens: 0 }]);
 });
@@ -117,7 +117,7 @@ it.each([
       me.change('DELETE', `chat/conversations/${conversation}`),
   ],
 ] as const)('counts an answer that is %s in the middle', async (_, end) => {
-  const me = visitor(await world.start({ model: scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]) }));
+  const me = visitor(await fixture.start({ model: scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]) }));
   const conversation = randomUUID();
   const answer = await send(me, conversation);
   await begun(answer);
@@ -136,7 +136,7 @@ const silent = { beatMs: 600_000 };
  */
 async function mostOfOne(): Promise<number> {
   const now = () => new Date('2026-03-04T12:00:00Z');
-  const me = visitor(await world.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]), now }));
+  const me = visitor(await fixture.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]), now }));
   const answer = await send(me);
   await begun(answer);
   const [row] = await usageOf(me.visitorId);
@@ -149,7 +149,7 @@ describe('at the limit', () => {
     const most = await mostOfOne();
     let now = new Date('2026-03-04T12:00:00Z');
     const model = scriptedLanguageModel(['Sing.', told(most - 100, 100)]);
-    const started = await world.start({ model, budget: { tokensPerPerson: 2 * most }, now: () => now });
+    const started = await fixture.start({ model, budget: { tokensPerPerson: 2 * most }, now: () => now });
     const me = visitor(started);
     const speakers: unknown[] = [];
     for (let turn = 0; turn < 3; turn += 1) speakers.push(answeredBy(await me.ask(greeting, coach())));
@@ -167,7 +167,9 @@ describe('at the limit', () => {
     const model = scriptedLanguageModel(['Sing.']);
     const now = () => new Date('2026-03-04T12:00:00Z');
     const ask = async (tokensPerPerson: number) =>
-      answeredBy(await visitor(await world.start({ model, budget: { tokensPerPerson }, now })).ask(greeting, coach()));
+      answeredBy(
+        await visitor(await fixture.start({ model, budget: { tokensPerPerson }, now })).ask(greeting, coach()),
+      );
     expect(await ask(most - 1)).toBe('house-for-model');
     expect(await ask(most)).toBe('model');
   });
@@ -178,7 +180,7 @@ describe('at the limit', () => {
     ['the total cost', { moneyTotal: 1 }],
   ])('%s is a limit too', async (_, limit) => {
     const model = scriptedLanguageModel(['Sing.']);
-    const me = visitor(await world.start({ model, budget: { prices: { input: 1, output: 1 }, ...limit } }));
+    const me = visitor(await fixture.start({ model, budget: { prices: { input: 1, output: 1 }, ...limit } }));
     expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
     expect(model.asked).toEqual([]);
   });
@@ -188,7 +190,7 @@ describe('at the limit', () => {
     await forgetUsage();
     let now = new Date('2026-03-04T12:00:00Z');
     const model = scriptedLanguageModel(['Sing.', told(most, 0)]);
-    const started = await world.start({ model, budget: { tokensTotal: 2 * most }, now: () => now });
+    const started = await fixture.start({ model, budget: { tokensTotal: 2 * most }, now: () => now });
     const ask = async () => answeredBy(await visitor(started).ask(greeting, coach()));
     expect([await ask(), await ask(), await ask()]).toEqual(['model', 'model', 'house-for-model']);
     now = new Date('2026-03-05T00:00:00Z');
@@ -197,10 +199,10 @@ describe('at the limit', () => {
 
   it('sums the total once a second if the limit is far, and each time if it is near', async () => {
     const day = new Date('2027-01-01T12:00:00Z');
-    const asked = jest.spyOn(world.db.$client, 'query');
+    const asked = jest.spyOn(fixture.db.$client, 'query');
     const most = { inputTokens: 90, likelyInputTokens: 30, outputTokens: 10 };
     const openFor = (tokensTotal: number) =>
-      openCall(world.db, { ...ampleBudget, tokensTotal }, { ownerId: randomUUID() }, most, day);
+      openCall(fixture.db, { ...ampleBudget, tokensTotal }, { ownerId: randomUUID() }, most, day);
     for (const _ of [1, 2, 3]) await openFor(1_000);
     // Three hundred of five hundred are reserved.
     for (const _ of [1, 2]) expect(await openFor(500)).toBeDefined();
@@ -208,14 +210,14 @@ describe('at the limit', () => {
     const knew = asked.mock.calls.map(([query]) => (query as unknown as { values: unknown[] }).values.at(-1));
     asked.mockRestore();
     expect(knew).toEqual([false, true, true, false, false, false]);
-    await world.db.delete(modelCalls);
+    await fixture.db.delete(modelCalls);
   });
 
   it('concurrent tabs see each other’s usage', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);
     const now = () => new Date('2026-03-04T12:00:00Z');
-    const started = await world.start({ model, budget: { tokensPerPerson: 3 * most }, now });
+    const started = await fixture.start({ model, budget: { tokensPerPerson: 3 * most }, now });
     const me = visitor(started);
     const all = await Promise.all(Array.from({ length: 8 }, () => me.ask(greeting, coach())));
     expect(all.map(answeredBy).filter((by) => by === 'model')).toHaveLength(3);
@@ -225,12 +227,12 @@ describe('at the limit', () => {
 
 it('counts the answer of a writer that died in the middle, and the one that replaces it', async () => {
   const model = scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]);
-  const dying = await world.start({ model, settings: silent });
+  const dying = await fixture.start({ model, settings: silent });
   const me = visitor(dying);
   const answer = await send(me);
   await begun(answer);
   await died(answer);
-  const next = await world.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 5)]), alone: false });
+  const next = await fixture.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 5)]), alone: false });
   next.coaching.watchOrphanedAnswers();
   await visitor(next, me.visitorId).stream(answer);
   const [row] = await usageOf(me.visitorId);
@@ -243,7 +245,7 @@ it('counts the answer of a writer that died in the middle, and the one that repl
 
 /** Simulates a kill: there was no heartbeat for long. */
 async function died(answerUuid: string): Promise<void> {
-  await world.db
+  await fixture.db
     .update(messages)
     .set({ writerSeenAt: sql`now() - interval '1 hour'` })
     .where(eq(messages.uuid, answerUuid));
@@ -253,11 +255,11 @@ it('counts the most a call may have cost if its process died and no answer waits
   const visitorId = randomUUID();
   const now = new Date('2026-03-04T12:00:00Z');
   const most = { inputTokens: 300, likelyInputTokens: 100, outputTokens: 20 };
-  for (const _ of [1, 2]) await openCall(world.db, ampleBudget, { ownerId: visitorId }, most, now);
-  await settleAbandoned(world.db);
+  for (const _ of [1, 2]) await openCall(fixture.db, ampleBudget, { ownerId: visitorId }, most, now);
+  await settleAbandoned(fixture.db);
   expect(await open()).toBe(2);
-  await world.db.update(modelCalls).set({ begunAt: sql`now() - interval '6 minutes'` });
-  await Promise.all([settleAbandoned(world.db), settleAbandoned(world.db)]);
+  await fixture.db.update(modelCalls).set({ begunAt: sql`now() - interval '6 minutes'` });
+  await Promise.all([settleAbandoned(fixture.db), settleAbandoned(fixture.db)]);
   expect(await usageOf(visitorId)).toMatchObject([
     { promptTokens: 200, answerTokens: 40, estimatedTokens: 240, reservedTokens: 0 },
   ]);
@@ -270,7 +272,7 @@ onPostgres('several instances', () => {
   afterAll(() => Promise.all(opened.map((database) => database.close())));
 
   it('share a person’s limit, to the token', async () => {
-    const url = world.database.pool.options.connectionString as string;
+    const url = fixture.database.pool.options.connectionString as string;
     const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
     opened.push(...databases);
     const visitorId = randomUUID();
@@ -283,15 +285,15 @@ onPostgres('several instances', () => {
     );
     expect(calls.filter((call) => call !== undefined)).toHaveLength(10);
     expect(await usageOf(visitorId)).toMatchObject([{ reservedTokens: 1_000 }]);
-    await world.db.delete(modelCalls);
+    await fixture.db.delete(modelCalls);
   });
 
   it('one writes and counts what the other had begun', async () => {
-    const url = world.database.pool.options.connectionString as string;
+    const url = fixture.database.pool.options.connectionString as string;
     const instance = async (script: ScriptStep[]): Promise<RunningCoaching> => {
       const database = await openDatabase({ url });
       opened.push(database);
-      return world.start({ model: scriptedLanguageModel(script), database, alone: false, settings: silent });
+      return fixture.start({ model: scriptedLanguageModel(script), database, alone: false, settings: silent });
     };
     const me = visitor(await instance(['x'.repeat(30), { waitMs: 60_000 }]));
     const answer = await send(me);

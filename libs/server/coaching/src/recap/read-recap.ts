@@ -8,7 +8,7 @@ import { planCheckIns } from '../check-ins/check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
 import { caredFor, dangerOf } from '@greenroom/safety';
 import type { StoredMadeRecap } from '../domain/stored-recap.ts';
-import { houseRecap } from './house-recap.ts';
+import { ruleBasedRecap } from './rule-based-recap.ts';
 import { settleCall } from '@greenroom/llm';
 
 export interface RecapDependencies {
@@ -58,7 +58,7 @@ async function look(
 ): Promise<{ recap: Recap } | { asked: AskedRecap; model: RecapModel }> {
   const conversation = await lockConversation(tx, uuid, ownerId);
   if (conversation.recap) return { recap: { conversationUuid: uuid, ...conversation.recap } };
-  const { said, upTo, made } = await houseRecap(tx, catalogue, conversation);
+  const { said, upTo, made } = await ruleBasedRecap(tx, catalogue, conversation);
   const kept = conversation.madeRecap;
   if (kept && isFresh(kept, upTo, now())) return { recap: asReply(uuid, kept, kept.madeBy) };
   const danger = dangerOf(said);

@@ -16,27 +16,27 @@ export interface CoachingApp extends Pick<CoachingFixture, 'database' | 'db' | '
 
 /** Opens a database with the real content and coaching before the tests of a file, and closes it after them. */
 export function useCoachingApp(options: StartOptions = {}): CoachingApp {
-  let world: CoachingFixture;
+  let fixture: CoachingFixture;
   let running: RunningCoaching;
   beforeAll(async () => {
-    world = await openCoachingFixture();
-    running = await world.start(options);
+    fixture = await openCoachingFixture();
+    running = await fixture.start(options);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
   return {
     get database() {
-      return world.database;
+      return fixture.database;
     },
     get db() {
-      return world.db;
+      return fixture.db;
     },
     get catalogue() {
-      return world.catalogue;
+      return fixture.catalogue;
     },
     get app() {
       return running.app;
     },
-    start: (more) => world.start(more),
+    start: (more) => fixture.start(more),
     visitor: (visitorId) => visitor(running, visitorId),
   };
 }

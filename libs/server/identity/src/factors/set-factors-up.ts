@@ -6,7 +6,7 @@ import { codeGenerators, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { type AccountRow, lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { Own } from '../change-credentials.ts';
-import type { WayInChange } from '@greenroom/mail';
+import type { AuthMethodChange } from '@greenroom/mail';
 import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { countRecoveryCodes, factorsOf, findPasskeys, noteFactor } from './factors.repository.ts';
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(dependencies: IdentityDependencies, own
 async function added(
   dependencies: IdentityDependencies,
   own: Own,
-  { factor, change }: { factor: Factor; change: WayInChange },
+  { factor, change }: { factor: Factor; change: AuthMethodChange },
   add: (tx: Queryable) => Promise<void>,
 ): Promise<string[] | null> {
   const { db, passwords } = dependencies;
@@ -127,7 +127,7 @@ async function added(
 async function removed(
   dependencies: IdentityDependencies,
   own: FactorOwner,
-  { factor, change }: { factor: Factor; change: WayInChange },
+  { factor, change }: { factor: Factor; change: AuthMethodChange },
   remove: (tx: Queryable) => Promise<number>,
 ): Promise<void> {
   await dependencies.db.transaction(async (tx) => {
@@ -149,7 +149,7 @@ async function ownAccount(tx: Queryable, { accountUuid }: Own): Promise<AccountR
   return account;
 }
 
-async function tell({ mails }: IdentityDependencies, tx: Queryable, account: AccountRow, change: WayInChange) {
+async function tell({ mails }: IdentityDependencies, tx: Queryable, account: AccountRow, change: AuthMethodChange) {
   const link = mails.settingsLink('factors');
   await mails.queue(tx, account, { template: 'way-in-changed', change, name: account.name, link });
 }

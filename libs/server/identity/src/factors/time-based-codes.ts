@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { type Queryable, now } from '@greenroom/database';
 import { codeGenerators } from '../identity.tables.ts';
-import { seal, unseal } from '@greenroom/crypto';
+import { encryptText, decryptText } from '@greenroom/crypto';
 
 /** Seconds that one code is valid; the default of authenticator apps (RFC 6238, with SHA-1 and six digits). */
 const period = 30;
@@ -20,7 +20,7 @@ export async function beginCodes(
   sealedBy: string,
 ): Promise<{ secret: string; address: string }> {
   const secret = new Secret({ size: 20 });
-  const secretSealed = seal(secret.base32, sealedBy, purpose);
+  const secretSealed = encryptText(secret.base32, sealedBy, purpose);
   const begun = { accountUuid: uuid, secretSealed, confirmedAt: null, lastStep: 0 };
   // A secret that is in use stays unchanged.
   await tx
@@ -36,7 +36,7 @@ export async function beginCodes(
 
 /** Returns the time step of a code; undefined if the code is not valid now. */
 export function stepOf(secretSealed: string, code: string, sealedBy: string, at = Date.now()): number | undefined {
-  const secret = unseal(secretSealed, sealedBy, purpose);
+  const secret = decryptText(secretSealed, sealedBy, purpose);
   if (secret === undefined) throw new Error('The secret of time-based codes cannot be decrypted');
   const token = code.replace(/\s/g, '');
   const delta = generator(Secret.fromBase32(secret), '').validate({ token, timestamp: at, window });

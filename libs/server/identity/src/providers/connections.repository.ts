@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ProviderName, WayIn } from '@greenroom/contracts';
+import type { ProviderName, AuthMethod } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { accounts, connections } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
@@ -31,7 +31,7 @@ export async function findConnections(db: Queryable, accountUuid: string): Promi
 }
 
 /** Returns the log-in methods of an account, for the message that tells which to use. */
-export async function findWaysIn(db: Queryable, account: AccountRow): Promise<WayIn[]> {
+export async function findAuthMethods(db: Queryable, account: AccountRow): Promise<AuthMethod[]> {
   const connected = await findConnections(db, account.uuid);
   return [...(account.passwordHash === null ? [] : ['password' as const]), ...connected.map((one) => one.provider)];
 }

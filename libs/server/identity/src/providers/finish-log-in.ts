@@ -8,7 +8,7 @@ import {
   type VouchedPerson,
 } from '@greenroom/ports/identity-provider';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
-import { seal } from '@greenroom/crypto';
+import { encryptText } from '@greenroom/crypto';
 import { connectAccount } from './connect-account.ts';
 import { logInVouched } from './log-in-vouched.ts';
 import type { LogInState } from './log-in-state.ts';
@@ -30,7 +30,7 @@ export async function finishLogIn(
   const knownBy = {
     provider: provider.name,
     ...(vouched.emailVerified && { hostedDomain }),
-    ...(refreshToken !== undefined && { refreshTokenSealed: seal(refreshToken, secret, providerTokenPurpose) }),
+    ...(refreshToken !== undefined && { refreshTokenSealed: encryptText(refreshToken, secret, providerTokenPurpose) }),
   };
   try {
     return await logInVouched(dependencies, asker, { vouched, knownBy, terms: state.terms });

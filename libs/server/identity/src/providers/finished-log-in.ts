@@ -1,7 +1,7 @@
-import type { ProviderName, SocialProblem, WayIn } from '@greenroom/contracts';
+import type { ProviderName, SocialProblem, AuthMethod } from '@greenroom/contracts';
 import type { LogInResult } from '../log-in.ts';
 
 export type FinishedLogIn =
   | LogInResult
   | { type: 'connected'; provider: ProviderName }
-  | { type: 'problem'; problem: SocialProblem; use?: readonly WayIn[] };
+  | { type: 'problem'; problem: SocialProblem; use?: readonly AuthMethod[] };

@@ -4,7 +4,7 @@ import { cookies, type ProviderName } from '@greenroom/contracts';
 import { type Database, inSeconds } from '@greenroom/database';
 import { spentAnswers } from '../identity.tables.ts';
 import type { LogInSecrets } from '@greenroom/ports/identity-provider';
-import { hashToken, seal, unseal } from '@greenroom/crypto';
+import { hashToken, encryptText, decryptText } from '@greenroom/crypto';
 
 /** A log-in in progress at a provider. */
 export interface LogInState extends LogInSecrets {
@@ -37,7 +37,7 @@ export function logInStates({ db, secret, secure }: { db: Database; secret: stri
   return {
     keep(reply: FastifyReply, state: LogInState): void {
       const text = JSON.stringify({ ...state, expiresAt: Date.now() + maxAgeSeconds * 1_000 });
-      reply.setCookie(name, seal(text, secret, purpose), { ...options, maxAge: maxAgeSeconds });
+      reply.setCookie(name, encryptText(text, secret, purpose), { ...options, maxAge: maxAgeSeconds });
     },
     /** Returns the state that a response belongs to, once; undefined if it does not match, has expired or was used. */
     async take(
@@ -45,7 +45,7 @@ export function logInStates({ db, secret, secure }: { db: Database; secret: stri
       reply: FastifyReply,
       { provider, state }: { provider: ProviderName; state: string | null },
     ): Promise<LogInState | undefined> {
-      const text = unseal(request.cookies[name] ?? '', secret, purpose);
+      const text = decryptText(request.cookies[name] ?? '', secret, purpose);
       if (text === undefined) return undefined;
       const { expiresAt, ...kept } = JSON.parse(text) as LogInState & { expiresAt: number };
       if (kept.provider !== provider || kept.state !== state || expiresAt < Date.now()) return undefined;
@@ -58,9 +58,9 @@ export function logInStates({ db, secret, secure }: { db: Database; secret: stri
       return spent.length === 1 ? kept : undefined;
     },
     /** Seals a posted response for use in an address, so that the code and the name cannot be read from it. */
-    sealForm: (form: Record<string, string>) => seal(JSON.stringify(form), secret, formPurpose),
+    sealForm: (form: Record<string, string>) => encryptText(JSON.stringify(form), secret, formPurpose),
     openForm(sealed: string): URLSearchParams | undefined {
-      const text = unseal(sealed, secret, formPurpose);
+      const text = decryptText(sealed, secret, formPurpose);
       return text === undefined ? undefined : new URLSearchParams(JSON.parse(text) as Record<string, string>);
     },
   };

@@ -10,7 +10,7 @@ import { newAccountUuid } from '../domain/account-uuid.ts';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
 import { enter } from '../log-in.ts';
 import { askToConfirm } from '../sign-up.ts';
-import { findConnectedAccount, findConnections, findWaysIn, noteAddress } from './connections.repository.ts';
+import { findConnectedAccount, findConnections, findAuthMethods, noteAddress } from './connections.repository.ts';
 import { judgeJoin } from './domain/judge-join.ts';
 import type { FinishedLogIn } from './finished-log-in.ts';
 import { stripAccount } from './strip-account.ts';
@@ -92,7 +92,7 @@ async function tryLogIn(
       return own && enter(dependencies, tx, asker, own, knownBy);
     }
     if (verdict === 'conflict' && account)
-      return { type: 'problem', problem: 'conflict', use: await findWaysIn(tx, account) };
+      return { type: 'problem', problem: 'conflict', use: await findAuthMethods(tx, account) };
     return { type: 'problem', problem: verdict === 'terms' ? 'terms' : 'no-address' };
   });
 }

@@ -4,7 +4,7 @@ import { type Database, type Queryable, inSeconds, now } from '@greenroom/databa
 import { providerTokens, sessions } from '../identity.tables.ts';
 import { type IdentityProvider, ProviderRefusedError } from '@greenroom/ports/identity-provider';
 import { audit } from '../audit.ts';
-import { seal, unseal } from '@greenroom/crypto';
+import { encryptText, decryptText } from '@greenroom/crypto';
 import { endSessions } from '../sessions.repository.ts';
 
 export const providerTokenPurpose = 'refresh token of a provider';
@@ -42,13 +42,13 @@ export async function askIfStillHolds(
     .returning();
   if (!claimed) return;
   const provider = providers.find(({ name }) => name === claimed.provider);
-  const refreshToken = unseal(claimed.refreshTokenSealed, secret, providerTokenPurpose);
+  const refreshToken = decryptText(claimed.refreshTokenSealed, secret, providerTokenPurpose);
   if (!provider?.refresh || refreshToken === undefined) return;
   try {
     const next = await provider.refresh(refreshToken);
     await db
       .update(providerTokens)
-      .set({ refreshTokenSealed: seal(next, secret, providerTokenPurpose), checkedAt: now, checkingUntil: null })
+      .set({ refreshTokenSealed: encryptText(next, secret, providerTokenPurpose), checkedAt: now, checkingUntil: null })
       .where(eq(providerTokens.sessionUuid, claimed.sessionUuid));
   } catch (error) {
     if (error instanceof ProviderRefusedError) await db.transaction((tx) => endByProvider(tx, claimed.sessionUuid));

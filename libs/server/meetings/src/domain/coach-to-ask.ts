@@ -1,4 +1,4 @@
-import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
+import type { MeetingKind, MeetingFeedback } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
@@ -25,7 +25,7 @@ export function coachToAsk(
   coaches: readonly Pick<Coach, 'slug' | 'name'>[],
   kind: MeetingKind,
   toTry: readonly MeasureName[],
-): MeetingNotes['talkOver'] {
+): MeetingFeedback['talkOver'] {
   const [worst] = toTry;
   const wanted = worst !== undefined && sound.includes(worst) ? [voiceCoach, coachFor[kind]] : [coachFor[kind]];
   for (const slug of wanted) {

@@ -1,4 +1,4 @@
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 
 /** Compares each measure with its median in other meetings and in practice scenes, where there are any. */
@@ -6,7 +6,7 @@ export function compared(
   here: readonly Measure[],
   meetings: readonly (readonly Measure[])[],
   scenes: readonly (readonly Measure[])[],
-): MeetingNotes['compared'] {
+): MeetingFeedback['compared'] {
   return here.flatMap(({ name, value }) => {
     const of = (all: readonly (readonly Measure[])[]) =>
       middle(all.flatMap((measures) => measures.find((one) => one.name === name)?.value ?? []));

@@ -1,4 +1,4 @@
-import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
+import type { MeetingKind, MeetingFeedback } from '@greenroom/contracts';
 import { type Scene, type SceneCategory, sceneTitle } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
@@ -48,7 +48,7 @@ export function sceneToPractise(
   reasons: readonly Reason[],
   tried: ReadonlySet<string>,
   language: 'en' | 'de',
-): MeetingNotes['practise'] {
+): MeetingFeedback['practise'] {
   const own = scenes.category(categoryFor[kind]);
   for (const name of toTry) {
     const reason = reasons.find((one) => one.name === name);
@@ -69,7 +69,7 @@ function sceneOf(
   { tried, language }: { tried: ReadonlySet<string>; language: 'en' | 'de' },
   check: string | null,
   { quote, atMs }: Reason,
-): MeetingNotes['practise'] {
+): MeetingFeedback['practise'] {
   const scene = scenes.find((one) => !tried.has(one.slug)) ?? scenes[0];
   if (!scene) return null;
   const reason = { quote, atMs };

@@ -7,7 +7,7 @@ import { type Sockets } from '@greenroom/ports/sockets';
 import { findMeeting, findParts } from '../meetings.repository.ts';
 import type { BeginListeningDependencies } from './begin-listening.ts';
 import { keepHeard } from './keep-heard.ts';
-import { listenForm, type ListenLine } from './listen-line.ts';
+import { listenForm, type ListenConnection } from './listen-connection.ts';
 import { MeetingListener } from './meeting-listener.ts';
 
 export interface ListenSocketDependencies extends BeginListeningDependencies {
@@ -26,7 +26,7 @@ export function createListeners(dependencies: ListenSocketDependencies): Listene
   const { db, engines, admission, clock, now, log } = dependencies;
   const going = new Map<string, MeetingListener>();
 
-  const admit = async (line: ListenLine, hello: ListenClientMessage, conversationUuid: string) => {
+  const admit = async (line: ListenConnection, hello: ListenClientMessage, conversationUuid: string) => {
     if (hello.type !== 'hello') return line.close(callCloseCodes.flood);
     if (hello.version !== listenProtocol) return line.close(callCloseCodes.protocol);
     const uuid = z.uuid().safeParse(conversationUuid).data;
@@ -62,7 +62,7 @@ export function createListeners(dependencies: ListenSocketDependencies): Listene
   };
   return {
     socket(sockets) {
-      sockets.open<ListenClientMessage, Parameters<ListenLine['send']>[0]>({
+      sockets.open<ListenClientMessage, Parameters<ListenConnection['send']>[0]>({
         path: listenSocketPath,
         form: listenForm,
         admit: (line, hello, { params }) =>

@@ -4,11 +4,11 @@ import { fakeClock } from '@greenroom/ports/testing/fake-clock';
 import { scriptedTranscriber, type TranscriberStep } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import type { MeetingTurn } from '../domain/meeting-turn.ts';
-import type { ListenLine } from './listen-line.ts';
+import type { ListenConnection } from './listen-connection.ts';
 import { type ListenedMeeting, MeetingListener } from './meeting-listener.ts';
 
 const frameMs = 20;
-type Listener = NonNullable<Parameters<ListenLine['listen']>[0]>;
+type Listener = NonNullable<Parameters<ListenConnection['listen']>[0]>;
 
 /** Lets the event loop turn until all pending work is done; nothing here waits for a clock. */
 async function drained(): Promise<void> {
@@ -23,7 +23,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
   const said: ListenServerMessage[] = [];
   const closed: number[] = [];
   let page!: Listener;
-  const line: ListenLine = {
+  const line: ListenConnection = {
     listen: (listener) => void (page = listener!),
     send: (message) => void said.push(message),
     close: (code) => void closed.push(code),

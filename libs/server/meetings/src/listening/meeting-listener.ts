@@ -13,7 +13,7 @@ import type { MeetingTurn } from '../domain/meeting-turn.ts';
 import { dueNudge } from '../domain/nudges.ts';
 import { type HeardChannel, hearChannel, type Stretch } from './hear-channel.ts';
 import { heardTurn } from './heard-turn.ts';
-import type { ListenLine } from './listen-line.ts';
+import type { ListenConnection } from './listen-connection.ts';
 
 export interface ListeningDependencies {
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
@@ -51,7 +51,7 @@ const understoodWithinMs = 30_000;
 export class MeetingListener {
   readonly #with: ListeningDependencies;
   readonly #meeting: ListenedMeeting;
-  readonly #line: ListenLine;
+  readonly #line: ListenConnection;
   /** When the meeting began, on the connection's clock. */
   readonly #zero: number;
   readonly #turns: MeetingTurn[];
@@ -67,7 +67,7 @@ export class MeetingListener {
   #work = Promise.resolve();
   #over: Promise<void> | undefined;
 
-  constructor(dependencies: ListeningDependencies, meeting: ListenedMeeting, line: ListenLine) {
+  constructor(dependencies: ListeningDependencies, meeting: ListenedMeeting, line: ListenConnection) {
     this.#with = dependencies;
     this.#meeting = meeting;
     this.#line = line;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure, type MeetingNotes, type PostPreview } from '@greenroom/contracts';
+import { ApiFailure, type MeetingFeedback, type PostPreview } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { addressOf, hashOfAddress, settingOf, type ToolDependencies } from './choose-tool.ts';
 import { composePost, digestOf } from './compose-post.ts';
@@ -17,7 +17,7 @@ export interface PostDependencies extends ToolDependencies {
 export async function previewPost(
   { db, tools, origin }: PostDependencies,
   ownerId: string,
-  notes: MeetingNotes,
+  notes: MeetingFeedback,
   language: 'en' | 'de',
 ): Promise<PostPreview> {
   const [tool, sent] = [await findTool(db, ownerId), await findPostOf(db, notes.conversationUuid)];
@@ -37,7 +37,7 @@ export async function previewPost(
 export async function allowPost(
   dependencies: PostDependencies,
   ownerId: string,
-  notes: MeetingNotes,
+  notes: MeetingFeedback,
   language: 'en' | 'de',
   digest: string,
 ): Promise<void> {

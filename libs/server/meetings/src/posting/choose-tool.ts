@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ApiFailure, type ChatToolName, type ChatToolSetting } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
-import { seal, unseal } from '@greenroom/crypto';
+import { encryptText, decryptText } from '@greenroom/crypto';
 import { findTool, saveTool, type ToolRow } from './posts.repository.ts';
 
 export interface ToolDependencies {
@@ -25,7 +25,7 @@ export async function chooseTool(
     throw new ApiFailure('unprocessable', 'This is no address that this tool gives out', [
       { path: 'address', message: 'not-of-this-tool' },
     ]);
-  await saveTool(db, { ownerId, tool, sealedAddress: seal(address, secret, purpose), shown: shownOf(address) });
+  await saveTool(db, { ownerId, tool, sealedAddress: encryptText(address, secret, purpose), shown: shownOf(address) });
 }
 
 /** Returns enough of an address to recognise it, but not enough to post to it. */
@@ -46,7 +46,7 @@ export function settingOf(tools: readonly ChatTool[], row: ToolRow | undefined):
 
 /** Returns undefined if the secret has changed since. */
 export const addressOf = ({ sealedAddress }: ToolRow, secret: string): string | undefined =>
-  unseal(sealedAddress, secret, purpose);
+  decryptText(sealedAddress, secret, purpose);
 
 /** Identifies an address however often it is encrypted; it cannot be guessed without the secret. */
 export const hashOfAddress = (address: string, secret: string): string =>

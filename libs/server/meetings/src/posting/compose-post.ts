@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ChatPost, type ChatToolName, type MeetingNotes, pathTo } from '@greenroom/contracts';
+import { type ChatPost, type ChatToolName, type MeetingFeedback, pathTo } from '@greenroom/contracts';
 import { asMinutes, sentencesIn } from '../domain/sentences.ts';
 
 /** The measures shown to a team. */
@@ -10,7 +10,7 @@ const shown = ['talk-share', 'questions', 'interruptions', 'longest-monologue'] 
  * other people said can affect its content or where it goes.
  * @param origin of the product, for the link
  */
-export function composePost(notes: MeetingNotes, language: 'en' | 'de', origin: string): ChatPost {
+export function composePost(notes: MeetingFeedback, language: 'en' | 'de', origin: string): ChatPost {
   const say = sentencesIn[language].post;
   const figures = shown.flatMap((name) => {
     const measure = notes.measures.find((one) => one.name === name);

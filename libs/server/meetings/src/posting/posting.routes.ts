@@ -4,7 +4,7 @@ import { serve, languageOfRequest } from '@greenroom/http';
 import type { Catalogue } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { ownMeeting } from '../meetings.policy.ts';
-import { readyNotes } from '../read-meeting-notes.ts';
+import { readyFeedback } from '../read-meeting-feedback.ts';
 import { allowPost, type PostDependencies, previewPost, settleLostPost } from './allow-post.ts';
 import { chooseTool, readTool } from './choose-tool.ts';
 import { deleteTool } from './posts.repository.ts';
@@ -13,7 +13,7 @@ import { deleteTool } from './posts.repository.ts';
 export function postingRoutes(app: FastifyInstance, dependencies: PostDependencies & { catalogue: Catalogue }): void {
   const { db, catalogue } = dependencies;
   const notesOf = async (conversationUuid: string, person: Person, request: FastifyRequest) =>
-    readyNotes({ db, catalogue }, await ownMeeting(db, conversationUuid, person), languageOfRequest(request));
+    readyFeedback({ db, catalogue }, await ownMeeting(db, conversationUuid, person), languageOfRequest(request));
   const preview = async (conversationUuid: string, person: Person, request: FastifyRequest) =>
     previewPost(
       dependencies,

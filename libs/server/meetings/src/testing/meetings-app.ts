@@ -100,7 +100,7 @@ export async function meetingsApp(
           const done = await call(name, pathOf(meeting), body && { body });
           if (done.status !== 200) throw new Error(done.body);
         }
-        await meetings.makeNotes(meeting.conversationUuid);
+        await meetings.writeFeedback(meeting.conversationUuid);
       },
     };
   };

@@ -13,7 +13,7 @@ export interface KnownAtServer {
   hd?: string;
 }
 
-export type ServerMood = 'well' | 'down' | 'slow' | 'wrong-signature' | 'cancels';
+export type ServerBehaviour = 'well' | 'down' | 'slow' | 'wrong-signature' | 'cancels';
 
 export type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 
@@ -27,7 +27,7 @@ export const oidcClient = { clientId: 'greenroom', clientSecret: 'a secret of th
  */
 export async function startOidcServer(redirectUris: string[], applePublicKey?: KeyObject) {
   let handler: (request: IncomingMessage, response: ServerResponse) => void = () => {};
-  let mood: ServerMood = 'well';
+  let mood: ServerBehaviour = 'well';
   const server = createServer((request, response) => {
     if (mood === 'down') return void response.writeHead(503).end('away');
     if (mood === 'slow') return;
@@ -108,7 +108,7 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
     forget(sub: string) {
       people.delete(sub);
     },
-    setMood(next: ServerMood) {
+    setMood(next: ServerBehaviour) {
       mood = next;
     },
     async close() {

@@ -1,4 +1,4 @@
-import { isDoneByItself } from './done-by-itself.ts';
+import { isDoneByActivity } from './completed-activities.ts';
 import { weekOf } from './week-of.ts';
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['item', 'open', { ...none, scored: new Map([['x', later]]) }, false],
   ['item', 'skipped', { ...none, finished: new Map([['x', later]]) }, false],
   ['item', 'done', { ...none, finished: new Map([['x', later]]) }, false],
-] as const)('%s, %s, with %j: %s', (kind, state, deeds, expected) => {
-  expect(isDoneByItself({ kind, subject: 'x', state, createdAt: set }, deeds)).toBe(expected);
+] as const)('%s, %s, with %j: %s', (kind, state, completed, expected) => {
+  expect(isDoneByActivity({ kind, subject: 'x', state, createdAt: set }, completed)).toBe(expected);
 });

@@ -32,7 +32,7 @@ export async function findAnswers(db: Queryable, whose: WhoseAnswers): Promise<A
  * nothing; for the same field the later one wins. Deletes a row whose fields are all empty.
  * @returns the row as it is now; undefined if it was deleted
  */
-export async function layOver(
+export async function mergeAnswers(
   db: Database,
   { ownerId, instructorSlug, kept, now }: { ownerId: string; instructorSlug: string; kept: AnswersKeep; now: Date },
 ): Promise<AnswersRow | undefined> {

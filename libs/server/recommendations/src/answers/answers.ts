@@ -13,7 +13,7 @@ import {
 } from '@greenroom/content';
 import { careFor, plainCareText } from '@greenroom/safety';
 import { knownCoach } from '../history/history.ts';
-import { type AnswersRow, findAnswers, layOver } from './answers.repository.ts';
+import { type AnswersRow, findAnswers, mergeAnswers } from './answers.repository.ts';
 
 interface AnswersDependencies {
   db: Database;
@@ -66,7 +66,7 @@ export async function keepAnswers(
   const unknown = Object.keys(kept.answers).find((slug) => !known.has(slug));
   if (unknown !== undefined || Object.keys(kept.answers).length === 0)
     throw new ApiFailure('bad_request', 'The exercise has no such field');
-  const row = await layOver(db, { ownerId: person.ownerId, instructorSlug, kept, now });
+  const row = await mergeAnswers(db, { ownerId: person.ownerId, instructorSlug, kept, now });
   return present(catalogue, item, row, { library, idsOf, language });
 }
 

@@ -1,7 +1,7 @@
 import type { Ranked } from './rank.ts';
 
 /** The factor for each candidate chosen earlier from the same shelf. */
-const sameShelfShare = 0.85;
+const sameLibraryShare = 0.85;
 
 /**
  * Chooses the best few, spread over shelves: each time the best one, with its score reduced for every candidate chosen
@@ -11,14 +11,14 @@ const sameShelfShare = 0.85;
 export function spreadOut(ranked: readonly Ranked[], count: number): Ranked[] {
   const left = [...ranked];
   const chosen: Ranked[] = [];
-  const fromShelf = new Map<string, number>();
+  const fromLibrary = new Map<string, number>();
   while (chosen.length < count && left.length > 0) {
-    const worth = ({ candidate, score }: Ranked) => score * sameShelfShare ** (fromShelf.get(candidate.shelf) ?? 0);
+    const worth = ({ candidate, score }: Ranked) => score * sameLibraryShare ** (fromLibrary.get(candidate.shelf) ?? 0);
     let best = 0;
     for (let index = 1; index < left.length; index += 1) if (worth(left[index]!) > worth(left[best]!)) best = index;
     const [next] = left.splice(best, 1);
     chosen.push(next!);
-    fromShelf.set(next!.candidate.shelf, (fromShelf.get(next!.candidate.shelf) ?? 0) + 1);
+    fromLibrary.set(next!.candidate.shelf, (fromLibrary.get(next!.candidate.shelf) ?? 0) + 1);
   }
   return chosen;
 }

@@ -1,9 +1,9 @@
-import type { ConversationSummary, HistoryEntry, LeftOff, MeetingSummary, SceneTry } from '@greenroom/contracts';
+import type { ConversationSummary, HistoryEntry, LeftOff, MeetingSummary, SceneSession } from '@greenroom/contracts';
 
 export interface Begun {
   conversations: readonly ConversationSummary[];
   history: readonly HistoryEntry[];
-  tries: readonly SceneTry[];
+  tries: readonly SceneSession[];
   meetings: readonly MeetingSummary[];
 }
 

@@ -4,7 +4,7 @@ import { talkedSince } from '@greenroom/calls';
 import { landingHomepage } from '@greenroom/content';
 import { listMeetings } from '@greenroom/meetings';
 import type { Person } from '@greenroom/access';
-import { type PlayedTry, triesOf } from '@greenroom/roleplay';
+import { type PlayedSession, playedSessionsOf } from '@greenroom/roleplay';
 import { languageOfRequest } from '@greenroom/http';
 import { findHistory } from '../history/history.repository.ts';
 import { presentEntry } from '../history/history.ts';
@@ -32,7 +32,7 @@ export async function readHomepage(
     recommendationsFor(deps, person, languageOfRequest(request)),
     conversationsOf(person),
     findHistory(db, { ownerId }, newest.history),
-    triesOf(db, ownerId, newest.tries),
+    playedSessionsOf(db, ownerId, newest.tries),
     listMeetings(db, ownerId),
     talkedSince(db, ownerId, since),
   ]);
@@ -54,7 +54,7 @@ export async function readHomepage(
 /** Limits a scene left open overnight. */
 const longestMinutes = 60;
 
-function rehearsedIn({ begunAt, endedAt }: PlayedTry, since: Date) {
+function rehearsedIn({ begunAt, endedAt }: PlayedSession, since: Date) {
   if (!begunAt || !endedAt || begunAt < since) return [];
   const minutes = Math.min(longestMinutes, (endedAt.getTime() - begunAt.getTime()) / 60_000);
   return [{ at: begunAt.toISOString(), minutes }];

@@ -2,7 +2,13 @@ import { type Guardrail, guardrails, isOwnMetric, type OwnMetric, type VitalGuar
 import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
-import { type FailsSoon, failsSoon, type Judged, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
+import {
+  type ImmediateFailure,
+  immediateFailures,
+  type Judged,
+  reportsAwaitedMinutes,
+  soonOf,
+} from './domain/guardrail-limits.ts';
 import { stepJudge } from './domain/judge-counts.ts';
 import { shareOf, totalOf, usualMark } from './domain/marks.ts';
 import type { Batch, Share } from './domain/share-evidence.ts';
@@ -30,7 +36,7 @@ export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge
       for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
         if (endOfBatch(first) + awaitedFor(guardrail) <= elapsed) judge.look(guardrail, first, batch);
       for (const { guardrail, first, batch } of soonBatchesOf(minutes, question.candidate))
-        if (endOfBatch(first) + failsSoon.withinMinutes <= elapsed) judge.lookSoon(guardrail, batch);
+        if (endOfBatch(first) + immediateFailures.withinMinutes <= elapsed) judge.lookSoon(guardrail, batch);
       return judge.verdict();
     },
   };
@@ -57,13 +63,13 @@ async function readBefore(db: Database, { app, stable }: RampQuestion, from: Dat
   const own = marks.flatMap(({ guardrail }) => (isOwnMetric(guardrail) ? [guardrail] : []));
   for (const name of new Set(own)) known.push([name, shareOf(marks.filter(({ guardrail }) => guardrail === name))]);
   const served = shareOf(of('silent')).of;
-  const soon = failsSoon.guardrails.map((name): [FailsSoon, Share] => [
+  const soon = immediateFailures.guardrails.map((name): [ImmediateFailure, Share] => [
     name,
     { bad: totalOf(marks.filter(({ guardrail }) => guardrail === soonOf(name))), of: served },
   ]);
   return {
     bounds,
-    soonBefore: Object.fromEntries(soon) as Record<FailsSoon, Share>,
+    soonBefore: Object.fromEntries(soon) as Record<ImmediateFailure, Share>,
     before: Object.fromEntries(known) as Partial<Record<Judged, Share>>,
   };
 }
@@ -85,7 +91,7 @@ const ownOf = (minutes: readonly Minute[], version: string): OwnMetric[] => {
 function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
   const served = [...batchesOf(minutes, candidate)].filter(({ guardrail }) => guardrail === 'silent');
   for (const { first, batch } of served)
-    for (const guardrail of failsSoon.guardrails) {
+    for (const guardrail of immediateFailures.guardrails) {
       const bad = { candidate: 0, stable: 0 };
       for (const row of minutes)
         if (batchOf(row.minute) === first && row.guardrail === soonOf(guardrail))

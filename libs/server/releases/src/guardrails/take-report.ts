@@ -10,7 +10,7 @@ import {
 import { releaseFolder, type ReleaseRecord } from '@greenroom/federation';
 import type { Database } from '@greenroom/database';
 import type { WatchedDocument } from './document-tokens.ts';
-import { failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
+import { immediateFailures, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
 import { addCounts, type Count, toldFirst } from './guardrails.repository.ts';
 import { countsOf } from './watch-documents.ts';
 
@@ -49,7 +49,11 @@ export async function takeReport(
       ? [...countsOf(document, guardrailMarks.bad, -1), ...countsOf(document, guardrailMarks.well, 1)]
       : [];
     const news = [...told].flatMap(([key, count]) => (fresh.has(key) ? [count] : []));
-    await addCounts(tx, [...silence, ...news, ...(age < failsSoon.withinMinutes ? failuresOf(document, news) : [])]);
+    await addCounts(tx, [
+      ...silence,
+      ...news,
+      ...(age < immediateFailures.withinMinutes ? failuresOf(document, news) : []),
+    ]);
   });
 }
 
@@ -63,7 +67,7 @@ function isNamed(guardrail: string, { metrics = [] }: Pick<ReleaseRecord, 'metri
 
 /** Counts failures of the page's own apps once more, in the minute in which the document was served. */
 function failuresOf(document: WatchedDocument, news: readonly Count[]): Count[] {
-  return failsSoon.guardrails.flatMap((guardrail) =>
+  return immediateFailures.guardrails.flatMap((guardrail) =>
     news
       .filter((one) => one.guardrail === guardrail && one.mark !== guardrailMarks.well)
       .filter(({ app }) => app === 'shell' || app === document.page)

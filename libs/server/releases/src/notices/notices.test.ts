@@ -17,7 +17,7 @@ let received: { path: string | undefined; signature: string; body: string }[];
 let answer: number;
 let receiver: Server;
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 let server: RunningRegistry;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   answer = 204;
-  world = await openRegistryFixture(database);
+  fixture = await openRegistryFixture(database);
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  world.told = {
+  fixture.told = {
     webhook: { url, secret },
     owners: new Map([
       ['checkout-mfe', ['team@example.com']],
@@ -49,22 +49,22 @@ beforeEach(async () => {
       ['*', ['lead@example.com', 'team@example.com']],
     ]),
   };
-  server = await world.start();
+  server = await fixture.start();
   await server.ask(ramp);
 });
 afterEach(async () => {
   await server.app.close();
-  world.close();
+  fixture.close();
 });
 
 const posted = () => received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const statesOf = async () => (await server.status()).notices.last.map(({ kind, posted: state }) => [kind, state]);
 
 test('a ramp that went back is posted once, signed, and mailed to the owners of the app', async () => {
-  world.verdict = worse;
+  fixture.verdict = worse;
   await server.registry.look();
   await server.registry.look();
-  const other = await world.start();
+  const other = await fixture.start();
   await other.registry.look();
   expect(posted()).toEqual([
     {
@@ -78,10 +78,10 @@ test('a ramp that went back is posted once, signed, and mailed to the owners of 
     },
   ]);
   const [{ signature, body }] = received as [(typeof received)[number]];
-  const seconds = world.now.getTime() / 1_000;
+  const seconds = fixture.now.getTime() / 1_000;
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   expect(signature).toBe(`t=${seconds},v1=${expected}`);
-  expect(world.mailed).toEqual([
+  expect(fixture.mailed).toEqual([
     ['team@example.com', 'returned', 'https://greenroom.example/staff/releases?app=checkout-mfe'],
     ['lead@example.com', 'returned', 'https://greenroom.example/staff/releases?app=checkout-mfe'],
   ]);
@@ -90,20 +90,20 @@ test('a ramp that went back is posted once, signed, and mailed to the owners of 
 });
 
 test('a waiting ramp, a suspect one, and one that waited for a week are each posted', async () => {
-  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
-  world.passMinutes(30);
+  fixture.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  fixture.passMinutes(30);
   await server.registry.look();
-  world.verdict = { ...worse, kind: 'suspect' };
+  fixture.verdict = { ...worse, kind: 'suspect' };
   await server.registry.look();
   await server.registry.look();
-  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
-  world.passMinutes(7 * 24 * 60);
+  fixture.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  fixture.passMinutes(7 * 24 * 60);
   await server.registry.look();
   expect(posted().map(({ type }) => type)).toEqual(['release.waiting', 'release.suspect', 'release.waited-out']);
 });
 
 test('a ramp is reported after three failed judgements, and changes made by people are not', async () => {
-  const broken = await world.start({ judge: { judge: () => Promise.reject(new Error('no figures')) } });
+  const broken = await fixture.start({ judge: { judge: () => Promise.reject(new Error('no figures')) } });
   for (let time = 0; time < 2; time += 1) await broken.registry.look();
   expect(posted()).toEqual([]);
   for (let time = 0; time < 3; time += 1) await broken.registry.look();
@@ -119,13 +119,13 @@ test('a ramp is reported after three failed judgements, and changes made by peop
 test('an invalid registry is reported to all owners', async () => {
   await server.status();
   const key = '.well-known/frontend-discovery.json';
-  const { tag } = (await world.releases.store.read(key))!;
-  await world.releases.store.write(key, new TextEncoder().encode('{}'), tag);
+  const { tag } = (await fixture.releases.store.read(key))!;
+  await fixture.releases.store.write(key, new TextEncoder().encode('{}'), tag);
   for (let time = 0; time < 2; time += 1) await expect(server.registry.look()).rejects.toThrow();
   await server.status();
   await expect(server.registry.look()).rejects.toThrow();
   expect(posted().map(({ type, app }) => [type, app])).toEqual([['release.registry', null]]);
-  expect(world.mailed.map(([to]) => to).toSorted()).toEqual([
+  expect(fixture.mailed.map(([to]) => to).toSorted()).toEqual([
     'lead@example.com',
     'other@example.com',
     'team@example.com',
@@ -134,29 +134,29 @@ test('an invalid registry is reported to all owners', async () => {
 
 test.each([500, 302])('a post answered with %s is retried with backoff, then given up', async (status) => {
   answer = status;
-  world.verdict = worse;
+  fixture.verdict = worse;
   await server.registry.look();
   await server.registry.look();
   expect(received).toHaveLength(1);
   expect(await statesOf()).toEqual([['returned', 'waits']]);
   for (let minute = 0; minute < 600; minute += 10) {
-    world.passMinutes(10);
+    fixture.passMinutes(10);
     await server.registry.look();
   }
   expect(received).toHaveLength(mostAttempts);
   // Redirects are not followed.
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/hook']));
   expect(await statesOf()).toEqual([['returned', 'failed']]);
-  const measures = await world.measures();
+  const measures = await fixture.measures();
   expect(measures).toMatchObject({ 'ramps.held': 0, 'ramps.failing': 0, 'registry.trouble': 0, 'notices.failed': 1 });
 });
 
 test('gauges count waiting ramps and ramps that went back', async () => {
-  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
-  world.passMinutes(30);
+  fixture.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  fixture.passMinutes(30);
   await server.registry.look();
-  expect(await world.measures()).toMatchObject({ 'ramps.held': 1, 'ramps.returned': 0 });
-  world.verdict = worse;
+  expect(await fixture.measures()).toMatchObject({ 'ramps.held': 1, 'ramps.returned': 0 });
+  fixture.verdict = worse;
   await server.registry.look();
-  expect(await world.measures()).toMatchObject({ 'ramps.held': 0, 'ramps.returned': 1 });
+  expect(await fixture.measures()).toMatchObject({ 'ramps.held': 0, 'ramps.returned': 1 });
 });

@@ -10,19 +10,19 @@ import {
 } from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 let server: RunningRegistry;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryFixture(database);
-  server = await world.start();
+  fixture = await openRegistryFixture(database);
+  server = await fixture.start();
 });
 afterEach(async () => {
   await server.app.close();
-  world.close();
+  fixture.close();
 });
 
 interface Laid {
@@ -37,7 +37,7 @@ async function register(laid: readonly Laid[], scope?: string) {
   const releases = await Promise.all(
     laid.map(async ({ app, version, traffic, paths = [`/${app}`] }) => {
       const pages = paths.map((path) => ({ path, frame: 'site' as const, files: [] }));
-      const { extras, ...rest } = await world.releases.lay({ ...releaseOf(app, version), pages });
+      const { extras, ...rest } = await fixture.releases.lay({ ...releaseOf(app, version), pages });
       const { recordIntegrity, ...others } = extras;
       const release = { ...rest, extras: { ...others, record_integrity: recordIntegrity } };
       return { app, release, ...(traffic !== undefined && { traffic }) };
@@ -74,7 +74,7 @@ describe('a token', () => {
     ],
   ])('with the right to %s allows it: %s', async (_rights, _what, act, shares) => {
     expect((await act()).code).toBe(200);
-    expect(await world.shares()).toBe(shares);
+    expect(await fixture.shares()).toBe(shares);
   });
 
   test.each<[string, string, (scope: string) => Promise<{ code: number; said: string }>]>([
@@ -105,15 +105,15 @@ describe('a token', () => {
   ])('may not %s with the scope %s', async (_, scope, act) => {
     const { code, said } = await act(scope);
     expect([code, said]).toEqual([403, expect.stringContaining(`its scope is ${scope}`)]);
-    expect(await world.shares()).toBe(before);
-    expect(world.said.join()).toContain('A token was used beyond its scope');
-    expect(world.said.join()).not.toContain('greenroom_release_');
+    expect(await fixture.shares()).toBe(before);
+    expect(fixture.said.join()).toContain('A token was used beyond its scope');
+    expect(fixture.said.join()).not.toContain('greenroom_release_');
   });
 
   test('with the right to publish brings an app’s first release to everyone, since it displaces no other', async () => {
     const scope = 'mentor-mfe:publish+ramp+promote+kill';
     expect((await register([{ app: 'mentor-mfe', version: first }], scope)).code).toBe(200);
-    expect(await world.shares('mentor-mfe')).toBe('1.0.0:100');
+    expect(await fixture.shares('mentor-mfe')).toBe('1.0.0:100');
   });
 });
 

@@ -18,7 +18,7 @@ import {
   type Actor,
   findLastDone,
   findRampsOn,
-  findUnderWay,
+  findRunning,
   insertChange,
   lockApps,
   setDropped,
@@ -92,7 +92,7 @@ async function putDown(
     wanted.map(({ app }) => app),
   );
   const last = new Map((await findLastDone(tx)).map((change) => [change.app, change]));
-  const underWay = new Set((await findUnderWay(tx)).map(({ app }) => app));
+  const underWay = new Set((await findRunning(tx)).map(({ app }) => app));
   const ramps = new Map((await findRampsOn(tx)).map((ramp) => [ramp.app, ramp]));
   const issuedBefore = issuedAt(registry);
   const changes: StoredChange[] = [];
@@ -196,7 +196,9 @@ async function reachable<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     const cause = error instanceof UnsoundDocument ? error.message : 'The release store does not answer';
-    throw Object.assign(new ApiFailure('unavailable', `${cause}. What stands is told by the status`), { cause: error });
+    throw Object.assign(new ApiFailure('unavailable', `${cause}. The status command shows the current state`), {
+      cause: error,
+    });
   }
 }
 

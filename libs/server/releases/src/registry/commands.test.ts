@@ -10,19 +10,19 @@ import {
 } from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 let server: RunningRegistry;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryFixture(database);
-  server = await world.start();
+  fixture = await openRegistryFixture(database);
+  server = await fixture.start();
 });
 afterEach(async () => {
   await server.app.close();
-  world.close();
+  fixture.close();
 });
 
 const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 5, 50, 100], every_seconds: 1_800, min_sample: 200 };
@@ -53,7 +53,7 @@ test('the state before the first command is recorded as seen from outside', asyn
 
 test('a ramp takes its steps automatically, and the history says who, when and why', async () => {
   expect((await server.ask(ramp)).code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  expect(await fixture.shares()).toBe('1.0.0:99 2.0.0:1');
   expect(await rampOf()).toMatchObject({
     version: '2.0.0-bbbbbbbb',
     stable: '1.0.0-aaaaaaaa',
@@ -61,14 +61,14 @@ test('a ramp takes its steps automatically, and the history says who, when and w
     step: 0,
     nextAt: '2026-06-01T09:30:00.000Z',
   });
-  world.verdict = fine;
-  world.passMinutes(29);
+  fixture.verdict = fine;
+  fixture.passMinutes(29);
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  expect(await fixture.shares()).toBe('1.0.0:99 2.0.0:1');
   for (const expected of ['1.0.0:95 2.0.0:5', '1.0.0:50 2.0.0:50', '1.0.0:0 2.0.0:100']) {
-    world.passMinutes(30);
+    fixture.passMinutes(30);
     await server.registry.look();
-    expect(await world.shares()).toBe(expected);
+    expect(await fixture.shares()).toBe(expected);
   }
   expect(await rampOf()).toMatchObject({ state: 'done', step: 3, nextAt: null, endedAt: '2026-06-01T10:59:00.000Z' });
   await server.registry.look();
@@ -84,8 +84,8 @@ test('a ramp takes its steps automatically, and the history says who, when and w
 
 test('a ramp waits while too few views were seen, then continues', async () => {
   await server.ask(ramp);
-  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
-  world.passMinutes(31);
+  fixture.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  fixture.passMinutes(31);
   await server.registry.look();
   await server.registry.look();
   expect(await rampOf()).toMatchObject({
@@ -100,18 +100,18 @@ test('a ramp waits while too few views were seen, then continues', async () => {
       because: { code: 'too-few', seen: 12, needed: 200 },
     },
   ]);
-  world.verdict = fine;
+  fixture.verdict = fine;
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:95 2.0.0:5');
+  expect(await fixture.shares()).toBe('1.0.0:95 2.0.0:5');
   expect(await rampOf()).toMatchObject({ state: 'running', step: 1 });
 });
 
 test('a worse release goes back at once, before the step is over, with the figures as the reason', async () => {
   await server.ask(ramp);
-  world.passMinutes(2);
-  world.verdict = worse;
+  fixture.passMinutes(2);
+  fixture.verdict = worse;
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
   expect(await rampOf()).toMatchObject({ state: 'returned', verdict: worse });
   const [last] = (await server.history()).changes;
   expect(last).toMatchObject({
@@ -121,7 +121,9 @@ test('a worse release goes back at once, before the step is over, with the figur
     because: { code: 'worse', stable: '1.0.0-aaaaaaaa' },
     verdict: worse,
   });
-  const { rows } = await world.database.pool.query(`select details from audit_events where event = 'release-changed'`);
+  const { rows } = await fixture.database.pool.query(
+    `select details from audit_events where event = 'release-changed'`,
+  );
   expect(rows.at(-1)).toEqual({ details: { app: 'checkout-mfe', what: 'returned', version: '2.0.0-bbbbbbbb' } });
 });
 
@@ -130,9 +132,9 @@ test.each([
   ['rolled back', { command: 'rollback' }, '1.0.0:100 2.0.0:0', 'returned'],
   ['paused', { command: 'pause' }, '1.0.0:99 2.0.0:1', 'paused'],
 ])('a ramp that is %s while another is being judged stays so', async (_, command, shares, state) => {
-  await world.releases.publish(releaseOf('shell', newVersion));
+  await fixture.releases.publish(releaseOf('shell', newVersion));
   for (const app of ['checkout-mfe', 'shell']) expect((await server.ask({ ...ramp, app })).code).toBe(200);
-  const walker = await world.start({
+  const walker = await fixture.start({
     judge: {
       async judge({ app }) {
         if (app === 'checkout-mfe') expect((await server.ask({ ...command, app: 'shell' })).code).toBe(200);
@@ -140,55 +142,55 @@ test.each([
       },
     },
   });
-  world.passMinutes(30);
+  fixture.passMinutes(30);
   await walker.registry.look();
-  expect([await world.shares('checkout-mfe'), await world.shares('shell')]).toEqual(['1.0.0:95 2.0.0:5', shares]);
+  expect([await fixture.shares('checkout-mfe'), await fixture.shares('shell')]).toEqual(['1.0.0:95 2.0.0:5', shares]);
   const shell = (await server.status()).apps.find(({ name }) => name === 'shell')!;
   expect([shell.ramp?.state, shell.marks.at(-1)?.by.kind]).toEqual([state, 'pipeline']);
-  expect(world.said).toEqual([]);
+  expect(fixture.said).toEqual([]);
   await walker.app.close();
 });
 
 test('a paused ramp stays at its step, and still goes back if it is worse', async () => {
   await server.ask(ramp);
   expect((await server.ask({ command: 'pause' })).code).toBe(200);
-  world.verdict = fine;
-  world.passMinutes(90);
+  fixture.verdict = fine;
+  fixture.passMinutes(90);
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  expect(await fixture.shares()).toBe('1.0.0:99 2.0.0:1');
   expect((await server.ask({ command: 'resume' })).code).toBe(200);
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:95 2.0.0:5');
+  expect(await fixture.shares()).toBe('1.0.0:95 2.0.0:5');
   await server.ask({ command: 'pause' });
-  world.verdict = worse;
+  fixture.verdict = worse;
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
 });
 
 test('a ramp whose last step is not everyone stays at that step and is still judged', async () => {
   await server.ask({ ...ramp, steps: [10] });
-  world.verdict = fine;
-  world.passMinutes(120);
+  fixture.verdict = fine;
+  fixture.passMinutes(120);
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:90 2.0.0:10');
+  expect(await fixture.shares()).toBe('1.0.0:90 2.0.0:10');
   expect(await rampOf()).toMatchObject({ state: 'running', nextAt: null });
-  world.verdict = worse;
+  fixture.verdict = worse;
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
 });
 
 test('promote, roll back, kill', async () => {
   expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+  expect(await fixture.shares()).toBe('1.0.0:0 2.0.0:100');
   expect((await server.ask({ command: 'rollback' })).code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
   await server.ask(ramp);
   expect((await server.ask({ command: 'rollback' })).code).toBe(200);
   expect(await rampOf()).toMatchObject({ state: 'returned' });
   await server.ask({ command: 'promote', version: '2.0.0' });
   const { code, status } = await server.ask({ command: 'kill', version: '2.0.0', why: 'It takes the money twice' });
   expect(code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
   const [killed] = status.apps.find(({ name }) => name === 'checkout-mfe')!.releases;
   expect(killed).toMatchObject({
     version: '2.0.0-bbbbbbbb',
@@ -201,13 +203,13 @@ test('promote, roll back, kill', async () => {
 });
 
 test('a retired app has no visitors until one of its releases is promoted', async () => {
-  const { site } = world.services();
+  const { site } = fixture.services();
   const givenOut = async () =>
     (await site.releasesNow())!.apps.get('checkout-mfe')!.map(({ deployment }) => deployment.deployment.traffic);
   expect(await givenOut()).toEqual([100, 0]);
   await server.ask(ramp);
   const { code, status } = await server.ask({ command: 'retire' });
-  expect([code, await world.shares()]).toEqual([200, '1.0.0:0 2.0.0:0']);
+  expect([code, await fixture.shares()]).toEqual([200, '1.0.0:0 2.0.0:0']);
   expect(await givenOut()).toEqual([0, 0]);
   const retired = status.apps.find(({ name }) => name === 'checkout-mfe')!;
   expect(retired.ramp).toMatchObject({ state: 'returned' });
@@ -218,14 +220,14 @@ test('a retired app has no visitors until one of its releases is promoted', asyn
   expect(retired.marks.at(-1)).toMatchObject({ what: 'retired', version: oldVersion, why: 'To see' });
   for (const command of [ramp, { command: 'retire' }, { command: 'rollback' }])
     expect(await server.ask(command)).toMatchObject({ code: 422, said: expect.stringMatching(/is retired: promote/) });
-  expect(world.said).toEqual([]);
+  expect(fixture.said).toEqual([]);
   expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+  expect(await fixture.shares()).toBe('1.0.0:0 2.0.0:100');
 });
 
 test('an app whose only release is killed is retired', async () => {
   for (const version of ['2.0.0', '1.0.0']) expect((await server.ask({ command: 'kill', version })).code).toBe(200);
-  expect(await world.shares()).toBe('1.0.0:0 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:0 2.0.0:0');
   expect(await server.ask({ command: 'promote', version: '1.0.0' })).toMatchObject({ code: 422, said: /was killed/ });
 });
 
@@ -234,10 +236,10 @@ test('a release that went back is marked until it is tried again', async () => {
   await server.ask(ramp);
   await server.ask({ command: 'rollback' });
   expect((await markOf())?.returned).toEqual({ at: '2026-06-01T09:00:00.000Z', guardrail: null });
-  world.passMinutes(1);
+  fixture.passMinutes(1);
   await server.ask(ramp);
   expect((await markOf())?.returned).toBeNull();
-  world.verdict = { ...worse, guardrail: 'error' };
+  fixture.verdict = { ...worse, guardrail: 'error' };
   await server.registry.look();
   expect((await markOf())?.returned).toEqual({ at: '2026-06-01T09:01:00.000Z', guardrail: 'error' });
 });
@@ -250,24 +252,24 @@ test.each([
   ['checkoutPayment', undefined],
 ])('a ramp that goes back because of %s marks the release as broken: %s', async (guardrail, broken) => {
   await server.ask(ramp);
-  world.verdict = { ...worse, guardrail };
+  fixture.verdict = { ...worse, guardrail };
   await server.registry.look();
-  expect((await world.extras()).broken).toBe(broken);
-  world.verdict = fine;
+  expect((await fixture.extras()).broken).toBe(broken);
+  fixture.verdict = fine;
   await server.ask(ramp);
-  expect((await world.extras()).broken).toBeUndefined();
+  expect((await fixture.extras()).broken).toBeUndefined();
 });
 
 test('a step waits for a week at most; then a person decides', async () => {
   await server.ask(ramp);
-  world.verdict = { kind: 'inconclusive', samples: 8_563, needed: 8_564 };
-  world.passMinutes(30);
+  fixture.verdict = { kind: 'inconclusive', samples: 8_563, needed: 8_564 };
+  fixture.passMinutes(30);
   await server.registry.look();
   expect(await rampOf()).toMatchObject({ state: 'waiting', waitsUntil: '2026-06-08T09:30:00.000Z' });
-  world.passMinutes(7 * 24 * 60 - 1);
+  fixture.passMinutes(7 * 24 * 60 - 1);
   await server.registry.look();
   expect(await rampOf()).toMatchObject({ state: 'waiting' });
-  world.passMinutes(1);
+  fixture.passMinutes(1);
   await server.registry.look();
   expect(await rampOf()).toMatchObject({ state: 'paused', waitsUntil: null });
   const [last] = (await server.history()).changes;
@@ -297,11 +299,11 @@ test.each([
   ['a reason that is too long', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],
   ['an unknown command', { command: 'explode' }, 400, /does not fit/],
 ])('%s is refused with an explanation, and nothing changes', async (_, command, code, said) => {
-  const before = await world.shares();
+  const before = await fixture.shares();
   const answer = await server.ask(command);
   expect([answer.code, answer.said]).toEqual([code, expect.stringMatching(said)]);
-  expect(await world.shares()).toBe(before);
-  const { rows } = await world.database.pool.query(`select 1 from release_history where what <> 'seen-outside'`);
+  expect(await fixture.shares()).toBe(before);
+  const { rows } = await fixture.database.pool.query(`select 1 from release_history where what <> 'seen-outside'`);
   expect(rows).toEqual([]);
 });
 
@@ -327,7 +329,7 @@ test('a command based on an outdated state is refused, with the current state', 
 });
 
 test('of concurrent commands one succeeds, the others get a conflict, and nothing is left half done', async () => {
-  const other = await world.start();
+  const other = await fixture.start();
   const revision = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.revision;
   const answers = await Promise.all([
     server.ask({ ...ramp, revision }),
@@ -337,18 +339,18 @@ test('of concurrent commands one succeeds, the others get a conflict, and nothin
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409]);
   const { changes } = await server.history({ app: 'checkout-mfe' });
   expect(changes).toHaveLength(2);
-  const { rows } = await world.database.pool.query(`select 1 from release_history where state = 'intended'`);
+  const { rows } = await fixture.database.pool.query(`select 1 from release_history where state = 'intended'`);
   expect(rows).toEqual([]);
   await other.app.close();
 });
 
 test('nothing changes without a valid token or with a key that readers do not know', async () => {
-  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${world.pipeline.token}` }]) {
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${fixture.pipeline.token}` }]) {
     const asked = { method: 'POST', url: '/api/v1/releases/commands', headers, payload: { command: 'pause' } } as const;
     expect((await server.app.inject(asked)).statusCode).toBe(401);
     expect((await server.app.inject({ url: '/api/v1/releases', headers })).statusCode).toBe(401);
   }
-  const blind = await world.start({ signing: false });
+  const blind = await fixture.start({ signing: false });
   expect((await blind.status()).writable).toBe(false);
   expect(await blind.ask(ramp)).toMatchObject({ code: 503, said: /no key to sign/ });
   await blind.app.close();

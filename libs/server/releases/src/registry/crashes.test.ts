@@ -4,25 +4,25 @@ import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { openRegistryFixture, type RegistryFixture, type RunningRegistry } from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryFixture(database);
+  fixture = await openRegistryFixture(database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /**
  * Simulates a server that dies at its nth asynchronous operation: before it runs, or after it ran but before the
  * result.
  */
-function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after') {
+function dyingServer(fixture: RegistryFixture, at: number, when: 'before' | 'after') {
   let count = 0;
   let dead = false;
   const killed = () => new Error('killed');
-  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const crashing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (dead) throw killed();
     const isLast = ++count === at;
     dead ||= isLast;
@@ -31,18 +31,18 @@ function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after
     if (isLast) throw killed();
     return result;
   };
-  const { store } = world.releases;
+  const { store } = fixture.releases;
   const dying: ReleaseStore = {
     ...store,
-    read: (key) => mortal(() => store.read(key)),
-    tagOf: (key) => mortal(() => store.tagOf(key)),
-    write: (key, bytes, instead) => mortal(() => store.write(key, bytes, instead)),
+    read: (key) => crashing(() => store.read(key)),
+    tagOf: (key) => crashing(() => store.tagOf(key)),
+    write: (key, bytes, instead) => crashing(() => store.write(key, bytes, instead)),
   };
-  const { db } = world.database;
+  const { db } = fixture.database;
   const own = new Proxy(db, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      if (name === 'transaction') return (work: never) => mortal(() => db.transaction(work));
+      if (name === 'transaction') return (work: never) => crashing(() => db.transaction(work));
       // Queries outside a transaction are awaited by the caller, so they can only be refused once the server is dead.
       if (['select', 'selectDistinctOn', 'update'].includes(String(name)) && dead)
         return () => {
@@ -51,7 +51,7 @@ function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after
       return value;
     },
   });
-  return { start: () => world.start({ store: dying, own: { db: own } }), wasKilled: () => dead };
+  return { start: () => fixture.start({ store: dying, own: { db: own } }), wasKilled: () => dead };
 }
 
 const ramp = { command: 'ramp', version: '2.0.0', steps: [10, 100], every_seconds: 1_800, min_sample: 1 };
@@ -60,7 +60,7 @@ const asBefore = '1.0.0:100 2.0.0:0';
 
 /** Expects the document, the history and the ramps to agree. */
 async function isWhole(server: RunningRegistry): Promise<'begun' | 'as before'> {
-  const shares = await world.shares();
+  const shares = await fixture.shares();
   const app = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
   const isOn = app.ramp?.state === 'running';
   const inHistory = app.marks.some(({ what }) => what === 'ramp-begun');
@@ -74,25 +74,25 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     const seen: string[] = [];
     for (let at = 1; ; at++) {
-      world.close();
-      world = await openRegistryFixture(database);
-      await (await world.start()).status();
-      const dying = dyingServer(world, at, when);
+      fixture.close();
+      fixture = await openRegistryFixture(database);
+      await (await fixture.start()).status();
+      const dying = dyingServer(fixture, at, when);
       const first = await dying.start();
       await first.ask(ramp);
       if (!dying.wasKilled()) break;
       await first.app.close();
       // Another server reconciles, at once and again after a while.
-      const next = await world.start();
+      const next = await fixture.start();
       await next.registry.look();
       const became = await isWhole(next);
-      world.passMinutes(3);
+      fixture.passMinutes(3);
       await next.registry.look();
       expect(await isWhole(next)).toBe(became);
       seen.push(became);
       // Repeating the command succeeds, or is refused because the ramp has begun already.
       expect((await next.ask(ramp)).code).toBe(became === 'begun' ? 422 : 200);
-      expect(await world.shares()).toBe(begun);
+      expect(await fixture.shares()).toBe(begun);
       await next.app.close();
     }
     expect(seen).toContain('as before');
@@ -104,9 +104,9 @@ test.each(['before', 'after'] as const)(
 );
 
 test('a change is refused while another server’s is under way, and a dead server’s is dropped after two minutes', async () => {
-  const server = await world.start();
+  const server = await fixture.start();
   await server.status();
-  const dying = dyingServer(world, 4, 'after');
+  const dying = dyingServer(fixture, 4, 'after');
   const first = await dying.start();
   await first.ask(ramp);
   const underWay = async () =>
@@ -116,13 +116,13 @@ test('a change is refused while another server’s is under way, and a dead serv
     code: 409,
     said: /Another change of checkout-mfe is under way/,
   });
-  world.passMinutes(2);
+  fixture.passMinutes(2);
   expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
   expect(await underWay()).toBe(0);
 });
 
 test('a write whose response is lost is recognized as done', async () => {
-  const { store } = world.releases;
+  const { store } = fixture.releases;
   const forgetful: ReleaseStore = {
     ...store,
     async write(key, bytes, instead) {
@@ -130,20 +130,20 @@ test('a write whose response is lost is recognized as done', async () => {
       return key.endsWith('.json') ? false : taken;
     },
   };
-  const server = await world.start({ store: forgetful });
+  const server = await fixture.start({ store: forgetful });
   expect((await server.ask(ramp)).code).toBe(200);
   expect(await isWhole(server)).toBe('begun');
 });
 
 test('a publish to the store and a command at the same time are both kept', async () => {
-  const { store } = world.releases;
+  const { store } = fixture.releases;
   let interfered = false;
   const shared: ReleaseStore = {
     ...store,
     async write(key, bytes, instead) {
       if (!interfered && key.endsWith('.json')) {
         interfered = true;
-        await world.releases.publish({
+        await fixture.releases.publish({
           name: 'mentor-mfe',
           version: '3.0.0-cccccccc',
           files: { 'entry.js': 'x' },
@@ -153,9 +153,9 @@ test('a publish to the store and a command at the same time are both kept', asyn
       return store.write(key, bytes, instead);
     },
   };
-  const server = await world.start({ store: shared });
+  const server = await fixture.start({ store: shared });
   expect((await server.ask(ramp)).code).toBe(200);
-  expect(await world.shares()).toBe(begun);
-  expect(await world.shares('mentor-mfe')).toBe('3.0.0:100');
+  expect(await fixture.shares()).toBe(begun);
+  expect(await fixture.shares('mentor-mfe')).toBe('3.0.0:100');
   expect((await server.history({ app: 'mentor-mfe' })).changes).toMatchObject([{ what: 'seen-outside' }]);
 });

@@ -9,7 +9,7 @@ import {
   findChanges,
   findLastDone,
   findRampsOn,
-  findUnderWay,
+  findRunning,
   insertChange,
   latestIssued,
   lockApps,
@@ -60,7 +60,7 @@ async function settle(tx: Queryable, { registry }: StoredRegistry, now: Date): P
   );
   for (const change of marked.filter(({ state }) => state !== 'done')) await completeChange(tx, change, issued);
 
-  const underWay = await findUnderWay(tx);
+  const underWay = await findRunning(tx);
   const left = underWay.filter(({ at }) => at.getTime() <= now.getTime() - underWayForMs);
   if (left.length > 0)
     await setDropped(

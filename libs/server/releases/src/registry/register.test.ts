@@ -9,19 +9,19 @@ import {
 } from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 let server: RunningRegistry;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryFixture(database);
-  server = await world.start();
+  fixture = await openRegistryFixture(database);
+  server = await fixture.start();
 });
 afterEach(async () => {
   await server.app.close();
-  world.close();
+  fixture.close();
 });
 
 const third = '3.0.0-cccccccc';
@@ -35,7 +35,7 @@ const onWire = ({ release, ...more }: { app: string; release: object; traffic?: 
 };
 const laid = async (app: string, version: string, traffic?: number) => ({
   app,
-  release: await world.releases.lay(releaseOf(app, version)),
+  release: await fixture.releases.lay(releaseOf(app, version)),
   ...(traffic !== undefined && { traffic }),
 });
 const historyOf = async (app: string) => (await server.history({ app })).changes.map(({ what }) => what);
@@ -44,7 +44,10 @@ test('releases in the store are registered, several at once, and the history say
   expect((await register([await laid('checkout-mfe', third), await laid('mentor-mfe', '1.0.0-dddddddd')])).code).toBe(
     200,
   );
-  expect([await world.shares(), await world.shares('mentor-mfe')]).toEqual(['1.0.0:100 2.0.0:0 3.0.0:0', '1.0.0:100']);
+  expect([await fixture.shares(), await fixture.shares('mentor-mfe')]).toEqual([
+    '1.0.0:100 2.0.0:0 3.0.0:0',
+    '1.0.0:100',
+  ]);
   expect((await server.history({ app: 'mentor-mfe' })).changes).toMatchObject([
     { what: 'published', traffic: 100, by: { kind: 'pipeline', name: 'pipeline' } },
   ]);
@@ -96,27 +99,27 @@ test('publishing for everyone ends a ramp; publishing without visitors leaves it
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5], every_seconds: 60, min_sample: 1 });
   await register([await laid('checkout-mfe', third)]);
   const rampOf = async () => (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.ramp!;
-  expect([await world.shares(), (await rampOf()).state]).toEqual(['1.0.0:95 2.0.0:5 3.0.0:0', 'running']);
+  expect([await fixture.shares(), (await rampOf()).state]).toEqual(['1.0.0:95 2.0.0:5 3.0.0:0', 'running']);
   expect(await register([await laid('checkout-mfe', third, 20)])).toMatchObject({ code: 422, said: /one at a time/ });
   await register([await laid('checkout-mfe', third, 100)]);
-  expect([await world.shares(), (await rampOf()).state]).toEqual(['1.0.0:0 2.0.0:0 3.0.0:100', 'returned']);
+  expect([await fixture.shares(), (await rampOf()).state]).toEqual(['1.0.0:0 2.0.0:0 3.0.0:100', 'returned']);
 });
 
 test('publishing a ramp’s own release without visitors ends the ramp for good', async () => {
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5, 50], every_seconds: 60, min_sample: 1 });
   expect((await register([await laid('checkout-mfe', newVersion, 0)])).code).toBe(200);
-  world.verdict = { kind: 'fine' };
-  world.passMinutes(2);
+  fixture.verdict = { kind: 'fine' };
+  fixture.passMinutes(2);
   await server.registry.look();
-  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await fixture.shares()).toBe('1.0.0:100 2.0.0:0');
   const checkout = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
   expect(checkout.ramp).toMatchObject({ state: 'returned', endedAt: '2026-06-01T09:00:00.000Z' });
 });
 
 test('publishing directly to the store also ends a ramp, and is recorded', async () => {
   await server.ask({ command: 'ramp', version: '2.0.0', steps: [5], every_seconds: 60, min_sample: 1 });
-  await world.releases.readAgain();
-  await world.releases.publish(releaseOf('checkout-mfe', third), 100);
+  await fixture.releases.readAgain();
+  await fixture.releases.publish(releaseOf('checkout-mfe', third), 100);
   const checkout = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
   expect(checkout.ramp?.state).toBe('returned');
   expect(checkout.marks.at(-1)).toMatchObject({
@@ -128,14 +131,14 @@ test('publishing directly to the store also ends a ramp, and is recorded', async
 test('releases that no open page can request are removed, then their files; a crash in between is made good', async () => {
   for (let minor = 1; minor <= 12; minor++) await register([await laid('checkout-mfe', `3.${minor}.0-cccccccc`, 100)]);
   await server.registry.clean();
-  expect((await world.shares()).split(' ')).toHaveLength(14);
-  world.passMinutes(40 * 24 * 60);
+  expect((await fixture.shares()).split(' ')).toHaveLength(14);
+  fixture.passMinutes(40 * 24 * 60);
   await server.registry.look();
   // One server dies between writing the document and deleting the files.
-  const { store } = world.releases;
-  const dying = await world.start({ store: { ...store, remove: () => Promise.reject(new Error('killed')) } });
+  const { store } = fixture.releases;
+  const dying = await fixture.start({ store: { ...store, remove: () => Promise.reject(new Error('killed')) } });
   await expect(dying.registry.clean()).rejects.toThrow('killed');
-  expect((await world.shares()).split(' ')).toHaveLength(10);
+  expect((await fixture.shares()).split(' ')).toHaveLength(10);
   const gone = `remotes/checkout-mfe/1.0.0-aaaaaaaa`;
   expect(await store.tagOf(`${gone}/entry.js`)).toBeDefined();
   await server.registry.clean();

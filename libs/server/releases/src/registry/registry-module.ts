@@ -8,7 +8,7 @@ import { cleanReleases } from './clean-releases.ts';
 import { sayBecause } from './domain/because.ts';
 import { knownSigningKey } from './known-signing-key.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
-import { ownDoor, type ReleaseToken } from '@greenroom/release-registry';
+import { localRegistryAccess, type ReleaseToken } from '@greenroom/release-registry';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { type NoticeDependencies, releaseNotices } from '../notices/notices.ts';
 import { registryRoutes } from './registry.routes.ts';
@@ -58,7 +58,7 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
   const notices = releaseNotices({ ...(settings.notices ?? nobodyTold), db, trouble, now, log });
   if (settings.telemetry) notices.measure(settings.telemetry);
   const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, notices, now, log };
-  const door = ownDoor(dataDir);
+  const door = localRegistryAccess(dataDir);
   return {
     routes: (app) => registryRoutes(app, { ...deps, site, tokens, passes: settings.passes, ownToken: door.known }),
     async look() {

@@ -71,7 +71,7 @@ export async function findLastDone(db: Queryable): Promise<StoredChange[]> {
 }
 
 /** Returns changes that are neither done nor dropped. */
-export async function findUnderWay(db: Queryable): Promise<StoredChange[]> {
+export async function findRunning(db: Queryable): Promise<StoredChange[]> {
   return db.select(stored).from(releaseHistory).where(eq(state, 'intended'));
 }
 

@@ -87,19 +87,19 @@ export async function openRegistryFixture(database: OpenDatabase) {
     mails: {
       origin: () => 'https://greenroom.example',
       async queue(_: unknown, to: { email: string }, content: MailTemplate) {
-        if (content.template === 'release-notice') world.mailed.push([to.email, content.kind, content.link]);
+        if (content.template === 'release-notice') fixture.mailed.push([to.email, content.kind, content.link]);
       },
     },
     sendMails: async () => {},
   };
-  const world = {
+  const fixture = {
     database,
     releases,
     pipeline,
     /** Log lines of the servers. */
     said,
     now: new Date('2026-06-01T09:00:00Z'),
-    passes: releasePasses('a secret of thirty-two characters', (): number => world.now.getTime()) as
+    passes: releasePasses('a secret of thirty-two characters', (): number => fixture.now.getTime()) as
       ReleasePasses | undefined,
     /** Who is notified; set it before a server is started. */
     told: { owners: new Map() } as NoticeSettings,
@@ -109,12 +109,12 @@ export async function openRegistryFixture(database: OpenDatabase) {
     gauges: new Map<string, () => number | Promise<number>>(),
     async measures(): Promise<Record<string, number>> {
       return Object.fromEntries(
-        await Promise.all([...world.gauges].map(async ([name, read]) => [name, await read()] as const)),
+        await Promise.all([...fixture.gauges].map(async ([name, read]) => [name, await read()] as const)),
       );
     },
     verdict: { kind: 'inconclusive', samples: 0, needed: 200 } as GuardrailVerdict,
     passMinutes(minutes: number) {
-      world.now = new Date(world.now.getTime() + minutes * 60_000);
+      fixture.now = new Date(fixture.now.getTime() + minutes * 60_000);
     },
     ...documentIn(releases.store),
     /** The services the product needs for the registry. */
@@ -122,7 +122,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
       const dataDir = join(tmpdir(), `greenroom-registry-${randomUUID()}`);
       folders.push(dataDir);
       const publicKeys = async () => [releases.keys.publicKey];
-      const now = () => world.now.getTime();
+      const now = () => fixture.now.getTime();
       const lastGoodFile = join(dataDir, 'last-good.json');
       const site = openSite({
         store,
@@ -142,17 +142,17 @@ export async function openRegistryFixture(database: OpenDatabase) {
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
         tokens: [pipeline.known, ...[...narrow.values()].map(({ known }) => known)],
-        passes: world.passes,
-        notices: { ...world.told, origin: 'https://greenroom.example', identity: mailer },
-        telemetry: { gauge: (name, read) => void world.gauges.set(name, read) },
-        judge: judge ?? { judge: async () => world.verdict },
-        now: () => world.now,
+        passes: fixture.passes,
+        notices: { ...fixture.told, origin: 'https://greenroom.example', identity: mailer },
+        telemetry: { gauge: (name, read) => void fixture.gauges.set(name, read) },
+        judge: judge ?? { judge: async () => fixture.verdict },
+        now: () => fixture.now,
         log,
       });
       return { registry, site };
     },
     async start(options: ServerOptions = {}): Promise<RunningRegistry> {
-      const { registry } = world.services(options);
+      const { registry } = fixture.services(options);
       return runRegistry(registry, (scope) => (scope === undefined ? pipeline : narrow.get(scope)!).token);
     },
     close() {
@@ -163,7 +163,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
   await releases.publish(releaseOf('shell', oldVersion));
   await releases.publish(releaseOf('checkout-mfe', oldVersion));
   await releases.publish(releaseOf('checkout-mfe', newVersion));
-  return world;
+  return fixture;
 }
 
 export type RegistryFixture = Awaited<ReturnType<typeof openRegistryFixture>>;

@@ -1,4 +1,4 @@
-import type { JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
+import type { JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
 
 interface Moment {
@@ -32,9 +32,9 @@ export function coachSays(
     toTry,
     criteria,
     moments,
-  }: Pick<RoleplayNotes, 'title' | 'doneWell' | 'toTry' | 'criteria' | 'moments'>,
+  }: Pick<SceneFeedback, 'title' | 'doneWell' | 'toTry' | 'criteria' | 'moments'>,
   language: 'en' | 'de',
-): RoleplayNotes['coach'] {
+): SceneFeedback['coach'] {
   const [weakest] = criteria.toSorted((a, b) => a.score - b.score);
   const says = [doneWell?.text, toTry && words[language].next(toTry.text)].filter((part) => part).join(' ');
   if (!coach || !weakest || says === '') return null;
@@ -44,6 +44,6 @@ export function coachSays(
 }
 
 /** Returns the weak moment of the criterion, else the quote that shows it. */
-function momentOf({ slug, quote }: JudgedCriterion, moments: RoleplayNotes['moments']): Moment {
+function momentOf({ slug, quote }: JudgedCriterion, moments: SceneFeedback['moments']): Moment {
   return moments.find(({ criterion }) => criterion.slug === slug) ?? { push: null, said: quote?.quote ?? null };
 }

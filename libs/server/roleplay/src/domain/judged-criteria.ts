@@ -1,4 +1,4 @@
-import type { JudgedCheck, JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
+import type { JudgedCheck, JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
 import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
 import { withoutHedges } from '@greenroom/speech-analysis';
 import { lineFromYours } from './line-from-yours.ts';
@@ -124,7 +124,7 @@ export function wellDone(
   criteria: readonly JudgedCriterion[],
   play: Pick<Play, 'category'>,
   language: 'en' | 'de',
-): RoleplayNotes['doneWell'] {
+): SceneFeedback['doneWell'] {
   const [check, rule] = [checkAt(strongest, criteria), ruleAt(strongest, play)];
   const quote = check?.evidence[0];
   return strongest && rule && quote ? { ...strongest, text: rule.done[language], quote } : null;
@@ -136,7 +136,7 @@ export function toTryOf(
   criteria: readonly JudgedCriterion[],
   play: Pick<Play, 'betterLines' | 'category'>,
   language: 'en' | 'de',
-): RoleplayNotes['toTry'] {
+): SceneFeedback['toTry'] {
   const { betterLines } = play;
   const place = toTry.find(({ check }) => betterLines[check] !== undefined) ?? toTry[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];

@@ -2,7 +2,7 @@ import type { MoodCause, MoodCourse } from '@greenroom/contracts';
 import type { SpeechAct } from '@greenroom/content';
 import { caredLines } from './cared-lines.ts';
 import { heardIn } from './echo.ts';
-import { firstMood, type Temper } from './moves.ts';
+import { firstMood, type PartnerTraits } from './moves.ts';
 import { courseOf, type SaidLine } from './next-cue.ts';
 import type { Play } from './play.ts';
 
@@ -11,7 +11,7 @@ import type { Play } from './play.ts';
  * lines. Lines that were answered with care get no reason and are not quoted.
  * @param lines of the scene from the first on
  */
-export function moodCourse(play: Play, temper: Temper, lines: readonly SaidLine[]): MoodCourse {
+export function moodCourse(play: Play, temper: PartnerTraits, lines: readonly SaidLine[]): MoodCourse {
   const cared = caredLines(lines);
   const moves = courseOf(play, temper, lines).moves.map(({ at, mood, because }) => {
     const reason = cared.has(at) ? null : because;

@@ -55,13 +55,13 @@ const most = { up: 0.6, down: -2 };
 const offTopicMove = -0.4;
 const ends = { low: -3, high: 3 };
 
-export interface Temper {
+export interface PartnerTraits {
   difficulty: Difficulty;
   aiPersonality: AiPersonality | null;
 }
 
 /** Returns the mood a scene begins with: from −3 (about to leave) to 3 (on the person's side). */
-export function firstMood({ difficulty, aiPersonality }: Temper): number {
+export function firstMood({ difficulty, aiPersonality }: PartnerTraits): number {
   return within(byDifficulty[difficulty].begins + leaningOf(aiPersonality).begins);
 }
 
@@ -73,7 +73,7 @@ export function firstMood({ difficulty, aiPersonality }: Temper): number {
 export function moodAfter(
   mood: number,
   acts: readonly SpeechAct[],
-  temper: Temper,
+  temper: PartnerTraits,
   own: Partial<Record<SpeechAct, number>>,
   offTopic = false,
 ): number {
@@ -89,7 +89,7 @@ export function moodAfter(
 export function causeOfMove(
   moved: number,
   acts: readonly SpeechAct[],
-  temper: Temper,
+  temper: PartnerTraits,
   own: Partial<Record<SpeechAct, number>>,
   offTopic: boolean,
 ): MoodCause | null {
@@ -101,7 +101,7 @@ export function causeOfMove(
 /** Weighs each part of a line for this partner. */
 function weighed(
   acts: readonly SpeechAct[],
-  { difficulty, aiPersonality }: Temper,
+  { difficulty, aiPersonality }: PartnerTraits,
   own: Partial<Record<SpeechAct, number>>,
   offTopic: boolean,
 ): { cause: MoodCause; move: number }[] {

@@ -9,7 +9,7 @@ import {
   speechActsIn,
 } from '@greenroom/speech-analysis';
 import { answersOffer, heardIn, namedIn, withHeard } from './echo.ts';
-import { causeOfMove, firstMood, moodAfter, type Temper } from './moves.ts';
+import { causeOfMove, firstMood, moodAfter, type PartnerTraits } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
@@ -67,7 +67,7 @@ export const isFull = (lines: readonly unknown[]): boolean => lines.length >= mo
 const warmFrom = 0.7;
 
 /** Returns the state of a scene after these lines; it depends on nothing else. */
-export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[]): Course {
+export function courseOf(play: Play, temper: PartnerTraits, lines: readonly SaidLine[]): Course {
   let mood = firstMood(temper);
   let last: Course['last'];
   let strayed = 0;
@@ -119,7 +119,7 @@ function actsIn(line: Line, text: string, earlier: readonly Line[]): readonly Sp
 const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['insults', 'threatens', 'blames']);
 
 /** Returns the first words of a partner who opens the scene. */
-export function openingCue({ opening }: Play, { difficulty }: Temper, seed: string): Cue {
+export function openingCue({ opening }: Play, { difficulty }: PartnerTraits, seed: string): Cue {
   return { cue: 'opening', text: pickLine([opening[difficulty]], [], `${seed}/opening`), ending: null };
 }
 
@@ -130,7 +130,13 @@ export function openingCue({ opening }: Play, { difficulty }: Temper, seed: stri
  * The same lines with the same seed get the same answer.
  * @param timeLeft whether the scene still has time
  */
-export function nextCue(play: Play, temper: Temper, seed: string, lines: readonly SaidLine[], timeLeft: boolean): Cue {
+export function nextCue(
+  play: Play,
+  temper: PartnerTraits,
+  seed: string,
+  lines: readonly SaidLine[],
+  timeLeft: boolean,
+): Cue {
   const course = courseOf(play, temper, lines);
   const { mood, count, played, spoken, last } = course;
   const say = (cue: string, groups: readonly (readonly string[])[], ending: Cue['ending'] = null): Cue => ({

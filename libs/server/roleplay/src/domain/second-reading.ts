@@ -1,4 +1,4 @@
-import type { RoleplayNotes, SecondOpinion } from '@greenroom/contracts';
+import type { SceneFeedback, SecondOpinion } from '@greenroom/contracts';
 import type { SceneCategory } from '@greenroom/content';
 import {
   areApart,
@@ -62,7 +62,7 @@ function quoteOf(check: Check | undefined): SecondOpinion['quote'] {
 }
 
 /** Reports whether there was a second reader, and how much of a rubric it answered for. */
-export function howMuchRead(second: SecondReading | null, criteria: number): RoleplayNotes['secondReader'] {
+export function howMuchRead(second: SecondReading | null, criteria: number): SceneFeedback['secondReader'] {
   if (!second) return 'none';
   if (second.read.length === 0) return 'failed';
   return second.read.length < criteria ? 'partly' : 'whole';

@@ -5,7 +5,7 @@ import { nextCue, type SaidLine } from '../domain/next-cue.ts';
 import type { Play } from '../domain/play.ts';
 import type { WeakMoment } from '../domain/weak-moments.ts';
 import { answerCrisis } from '../answer-crisis.ts';
-import { type LineRow, lockTry, type RoleplaySessionRow } from '../roleplay.repository.ts';
+import { type LineRow, lockSession, type RoleplaySessionRow } from '../roleplay.repository.ts';
 import type { SessionDependencies } from '../scene-session.ts';
 import { findTakes, insertTake } from './takes.repository.ts';
 
@@ -48,7 +48,7 @@ export async function takeMoment(
   const { mood, because, words } = moodCourse(play, row, said).moves.at(-1)!;
   const judged = judgeTake(play, lines, moment, { text, answer: answer.text });
   await db.transaction(async (tx) => {
-    if (!(await lockTry(tx, row.uuid))) throw new ApiFailure('not_found', 'This scene is gone');
+    if (!(await lockSession(tx, row.uuid))) throw new ApiFailure('not_found', 'This scene is gone');
     if (isFull(await findTakes(tx, row.uuid), moment)) throw tooMany();
     const isNew = await insertTake(tx, {
       uuid: takeUuid,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleplayNotes, RoleplayProgress, RoleplaySession, SceneMoment } from '@greenroom/contracts';
+import type { SceneFeedback, RoleplayProgress, RoleplaySession, SceneMoment } from '@greenroom/contracts';
 import { ownedRolePlays } from '../index.ts';
 import type { Caller } from '../testing/roleplay-app.ts';
 import { useRoleplayApp } from '../testing/use-roleplay-app.ts';
@@ -16,17 +16,17 @@ const weak = [
 ];
 
 async function played(account = randomUUID(), texts: readonly string[] = weak) {
-  const me = scenes.world.as(account);
+  const me = scenes.fixture.as(account);
   let session = await me.begin(raise);
   for (const text of texts) if (session.status === 'going-on') session = await me.say(session, text);
   const { userRolePlayUuid } = session;
   if (session.status === 'going-on')
     session = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
   return { me, account, session, notes: await notesOf(me, session) };
 }
 
-async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNotes> {
+async function notesOf(me: Caller, session: RoleplaySession): Promise<SceneFeedback> {
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no feedback');
   return feedback.notes;
@@ -44,7 +44,7 @@ describe('the mood of a scene', () => {
     expect(session.mood).toBe(session.moods.moves.at(-1)!.mood);
     expect(session.moods.moves.some(({ because }) => because === 'blames')).toBe(true);
     expect(notes.moods).toEqual(session.moods);
-    const [stored] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as object[];
+    const [stored] = (await ownedRolePlays(scenes.fixture.fileStore).read(scenes.database.db, account)) as object[];
     expect(stored).toMatchObject({ moods: session.moods });
   });
 });
@@ -95,7 +95,7 @@ describe('a moment of a scene', () => {
     expect((await me.call('roleplayTakeDelete', gone)).status).toBe(200);
     expect((await me.call('roleplayTakeDelete', gone)).status).toBe(404);
     expect((await take(me, session, position, 'And a fourth.')).status).toBe(200);
-    const [stored] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as {
+    const [stored] = (await ownedRolePlays(scenes.fixture.fileStore).read(scenes.database.db, account)) as {
       takes: { text: string }[];
     }[];
     expect(stored!.takes.map(({ text }) => text)).toContain('And a fourth.');
@@ -113,7 +113,7 @@ describe('a moment of a scene', () => {
   test('can only be played by its player, at weak lines', async () => {
     const { me, session, notes } = await played();
     const { position } = notes.moments[0]!;
-    expect((await take(scenes.world.as(randomUUID()), session, position, 'Mine now.')).status).toBe(404);
+    expect((await take(scenes.fixture.as(randomUUID()), session, position, 'Mine now.')).status).toBe(404);
     expect((await take(me, session, 1, 'The partner’s line.')).status).toBe(404);
     expect((await take(me, session, position, 'x'.repeat(10_000))).status).toBe(413);
   });
@@ -123,7 +123,7 @@ describe('progress', () => {
   test("shows each criterion over the scenes, what changed, and the account's best line", async () => {
     const account = randomUUID();
     await played(account);
-    scenes.world.clock.pass(86_400_000);
+    scenes.fixture.clock.pass(86_400_000);
     const { me, session } = await played(account, [
       ...weak.slice(0, 3),
       'What would the director need to hear from you to say yes?',
@@ -142,7 +142,7 @@ describe('progress', () => {
   });
 
   test('is empty before a scene has scores', async () => {
-    const nobody = scenes.world.as(randomUUID());
+    const nobody = scenes.fixture.as(randomUUID());
     expect((await nobody.call('roleplayProgress')).reply).toEqual({ scenes: 0, categories: [] });
   });
 });

@@ -11,7 +11,7 @@ export const person = (ownerId: string, signedIn = true) =>
 /** Creates a voice session and connects its partner. */
 export async function ring(scenes: RoleplayTest, scenario: string) {
   const account = randomUUID();
-  const me = scenes.world.as(account);
+  const me = scenes.fixture.as(account);
   const scene = { kind: 'written', scenario_uuid_or_slug: scenario };
   const made = await me.call('roleplayCreate', {}, { body: { scene, medium: 'voice', voice_style: 'soft' } });
   const session = made.reply as RoleplaySession;
@@ -27,7 +27,7 @@ export async function call(
   { conversationUuid, scene }: Pick<RoleplaySession, 'conversationUuid' | 'scene'>,
 ) {
   const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: scene.slug ?? 'custom' };
-  const { partners } = scenes.world.roleplay;
+  const { partners } = scenes.fixture.roleplay;
   await partners.admit(person(account), asked);
   const made: PartnerCall = {
     ...asked,
@@ -35,7 +35,7 @@ export async function call(
     ownerId: account,
     topicUuid: null,
     language: 'en',
-    startedAt: scenes.world.clock.now(),
+    startedAt: scenes.fixture.clock.now(),
   };
   return { call: made, partner: await partners.open(made) };
 }
@@ -64,13 +64,13 @@ export async function exchange(
   whole = true,
 ) {
   const said = randomUUID();
-  scenes.world.clock.pass(8_000);
+  scenes.fixture.clock.pass(8_000);
   const judgement = await partner.judge(text);
   const spoken = { fromMs: atMs, toMs: atMs + 8_000 };
   const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, doubts: [], judgement, spoken };
   await scenes.database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
   const pieces = await piecesOf(partner, text, said, atMs + 8_000);
-  scenes.world.clock.pass(4_000);
+  scenes.fixture.clock.pass(4_000);
   const words = pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])).join('');
   const beside = pieces.findLast(({ type }) => type === 'beside') as { beside: unknown } | undefined;
   const heard = { fromMs: atMs + 8_500, toMs: atMs + 12_000 };

@@ -4,27 +4,27 @@ import { roleplayApp, type RoleplayFixture } from './roleplay-app.ts';
 
 export interface RoleplayTest {
   readonly database: OpenDatabase;
-  readonly world: RoleplayFixture;
+  readonly fixture: RoleplayFixture;
 }
 
 /** Opens a database with scenes on it before the tests of a file, and closes both after them. */
 export function useRoleplayApp(): RoleplayTest {
   let database: OpenDatabase;
-  let world: RoleplayFixture;
+  let fixture: RoleplayFixture;
   beforeAll(async () => {
     database = await openTestDatabase();
-    world = await roleplayApp(database);
+    fixture = await roleplayApp(database);
   });
   afterAll(async () => {
-    await world.app.close();
+    await fixture.app.close();
     await database.close();
   });
   return {
     get database() {
       return database;
     },
-    get world() {
-      return world;
+    get fixture() {
+      return fixture;
     },
   };
 }

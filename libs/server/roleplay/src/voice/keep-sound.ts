@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { speechRate } from '@greenroom/ports/voice-activity';
-import { findTry } from '../roleplay.repository.ts';
+import { findSession } from '../roleplay.repository.ts';
 import { deleteFiles, fileOf, type VoiceHome } from './delete-files.ts';
 import { markKept, upsertVoice } from './voices.repository.ts';
 
@@ -17,7 +17,7 @@ interface Sound {
 /** Stores a piece of the person's voice, if they allow it. */
 export async function keepSound(home: VoiceHome, rolePlayUuid: string, { pcm, ...place }: Sound): Promise<void> {
   const { db, files } = home;
-  const row = await findTry(db, rolePlayUuid);
+  const row = await findSession(db, rolePlayUuid);
   if (!row?.keepsVoiceSince || pcm.length === 0) return;
   const durationMs = Math.round((pcm.length / speechRate) * 1_000);
   const uuid = await upsertVoice(db, { uuid: randomUUID(), rolePlayUuid, ...place, durationMs });

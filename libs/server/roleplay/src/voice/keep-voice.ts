@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
-import { changeTry, lockTry } from '../roleplay.repository.ts';
+import { updateSession, lockSession } from '../roleplay.repository.ts';
 import { deleteFiles, type VoiceHome } from './delete-files.ts';
 import { findAllVoices } from './voices.repository.ts';
 
@@ -15,9 +15,9 @@ export async function keepVoice(
 ): Promise<void> {
   if (!keep) return deleteVoices(home, rolePlayUuid);
   await home.db.transaction(async (tx) => {
-    const row = await lockTry(tx, rolePlayUuid);
+    const row = await lockSession(tx, rolePlayUuid);
     if (row?.status !== 'ready' && row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over');
-    if (row.keepsVoiceSince === null) await changeTry(tx, rolePlayUuid, { keepsVoiceSince: home.now() });
+    if (row.keepsVoiceSince === null) await updateSession(tx, rolePlayUuid, { keepsVoiceSince: home.now() });
   });
 }
 
@@ -26,6 +26,6 @@ export async function keepVoice(
  * deleted
  */
 export async function deleteVoices(home: VoiceHome, rolePlayUuid: string): Promise<void> {
-  await changeTry(home.db, rolePlayUuid, { keepsVoiceSince: null });
+  await updateSession(home.db, rolePlayUuid, { keepsVoiceSince: null });
   await deleteFiles(home, await findAllVoices(home.db, rolePlayUuid));
 }

@@ -39,7 +39,7 @@ const hearing = (
   account: string,
   { range, as = account }: { range?: string; as?: string } = {},
 ) =>
-  scenes.world.app.inject({
+  scenes.fixture.app.inject({
     method: 'GET',
     url: `/api/v1/roleplay/${uuid}/voice/${position}`,
     headers: { 'x-account': as, ...(range && { range }) },
@@ -54,12 +54,12 @@ const age = (uuid: string, by: string) =>
   );
 
 test('stores no voice unless the person asks for it', async () => {
-  const before = scenes.world.files.size;
+  const before = scenes.fixture.files.size;
   const { hear, session, read, userRolePlayUuid } = await spoken({ keep: false });
   expect(session.keepsVoice).toBe(false);
   expect((await read()).keepsVoice).toBe(false);
   expect((await hear(1)).statusCode).toBe(404);
-  expect([await rows(userRolePlayUuid), scenes.world.files.size]).toEqual([0, before]);
+  expect([await rows(userRolePlayUuid), scenes.fixture.files.size]).toEqual([0, before]);
 });
 
 test('a stored voice is played as it was said, whole or in ranges, to its owner only', async () => {
@@ -101,7 +101,7 @@ test('a line that breaks a rule has no voice, even if only its end breaks it', a
     messageUuid,
   ]);
   expect((await hear(2)).statusCode).toBe(404);
-  await scenes.world.roleplay.forgetVoices();
+  await scenes.fixture.roleplay.forgetVoices();
   expect(await rows(userRolePlayUuid)).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('the feedback says which lines have a voice, when their marks are heard, an
     await say(text, 10_000 * (at + 1), pcm(4_000));
   }
   await me.call('roleplayEnd', { userRolePlayUuid });
-  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const { script, voiceUntil } = feedback.notes;
@@ -141,9 +141,9 @@ test('the feedback says which lines have a voice, when their marks are heard, an
 
 test('deleting removes the voice at once, and no more is stored', async () => {
   const { del, hear, say, read, userRolePlayUuid } = await spoken({ keep: true });
-  const before = scenes.world.files.size;
+  const before = scenes.fixture.files.size;
   expect((await del()).status).toBe(200);
-  expect([await rows(userRolePlayUuid), scenes.world.files.size]).toEqual([0, before - 1]);
+  expect([await rows(userRolePlayUuid), scenes.fixture.files.size]).toEqual([0, before - 1]);
   expect((await hear(1)).statusCode).toBe(404);
   await say('And one more thing.', 20_000, pcm(500));
   expect(await rows(userRolePlayUuid)).toBe(0);
@@ -181,7 +181,7 @@ describe('by the clock', () => {
   ])('%s after it was said, recordings left: %d', async (by, left) => {
     const { userRolePlayUuid } = await spoken({ keep: true });
     await age(userRolePlayUuid, by);
-    await ownedRolePlays(scenes.world.fileStore).forgetVisitors(scenes.database.db);
+    await ownedRolePlays(scenes.fixture.fileStore).forgetVisitors(scenes.database.db);
     expect(await rows(userRolePlayUuid)).toBe(left);
   });
 
@@ -190,30 +190,30 @@ describe('by the clock', () => {
     await one.me.call('roleplayDelete', { userRolePlayUuid: one.userRolePlayUuid });
     expect(await rows(one.userRolePlayUuid)).toBe(0);
     const other = await spoken({ keep: true });
-    await scenes.database.db.transaction((tx) => ownedRolePlays(scenes.world.fileStore).erase(tx, other.account));
-    const before = scenes.world.files.size;
-    await scenes.world.roleplay.forgetVoices();
-    expect([await rows(other.userRolePlayUuid), scenes.world.files.size]).toEqual([0, before - 1]);
+    await scenes.database.db.transaction((tx) => ownedRolePlays(scenes.fixture.fileStore).erase(tx, other.account));
+    const before = scenes.fixture.files.size;
+    await scenes.fixture.roleplay.forgetVoices();
+    expect([await rows(other.userRolePlayUuid), scenes.fixture.files.size]).toEqual([0, before - 1]);
   });
 
   test('finds what a crashed server left behind: a row without its file, a file without its line', async () => {
     const { userRolePlayUuid } = await spoken({ keep: true });
-    const home = { db: scenes.database.db, files: scenes.world.fileStore };
+    const home = { db: scenes.database.db, files: scenes.fixture.fileStore };
     await keepSound(home, userRolePlayUuid, { messageUuid: randomUUID(), atMs: 7_000, pcm: pcm(100) });
     const failing = { ...home, files: { ...home.files, write: () => Promise.reject(new Error('full')) } };
     const lost = { messageUuid: randomUUID(), atMs: 8_000, pcm: pcm(100) };
     await expect(keepSound(failing, userRolePlayUuid, lost)).rejects.toThrow('full');
-    await scenes.world.roleplay.forgetVoices();
+    await scenes.fixture.roleplay.forgetVoices();
     expect(await rows(userRolePlayUuid)).toBe(3);
     await age(userRolePlayUuid, '61 minutes');
-    await scenes.world.roleplay.forgetVoices();
+    await scenes.fixture.roleplay.forgetVoices();
     expect(await rows(userRolePlayUuid)).toBe(1);
   });
 });
 
 test('an export says where each voice can be fetched', async () => {
   const { account, userRolePlayUuid } = await spoken({ keep: true });
-  const [exported] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as {
+  const [exported] = (await ownedRolePlays(scenes.fixture.fileStore).read(scenes.database.db, account)) as {
     lines: { voice?: object[] }[];
   }[];
   expect(exported?.lines[0]?.voice).toEqual([

@@ -1,4 +1,4 @@
-import { afterTheTalk, agreed, befalls, jokes, talks, time, work } from './english-words.ts';
+import { afterTheTalk, agreed, happensToSpeaker, jokes, talks, time, work } from './english-words.ts';
 import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
 
 /** Words between "I'll" and the promised action. */
@@ -16,30 +16,31 @@ const form = (pattern: string, isRefused?: PromiseForm['isRefused']): PromiseFor
   const made = new RegExp(pattern, 'iu');
   return isRefused ? { pattern: made, isRefused } : { pattern: made };
 };
-const isNoDeed = (deed: string) => befalls.test(deed) || (talks.test(deed) && !afterTheTalk.test(deed));
+const isNotAnAction = (action: string) =>
+  happensToSpeaker.test(action) || (talks.test(action) && !afterTheTalk.test(action));
 const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;
 const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
 
 export const englishPromises: PromiseRules = {
   forms: [
-    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<deed>\\p{L}.+)`, isNoDeed),
-    form(`\\blet me ${adverbs}(?<deed>${work}.*)`, (deed) => atOnce.test(deed)),
-    form(`\\b(?:i|we) can ${adverbs}(?<deed>${work}.*(?:${time}|${agreed}).*)`),
+    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
+    form(`\\blet me ${adverbs}(?<action>${work}.*)`, (action) => atOnce.test(action)),
+    form(`\\b(?:i|we) can ${adverbs}(?<action>${work}.*(?:${time}|${agreed}).*)`),
     form(
-      `\\b(?:i'm|i am|we're|we are) (?<deed>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
-      (deed) => aboutTheCall.test(deed),
+      `\\b(?:i'm|i am|we're|we are) (?<action>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
+      (action) => aboutTheCall.test(action),
     ),
-    form(`(?<deed>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
+    form(`(?<action>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
     form(
-      `(?<deed>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
-    ),
-    form(
-      `(?<deed>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
+      `(?<action>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
     ),
     form(
-      `(?<deed>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
+      `(?<action>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
     ),
-    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<deed>will do\\b.*)`),
+    form(
+      `(?<action>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
+    ),
+    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<action>will do\\b.*)`),
   ],
   refused: [
     jokes,

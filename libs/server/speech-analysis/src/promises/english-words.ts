@@ -3,7 +3,7 @@ import { anyOf } from './promise-rules.ts';
 const beginning = (...phrases: readonly string[]) => new RegExp(`^(?:${phrases.join('|')})(?:(?<= )|\\b)`, 'iu');
 
 /** What happens to the speaker, feelings, predictions and idioms: not actions. */
-export const befalls = beginning(
+export const happensToSpeaker = beginning(
   'not|never|hardly|probably|perhaps|maybe|likely|possibly|no longer|rather|eventually|always|only ever',
   'be (?!in touch|back (?:with|to you)|there (?:at|on|by)|ready with|sending|calling|writing|sharing|bringing|posting)',
   'feel|fail|need|have to|have (?:a )?(?:problems?|trouble|think|coffee|tea|beer|drink)|have (?:no|less|more|another)|die|miss|lose|faint|cry|freeze',

@@ -1,9 +1,9 @@
-import { behindTheTalk, doing, noDeed, noFuture, states, time, work } from './german-words.ts';
+import { behindTheTalk, doing, notAnAction, noFuture, states, time, work } from './german-words.ts';
 import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
 
 const form = (pattern: string, refused?: RegExp): PromiseForm => {
   const made = new RegExp(pattern, 'iu');
-  return refused ? { pattern: made, isRefused: (deed) => refused.test(deed) } : { pattern: made };
+  return refused ? { pattern: made, isRefused: (action) => refused.test(action) } : { pattern: made };
 };
 const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
@@ -15,52 +15,52 @@ const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\
 
 export const germanPromises: PromiseRules = {
   forms: [
-    form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<deed>.+)`, noFuture),
-    form(`${beginOfWord}werde? ich${endOfWord}\\s*(?<deed>.+)`, noFuture),
-    form(`(?<deed>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, noDeed),
-    form(`(?<deed>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, noDeed),
+    form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<action>.+)`, noFuture),
+    form(`${beginOfWord}werde? ich${endOfWord}\\s*(?<action>.+)`, noFuture),
+    form(`(?<action>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, notAnAction),
+    form(`(?<action>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, notAnAction),
     form(
-      `(?<deed>(?:^|[\\s,])(?:ich ${doing}|${doing} ich)${endOfWord}[^?]*(?:${time}|${behindTheTalk})[^?]*)`,
-      noDeed,
+      `(?<action>(?:^|[\\s,])(?:ich ${doing}|${doing} ich)${endOfWord}[^?]*(?:${time}|${behindTheTalk})[^?]*)`,
+      notAnAction,
     ),
-    form(`(?<deed>(?:^|[\\s,])ich (?!${states})\\p{L}+(?:e|[^ens\\s])${endOfWord}[^?]*${time}[^?]*)`, noDeed),
+    form(`(?<action>(?:^|[\\s,])ich (?!${states})\\p{L}+(?:e|[^ens\\s])${endOfWord}[^?]*${time}[^?]*)`, notAnAction),
     form(
-      `(?<deed>(?:^|[\\s,])(?:wir ${work}|${work} wir)${endOfWord}[^?]*(?:${time}|${beginOfWord}(?:ihnen|euch|dir)${endOfWord})[^?]*)`,
-      noDeed,
-    ),
-    form(
-      `(?<deed>${beginOfWord}${given}(?![^?]*\\bvon (?!mir|uns))[^?]*(?:${beginOfWord}von (?:mir|uns)${endOfWord}|${time})[^?]*)`,
-      noDeed,
-    ),
-    form(`(?<deed>${time}[^?,]*${givenBack}[^?]*)`, noDeed),
-    form(
-      `(?<deed>${beginOfWord}(?:sie|du|ihr) (?:bekomm|krieg)\\p{L}* (?:von|durch) (?:mir|uns)${endOfWord}[^?]*)`,
-      noDeed,
+      `(?<action>(?:^|[\\s,])(?:wir ${work}|${work} wir)${endOfWord}[^?]*(?:${time}|${beginOfWord}(?:ihnen|euch|dir)${endOfWord})[^?]*)`,
+      notAnAction,
     ),
     form(
-      `(?<deed>${beginOfWord}wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)${endOfWord}[^?]*)`,
-      noDeed,
+      `(?<action>${beginOfWord}${given}(?![^?]*\\bvon (?!mir|uns))[^?]*(?:${beginOfWord}von (?:mir|uns)${endOfWord}|${time})[^?]*)`,
+      notAnAction,
+    ),
+    form(`(?<action>${time}[^?,]*${givenBack}[^?]*)`, notAnAction),
+    form(
+      `(?<action>${beginOfWord}(?:sie|du|ihr) (?:bekomm|krieg)\\p{L}* (?:von|durch) (?:mir|uns)${endOfWord}[^?]*)`,
+      notAnAction,
     ),
     form(
-      `(?<deed>${beginOfWord}(?:ich kann|kann ich) (?:(?:das|es|den|die|gern|gerne|auch|ja|dir|ihnen) )*(?:machen|übernehmen|erledigen|schicken|mitbringen)\\b[^?]*)`,
-      noDeed,
+      `(?<action>${beginOfWord}wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)${endOfWord}[^?]*)`,
+      notAnAction,
     ),
     form(
-      `(?<deed>${beginOfWord}(?:hab ich|habe ich|ich hab|ich habe) (?:(?:das|es|dir|ihnen|euch) )*(?:bis|in|heute|morgen)${endOfWord}[^?]*(?:fertig|erledigt|für dich)[^?]*)`,
-      noDeed,
-    ),
-    form(`(?<deed>${beginOfWord}ich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, noDeed),
-    form(
-      `(?<deed>${beginOfWord}lass(?:en sie)? mich (?!kurz)[^?,]*(?:prüfen|klären|nachsehen|nachschauen|nachfragen|fragen|checken|besprechen)\\b[^?]*)`,
-      noDeed,
+      `(?<action>${beginOfWord}(?:ich kann|kann ich) (?:(?:das|es|den|die|gern|gerne|auch|ja|dir|ihnen) )*(?:machen|übernehmen|erledigen|schicken|mitbringen)\\b[^?]*)`,
+      notAnAction,
     ),
     form(
-      `(?<deed>${beginOfWord}(?:verlass(?:en sie)? (?:dich|sich) auf mich|überlass(?:en sie)? (?:das|es) mir|ich bin dran|bin (?:ich )?dran|ich bleib\\p{L}* dran)\\b[^?]*)`,
+      `(?<action>${beginOfWord}(?:hab ich|habe ich|ich hab|ich habe) (?:(?:das|es|dir|ihnen|euch) )*(?:bis|in|heute|morgen)${endOfWord}[^?]*(?:fertig|erledigt|für dich)[^?]*)`,
+      notAnAction,
+    ),
+    form(`(?<action>${beginOfWord}ich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, notAnAction),
+    form(
+      `(?<action>${beginOfWord}lass(?:en sie)? mich (?!kurz)[^?,]*(?:prüfen|klären|nachsehen|nachschauen|nachfragen|fragen|checken|besprechen)\\b[^?]*)`,
+      notAnAction,
     ),
     form(
-      `(?<deed>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
+      `(?<action>${beginOfWord}(?:verlass(?:en sie)? (?:dich|sich) auf mich|überlass(?:en sie)? (?:das|es) mir|ich bin dran|bin (?:ich )?dran|ich bleib\\p{L}* dran)\\b[^?]*)`,
     ),
-    form(`(?<deed>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, noDeed),
+    form(
+      `(?<action>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
+    ),
+    form(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [
     new RegExp(

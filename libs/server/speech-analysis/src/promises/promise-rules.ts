@@ -1,7 +1,7 @@
-/** A form of promise. The pattern has a group `deed`; a refused deed is not a promise. */
+/** A form of promise. The pattern has a group `action`; a refused action is not a promise. */
 export interface PromiseForm {
   pattern: RegExp;
-  isRefused?: (deed: string) => boolean;
+  isRefused?: (action: string) => boolean;
 }
 
 /** The promise rules of one language. */
@@ -26,13 +26,13 @@ export function promiseIn(
   if (refused.some((one) => one.test(clause))) return undefined;
   for (const form of forms) {
     const found = form.pattern.exec(clause);
-    const deed = found?.groups?.deed;
-    if (!found || deed === undefined) continue;
+    const action = found?.groups?.action;
+    if (!found || action === undefined) continue;
     const before = clause.slice(0, found.index);
     const part = before.slice(before.lastIndexOf(',') + 1);
     const isAsked = asks.test(clause.slice(before.lastIndexOf(',') + 1).trimStart());
-    if (isAsked || reported.test(before) || doubted.test(part) || form.isRefused?.(deed)) continue;
-    return deed;
+    if (isAsked || reported.test(before) || doubted.test(part) || form.isRefused?.(action)) continue;
+    return action;
   }
   return undefined;
 }

@@ -27,9 +27,9 @@ export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
   return clausesOf(text).flatMap((clause) => {
     if (clause.endsWith('?')) return [];
     const fluent = (sound: RegExp) => clause.replace(sound, '').replace(begunAgain, '$1').trim();
-    const deed =
+    const action =
       promiseIn(fluent(hesitations.en), englishPromises) ?? promiseIn(fluent(hesitations.de), germanPromises);
-    const words = deed === undefined ? undefined : asText(dayIn(deed, saidAt)?.rest ?? deed);
+    const words = action === undefined ? undefined : asText(dayIn(action, saidAt)?.rest ?? action);
     return words ? [{ text: words, dueOn: dayIn(clause, saidAt)?.day ?? null }] : [];
   });
 }

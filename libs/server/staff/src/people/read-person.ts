@@ -1,7 +1,7 @@
 import { ApiFailure, type StaffPerson } from '@greenroom/contracts';
 import { noPlan, type PersonPlan, planInForce, type Subscription } from '@greenroom/access';
 import type { Database } from '@greenroom/database';
-import { type AccountRow, describeDevice, findLiveSessions, readWaysIn } from '@greenroom/identity';
+import { type AccountRow, describeDevice, findLiveSessions, readAuthMethods } from '@greenroom/identity';
 import { readSettings } from '@greenroom/people';
 import { readActionsOn } from '../actions/read-actions.ts';
 import { headOf } from './find-people.ts';
@@ -22,7 +22,7 @@ export async function readPerson(sources: PersonSources, accountUuid: string, no
   const { db } = sources;
   const account = await readAccount(db, accountUuid);
   if (!account) throw new ApiFailure('not_found', 'There is no such account');
-  const waysIn = await readWaysIn(db, accountUuid);
+  const waysIn = await readAuthMethods(db, accountUuid);
   const settings = await readSettings(db, accountUuid);
   const sessions = await findLiveSessions(db, accountUuid);
   return {

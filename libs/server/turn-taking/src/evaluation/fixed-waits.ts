@@ -44,10 +44,10 @@ export function looksFinished(text: string, language: string): boolean {
   const trimmed = text.trim().replace(/["'”’)\]]+$/, '');
   if (trimmed === '' || isHesitation(trimmed)) return false;
   if (/(…|\.\.+|[,;:–—-])$/.test(trimmed)) return false;
-  const tongue = language === 'de' ? 'de' : 'en';
+  const spokenLanguage = language === 'de' ? 'de' : 'en';
   const last = plainWords(trimmed).at(-1);
   if (last === undefined) return false;
   if (/[?!]$/.test(trimmed)) return true;
-  if (!open[tongue].has(last)) return true;
-  return /\.$/.test(trimmed) && mayEnd[tongue].has(last);
+  if (!open[spokenLanguage].has(last)) return true;
+  return /\.$/.test(trimmed) && mayEnd[spokenLanguage].has(last);
 }

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { turnSettings } from '../settings.ts';
 import { boundName, doneName, probabilityOfEnd, type TurnEndModel } from '../turn-end/turn-end-model.ts';
 import { turnEndWait } from '../turn-end/turn-end-wait.ts';
-import type { Tongue } from '../turn-end/word-classes.ts';
+import type { SpokenLanguage } from '../turn-end/word-classes.ts';
 import { figuresOf } from './figures.ts';
 import { fit } from './fit.ts';
 import { silencesOf } from './speakers.ts';
@@ -34,10 +34,10 @@ const atEnds = turns
   .toSorted((one, other) => one - other);
 const unfinishedBelow = Number(atEnds[Math.floor(atEnds.length * mostLongest)]!.toFixed(3));
 
-const crossValidated = (tongue: Tongue, from: number) =>
+const crossValidated = (spokenLanguage: SpokenLanguage, from: number) =>
   figuresOf(
     silencesOf(
-      turns.filter(({ language }) => language === tongue),
+      turns.filter(({ language }) => language === spokenLanguage),
       (moment, habit, turn) => {
         const model = modelFor(turn, { doneFrom: { en: from, de: from }, unfinishedBelow });
         return turnEndWait(moment, habit, turnSettings.endOfTurn, model);
@@ -56,8 +56,8 @@ const writeModel = ({ weights, doneFrom, unfinishedBelow }: TurnEndModel): strin
     .join('');
 
 const candidates = Array.from({ length: 50 }, (_, at) => Number((0.5 + 0.01 * at).toFixed(2)));
-const doneFromFor = (tongue: Tongue) =>
-  candidates.find((from) => crossValidated(tongue, from).cutIns <= mostCutIns) ?? 1;
+const doneFromFor = (spokenLanguage: SpokenLanguage) =>
+  candidates.find((from) => crossValidated(spokenLanguage, from).cutIns <= mostCutIns) ?? 1;
 
 const doneFrom = { en: doneFromFor('en'), de: doneFromFor('de') };
 const model = { weights: fit(turns), doneFrom, unfinishedBelow };
@@ -66,5 +66,9 @@ writeFileSync(
   `/** Made by \`npm run train:endpointing\`: lines of a name and a number. */\nexport const modelText = \`${writeModel(model)}\`;\n`,
 );
 console.log(`${turns.length} turns, ${model.weights.size} weights; in cross-validation:`);
-for (const tongue of ['en', 'de'] as const)
-  console.log(tongue, `done from ${doneFrom[tongue]}`, crossValidated(tongue, doneFrom[tongue]));
+for (const spokenLanguage of ['en', 'de'] as const)
+  console.log(
+    spokenLanguage,
+    `done from ${doneFrom[spokenLanguage]}`,
+    crossValidated(spokenLanguage, doneFrom[spokenLanguage]),
+  );

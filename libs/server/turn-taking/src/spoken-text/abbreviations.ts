@@ -1,7 +1,7 @@
-import type { Tongue } from './tongue.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
 
 /** Abbreviations as written and as spoken. The full stop of an abbreviation does not end a sentence. */
-export const abbreviations: Record<Tongue, Readonly<Record<string, string>>> = {
+export const abbreviations: Record<SpokenLanguage, Readonly<Record<string, string>>> = {
   en: {
     'e.g.': 'for example', 'i.e.': 'that is', 'etc.': 'et cetera', 'vs.': 'versus', 'approx.': 'approximately',
     'Dr.': 'Doctor', 'Mr.': 'Mister', 'Mrs.': 'Missus', 'Ms.': 'Miz', 'Prof.': 'Professor', 'St.': 'Saint', 'Jr.': 'Junior',

@@ -1,13 +1,13 @@
 import { abbreviations } from './abbreviations.ts';
 import { readNumber, sayDigits, sayNumber, sayOrdinal, sayYear } from './say-number.ts';
-import type { Tongue } from './tongue.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
 
 /** How to say something that is not spoken as it is written. The first rule that matches at a place applies. */
 export interface SpeakingRule {
   /** Sticky; its match is one part. */
   pattern: RegExp;
-  say: (match: RegExpExecArray, tongue: Tongue) => string;
-  tongue?: Tongue;
+  say: (match: RegExpExecArray, spokenLanguage: SpokenLanguage) => string;
+  spokenLanguage?: SpokenLanguage;
   /** Applies only at the beginning of a word. */
   atWord?: boolean;
   /** What must precede it. */
@@ -31,25 +31,28 @@ const nothing = () => '';
 
 /** Markdown, emoji and addresses. */
 const marks: SpeakingRule[] = [
-  rule(String.raw`\*(?=\d)`, (_, tongue) => (tongue === 'de' ? ' mal ' : ' times '), { after: /\d$/, atWord: false }),
+  rule(String.raw`\*(?=\d)`, (_, spokenLanguage) => (spokenLanguage === 'de' ? ' mal ' : ' times '), {
+    after: /\d$/,
+    atWord: false,
+  }),
   // Of images and links, only the text is spoken.
   rule(String.raw`\x60\x60\x60[\s\S]*?(?:\x60\x60\x60|$)`, nothing, { atWord: false }),
   rule(String.raw`!\[([^\]]*)\]\([^)]*\)`, nothing, { atWord: false }),
   rule(String.raw`\[([^\]]+)\]\([^)]*\)`, nothing, { atWord: false }),
   rule(
     String.raw`<?https?://(?:www\.)?([^\s/<>)]+?)([/?#][^\s<>)]*?)?(?=[.,;:!?]*(?:[\s<>)]|$))>?`,
-    ([, host], tongue) => host!.split('.').join(dot[tongue]),
+    ([, host], spokenLanguage) => host!.split('.').join(dot[spokenLanguage]),
     { atWord: false },
   ),
-  rule(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, ([address], tongue) =>
+  rule(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, ([address], spokenLanguage) =>
     address
       .split('@')
-      .map((half) => half.split('.').join(dot[tongue]))
+      .map((half) => half.split('.').join(dot[spokenLanguage]))
       .join(' at '),
   ),
   rule(String.raw`</?[a-z][^<>]*>`, nothing, { atWord: false }),
   rule(String.raw`[ \t]*(?:#{1,6}|>|[-*•+])[ \t]+(?:\[[ xX]\][ \t]+)?`, nothing, { after: /(^|\n)$/, atWord: false }),
-  rule(String.raw`[ \t]*(\d{1,2})[.)][ \t]+`, ([, place], tongue) => `${sayNumber(place!, tongue)}: `, {
+  rule(String.raw`[ \t]*(\d{1,2})[.)][ \t]+`, ([, place], spokenLanguage) => `${sayNumber(place!, spokenLanguage)}: `, {
     after: /(^|\n)$/,
     atWord: false,
   }),
@@ -76,31 +79,31 @@ const currencies: Record<string, { en: [string, string, string]; de: [string, st
 const scales: Record<string, string> = { k: 'thousand', K: 'thousand', m: 'million', M: 'million', bn: 'billion' };
 
 /** "twelve dollars and fifty cents", "zwölf Euro fünfzig". */
-function sayMoney(amount: string, sign: string, scale: string | undefined, tongue: Tongue): string {
-  const value = readNumber(amount, tongue);
+function sayMoney(amount: string, sign: string, scale: string | undefined, spokenLanguage: SpokenLanguage): string {
+  const value = readNumber(amount, spokenLanguage);
   const currency = currencies[sign]!;
   const [whole, fraction] = value.split('.');
   if (scale)
-    return `${sayNumber(value, tongue)} ${scales[scale] ?? scale} ${tongue === 'de' ? currency.de[0] : currency.en[1]}`;
+    return `${sayNumber(value, spokenLanguage)} ${scales[scale] ?? scale} ${spokenLanguage === 'de' ? currency.de[0] : currency.en[1]}`;
   const cents = fraction === undefined ? 0 : Number(fraction.padEnd(2, '0').slice(0, 2));
-  if (tongue === 'de') {
-    const said = whole === '1' ? 'ein' : sayNumber(whole!, tongue);
-    return `${said} ${currency.de[0]}${cents === 0 ? '' : ` ${sayNumber(`${cents}`, tongue)}`}`;
+  if (spokenLanguage === 'de') {
+    const said = whole === '1' ? 'ein' : sayNumber(whole!, spokenLanguage);
+    return `${said} ${currency.de[0]}${cents === 0 ? '' : ` ${sayNumber(`${cents}`, spokenLanguage)}`}`;
   }
-  const said = `${sayNumber(whole!, tongue)} ${whole === '1' ? currency.en[0] : currency.en[1]}`;
-  return cents === 0 ? said : `${said} and ${sayNumber(`${cents}`, tongue)} ${currency.en[2]}`;
+  const said = `${sayNumber(whole!, spokenLanguage)} ${whole === '1' ? currency.en[0] : currency.en[1]}`;
+  return cents === 0 ? said : `${said} and ${sayNumber(`${cents}`, spokenLanguage)} ${currency.en[2]}`;
 }
 const sign = '[€$£]|EUR|USD';
-const money = (['en', 'de'] as const).flatMap((tongue) => [
+const money = (['en', 'de'] as const).flatMap((spokenLanguage) => [
   rule(
-    `(${sign})\\s?(${number[tongue]})(?:\\s?(k|K|bn|m|M|million|billion|thousand|Millionen|Milliarden|Tausend)${noWordAfter})?`,
-    ([, unit, amount, scale]) => sayMoney(amount!, unit!, scale, tongue),
-    { tongue },
+    `(${sign})\\s?(${number[spokenLanguage]})(?:\\s?(k|K|bn|m|M|million|billion|thousand|Millionen|Milliarden|Tausend)${noWordAfter})?`,
+    ([, unit, amount, scale]) => sayMoney(amount!, unit!, scale, spokenLanguage),
+    { spokenLanguage },
   ),
   rule(
-    `(${number[tongue]})\\s?(?:(Millionen|Milliarden|Tausend|million|billion|thousand)\\s)?(${sign})${noWordAfter}`,
-    ([, amount, scale, unit]) => sayMoney(amount!, unit!, scale, tongue),
-    { tongue },
+    `(${number[spokenLanguage]})\\s?(?:(Millionen|Milliarden|Tausend|million|billion|thousand)\\s)?(${sign})${noWordAfter}`,
+    ([, amount, scale, unit]) => sayMoney(amount!, unit!, scale, spokenLanguage),
+    { spokenLanguage },
   ),
 ]);
 
@@ -140,18 +143,20 @@ function sayDate(
   day: number,
   month: string | number,
   year: number | undefined,
-  tongue: Tongue,
+  spokenLanguage: SpokenLanguage,
   dative: boolean,
 ): string {
-  const name = typeof month === 'string' ? month : months[tongue][month - 1]!;
+  const name = typeof month === 'string' ? month : months[spokenLanguage][month - 1]!;
   const said =
-    tongue === 'de' ? `${sayOrdinal(day, tongue)}${dative ? 'n' : ''} ${name}` : `${name} ${sayOrdinal(day, tongue)}`;
-  return year === undefined ? said : `${said}${tongue === 'de' ? ' ' : ', '}${sayYear(year, tongue)}`;
+    spokenLanguage === 'de'
+      ? `${sayOrdinal(day, spokenLanguage)}${dative ? 'n' : ''} ${name}`
+      : `${name} ${sayOrdinal(day, spokenLanguage)}`;
+  return year === undefined ? said : `${said}${spokenLanguage === 'de' ? ' ' : ', '}${sayYear(year, spokenLanguage)}`;
 }
 const dative = /\b(am|vom|zum|bis|dem|seit|ab|den)\s+$/i;
 const dates: SpeakingRule[] = [
-  rule(String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])` + noWordAfter, (found, tongue) =>
-    sayDate(+found[3]!, +found[2]!, +found[1]!, tongue, dative.test(found.input.slice(0, found.index))),
+  rule(String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])` + noWordAfter, (found, spokenLanguage) =>
+    sayDate(+found[3]!, +found[2]!, +found[1]!, spokenLanguage, dative.test(found.input.slice(0, found.index))),
   ),
   rule(
     `(\\d{1,2})\\.\\s?(${monthNames.de})(?:\\s(\\d{4}))?${noWordAfter}`,
@@ -163,7 +168,7 @@ const dates: SpeakingRule[] = [
         'de',
         dative.test(found.input.slice(0, found.index)),
       ),
-    { tongue: 'de' },
+    { spokenLanguage: 'de' },
   ),
   rule(
     String.raw`(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(\d{4})?(?!\d)`,
@@ -175,46 +180,46 @@ const dates: SpeakingRule[] = [
         'de',
         dative.test(found.input.slice(0, found.index)),
       ),
-    { tongue: 'de' },
+    { spokenLanguage: 'de' },
   ),
   rule(
     `(${monthNames.en})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(\\d{4}))?${noWordAfter}`,
     ([, month, day, year]) => sayDate(+day!, month!, year ? +year : undefined, 'en', false),
-    { tongue: 'en' },
+    { spokenLanguage: 'en' },
   ),
   rule(
     `(\\d{1,2})(?:st|nd|rd|th)?\\s(${monthNames.en})(?:\\s(\\d{4}))?${noWordAfter}`,
     ([, day, month, year]) => sayDate(+day!, month!, year ? +year : undefined, 'en', false),
-    { tongue: 'en' },
+    { spokenLanguage: 'en' },
   ),
-  rule(String.raw`(1[1-9]\d\d|20\d\d)` + noWordAfter, ([, year], tongue) => sayYear(+year!, tongue), {
+  rule(String.raw`(1[1-9]\d\d|20\d\d)` + noWordAfter, ([, year], spokenLanguage) => sayYear(+year!, spokenLanguage), {
     after:
       /\b(in|since|by|of|until|from|before|after|during|im Jahr|seit|bis|Jahr|Anfang|Ende|Mitte|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\s+$/,
   }),
 ];
 
-function sayTime(hour: number, minute: number, half: string | undefined, tongue: Tongue): string {
-  if (tongue === 'de')
-    return `${hour === 1 ? 'ein' : sayNumber(`${hour}`, tongue)} Uhr${minute === 0 ? '' : ` ${sayNumber(`${minute}`, tongue)}`}`;
+function sayTime(hour: number, minute: number, half: string | undefined, spokenLanguage: SpokenLanguage): string {
+  if (spokenLanguage === 'de')
+    return `${hour === 1 ? 'ein' : sayNumber(`${hour}`, spokenLanguage)} Uhr${minute === 0 ? '' : ` ${sayNumber(`${minute}`, spokenLanguage)}`}`;
   const suffix = half ? ` ${half[0]!.toUpperCase()} M` : '';
   if (minute === 0)
     return hour > 12 || hour === 0
-      ? `${sayNumber(`${hour}`, tongue)} hundred hours`
-      : `${sayNumber(`${hour}`, tongue)}${suffix || " o'clock"}`;
-  return `${sayNumber(`${hour}`, tongue)} ${minute < 10 ? 'oh ' : ''}${sayNumber(`${minute}`, tongue)}${suffix}`;
+      ? `${sayNumber(`${hour}`, spokenLanguage)} hundred hours`
+      : `${sayNumber(`${hour}`, spokenLanguage)}${suffix || " o'clock"}`;
+  return `${sayNumber(`${hour}`, spokenLanguage)} ${minute < 10 ? 'oh ' : ''}${sayNumber(`${minute}`, spokenLanguage)}${suffix}`;
 }
 const times: SpeakingRule[] = [
   rule(
     String.raw`([01]?\d|2[0-3]):([0-5]\d)(?:\s?([ap])(?:\.m\.|m\b)|\sUhr)?` + noWordAfter,
-    ([, hour, minute, half], tongue) => sayTime(+hour!, +minute!, half, tongue),
+    ([, hour, minute, half], spokenLanguage) => sayTime(+hour!, +minute!, half, spokenLanguage),
   ),
   rule(
     String.raw`(1[0-2]|[1-9])\s?([ap])(?:\.m\.|m\b)`,
-    ([, hour, half], tongue) => `${sayNumber(hour!, tongue)} ${half!.toUpperCase()} M`,
+    ([, hour, half], spokenLanguage) => `${sayNumber(hour!, spokenLanguage)} ${half!.toUpperCase()} M`,
   ),
 ];
 
-const units: Record<Tongue, Record<string, [one: string, many: string]>> = {
+const units: Record<SpokenLanguage, Record<string, [one: string, many: string]>> = {
   en: {
     '%': ['percent', 'percent'], '°C': ['degree Celsius', 'degrees Celsius'], '°F': ['degree Fahrenheit', 'degrees Fahrenheit'], '°': ['degree', 'degrees'],
     'km/h': ['kilometre an hour', 'kilometres an hour'], km: ['kilometre', 'kilometres'], cm: ['centimetre', 'centimetres'], mm: ['millimetre', 'millimetres'], m: ['metre', 'metres'],
@@ -231,75 +236,79 @@ const units: Record<Tongue, Record<string, [one: string, many: string]>> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const ranges = { en: 'to', de: 'bis' };
-const saidIn = (written: string, tongue: Tongue) => sayNumber(readNumber(written, tongue), tongue);
-const measures = (['en', 'de'] as const).flatMap((tongue) => {
-  const names = Object.keys(units[tongue])
+const saidIn = (written: string, spokenLanguage: SpokenLanguage) =>
+  sayNumber(readNumber(written, spokenLanguage), spokenLanguage);
+const measures = (['en', 'de'] as const).flatMap((spokenLanguage) => {
+  const names = Object.keys(units[spokenLanguage])
     .sort((one, other) => other.length - one.length)
     .map(escaped)
     .join('|');
   return [
     rule(
-      `(${number[tongue]})\\s?[-–]\\s?(${number[tongue]})(?:\\s?(${names})${noWordAfter})?(?![-–/\\d])`,
+      `(${number[spokenLanguage]})\\s?[-–]\\s?(${number[spokenLanguage]})(?:\\s?(${names})${noWordAfter})?(?![-–/\\d])`,
       ([, from, to, unit]) =>
-        `${saidIn(from!, tongue)} ${ranges[tongue]} ${saidIn(to!, tongue)}${unit ? ` ${units[tongue][unit]![1]}` : ''}`,
-      { tongue },
+        `${saidIn(from!, spokenLanguage)} ${ranges[spokenLanguage]} ${saidIn(to!, spokenLanguage)}${unit ? ` ${units[spokenLanguage][unit]![1]}` : ''}`,
+      { spokenLanguage },
     ),
     rule(
-      `(${minus}(?:${number[tongue]}))\\s?(${names})${noWordAfter}`,
+      `(${minus}(?:${number[spokenLanguage]}))\\s?(${names})${noWordAfter}`,
       ([, amount, unit]) => {
-        const said = saidIn(amount!, tongue);
+        const said = saidIn(amount!, spokenLanguage);
         const isOne = amount === '1';
-        return `${isOne && tongue === 'de' ? 'ein' : said} ${units[tongue][unit!]![isOne ? 0 : 1]}`;
+        return `${isOne && spokenLanguage === 'de' ? 'ein' : said} ${units[spokenLanguage][unit!]![isOne ? 0 : 1]}`;
       },
-      { tongue },
+      { spokenLanguage },
     ),
   ];
 });
 
-const fractions: Record<string, Record<Tongue, string>> = {
+const fractions: Record<string, Record<SpokenLanguage, string>> = {
   '½': { en: 'one half', de: 'ein halb' }, '1/2': { en: 'one half', de: 'ein halb' }, '¼': { en: 'one quarter', de: 'ein Viertel' }, '1/4': { en: 'one quarter', de: 'ein Viertel' },
   '¾': { en: 'three quarters', de: 'drei Viertel' }, '3/4': { en: 'three quarters', de: 'drei Viertel' }, '1/3': { en: 'one third', de: 'ein Drittel' }, '⅓': { en: 'one third', de: 'ein Drittel' }, '2/3': { en: 'two thirds', de: 'zwei Drittel' }, '⅔': { en: 'two thirds', de: 'zwei Drittel' },
 }; // prettier-ignore
 
 const telephone = String.raw`\+\d[\d \-()/]{5,}\d|0\d{2,}[\d \-/]*\d|\d{3}[ -]\d{3}(?:[ -]\d{4})?|\(\d{3}\) ?\d{3}-\d{4}`;
 const plainNumbers: SpeakingRule[] = [
-  rule(`(?:${telephone})${noWordAfter}`, ([digits], tongue) =>
+  rule(`(?:${telephone})${noWordAfter}`, ([digits], spokenLanguage) =>
     digits
       .split(/[^\d+]+/)
       .filter(Boolean)
-      .map((group) => sayDigits(group, tongue))
+      .map((group) => sayDigits(group, spokenLanguage))
       .join(', '),
   ),
   // A short number to call.
-  rule(String.raw`\d{3,6}` + noWordAfter, ([digits], tongue) => sayDigits(digits, tongue), {
+  rule(String.raw`\d{3,6}` + noWordAfter, ([digits], spokenLanguage) => sayDigits(digits, spokenLanguage), {
     after:
       /\b(call|text|dial|ring|call or text|at|to|number|Nummer|unter|rufe?|wähle?n?|Notruf|Lifeline)( (?:an|die|der))?[\s*_]+$/i,
   }),
-  rule(Object.keys(fractions).map(escaped).join('|'), ([written], tongue) => fractions[written]![tongue]),
-  ...(['en', 'de'] as const).map((tongue) =>
+  rule(
+    Object.keys(fractions).map(escaped).join('|'),
+    ([written], spokenLanguage) => fractions[written]![spokenLanguage],
+  ),
+  ...(['en', 'de'] as const).map((spokenLanguage) =>
     rule(
-      `#?(${minus}(?:${number[tongue]}))(?![\\p{L}])`,
+      `#?(${minus}(?:${number[spokenLanguage]}))(?![\\p{L}])`,
       ([whole, amount]) => {
         const said =
           /^0\d/.test(amount!) || amount!.length > 18
-            ? sayDigits(amount!.replace(/\D/g, ''), tongue)
-            : saidIn(amount!, tongue);
-        return whole.startsWith('#') ? `${tongue === 'de' ? 'Nummer' : 'number'} ${said}` : said;
+            ? sayDigits(amount!.replace(/\D/g, ''), spokenLanguage)
+            : saidIn(amount!, spokenLanguage);
+        return whole.startsWith('#') ? `${spokenLanguage === 'de' ? 'Nummer' : 'number'} ${said}` : said;
       },
-      { tongue },
+      { spokenLanguage },
     ),
   ),
-  rule(String.raw`(\d+)(?:st|nd|rd|th)\b`, ([, place]) => sayOrdinal(+place!, 'en'), { tongue: 'en' }),
+  rule(String.raw`(\d+)(?:st|nd|rd|th)\b`, ([, place]) => sayOrdinal(+place!, 'en'), { spokenLanguage: 'en' }),
 ];
 
-const shortForms = (['en', 'de'] as const).map((tongue) =>
+const shortForms = (['en', 'de'] as const).map((spokenLanguage) =>
   rule(
-    `(?:${Object.keys(abbreviations[tongue])
+    `(?:${Object.keys(abbreviations[spokenLanguage])
       .sort((one, other) => other.length - one.length)
       .map(escaped)
       .join('|')})${String.raw`(?![\p{L}\d])`}`,
-    ([written]) => abbreviations[tongue][written]!,
-    { tongue },
+    ([written]) => abbreviations[spokenLanguage][written]!,
+    { spokenLanguage },
   ),
 );
 

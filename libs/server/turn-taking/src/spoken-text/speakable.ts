@@ -1,6 +1,6 @@
 import type { SpokenPart } from '../spoken-part.ts';
 import { speakingRules } from './rules.ts';
-import { tongueOf, type Tongue } from './tongue.ts';
+import { spokenLanguageOf, type SpokenLanguage } from './spoken-language.ts';
 
 /**
  * Returns a sentence as a person would say it: numbers, money, dates and units in words, abbreviations in full, without
@@ -9,34 +9,34 @@ import { tongueOf, type Tongue } from './tongue.ts';
  * @returns parts that, joined, are the sentence as written; the spoken text has single spaces and keeps its punctuation
  */
 export function speakable(sentence: string, language: string): SpokenPart[] {
-  return closeGaps(partsOf(sentence, tongueOf(language)));
+  return closeGaps(partsOf(sentence, spokenLanguageOf(language)));
 }
 
 const word = /[\p{L}\p{M}'’]+|[^\s]|\s+/uy;
 
-function partsOf(text: string, tongue: Tongue): SpokenPart[] {
+function partsOf(text: string, spokenLanguage: SpokenLanguage): SpokenPart[] {
   const parts: SpokenPart[] = [];
   for (let at = 0; at < text.length;) {
-    const part = ruled(text, at, tongue) ?? plain(text, at);
+    const part = ruled(text, at, spokenLanguage) ?? plain(text, at);
     parts.push(part);
     at += part.written.length;
   }
   return join(parts);
 }
 
-function ruled(text: string, at: number, tongue: Tongue): SpokenPart | undefined {
+function ruled(text: string, at: number, spokenLanguage: SpokenLanguage): SpokenPart | undefined {
   const inWord = at > 0 && /[\p{L}\d]/u.test(text[at - 1]!);
-  for (const { pattern, say, tongue: only, atWord, after } of speakingRules) {
-    if ((only && only !== tongue) || (atWord && inWord)) continue;
+  for (const { pattern, say, spokenLanguage: only, atWord, after } of speakingRules) {
+    if ((only && only !== spokenLanguage) || (atWord && inWord)) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match || match[0] === '' || (after && !after.test(text.slice(0, at)))) continue;
     const link = /^!?\[([^\]]*)\]\(/.exec(match[0]);
     const spoken = link
-      ? partsOf(link[1]!, tongue)
+      ? partsOf(link[1]!, spokenLanguage)
           .map((part) => part.spoken)
           .join('')
-      : say(match, tongue);
+      : say(match, spokenLanguage);
     return { written: match[0], spoken };
   }
   return undefined;

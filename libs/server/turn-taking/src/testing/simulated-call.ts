@@ -16,7 +16,7 @@ export interface Speech {
 }
 
 /** The behaviour of the environment of turn taking. Times in ms. */
-export interface World {
+export interface SimulatedEnvironment {
   facts: CallFacts;
   settings: TurnSettings;
   transcriberMs: () => number;
@@ -53,7 +53,7 @@ const twoWaits: TurnSettings = {
   endOfTurn: { ...turnSettings.endOfTurn, shortestMs: 500, uncertainMs: 500, longestMs: 2_500 },
 };
 
-const calm: World = {
+const idealConditions: SimulatedEnvironment = {
   facts: { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: null },
   settings: twoWaits,
   transcriberMs: () => 100,
@@ -102,7 +102,7 @@ export class SimulatedCall {
   onCommand: (command: CallCommand, at: number) => void = () => {};
   /** Sees the state after each step. */
   onStep: (state: TurnState) => void = () => {};
-  readonly world: World;
+  readonly environment: SimulatedEnvironment;
   #queue: { at: number; order: number; run: () => void }[] = [];
   #order = 0;
   #lineUp = true;
@@ -111,9 +111,9 @@ export class SimulatedCall {
   #made = new Set<number>();
   #cancelled = new Set<number>();
 
-  constructor(world: Partial<World> = {}) {
-    this.world = { ...calm, ...world };
-    this.state = newTurnState(this.world.facts);
+  constructor(environment: Partial<SimulatedEnvironment> = {}) {
+    this.environment = { ...idealConditions, ...environment };
+    this.state = newTurnState(this.environment.facts);
   }
 
   at(at: number, run: () => void): void {
@@ -128,8 +128,12 @@ export class SimulatedCall {
   }
 
   /** Schedules sound at the microphone, detected by voice activity. */
-  speaks(from: number, text: string, to = from + Math.max(1, text.split(/\s+/).length) * this.world.wordMs): number {
-    const { noticeMs } = this.world;
+  speaks(
+    from: number,
+    text: string,
+    to = from + Math.max(1, text.split(/\s+/).length) * this.environment.wordMs,
+  ): number {
+    const { noticeMs } = this.environment;
     this.speeches.push({ from, to, text });
     this.at(from + noticeMs, () => this.#lineUp && this.#give({ type: 'speech-started' }, from));
     this.at(to + noticeMs, () => this.#lineUp && this.#give({ type: 'speech-stopped' }, to));
@@ -153,7 +157,7 @@ export class SimulatedCall {
 
   runTo(until: number): this {
     for (;;) {
-      const moment = this.state.ended ? null : nextMoment(this.state, this.world.settings);
+      const moment = this.state.ended ? null : nextMoment(this.state, this.environment.settings);
       const entry = this.#queue[0];
       const next = Math.min(moment ?? Infinity, entry?.at ?? Infinity);
       if (next > until) break;
@@ -175,7 +179,7 @@ export class SimulatedCall {
   }
 
   #give(happening: CallHappening, at = this.now): void {
-    const { state, commands } = reduce(this.state, { ...happening, at }, this.world.settings);
+    const { state, commands } = reduce(this.state, { ...happening, at }, this.environment.settings);
     this.state = state;
     this.steps++;
     for (const command of commands) {
@@ -188,27 +192,27 @@ export class SimulatedCall {
 
   /** Delivers to the page; messages keep their order. */
   #down(run: () => void): void {
-    this.#lastDown = Math.max(this.#lastDown, this.now + this.world.networkMs());
+    this.#lastDown = Math.max(this.#lastDown, this.now + this.environment.networkMs());
     this.at(this.#lastDown, () => this.#lineUp && run());
   }
 
   #up(happening: CallHappening): void {
     if (!this.#lineUp) return;
-    this.#lastUp = Math.max(this.#lastUp, this.now + this.world.networkMs());
+    this.#lastUp = Math.max(this.#lastUp, this.now + this.environment.networkMs());
     this.at(this.#lastUp, () => this.#lineUp && this.#give(happening));
   }
 
   #carryOut(command: CallCommand): void {
-    const { world, player } = this;
+    const { environment, player } = this;
     switch (command.type) {
       case 'transcribe': {
         const { requestId, fromMs } = command;
         const text = this.#writtenDown(fromMs, this.now);
-        const failed = world.transcriberFails();
-        const confidence = world.confidence();
-        const levelDb = world.levelDb();
-        const doubts = writtenWords(text).flatMap((word, at) => (world.doubtful(word) ? [at] : []));
-        this.at(this.now + world.transcriberMs(), () => {
+        const failed = environment.transcriberFails();
+        const confidence = environment.confidence();
+        const levelDb = environment.levelDb();
+        const doubts = writtenWords(text).flatMap((word, at) => (environment.doubtful(word) ? [at] : []));
+        this.at(this.now + environment.transcriberMs(), () => {
           if (this.#cancelled.has(requestId)) return;
           this.#give(
             failed
@@ -221,11 +225,11 @@ export class SimulatedCall {
       case 'cancel-transcription':
         return void this.#cancelled.add(command.requestId);
       case 'answer':
-        return this.#make(command.utteranceId, world.answer(command.text), world.firstTokenMs());
+        return this.#make(command.utteranceId, environment.answer(command.text), environment.firstTokenMs());
       case 'say':
         return this.#make(
           command.utteranceId,
-          [command.kind === 'greeting' ? world.greeting : sayings[command.kind]!],
+          [command.kind === 'greeting' ? environment.greeting : sayings[command.kind]!],
           0,
         );
       case 'withdraw':
@@ -261,14 +265,14 @@ export class SimulatedCall {
       if (this.player.current !== utteranceId || this.state.ended) return;
       const { sounding } = this.state;
       // A player that waits for more reports nothing.
-      const waits = this.player.isDry(utteranceId) && sounding?.utterance.complete === false;
+      const waits = this.player.isStarved(utteranceId) && sounding?.utterance.complete === false;
       if (!waits) this.#up({ type: 'playback', utteranceId, playedMs: Math.floor(this.player.playedMs(utteranceId)) });
       this.#report(utteranceId);
     });
   }
 
   #make(utteranceId: number, sentences: string[], firstTokenMs: number): void {
-    const { synthesizerMs, synthesizerFails, growsMs, wordMs } = this.world;
+    const { synthesizerMs, synthesizerFails, growsMs, wordMs } = this.environment;
     this.#made.add(utteranceId);
     const ifWanted = (at: number, happening: CallHappening, also = () => {}) =>
       this.at(at, () => {

@@ -45,7 +45,7 @@ export class SimulatedPlayer {
   }
 
   /** Returns whether it has run out of sound without reaching an end. */
-  isDry(utteranceId: number): boolean {
+  isStarved(utteranceId: number): boolean {
     const track = this.tracks.get(utteranceId);
     return track !== undefined && track.stopAfterMs === Infinity && track.playedMs >= lengthOf(track.clips);
   }

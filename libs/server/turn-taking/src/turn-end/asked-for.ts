@@ -1,5 +1,5 @@
 import { plainWords } from '../words/plain-words.ts';
-import { tongueOf, type Tongue } from './word-classes.ts';
+import { spokenLanguageOf, type SpokenLanguage } from './word-classes.ts';
 
 /**
  * What the coach's last question asks for: `open`, a story or an opinion; `short`, yes or no, a number, a name; `none`,
@@ -7,7 +7,7 @@ import { tongueOf, type Tongue } from './word-classes.ts';
  */
 export type AskedFor = 'open' | 'short' | 'none';
 
-const open: Record<Tongue, RegExp> = {
+const open: Record<SpokenLanguage, RegExp> = {
   en: /^(?:what (?!time|day|date|year|number|is your name)|how (?!many|much|long|old|often|far|soon|likely)|why|tell me|describe|walk me|talk me|take me|say more|(?:can|could|would|will) you (?:tell|describe|walk|talk|say|share|explain))/,
   de: /^(?:was (?!für eine zahl)|wie (?!viel|lange|alt|oft|weit|hoch|spät|heißt|heißen|wahrscheinlich)|warum|wieso|weshalb|woran|womit|worum|wovor|worüber|erzähl|beschreib|schilder|(?:kannst|könntest|magst|willst|würdest|können|könnten|mögen) (?:du|sie)(?: \p{L}+){0,4} (?:erzählen|beschreiben|sagen|schildern|erklären))/u,
 };
@@ -24,13 +24,13 @@ const lookedAt = 2;
  * @param language primary subtag
  */
 export function askedForBy(said: string, language: string): AskedFor {
-  const tongue = tongueOf(language);
+  const spokenLanguage = spokenLanguageOf(language);
   const sentences = said.match(/[^.?!…]+[.?!…]*/g) ?? [];
   for (const sentence of sentences.slice(-lookedAt).reverse()) {
     const clauses = sentence.split(/[,;:–—-]\s/).map((clause) => plainWords(clause).join(' '));
     const isRequest = clauses.some((clause) => requests.test(withoutLead(clause)));
     if (!sentence.includes('?') && !isRequest) continue;
-    return clauses.some((clause) => open[tongue].test(withoutLead(clause))) ? 'open' : 'short';
+    return clauses.some((clause) => open[spokenLanguage].test(withoutLead(clause))) ? 'open' : 'short';
   }
   return 'none';
 }

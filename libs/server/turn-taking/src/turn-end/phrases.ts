@@ -1,4 +1,4 @@
-import type { Tongue } from './word-classes.ts';
+import type { SpokenLanguage } from './word-classes.ts';
 
 /** Phrases, in lower case, that indicate the kind of a turn. They are matched between spaces. */
 interface Phrases {
@@ -24,7 +24,7 @@ interface Phrases {
   closesBracket?: RegExp;
 }
 
-export const phrases: Record<Tongue, Phrases> = {
+export const phrases: Record<SpokenLanguage, Phrases> = {
   en: {
     story:
       / (?:what happened|the other day|last (?:week|night|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|this morning|one day|years? ago|it (?:all )?started|there (?:was|is|s) this|when i was|first day|back in|used to|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)) /,

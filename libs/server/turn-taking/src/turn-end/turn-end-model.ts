@@ -1,19 +1,19 @@
 import { featuresOf, isUnfinished, type TurnSoFar } from './read-turn.ts';
 import { modelText } from './turn-end-weights.ts';
-import type { Tongue } from './word-classes.ts';
+import type { SpokenLanguage } from './word-classes.ts';
 
 /** A logistic regression over named features. */
 export interface TurnEndModel {
   /** By feature; a missing feature has weight 0. */
   weights: ReadonlyMap<string, number>;
   /** By language: words with at least this probability are clearly the whole turn. */
-  doneFrom: Readonly<Record<Tongue, number>>;
+  doneFrom: Readonly<Record<SpokenLanguage, number>>;
   /** Words below this probability are clearly not the whole turn. */
   unfinishedBelow: number;
 }
 
 /** The names of the thresholds in `turn-end-weights.ts`. */
-export const doneName = (tongue: Tongue) => `done from ${tongue}`;
+export const doneName = (spokenLanguage: SpokenLanguage) => `done from ${spokenLanguage}`;
 export const boundName = 'unfinished below';
 /** The probability for words after which more must follow, such as "and". */
 const unfinishedProbability = 0.02;

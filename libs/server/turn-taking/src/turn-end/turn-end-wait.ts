@@ -2,7 +2,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { type PauseHabit, typicalPause } from './pause-habit.ts';
 import { isStory, type TurnSoFar } from './read-turn.ts';
 import { probabilityOfEnd, trainedModel, type TurnEndModel } from './turn-end-model.ts';
-import { tongueOf } from './word-classes.ts';
+import { spokenLanguageOf } from './word-classes.ts';
 
 /** Median pauses within a turn, in ms, until the speaker's own are known. */
 const usualPauseMs = { story: 1_150, other: 800 };
@@ -36,10 +36,13 @@ export function turnEndWait(
   model: TurnEndModel = trainedModel(),
 ): number {
   const end = probabilityOfEnd(turn, model);
-  const tongue = tongueOf(turn.language);
+  const spokenLanguage = spokenLanguageOf(turn.language);
   if (end < model.unfinishedBelow) return longestMs;
-  if (end >= model.doneFrom[tongue]) return shortestMs;
-  const median = typicalPause(habit, isStory(plainWords(turn.text), tongue) ? usualPauseMs.story : usualPauseMs.other);
+  if (end >= model.doneFrom[spokenLanguage]) return shortestMs;
+  const median = typicalPause(
+    habit,
+    isStory(plainWords(turn.text), spokenLanguage) ? usualPauseMs.story : usualPauseMs.other,
+  );
   const costOf = (wait: number) => end * wait + (1 - end) * cutInCostMs * shareLonger(wait / median);
   let best = shortestMs;
   for (let wait = shortestMs; wait <= uncertainMs; wait += stepMs) if (costOf(wait) < costOf(best)) best = wait;

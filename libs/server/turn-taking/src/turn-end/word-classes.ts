@@ -2,15 +2,15 @@
 export type WordClass = 'and' | 'sub' | 'demo' | 'article' | 'own' | 'prep' | 'aux' | 'modal' | 'subject' | 'filler' | 'degree'
   | 'takes-object' | 'takes-clause' | 'asks' | 'number' | 'other'; // prettier-ignore
 
-export type Tongue = 'en' | 'de';
+export type SpokenLanguage = 'en' | 'de';
 
 /** @param language primary subtag; languages other than German are read as English */
-export const tongueOf = (language: string): Tongue => (language === 'de' ? 'de' : 'en');
+export const spokenLanguageOf = (language: string): SpokenLanguage => (language === 'de' ? 'de' : 'en');
 
 type Listed = Exclude<WordClass, 'other'>;
 
 /** The first class that lists a word applies. */
-const lists: Record<Tongue, Partial<Record<Listed, string>>> = {
+const lists: Record<SpokenLanguage, Partial<Record<Listed, string>>> = {
   en: {
     filler: 'um uh uhm umm er erm hm hmm mm well like basically actually anyway',
     and: 'and but or so plus then nor yet',
@@ -58,6 +58,6 @@ function byWord(listed: Partial<Record<Listed, string>>): ReadonlyMap<string, Wo
   return found;
 }
 
-export function classOf(word: string, tongue: Tongue): WordClass {
-  return classes[tongue].get(word) ?? (/^\d/.test(word) ? 'number' : 'other');
+export function classOf(word: string, spokenLanguage: SpokenLanguage): WordClass {
+  return classes[spokenLanguage].get(word) ?? (/^\d/.test(word) ? 'number' : 'other');
 }

@@ -13,7 +13,7 @@ import { rawRequests } from './raw-requests.ts';
 import { sendFiles } from './send-files.ts';
 import { slowClients } from './slow-clients.ts';
 import { type Attack, sum, type Target } from './target.ts';
-import { untilCalm, watchHealth } from './watch-health.ts';
+import { untilRecovered, watchHealth } from './watch-health.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +49,7 @@ for (const { name, run } of attacks) {
   const health = watchHealth(target);
   const statuses = await run(target);
   const { slowestMs, silent } = await health.stop();
-  const recovered = await untilCalm(target);
+  const recovered = await untilRecovered(target);
   const errors = [...statuses].filter(([status]) => status >= 500 && status !== 503).length;
   const verdict = silent ? 'DOWN' : !recovered ? 'NOT RECOVERED' : errors > 0 ? 'SERVER ERROR' : 'held';
   const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);

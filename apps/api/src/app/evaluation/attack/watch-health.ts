@@ -23,11 +23,11 @@ export function watchHealth({ url }: Target): { stop(): Promise<Health> } {
 }
 
 /** In ms: if the product still refuses work then, it has not recovered. */
-const calmWithinMs = 60_000;
+const recoveredWithinMs = 60_000;
 
 /** Waits until the product takes new work again. @returns whether it does */
-export async function untilCalm(target: Target): Promise<boolean> {
-  for (let waited = 0; waited < calmWithinMs; waited += 500) {
+export async function untilRecovered(target: Target): Promise<boolean> {
+  for (let waited = 0; waited < recoveredWithinMs; waited += 500) {
     if ((await send(target, { method: 'GET', path: '/' })) === 200) return true;
     await pause(500);
   }

@@ -23,7 +23,7 @@ const budget = { acknowledged_in_ms: events * 10, stranger_p95_ms: 300, calls_of
 
 let calls = 0;
 let counting = false;
-const world = await openCommerceFixture({
+const fixture = await openCommerceFixture({
   gather: () => sleep(1_000),
   faults: {
     call() {
@@ -32,27 +32,27 @@ const world = await openCommerceFixture({
     },
   },
 });
-const background = world.commerce.start();
-const [me, stranger] = [await world.somebody(), await world.somebody()];
+const background = fixture.commerce.start();
+const [me, stranger] = [await fixture.somebody(), await fixture.somebody()];
 await me.checkOut({ tier: 'monthly' });
 await stranger.checkOut({ tier: 'annual' });
-await projected(world);
+await projected(fixture);
 
-const buyer = await world.somebody();
+const buyer = await fixture.somebody();
 counting = true;
 // The page asks once for its form, and once more when the button is pressed.
 await buyer.begin();
 await buyer.checkOut();
-await projected(world);
+await projected(fixture);
 counting = false;
 const callsOfPurchase = calls;
 
 calls = 0;
 counting = true;
-const sent = await flood(world);
+const sent = await flood(fixture);
 counting = false;
 await background.stop();
-await world.close();
+await fixture.close();
 await postgres?.stop();
 
 const acknowledged = sent.answers.filter(({ status }) => status === 200).length;

@@ -1,8 +1,8 @@
 import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
 import { openCommerceFixture } from '../../../integration/commerce/testing/commerce-fixture.ts';
 import { courses } from '../../../integration/commerce/testing/interrupted.ts';
-import { live, misfortune } from '../../../integration/commerce/testing/misfortune.ts';
-import { dieEverywhere } from './die-everywhere.ts';
+import { live, injectFaults } from '../../../integration/commerce/testing/inject-faults.ts';
+import { crashAtEveryStep } from './crash-at-every-step.ts';
 
 /**
  * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of every operation that changes
@@ -20,23 +20,23 @@ const fail = (line: string) => {
   say(line);
 };
 
-if (seed === undefined) failures += (await dieEverywhere(Object.keys(courses), say)).wrong;
+if (seed === undefined) failures += (await crashAtEveryStep(Object.keys(courses), say)).wrong;
 
 /** Lives per fixture, which keeps the database small, so that later lives are as fast as the first. */
 const livesInFixture = 25;
-const luck = misfortune();
+const luck = injectFaults();
 const end = firstSeed + lives;
 const before = failures;
 for (let first = firstSeed; first < end; first += livesInFixture) {
-  const world = await openCommerceFixture(luck);
+  const fixture = await openCommerceFixture(luck);
   for (let one = first; one < Math.min(end, first + livesInFixture); one += 1) {
-    const { did, wrong } = await live(world, luck, { seed: one, steps: 5 }).catch((error: unknown) => ({
+    const { did, wrong } = await live(fixture, luck, { seed: one, steps: 5 }).catch((error: unknown) => ({
       did: ['?'],
       wrong: [String(error)],
     }));
     if (wrong.length > 0) fail(`seed ${one} (${did.join(', ')}): ${wrong.join('; ')}`);
   }
-  await world.close();
+  await fixture.close();
   say(`${Math.min(end, first + livesInFixture) - firstSeed} lives, ${failures - before} wrong`);
 }
 await stopTestDatabases();

@@ -2,8 +2,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBy } from '@greenroom/test-tools/random-by';
 import { signUp } from '../../testing/load/signed-in.ts';
-import { type Bought, buyAndDo, deeds } from './kills/buyer.ts';
-import { checkAllBooks } from './kills/check-all-books.ts';
+import { type Bought, buyAndDo, followUps } from './kills/buyer.ts';
+import { compareTotals } from './kills/compare-totals.ts';
 import { renew } from './kills/renew.ts';
 import { openKillableShop } from '../../testing/load/killable-shop.ts';
 
@@ -51,18 +51,20 @@ for (let kill = 1; kill <= kills; kill += 1) {
 }
 open = false;
 await Promise.all(buying);
-await calm();
-const books = await checkAllBooks(shop, bought);
+await waitUntilSettled();
+const totals = await compareTotals(shop, bought);
 await shop.close();
-wrong.push(...books.wrong);
+wrong.push(...totals.wrong);
 
-const { plans, charges, refunds, kept, mails } = books;
+const { plans, charges, refunds, kept, mails } = totals;
 const figures = {
   'kills of the product': killed.product,
   'kills of the payment sandbox': killed.sandbox,
   'of these during a renewal': killed.inRenewals,
   'people who bought': bought.length,
-  ...Object.fromEntries(deeds.map((deed) => [`  then ${deed}`, bought.filter((one) => one.deed === deed).length])),
+  ...Object.fromEntries(
+    followUps.map((followUp) => [`  then ${followUp}`, bought.filter((one) => one.followUp === followUp).length]),
+  ),
   'plans at the provider': plans,
   charges,
   refunds,
@@ -91,15 +93,15 @@ async function buyUntilClosed(): Promise<void> {
       await sleep(500);
       continue;
     }
-    const wish = {
+    const planned = {
       tier: random() < 0.5 ? ('annual' as const) : ('monthly' as const),
-      deed: random() < 0.4 ? ('renew' as const) : deeds[Math.floor(random() * deeds.length)]!,
+      followUp: random() < 0.4 ? ('renew' as const) : followUps[Math.floor(random() * followUps.length)]!,
       declinedFirst: random() < 0.2,
       renew: (accountUuid: string) => renew(shop, accountUuid, duringRenewal),
     };
-    await buyAndDo(me, password, wish).then(
+    await buyAndDo(me, password, planned).then(
       (done) => bought.push(done),
-      (error: unknown) => wrong.push(`${me.email} (${wish.tier}, ${wish.deed}): ${String(error)}`),
+      (error: unknown) => wrong.push(`${me.email} (${planned.tier}, ${planned.followUp}): ${String(error)}`),
     );
   }
 }
@@ -111,7 +113,7 @@ async function duringRenewal<T>(renewal: Promise<T>): Promise<T> {
 }
 
 /** Waits until everything is delivered, projected and mailed; failed deliveries are resent at once. */
-async function calm(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   const waiting = `select 'projections' as what, count(*)::int from pending_projections
     union all select 'webhooks', count(*)::int from payment_sandbox.deliveries where status = 'waiting'
     union all select 'refunds', count(*)::int from refunds where done_at is null

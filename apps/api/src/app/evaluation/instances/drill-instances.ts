@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
+import { callKilled, checkoutKilled, type DrillRow, feedbackKilled } from './drill-rows.ts';
 import { type InstancesFixture, openInstances, pace, skewMs } from '../../testing/load/instances-fixture.ts';
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const people = Number(values.people);
 
-type Misfortune = (world: InstancesFixture) => Promise<void>;
+type Misfortune = (fixture: InstancesFixture) => Promise<void>;
 const misfortunes: Record<string, Misfortune> = {
   'nothing at all': () => sleep(3_000),
   'instance killed in mid-answer': async ({ balancer, kill, startAgain }) => {
@@ -58,19 +58,19 @@ const misfortunes: Record<string, Misfortune> = {
     await startAgain(1);
   },
 };
-const alone: Record<string, (world: InstancesFixture) => Promise<DrillRow>> = {
+const alone: Record<string, (fixture: InstancesFixture) => Promise<DrillRow>> = {
   'instance killed in a call': callKilled,
   'instance killed in a checkout': checkoutKilled,
-  'instance killed as notes were due': notesKilled,
+  'instance killed as notes were due': feedbackKilled,
 };
 
-const world = await openInstances();
+const fixture = await openInstances();
 const isAsked = (what: string) => what.includes(values.only);
 const rows: DrillRow[] = [];
 const add = (row: DrillRow) => {
   rows.push(row);
-  const { what, pauseMs, acknowledged, lost, twice, wrong, byTheHouse = 0 } = row;
-  const figures = [pauseMs, acknowledged, lost, twice, byTheHouse]
+  const { what, pauseMs, acknowledged, lost, twice, wrong, byHouseEngine = 0 } = row;
+  const figures = [pauseMs, acknowledged, lost, twice, byHouseEngine]
     .map((figure) => String(figure).padStart(8))
     .join(' ');
   console.log(`${what.padEnd(36)} ${figures}  ${wrong.slice(0, 2).join('; ')}`);
@@ -80,8 +80,8 @@ console.log(
 );
 for (const [what, befall] of Object.entries(misfortunes)) if (isAsked(what)) add(await during(what, befall));
 for (const [what, drill] of Object.entries(alone))
-  if (isAsked(what)) add(await drill(world).catch((error: unknown) => broken(what, error)));
-await world.close();
+  if (isAsked(what)) add(await drill(fixture).catch((error: unknown) => broken(what, error)));
+await fixture.close();
 
 const holds = rows.every(({ lost, twice, wrong }) => lost === 0 && twice === 0 && wrong.length === 0);
 console.log(`\nNothing acknowledged was lost, nothing was done twice: ${holds ? 'yes' : 'NO'}`);
@@ -91,19 +91,19 @@ process.on('exit', () => (process.exitCode = holds ? 0 : 1));
 
 /** Lets people work before, during and after the failure. */
 async function during(what: string, befall: Misfortune): Promise<DrillRow> {
-  const written: Written = { at: [], messages: [], events: [], wrong: [], byTheHouse: 0, again: 0 };
+  const written: Written = { at: [], messages: [], events: [], wrong: [], byHouseEngine: 0, again: 0 };
   let goesOn = true;
-  const writing = Array.from({ length: people }, () => writeSteadily(world.port, pace.words, written, () => goesOn));
+  const writing = Array.from({ length: people }, () => writeSteadily(fixture.port, pace.words, written, () => goesOn));
   await sleep(4_000);
   const from = performance.now();
-  await befall(world);
+  await befall(fixture);
   await sleep(4_000);
   goesOn = false;
   await Promise.all(writing);
-  const { lost, twice } = await notOnce(world, written);
+  const { lost, twice } = await notOnce(fixture, written);
   const acknowledged = written.messages.length + written.events.length;
-  const { at, wrong, byTheHouse } = written;
-  return { what, pauseMs: longestPause(at, from), acknowledged, lost, twice, wrong, byTheHouse };
+  const { at, wrong, byHouseEngine } = written;
+  return { what, pauseMs: longestPause(at, from), acknowledged, lost, twice, wrong, byHouseEngine };
 }
 
 /** Returns the longest time without any acknowledgement, from a moment on. */

@@ -15,7 +15,7 @@ export interface DrillRow {
   lost: number;
   twice: number;
   /** Answers by the house engine instead of the model. */
-  byTheHouse?: number;
+  byHouseEngine?: number;
   /** Other defects, in words. */
   wrong: string[];
 }
@@ -24,10 +24,10 @@ export interface DrillRow {
  * Kills the instance of a call once it has taken the caller's words: the call must continue, with the words stored
  * once.
  */
-export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
-  const { port } = world;
+export async function callKilled(fixture: InstancesFixture): Promise<DrillRow> {
+  const { port } = fixture;
   const me = browserAt(() => port, 10_000, 'no keep-alive');
-  world.balancer.prefer(0);
+  fixture.balancer.prefer(0);
   const conversation = randomUUID();
   const begun = await me.ask('POST', '/api/v1/calls', {
     conversation_uuid: conversation,
@@ -41,7 +41,7 @@ export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
   const text = 'I want to speak better in meetings';
   client.send({ type: 'typed', clientMessageId: randomUUID(), text });
   await client.turn((turn) => turn.author === 'person' && turn.text === text, 20_000);
-  await world.kill(0);
+  await fixture.kill(0);
   const killedAt = performance.now();
   const welcome = await againUntil(() => client.connect(), 30_000);
   const pauseMs = Math.round(performance.now() - killedAt);
@@ -51,8 +51,8 @@ export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
   client.send({ type: 'end', why: 'hung-up' });
   await client.next('ended', undefined, 30_000).catch(() => {});
   client.close();
-  await world.startAgain(0);
-  const said = await world.query<{ text: string }>(
+  await fixture.startAgain(0);
+  const said = await fixture.query<{ text: string }>(
     `select text from messages where conversation_uuid = $1 and author = 'person'`,
     [conversation],
   );
@@ -71,16 +71,16 @@ export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
  * Makes three checkouts and kills the instance at the beginning, at the payment and at the reading: one charge, one
  * plan.
  */
-export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow> {
-  const people = await signUp(() => world.port, world.url, 3);
+export async function checkoutKilled(fixture: InstancesFixture): Promise<DrillRow> {
+  const people = await signUp(() => fixture.port, fixture.url, 3);
   const wrong: string[] = [];
   let pauseMs = 0;
   let lost = 0;
   let twice = 0;
   for (const [at, me] of people.entries()) {
-    world.balancer.prefer(0);
-    const id = await buyWhileKilled(world, me, at, (ms) => (pauseMs = Math.max(pauseMs, ms)));
-    const [row] = await world.query<{ charges: number; plans: number }>(
+    fixture.balancer.prefer(0);
+    const id = await buyWhileKilled(fixture, me, at, (ms) => (pauseMs = Math.max(pauseMs, ms)));
+    const [row] = await fixture.query<{ charges: number; plans: number }>(
       `with mine as (select customer_id from checkouts where session_id = $1)
        select (select count(*)::int from payment_sandbox.objects where kind = 'charge' and customer = (select customer_id from mine)
                 and json ->> 'status' = 'succeeded') as charges,
@@ -95,11 +95,11 @@ export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow>
   return { what: 'instance killed in a checkout', pauseMs, acknowledged: people.length, lost, twice, wrong };
 }
 
-async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number, paused: (ms: number) => void) {
+async function buyWhileKilled(fixture: InstancesFixture, me: SignedIn, at: number, paused: (ms: number) => void) {
   const attempt = { tier: 'monthly', terms_agreed: true, attempt_uuid: randomUUID() };
   /** Runs a step during which the instance dies, shortly after the request; the page tries again. */
   const step = async (n: number, method: string, path: string, body?: object) => {
-    const killing = n === at ? sleep(30).then(() => world.kill(0)) : undefined;
+    const killing = n === at ? sleep(30).then(() => fixture.kill(0)) : undefined;
     const began = performance.now();
     const answer = await againUntil(async () => {
       const { status, body: said } = await me.ask(method, path, body);
@@ -127,7 +127,7 @@ async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number,
     if (state === 'active') break;
     await sleep(500);
   }
-  await world.startAgain(0);
+  await fixture.startAgain(0);
   return begun.checkout_session_id;
 }
 
@@ -135,10 +135,10 @@ async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number,
 const notesWithinMs = 300_000;
 
 /** Kills the only instance while it makes a scene's feedback: the next instance must make it, once. */
-export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
-  const [me] = await signUp(() => world.port, world.url, 1);
-  await world.kill(1);
-  world.balancer.prefer(0);
+export async function feedbackKilled(fixture: InstancesFixture): Promise<DrillRow> {
+  const [me] = await signUp(() => fixture.port, fixture.url, 1);
+  await fixture.kill(1);
+  fixture.balancer.prefer(0);
   const scene = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
   const uuid = randomUUID();
   const ask = async (method: string, path: string, body?: object) => {
@@ -152,16 +152,17 @@ export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
     await ask('POST', `/api/v1/roleplay/${uuid}/lines`, { client_line_id: randomUUID(), text });
   await ask('POST', `/api/v1/roleplay/${uuid}/end`);
   const claimed = await againUntil(async () => {
-    const rows = await world.query('select from role_play_notes where role_play_uuid = $1 and claimed_at is not null', [
-      uuid,
-    ]);
+    const rows = await fixture.query(
+      'select from role_play_notes where role_play_uuid = $1 and claimed_at is not null',
+      [uuid],
+    );
     if (rows.length === 0) throw new Error('not yet');
     return true;
   }, 10_000);
-  await world.kill(0);
+  await fixture.kill(0);
   const killedAt = performance.now();
-  await world.startAgain(1);
-  world.balancer.prefer(1);
+  await fixture.startAgain(1);
+  fixture.balancer.prefer(1);
   const conversation = made.conversation_uuid ?? '';
   const ready = await againUntil(async () => {
     const { status } = await ask('GET', `/api/v1/roleplay-feedback/${conversation}`);
@@ -169,8 +170,8 @@ export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
     return true;
   }, notesWithinMs);
   const pauseMs = Math.round(performance.now() - killedAt);
-  await world.startAgain(0);
-  const [row] = await world.query<{ count: number }>(
+  await fixture.startAgain(0);
+  const [row] = await fixture.query<{ count: number }>(
     `select count(*)::int as count from role_play_notes where role_play_uuid = $1`,
     [uuid],
   );

@@ -16,7 +16,7 @@ export interface Written {
   /** Answers whose stored text differs from what was read. */
   wrong: string[];
   /** Answers that are not the model's. */
-  byTheHouse: number;
+  byHouseEngine: number;
   /** Attempts that failed and were repeated. */
   again: number;
 }
@@ -91,7 +91,7 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
   written.at.push(performance.now());
   const { end, gaps, text } = transcript;
   // If the model was not reached in time, the house engine answers instead, and the page says so.
-  if (text.replace(/^[\d.]+ms /, '') !== modelText(question, words).join('')) written.byTheHouse += 1;
+  if (text.replace(/^[\d.]+ms /, '') !== modelText(question, words).join('')) written.byHouseEngine += 1;
   const whole = gaps === 0 && end.status === 'finished' && end.text === text;
   return whole
     ? undefined

@@ -16,7 +16,7 @@ export interface Use {
   failed: Map<string, number>;
 }
 
-export const noUse = (): Use => ({ ms: new Map(), shed: 0, ownShare: 0, failed: new Map() });
+export const emptyUsage = (): Use => ({ ms: new Map(), shed: 0, ownShare: 0, failed: new Map() });
 
 const coach = 'imogen-vale';
 

@@ -1,20 +1,20 @@
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { cards } from '../testing/payer.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('a price shown without tax is paid at the first press, with the tax that the page showed for the country', async () => {
-  const { stripe } = world;
+  const { stripe } = fixture;
   const [usual] = (await stripe.prices.list({ lookup_keys: ['greenroom-annual_usd'] })).data;
   await stripe.prices.create({
     ...{ product: usual!.product as string, currency: 'usd', unit_amount: 8_400, recurring: { interval: 'year' } },
     ...{ lookup_key: 'greenroom-annual_usd_mx', tax_behavior: 'exclusive' },
   });
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const begun = (await me.begin({ country: 'MX' })).json<{ client_secret: string }>();
   const place = { client_secret: begun.client_secret, country: 'DE' };
   const placed = await me.me.ask('POST', '/sandbox/payments/sessions/place', place);

@@ -4,11 +4,11 @@ import { PaymentsError } from '@greenroom/ports/payments';
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import type { Payer } from '../testing/payer.ts';
 
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture();
+  fixture = await openCommerceFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 afterEach(() => jest.restoreAllMocks());
 
 type Answer = Awaited<ReturnType<Payer['begin']>>;
@@ -24,14 +24,14 @@ async function plansOf({ me }: Payer, { country = 'US', code = '' } = {}) {
 
 /** Creates a promotion code with the given limits at Stripe. */
 async function aCode(own: { max_redemptions?: number; expires_at?: number } = {}) {
-  const coupon = await world.stripe.coupons.create({ percent_off: 10, duration: 'once' });
+  const coupon = await fixture.stripe.coupons.create({ percent_off: 10, duration: 'once' });
   const code = `STAGE-${randomUUID().slice(0, 8)}`.toUpperCase();
-  await world.stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id }, ...own });
+  await fixture.stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id }, ...own });
   return { code, coupon: coupon.id };
 }
 
 test('no checkout begins at a price other than the one shown', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const price = (await plansOf(me))[0]!.stripe_resource_id;
   expect(refusal(await me.begin({ price, country: 'DE' }))).toEqual([409, 'price']);
   const here = (await plansOf(me, { country: 'DE' }))[0]!.stripe_resource_id;
@@ -39,15 +39,15 @@ test('no checkout begins at a price other than the one shown', async () => {
 });
 
 test('the provider redirects back to the address at which the site was opened', async () => {
-  const me = await world.somebody();
-  jest.spyOn(world.running.identity.mails, 'origin').mockReturnValue('http://127.0.0.1:4370');
-  const openCheckout = jest.spyOn(world.payments, 'openCheckout');
+  const me = await fixture.somebody();
+  jest.spyOn(fixture.running.identity.mails, 'origin').mockReturnValue('http://127.0.0.1:4370');
+  const openCheckout = jest.spyOn(fixture.payments, 'openCheckout');
   expect((await me.begin()).statusCode).toBe(200);
   expect(openCheckout.mock.calls[0]?.[0].returnUrl).toBe('http://127.0.0.1:4370/checkout/success');
 });
 
 test('a page that does not send the price it showed is accepted', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   expect((await me.begin({ country: 'DE' })).statusCode).toBe(200);
 });
 
@@ -55,9 +55,9 @@ test.each([
   [
     'has expired',
     'This code does not hold',
-    () => aCode({ expires_at: Math.floor(world.clock.ms / 1000) + hour }),
+    () => aCode({ expires_at: Math.floor(fixture.clock.ms / 1000) + hour }),
     async (_: object, me: Payer) => {
-      world.clock.ms += 2 * hour * 1000;
+      fixture.clock.ms += 2 * hour * 1000;
       await me.begin();
       await me.letPass(2 / 24);
     },
@@ -66,17 +66,17 @@ test.each([
     'is used up',
     couponUsedUp,
     () => aCode({ max_redemptions: 1 }),
-    async ({ code }: { code: string }) => (await world.somebody()).checkOut({ coupon: code }),
+    async ({ code }: { code: string }) => (await fixture.somebody()).checkOut({ coupon: code }),
   ],
   [
     'was deleted',
     'This code does not hold',
     () => aCode(),
-    ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon),
+    ({ coupon }: { coupon: string }) => fixture.stripe.coupons.del(coupon),
   ],
 ])('a code that %s since it was shown is refused at its field, and no longer shown', async (_, said, make, spoil) => {
   const made = await make();
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
   await spoil(made, me);
   const refused = await me.begin({ coupon: made.code });
@@ -88,7 +88,7 @@ test.each([
 
 test('a code used up by a purchase is no longer offered', async () => {
   const made = await aCode({ max_redemptions: 1 });
-  const [me, other] = [await world.somebody(), await world.somebody()];
+  const [me, other] = [await fixture.somebody(), await fixture.somebody()];
   expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
   await other.checkOut({ coupon: made.code });
   expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
@@ -96,7 +96,7 @@ test('a code used up by a purchase is no longer offered', async () => {
 
 test('a repeated request after paying with a code’s last use learns of the plan, not of the used code', async () => {
   const { code } = await aCode({ max_redemptions: 1 });
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const begun = (await me.begin({ coupon: code })).json<{ client_secret: string }>();
   expect(await me.pay(begun.client_secret)).toEqual({ status: 'complete' });
   expect(refusal(await me.begin({ coupon: code }))).toEqual([409, 'subscription']);
@@ -105,23 +105,23 @@ test('a repeated request after paying with a code’s last use learns of the pla
 
 test('a checkout that can never be opened does not block another', async () => {
   const { code, coupon } = await aCode();
-  const me = await world.somebody();
-  jest.spyOn(world.payments, 'openCheckout').mockRejectedValueOnce(new PaymentsError('unavailable', 'away'));
+  const me = await fixture.somebody();
+  jest.spyOn(fixture.payments, 'openCheckout').mockRejectedValueOnce(new PaymentsError('unavailable', 'away'));
   expect((await me.begin({ coupon: code })).statusCode).toBe(503);
-  await world.stripe.coupons.del(coupon);
+  await fixture.stripe.coupons.del(coupon);
   expect((await me.begin()).statusCode).toBe(200);
 });
 
 test('a checkout whose creation was never answered is ended before another begins', async () => {
-  const me = await world.somebody();
-  const { openCheckout } = world.payments;
-  jest.spyOn(world.payments, 'openCheckout').mockImplementationOnce(async (...asked) => {
+  const me = await fixture.somebody();
+  const { openCheckout } = fixture.payments;
+  jest.spyOn(fixture.payments, 'openCheckout').mockImplementationOnce(async (...asked) => {
     await openCheckout(...asked);
     throw new PaymentsError('unavailable', 'The answer was lost');
   });
   expect((await me.begin({ tier: 'annual' })).statusCode).toBe(503);
   const begun = (await me.begin({ tier: 'monthly' })).json<{ checkout_session_id: string }>();
-  const sessions = (await world.stripe.checkout.sessions.list({ customer: await me.customerId() })).data;
+  const sessions = (await fixture.stripe.checkout.sessions.list({ customer: await me.customerId() })).data;
   expect(sessions).toHaveLength(2);
   expect(sessions.filter(({ status }) => status === 'open').map(({ id }) => id)).toEqual([begun.checkout_session_id]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkBooks } from '../testing/check-books.ts';
+import { checkInvariants } from '../testing/check-invariants.ts';
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { cards, type Payer } from '../testing/payer.ts';
 
@@ -74,7 +74,7 @@ test('a stopped payment cannot be charged any more, and another checkout begins'
     ...{ status: 'complete', paying_since: null, subscription_state: 'active' },
   });
   await world.sandbox.runDue();
-  expect(await checkBooks(world, await payer.customerId())).toEqual([]);
+  expect(await checkInvariants(world, await payer.customerId())).toEqual([]);
 });
 
 test('a payment that was charged before it could be stopped is complete, and counts once', async () => {
@@ -86,7 +86,7 @@ test('a payment that was charged before it could be stopped is complete, and cou
     expect(stopped.json()).toMatchObject({ status: 'complete', paying_since: null, subscription_state: 'active' });
   }
   await world.sandbox.runDue();
-  expect(await checkBooks(world, await payer.customerId())).toEqual([]);
+  expect(await checkInvariants(world, await payer.customerId())).toEqual([]);
 });
 
 test('the checkout of another account can be neither stopped nor reported as refused', async () => {

@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { deaths } from '@greenroom/commerce/testing/deaths';
+import { crashes } from '@greenroom/commerce/testing/crashes';
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { countedPayments } from '../testing/counted-payments.ts';
 
-const dying = deaths();
+const dying = crashes();
 const first = countedPayments();
 const second = countedPayments();
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 /** A payer with a plan whose events have all been projected, and further events about them. */
 let customer: string;
 let payerUuid: string;
 beforeAll(async () => {
-  world = await openCommerceFixture({
+  fixture = await openCommerceFixture({
     aroundDatabase: dying.aroundDatabase,
     around: (payments) => dying.around(first.around(payments)),
     // Only the tests send events here.
     faults: { webhook: () => 'never' },
   });
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut({ tier: 'monthly' });
   customer = await me.customerId();
-  const { rows } = await world.database.pool.query<{ uuid: string }>('select uuid from payers where customer_id = $1', [
-    customer,
-  ]);
+  const { rows } = await fixture.database.pool.query<{ uuid: string }>(
+    'select uuid from payers where customer_id = $1',
+    [customer],
+  );
   payerUuid = rows[0]!.uuid;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(() => (first.reset(), second.reset()));
 
 const some = () => ({ id: `evt_${randomUUID()}`, type: 'customer.subscription.updated', customer });
 const tell = async (event: ReturnType<typeof some>) =>
-  (await world.running.app.inject(world.signedEvent(event))).statusCode;
+  (await fixture.running.app.inject(fixture.signedEvent(event))).statusCode;
 const count = async (what: string, values: unknown[] = []) => {
-  const { rows } = await world.database.pool.query<{ count: number }>(`select count(*)::int from ${what}`, values);
+  const { rows } = await fixture.database.pool.query<{ count: number }>(`select count(*)::int from ${what}`, values);
   return rows[0]!.count;
 };
 const pending = () => count('pending_projections');
@@ -41,7 +42,7 @@ test('an event is acknowledged once stored, before the provider is asked anythin
   expect(await tell(some())).toBe(200);
   expect(first.counted.all).toBe(0);
   expect(await pending()).toBe(1);
-  await world.commerce.projectPending();
+  await fixture.commerce.projectPending();
   expect(first.counted.all).toBe(1);
   expect(await pending()).toBe(0);
 });
@@ -52,7 +53,7 @@ test('a hundred concurrent events, including duplicates, are stored once each an
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await count('payment_events where id = any($1)', [events.map(({ id }) => id)])).toBe(100);
   expect(await pending()).toBe(100);
-  await world.commerce.projectPending();
+  await fixture.commerce.projectPending();
   expect([first.counted.all, await pending()]).toEqual([1, 0]);
   // Sent again, a projected event causes no read.
   expect(await tell(events[0]!)).toBe(200);
@@ -62,7 +63,7 @@ test('a hundred concurrent events, including duplicates, are stored once each an
 test('events that arrive during a read cause one more read for all of them', async () => {
   await tell(some());
   const { release, waits } = first.hold();
-  const projecting = world.commerce.projectPending();
+  const projecting = fixture.commerce.projectPending();
   await waits;
   for (let events = 0; events < 20; events += 1) await tell(some());
   release();
@@ -75,12 +76,12 @@ test.each([
   ['after it is stored', 1, 'after'],
 ] as const)('a server that dies %s is sent the event again, and it counts once', async (_, step, when) => {
   const event = some();
-  dying.dieAt(step, when);
+  dying.crashAt(step, when);
   expect(await tell(event)).toBe(500);
-  dying.dieAt(undefined);
+  dying.crashAt(undefined);
   expect(await tell(event)).toBe(200);
   expect(await pending()).toBe(1);
-  await world.commerce.projectPending();
+  await fixture.commerce.projectPending();
   expect([first.counted.all, await pending()]).toEqual([1, 0]);
 });
 
@@ -89,19 +90,19 @@ test.each([1, 2, 3, 4].flatMap((step) => (['before', 'after'] as const).map((whe
   'a server that dies %s step %i of projecting leaves the event to the next one to start',
   async (when, step) => {
     await tell(some());
-    dying.dieAt(step, when);
-    await world.commerce.projectPending();
-    dying.dieAt(undefined);
+    dying.crashAt(step, when);
+    await fixture.commerce.projectPending();
+    dying.crashAt(undefined);
     // Its lease has expired by then.
-    await world.database.pool.query('update payers set leased_until = null');
-    const next = world.anotherInstance(second.around(world.payments));
+    await fixture.database.pool.query('update payers set leased_until = null');
+    const next = fixture.anotherInstance(second.around(fixture.payments));
     await next.projectPending();
     expect(await pending()).toBe(0);
   },
 );
 
 test('a starting instance projects what an earlier one left, and whatever is stored from then on', async () => {
-  const starting = world.anotherInstance(second.around(world.payments));
+  const starting = fixture.anotherInstance(second.around(fixture.payments));
   await tell(some());
   await tell(some());
   const { release, waits } = second.hold();
@@ -114,10 +115,10 @@ test('a starting instance projects what an earlier one left, and whatever is sto
 });
 
 test('two instances do not read one customer at once: the second leaves it to the first, and looks again', async () => {
-  const other = world.anotherInstance(second.around(world.payments));
+  const other = fixture.anotherInstance(second.around(fixture.payments));
   await tell(some());
   const { release, waits } = first.hold();
-  const projecting = world.commerce.projectPending();
+  const projecting = fixture.commerce.projectPending();
   await waits;
   await tell(some());
   await other.projectPending();
@@ -130,10 +131,10 @@ test('two instances do not read one customer at once: the second leaves it to th
 test('the lease of a dead instance expires, and another instance reads its customer', async () => {
   await tell(some());
   const lease = 'update payers set leased_by = $2, leased_until = now() + $3::interval where uuid = $1';
-  await world.database.pool.query(lease, [payerUuid, randomUUID(), '1 minute']);
-  await world.commerce.projectPending();
+  await fixture.database.pool.query(lease, [payerUuid, randomUUID(), '1 minute']);
+  await fixture.commerce.projectPending();
   expect([first.counted.all, await pending()]).toEqual([0, 1]);
-  await world.database.pool.query(lease, [payerUuid, randomUUID(), '-1 second']);
-  await world.commerce.sweep();
+  await fixture.database.pool.query(lease, [payerUuid, randomUUID(), '-1 second']);
+  await fixture.commerce.sweep();
   expect([first.counted.all, await pending()]).toEqual([1, 0]);
 });

@@ -4,18 +4,18 @@ import { countedPayments } from '../testing/counted-payments.ts';
 const { counted, reset, around } = countedPayments();
 /** Calls that reached the provider, as method and path. */
 const calls: string[] = [];
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture({
+  fixture = await openCommerceFixture({
     around,
     faults: { call: ({ method, path }) => void calls.push(`${method} ${path}`) },
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Begun = Record<'checkout_session_id' | 'client_secret', string>;
 async function paid() {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const begun = (await me.begin({ tier: 'monthly' })).json<Begun>();
   await me.pay(begun.client_secret);
   return { me, id: begun.checkout_session_id };
@@ -37,21 +37,21 @@ test('forty concurrent reads of one checkout cost one request and one read, and 
 
 test('a checkout that webhooks reported is answered from the database', async () => {
   const { me, id } = await paid();
-  await world.sandbox.runDue();
+  await fixture.sandbox.runDue();
   reset();
   expect(await me.readCheckout(id)).toMatchObject({ status: 'complete', subscription_state: 'active' });
   expect(counted).toMatchObject({ checkouts: 0, all: 0 });
 });
 
 test('an open checkout is read from the provider sixty times a minute at most, then answered from the database', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   const begun = (await me.begin()).json<Begun>();
   reset();
   for (let reads = 0; reads < 70; reads += 1)
     expect((await me.readCheckout(begun.checkout_session_id)).status).toBe('open');
   expect(counted.checkouts).toBe(60);
   await me.pay(begun.client_secret);
-  await world.sandbox.runDue();
+  await fixture.sandbox.runDue();
   expect(await me.readCheckout(begun.checkout_session_id)).toMatchObject({ status: 'complete' });
 });
 
@@ -59,8 +59,8 @@ test.each([
   ['whose page asks before the webhooks arrive', ['page', 'webhooks']],
   ['whose webhooks arrive before the page asks', ['webhooks', 'page', 'webhooks']],
 ])('a purchase %s takes at most 15 calls', async (_, order) => {
-  const me = await world.somebody();
-  await world.sandbox.runDue();
+  const me = await fixture.somebody();
+  await fixture.sandbox.runDue();
   calls.length = 0;
   // The page asks once for its form, and once more when the button is pressed.
   await me.begin({ tier: 'monthly' });
@@ -68,7 +68,7 @@ test.each([
   await me.pay(secret);
   for (const what of order)
     if (what === 'page') expect((await me.readCheckout(id)).status).toBe('complete');
-    else await world.sandbox.runDue();
+    else await fixture.sandbox.runDue();
   expect(await me.plan()).toMatchObject({ state: 'active' });
   expect(calls.length).toBeLessThanOrEqual(15);
 });

@@ -2,19 +2,19 @@ import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-f
 import type { Payer } from '../testing/payer.ts';
 
 const minute = 60_000;
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture({ faults: { webhook: () => 'never' } });
+  fixture = await openCommerceFixture({ faults: { webhook: () => 'never' } });
 });
-afterAll(() => world.close());
-beforeEach(() => void (world.clock.ms = Date.now()));
+afterAll(() => fixture.close());
+beforeEach(() => void (fixture.clock.ms = Date.now()));
 
 async function sweepIn(minutes: number): Promise<void> {
-  world.clock.ms += minutes * minute;
-  await world.commerce.sweep();
+  fixture.clock.ms += minutes * minute;
+  await fixture.commerce.sweep();
 }
 const looks = async (me: Payer): Promise<boolean> => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await fixture.database.pool.query(
     'select 1 from payers where customer_id = $1 and look_at is not null',
     [await me.customerId()],
   );
@@ -22,7 +22,7 @@ const looks = async (me: Payer): Promise<boolean> => {
 };
 
 test('a payer with a new checkout is swept while it may be paid, and no longer', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.begin();
   await sweepIn(6);
   expect(await looks(me)).toBe(true);
@@ -31,11 +31,11 @@ test('a payer with a new checkout is swept while it may be paid, and no longer',
 });
 
 test('a payer who returns after a plan has ended is found, even if they pay late without a webhook', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut();
   await me.change('refund');
   const longAgo = new Date(Date.now() - 9 * 24 * 60 * minute);
-  await world.database.pool.query('update payers set created_at = $1 where customer_id = $2', [
+  await fixture.database.pool.query('update payers set created_at = $1 where customer_id = $2', [
     longAgo,
     await me.customerId(),
   ]);

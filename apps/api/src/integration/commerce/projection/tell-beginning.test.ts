@@ -1,26 +1,29 @@
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
-import { deaths } from '@greenroom/commerce/testing/deaths';
+import { crashes } from '@greenroom/commerce/testing/crashes';
 import { cards, type Payer } from '../testing/payer.ts';
-import { calmDown } from '../testing/survive.ts';
+import { runWithoutFaults } from '../testing/survive.ts';
 
-const dying = deaths();
+const dying = crashes();
 /** Webhooks are held while a read dies; running beside it, they would take steps of their own. */
 let held = false;
-let world: CommerceFixture;
+let fixture: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture({ ...dying, faults: { webhook: () => (held ? { laterBySeconds: 60 } : 'twice') } });
+  fixture = await openCommerceFixture({
+    ...dying,
+    faults: { webhook: () => (held ? { laterBySeconds: 60 } : 'twice') },
+  });
 });
-afterAll(() => world.close());
-beforeEach(() => world.forgetCards());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.forgetCards());
 
 const beginning = /has begun$|hat begonnen$/;
 const begunMails = async ({ email }: Payer) => {
-  await world.mailsTo(email);
-  return world.mailer.sent.filter(({ to, subject }) => to === email && beginning.test(subject));
+  await fixture.mailsTo(email);
+  return fixture.mailer.sent.filter(({ to, subject }) => to === email && beginning.test(subject));
 };
 
 test('a new plan is confirmed with its price, the next charge, how to cancel, withdrawal and terms', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.checkOut({ tier: 'annual', coupon: 'OPENING20' });
   const [mail, ...more] = await begunMails(me);
   expect([mail?.subject, more]).toEqual(['Your plan has begun', []]);
@@ -40,7 +43,7 @@ test('a new plan is confirmed with its price, the next charge, how to cancel, wi
 });
 
 test('a new trial is confirmed in the account’s language, with the discount of its first charge', async () => {
-  const me = await world.somebody();
+  const me = await fixture.somebody();
   await me.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
   await me.checkOut({ tier: 'annual', coupon: 'OPENING20', includeTrial: true });
   const [mail] = await begunMails(me);
@@ -48,35 +51,35 @@ test('a new trial is confirmed in the account’s language, with the discount of
   expect(mail?.text).toMatch(/Erste Abbuchung: 67,20\s\$ am /);
   expect(mail?.text).toContain('Ihr Widerrufsrecht. Wenn Sie in der Europäischen Union leben');
   await me.letPass(8);
-  await world.commerce.sweep();
+  await fixture.commerce.sweep();
   expect(await begunMails(me)).toHaveLength(1);
 });
 
 test('nothing is confirmed after a declined card or for a trial that the card had before', async () => {
-  const [me, other] = [await world.somebody(), await world.somebody()];
+  const [me, other] = [await fixture.somebody(), await fixture.somebody()];
   await me.checkOut({ card: cards.declined });
   expect(await begunMails(me)).toEqual([]);
   await me.checkOut({ includeTrial: true });
   await other.checkOut({ includeTrial: true });
-  await world.sandbox.runDue();
+  await fixture.sandbox.runDue();
   expect([(await begunMails(me)).length, await begunMails(other)]).toEqual([1, []]);
 });
 
 test.each(['before', 'after'] as const)(
   'the confirmation comes once although every webhook comes twice and the server dies %s storing it',
   async (when) => {
-    const me = await world.somebody();
+    const me = await fixture.somebody();
     const { client_secret: secret, checkout_session_id: id } = (await me.begin()).json<Record<string, string>>();
     held = true;
     await me.pay(secret!);
     // Reading the checkout, the lease, reading the customer, storing all of it.
-    dying.dieAt(4, when);
+    dying.crashAt(4, when);
     const died = await me.readCheckout(id!);
-    dying.dieAt(undefined);
+    dying.crashAt(undefined);
     held = false;
     expect(died.status).not.toBe('complete');
     await me.readCheckout(id!);
-    await calmDown(world);
+    await runWithoutFaults(fixture);
     expect(await begunMails(me)).toHaveLength(1);
   },
   60_000,

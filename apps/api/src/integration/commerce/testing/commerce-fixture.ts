@@ -19,7 +19,7 @@ import type { Payments } from '@greenroom/ports/payments';
 import { commerceModule, ownedCommerce } from '@greenroom/commerce';
 import { type Payer, payerOf } from './payer.ts';
 
-export interface CommerceWorldOptions {
+export interface CommerceFixtureOptions {
   /** Faults on the way to and from the sandbox. */
   faults?: Faults;
   /** Wrap the port and the database that the module uses. */
@@ -50,13 +50,13 @@ export async function openCommerceFixture({
   aroundDatabase = (db) => db,
   ownSandbox = true,
   gather = async () => {},
-}: CommerceWorldOptions = {}) {
-  const world = await openIdentityFixture();
+}: CommerceFixtureOptions = {}) {
+  const fixture = await openIdentityFixture();
   let site = '';
   /** The clock of everything that does not use a customer's test clock. */
   const clock = { ms: Date.now() };
   const now = () => new Date(clock.ms);
-  const sandbox = await openSandboxForTest(world.database, {
+  const sandbox = await openSandboxForTest(fixture.database, {
     log,
     now,
     webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
@@ -68,7 +68,7 @@ export async function openCommerceFixture({
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
   let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
-  const running = await world.start({
+  const running = await fixture.start({
     settings: { plans: 'on' },
     services({ identity, database }) {
       const settings = {
@@ -107,7 +107,7 @@ export async function openCommerceFixture({
   const runDue = () => runAllDue(sandbox, commerce!);
 
   return {
-    ...world,
+    ...fixture,
     running,
     sandbox: { ...sandbox, runDue },
     stripe,
@@ -123,21 +123,21 @@ export async function openCommerceFixture({
     signedEvent: (event: ToldEvent) => signedEvent(stripe, Math.floor(clock.ms / 1000), event),
     /** Returns a person with an account, whose browser has the free trial's cookie. */
     async somebody(): Promise<Payer> {
-      const { me, email } = await signUpConfirmed(world, running);
+      const { me, email } = await signUpConfirmed(fixture, running);
       me.jar.set(cookies.freeTrial.name, `${freeTrial.promoId}.${Date.now()}`);
-      return payerOf({ me, email, world: this, publishableKey });
+      return payerOf({ me, email, fixture: this, publishableKey });
     },
     /** Returns the subjects of all mails to an address so far. */
     async mailsTo(email: string): Promise<string[]> {
       await running.identity.sendMails();
-      return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+      return fixture.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
     },
-    ...rowsOf(world.database),
+    ...rowsOf(fixture.database),
     async close() {
       await sandbox.runDue();
       await running.app.close();
       await sandbox.close();
-      await world.close();
+      await fixture.close();
     },
   };
 }

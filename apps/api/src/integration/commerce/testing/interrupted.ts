@@ -1,20 +1,20 @@
 import { mailedToken } from '../../../app/testing/identity-app.ts';
 import { ownedCommerce } from '@greenroom/commerce';
-import { checkBooks } from './check-books.ts';
+import { checkInvariants } from './check-invariants.ts';
 import type { CommerceFixture } from './commerce-fixture.ts';
-import type { deaths } from '@greenroom/commerce/testing/deaths';
+import type { crashes } from '@greenroom/commerce/testing/crashes';
 import { cards, type Payer } from './payer.ts';
-import { boughtOnce, buyAtLast, calmDown } from './survive.ts';
+import { boughtOnce, buyAtLast, runWithoutFaults } from './survive.ts';
 
 interface Course {
   /** Steps that succeed before. */
-  before?(me: Payer, world: CommerceFixture): Promise<unknown>;
+  before?(me: Payer, fixture: CommerceFixture): Promise<unknown>;
   /**
    * The action during which the server dies. Requests without an answer are retried. @returns whether it was answered
    */
-  deed(me: Payer, world: CommerceFixture): Promise<boolean>;
+  action(me: Payer, fixture: CommerceFixture): Promise<boolean>;
   /** Returns further defects once everything has settled, besides the check of the books. */
-  wrong?(me: Payer, world: CommerceFixture, customer: string): Promise<string[]>;
+  wrong?(me: Payer, fixture: CommerceFixture, customer: string): Promise<string[]>;
 }
 
 type Answer = { statusCode: number };
@@ -66,94 +66,97 @@ const declared = async (me: Payer, { mailsTo, mailer }: CommerceFixture, what: '
 /** Every operation that changes a plan; each is interrupted at each of its steps. */
 export const courses: Readonly<Record<string, Course>> = {
   buy: {
-    deed: async (me) => (await buyAtLast(me), true),
-    wrong: (me, world) => boughtOnce(world, me),
+    action: async (me) => (await buyAtLast(me), true),
+    wrong: (me, fixture) => boughtOnce(fixture, me),
   },
   cancel: {
     before: monthly,
-    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    action: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
     wrong: (me) => is(me, { state: 'canceled' }),
   },
   'cancel what waits to be switched': {
     before: async (me) => (await me.checkOut(), await switchTo(me, 'monthly')),
-    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    action: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
     wrong: (me) => is(me, { state: 'canceled', pendingSwitch: null }),
   },
   'cancel what is overdue': {
     before: late,
-    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [1_000]))],
+    action: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, [1_000]))],
   },
   continue: {
     before: async (me) => (await monthly(me), await me.change('cancel', { reason: 'unused' })),
-    deed: async (me) => answered(await me.change('continue')),
+    action: async (me) => answered(await me.change('continue')),
     wrong: (me) => is(me, { state: 'active' }),
   },
   'switch to annual': {
     before: monthly,
-    deed: (me) => switchTo(me, 'annual'),
-    wrong: async (me, world) => [...(await is(me, { tier: 'annual' })), ...(await paid(me, world, [1_000, 7_400]))],
+    action: (me) => switchTo(me, 'annual'),
+    wrong: async (me, fixture) => [...(await is(me, { tier: 'annual' })), ...(await paid(me, fixture, [1_000, 7_400]))],
   },
   'switch to monthly': {
     before: (me) => me.checkOut(),
-    deed: (me) => switchTo(me, 'monthly'),
-    wrong: async (me, world) => [
+    action: (me) => switchTo(me, 'monthly'),
+    wrong: async (me, fixture) => [
       ...((await me.plan()).pendingSwitch?.tier === 'monthly' ? [] : ['no switch waits']),
-      ...(await paid(me, world, [8_400])),
+      ...(await paid(me, fixture, [8_400])),
     ],
   },
   'take the switch back': {
     before: async (me) => (await me.checkOut(), await switchTo(me, 'monthly')),
-    deed: async (me) => answered(await me.change('switch', {}, 'DELETE')),
+    action: async (me) => answered(await me.change('switch', {}, 'DELETE')),
     wrong: (me) => is(me, { pendingSwitch: null, tier: 'annual' }),
   },
   'pay what is late by another card': {
     before: late,
-    deed: async (me) => answered(await me.putCard(cards.good)),
-    wrong: async (me, world) => [...(await is(me, { state: 'active' })), ...(await paid(me, world, [1_000, 1_000]))],
+    action: async (me) => answered(await me.putCard(cards.good)),
+    wrong: async (me, fixture) => [
+      ...(await is(me, { state: 'active' })),
+      ...(await paid(me, fixture, [1_000, 1_000])),
+    ],
   },
   'take the money back': {
     before: monthly,
-    deed: async (me) => answered(await me.change('refund')),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0]))],
+    action: async (me) => answered(await me.change('refund')),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, [0]))],
   },
   'take back what nobody told of': {
-    before: async (me, world) => (await monthly(me), await switchUnheard(me, world)),
-    deed: async (me) => answered(await me.change('refund')),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0, 0]))],
+    before: async (me, fixture) => (await monthly(me), await switchUnheard(me, fixture)),
+    action: async (me) => answered(await me.change('refund')),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, [0, 0]))],
   },
   withdraw: {
     before: async (me) => (await monthly(me), await me.letPass(10)),
-    deed: (me, world) => declared(me, world, 'withdrawals'),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0]))],
+    action: (me, fixture) => declared(me, fixture, 'withdrawals'),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, [0]))],
   },
   'cancel without signing in': {
     before: monthly,
-    deed: (me, world) => declared(me, world, 'cancellations'),
+    action: (me, fixture) => declared(me, fixture, 'cancellations'),
     wrong: (me) => is(me, { state: 'canceled' }),
   },
   'a renewal that webhooks tell of': {
     before: monthly,
-    deed: async (me) => (await me.letPass(32), true),
-    wrong: (me, world) => paid(me, world, [1_000, 1_000]),
+    action: async (me) => (await me.letPass(32), true),
+    wrong: (me, fixture) => paid(me, fixture, [1_000, 1_000]),
   },
   'a grace that is over': {
     before: late,
-    deed: async (me) => (await me.letPass(8), true),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [1_000]))],
+    action: async (me) => (await me.letPass(8), true),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, [1_000]))],
   },
   'a second trial of a card': {
-    before: async (_, world) => (await world.somebody()).checkOut({ includeTrial: true }),
-    deed: async (me) => answered({ statusCode: (await me.checkOut({ includeTrial: true })).status ? 200 : 500 }),
-    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, []))],
+    before: async (_, fixture) => (await fixture.somebody()).checkOut({ includeTrial: true }),
+    action: async (me) => answered({ statusCode: (await me.checkOut({ includeTrial: true })).status ? 200 : 500 }),
+    wrong: async (me, fixture) => [...(await is(me, { state: 'none' })), ...(await paid(me, fixture, []))],
   },
   'an account that goes while its plan runs': {
     before: monthly,
-    async deed(me, world) {
+    async action(me, fixture) {
       const { id } = await me.user();
-      await world.db.transaction((tx) => ownedCommerce.erase(tx, id!));
-      world.clock.ms = Math.max(world.clock.ms, Date.now()) + 1_000;
-      await world.commerce.sweep();
+      await fixture.db.transaction((tx) => ownedCommerce.erase(tx, id!));
+      fixture.clock.ms = Math.max(fixture.clock.ms, Date.now()) + 1_000;
+      await fixture.commerce.sweep();
       return true;
     },
     async wrong(_, { stripe }, customer) {
@@ -168,23 +171,23 @@ export const courses: Readonly<Record<string, Course>> = {
  * @returns the defects, or `over` if it has fewer steps
  */
 export async function cutOff(
-  world: CommerceFixture,
-  dying: ReturnType<typeof deaths>,
+  fixture: CommerceFixture,
+  dying: ReturnType<typeof crashes>,
   { course, step, when }: { course: string; step: number; when: 'before' | 'after' },
 ): Promise<string[] | 'over'> {
-  const { before, deed, wrong } = courses[course]!;
-  await world.forgetCards();
-  const me = await world.somebody();
-  await before?.(me, world);
+  const { before, action, wrong } = courses[course]!;
+  await fixture.forgetCards();
+  const me = await fixture.somebody();
+  await before?.(me, fixture);
   const known = await me.customerId().catch(() => undefined);
-  dying.dieAt(step, when);
-  for (let tries = 0; tries < 4; tries += 1) if (await deed(me, world).catch(() => false)) break;
+  dying.crashAt(step, when);
+  for (let tries = 0; tries < 4; tries += 1) if (await action(me, fixture).catch(() => false)) break;
   const over = dying.steps < step;
-  dying.dieAt(undefined);
+  dying.crashAt(undefined);
   if (over) return 'over';
-  await calmDown(world);
+  await runWithoutFaults(fixture);
   const customer = known ?? (await me.customerId());
-  const found = [...((await wrong?.(me, world, customer)) ?? []), ...(await checkBooks(world, customer))];
-  await world.leave();
+  const found = [...((await wrong?.(me, fixture, customer)) ?? []), ...(await checkInvariants(fixture, customer))];
+  await fixture.leave();
   return found;
 }

@@ -29,7 +29,7 @@ interface Wish {
 interface Begun {
   me: Browser;
   email: string;
-  world: { stripe: Stripe; sandbox: PaymentSandbox; running: RunningIdentity; clock: { ms: number } };
+  fixture: { stripe: Stripe; sandbox: PaymentSandbox; running: RunningIdentity; clock: { ms: number } };
   publishableKey: string;
 }
 
@@ -38,7 +38,7 @@ export type Payer = ReturnType<typeof payerOf>;
 const base = '/api/v1/commerce';
 
 /** Performs a payer's actions as their browser does. */
-export function payerOf({ me, email, world, publishableKey }: Begun) {
+export function payerOf({ me, email, fixture, publishableKey }: Begun) {
   const post = (path: string, body: object, country?: string) =>
     me.ask('POST', path, body as Record<string, unknown>, country === undefined ? {} : { 'cf-ipcountry': country });
   const typeCard = async (number: string, country?: string): Promise<string> => {
@@ -53,7 +53,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     await post('/sandbox/payments/challenges/answer', { token, outcome });
   };
   const clockOf = async (): Promise<{ id: string; frozen_time: number }> => {
-    const customer = await world.stripe.customers.retrieve(await payer.customerId(), { expand: ['test_clock'] });
+    const customer = await fixture.stripe.customers.retrieve(await payer.customerId(), { expand: ['test_clock'] });
     return (customer as { test_clock?: { id: string; frozen_time: number } }).test_clock!;
   };
   const payer = {
@@ -120,7 +120,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     },
     async customerId(): Promise<string> {
       const { id } = await payer.user();
-      const { rows } = await world.running.database.pool.query<{ customer_id: string }>(
+      const { rows } = await fixture.running.database.pool.query<{ customer_id: string }>(
         'select customer_id from payers where account_uuid = $1',
         [id],
       );
@@ -131,7 +131,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     /** Advances the customer's test clock by days, in steps as large as allowed, and runs everything due. */
     async letPass(days: number) {
       const { id, frozen_time: from } = await clockOf();
-      await advanceClock(world, { id, from, customerId: await payer.customerId(), days });
+      await advanceClock(fixture, { id, from, customerId: await payer.customerId(), days });
     },
   };
   return payer;
@@ -147,13 +147,13 @@ interface Advance {
 }
 
 /** Stripe advances a test clock by at most two intervals of its subscriptions at once. */
-async function advanceClock(world: Begun['world'], { id, from, customerId, days }: Advance): Promise<void> {
-  const [subscription] = (await world.stripe.subscriptions.list({ customer: customerId })).data;
+async function advanceClock(fixture: Begun['fixture'], { id, from, customerId, days }: Advance): Promise<void> {
+  const [subscription] = (await fixture.stripe.subscriptions.list({ customer: customerId })).data;
   const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;
   const until = from + Math.round(days * 86_400);
   for (let to = Math.min(until, from + step); ; to = Math.min(until, to + step)) {
-    await world.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
-    await world.sandbox.runDue();
+    await fixture.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
+    await fixture.sandbox.runDue();
     if (to === until) break;
   }
 }

@@ -1,4 +1,4 @@
-import { checkBooks } from './check-books.ts';
+import { checkInvariants } from './check-invariants.ts';
 import type { CommerceFixture } from './commerce-fixture.ts';
 import type { Payer } from './payer.ts';
 
@@ -7,7 +7,7 @@ type Surviving = Pick<CommerceFixture, 'clock' | 'commerce' | 'sandbox' | 'strip
 const hourMs = 3_600_000;
 
 /** Lets time pass without faults: webhooks are retried, and the sweep checks every payer. */
-export async function calmDown({ clock, commerce, sandbox, database }: Surviving): Promise<void> {
+export async function runWithoutFaults({ clock, commerce, sandbox, database }: Surviving): Promise<void> {
   for (let hours = 0; hours < 3; hours += 1) {
     clock.ms += 7 * hourMs;
     await sandbox.runDue();
@@ -38,14 +38,14 @@ export async function buyAtLast(me: Payer): Promise<void> {
 }
 
 /** Returns the defects of a payer who bought one plan. */
-export async function boughtOnce(world: Surviving, me: Payer): Promise<string[]> {
+export async function boughtOnce(fixture: Surviving, me: Payer): Promise<string[]> {
   const customer = await me.customerId();
-  const charges = (await world.stripe.charges.list({ customer })).data.filter(({ status }) => status === 'succeeded');
+  const charges = (await fixture.stripe.charges.list({ customer })).data.filter(({ status }) => status === 'succeeded');
   const { state } = await me.plan();
   return [
     ...(charges.length === 1 ? [] : [`charged ${charges.length} times`]),
     ...(state === 'active' ? [] : [`the plan is ${state}`]),
-    ...(await checkBooks(world, customer)),
+    ...(await checkInvariants(fixture, customer)),
   ];
 }
 
@@ -55,10 +55,10 @@ const graceSeconds = 7 * 86_400;
  * Returns violations beyond the books: each begun plan and each failed invoice was announced by mail exactly once, no
  * plan gives access after its grace period, and refunds are complete.
  */
-export async function notHeld(world: Surviving & Mailed, me: Payer, customer: string): Promise<string[]> {
-  const mails = await world.mailsTo(me.email);
+export async function notHeld(fixture: Surviving & Mailed, me: Payer, customer: string): Promise<string[]> {
+  const mails = await fixture.mailsTo(me.email);
   const told = (subject: RegExp) => mails.filter((one) => subject.test(one)).length;
-  const { rows } = await world.database.pool.query<Record<'begun' | 'failed' | 'receipts' | 'refunds', number>>(
+  const { rows } = await fixture.database.pool.query<Record<'begun' | 'failed' | 'receipts' | 'refunds', number>>(
     `select (select count(*) from subscriptions where payer_uuid = p.uuid and begin_told)::int as begun,
        (select count(*) from invoices where payer_uuid = p.uuid and failures_told = 1)::int as failed,
        (select count(*) from invoices where payer_uuid = p.uuid and receipt_mailed)::int as receipts,
@@ -67,8 +67,8 @@ export async function notHeld(world: Surviving & Mailed, me: Payer, customer: st
     [customer],
   );
   const { begun, failed, receipts, refunds } = rows[0]!;
-  const subscriptions = (await world.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
-  const charges = (await world.stripe.charges.list({ customer, limit: 100 })).data;
+  const subscriptions = (await fixture.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
+  const charges = (await fixture.stripe.charges.list({ customer, limit: 100 })).data;
   const now = await me.clockNow();
   return [
     ...(told(/has begun$/) === begun ? [] : [`${begun} plans began, ${told(/has begun$/)} mails`]),

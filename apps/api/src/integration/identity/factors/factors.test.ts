@@ -22,7 +22,7 @@ test('second factors are set up and removed by one who knows the password, and o
   expect((await me.ask('GET', '/auth/factors')).json()).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
   expect((await browser(suite.running).logIn(email)).json().factors).toEqual([]);
   await suite.running.identity.sendMails();
-  const texts = suite.world.mailer.sent.filter(({ to }) => to === email).map(({ text }) => text);
+  const texts = suite.fixture.mailer.sent.filter(({ to }) => to === email).map(({ text }) => text);
   for (const word of ['added to', 'removed from'])
     expect(texts.some((text) => text.includes(`passkey was ${word}`))).toBe(true);
   expect((await browser(suite.running).ask('GET', '/auth/factors')).statusCode).toBe(401);
@@ -31,11 +31,11 @@ test('second factors are set up and removed by one who knows the password, and o
 test('a new password by mail does not take the place of a second factor', async () => {
   const { me, email } = await suite.newcomer();
   await suite.running.identity.sendMails();
-  await suite.world.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
+  await suite.fixture.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
   await withCodes(me);
   await me.ask('POST', '/auth/forgot-password', { email });
   await suite.running.identity.sendMails();
-  const mail = suite.world.mailer.sent.findLast(({ to }) => to === email);
+  const mail = suite.fixture.mailer.sent.findLast(({ to }) => to === email);
   const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   await me.ask('POST', '/auth/reset-password', { token, password: 'seven quiet lanterns' });
   expect((await browser(suite.running).logIn(email, 'seven quiet lanterns')).json().factors).toContain('code');
@@ -68,7 +68,7 @@ describe('staff', () => {
 
   test('a password and a second factor make no account staff, whatever its address', async () => {
     const { me, email } = await suite.newcomer();
-    await suite.world.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
+    await suite.fixture.database.pool.query('update accounts set email_confirmed_at = now() where email = $1', [email]);
     await withPasskey(me);
     expect(await me.me()).toMatchObject({ staff: false, staff_needs_factor: false, is_mc_email: true });
   });

@@ -70,7 +70,7 @@ describe('time-based codes', () => {
     const { secret } = await withCodes(me);
     const next = browser(suite.running);
     await next.logIn(email);
-    await suite.world.passTime(301);
+    await suite.fixture.passTime(301);
     expect((await give(next, { factor: 'code', code: codeOf(secret) })).statusCode).toBe(422);
     expect((await give(browser(suite.running), { factor: 'code', code: codeOf(secret) })).statusCode).toBe(422);
   });
@@ -78,9 +78,9 @@ describe('time-based codes', () => {
   test('stand nowhere as they are, nor do recovery codes', async () => {
     const { me } = await suite.newcomer();
     const { secret, recoveryCodes } = await withCodes(me);
-    const { rows } = await suite.world.database.pool.query('select * from code_generators');
+    const { rows } = await suite.fixture.database.pool.query('select * from code_generators');
     expect(JSON.stringify(rows)).not.toContain(secret);
-    const { rows: kept } = await suite.world.database.pool.query('select * from recovery_codes');
+    const { rows: kept } = await suite.fixture.database.pool.query('select * from recovery_codes');
     for (const { hash } of kept) expect(hash).toMatch(/^\$argon2id\$/);
     for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code.replaceAll('-', ''));
   });
@@ -102,7 +102,7 @@ describe('recovery codes', () => {
     expect(codes).toEqual([200, 400]);
     expect((await me.ask('GET', '/auth/factors')).json().recoveryCodesLeft).toBe(9);
     await suite.running.identity.sendMails();
-    expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.text).toContain('one of your recovery codes');
+    expect(suite.fixture.mailer.sent.findLast(({ to }) => to === email)?.text).toContain('one of your recovery codes');
     const renewed = (await me.ask('POST', '/auth/factors/recovery-codes', { password })).json().recoveryCodes;
     const next = browser(suite.running);
     await next.logIn(email);

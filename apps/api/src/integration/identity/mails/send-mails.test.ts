@@ -7,11 +7,11 @@ import { writeMail } from '@greenroom/mail';
 
 const suite = identitySuite();
 beforeEach(() => {
-  suite.world.mailer.failure = undefined;
+  suite.fixture.mailer.failure = undefined;
 });
 
 const stateOf = async (to: string) => {
-  const { rows } = await suite.world.database.pool.query(
+  const { rows } = await suite.fixture.database.pool.query(
     'select attempts, sent_at is not null as sent, failed_at is not null as failed, content is null as empty from mails where "to" = $1',
     [to],
   );
@@ -20,27 +20,27 @@ const stateOf = async (to: string) => {
 
 test('no mail is lost while the mail server is down: mails are sent when it is back, and it is not contacted constantly', async () => {
   const email = someAddress();
-  suite.world.mailer.failure = new MailerUnavailableError('away');
+  suite.fixture.mailer.failure = new MailerUnavailableError('away');
   await browser(suite.running).signUp(email);
   await suite.running.identity.sendMails();
   await suite.running.identity.sendMails();
   expect(await stateOf(email)).toEqual({ attempts: 1, sent: false, failed: false, empty: false });
-  await suite.world.passTime(61);
+  await suite.fixture.passTime(61);
   await suite.running.identity.sendMails();
   expect(await stateOf(email)).toMatchObject({ attempts: 2, sent: false });
-  suite.world.mailer.failure = undefined;
-  await suite.world.passTime(121);
+  suite.fixture.mailer.failure = undefined;
+  await suite.fixture.passTime(121);
   await suite.running.identity.sendMails();
   expect(await stateOf(email)).toEqual({ attempts: 3, sent: true, failed: false, empty: true });
-  expect(suite.world.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1);
+  expect(suite.fixture.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
 test('a permanently refused mail does not hold up others', async () => {
   const [bad, good] = [someAddress(), someAddress()];
-  suite.world.mailer.failure = new MailRefusedError('no such address');
+  suite.fixture.mailer.failure = new MailRefusedError('no such address');
   await browser(suite.running).signUp(bad);
   await suite.running.identity.sendMails();
-  suite.world.mailer.failure = undefined;
+  suite.fixture.mailer.failure = undefined;
   await browser(suite.running).signUp(good);
   await suite.running.identity.sendMails();
   expect(await stateOf(bad)).toEqual({ attempts: 1, sent: false, failed: true, empty: true });
@@ -49,16 +49,16 @@ test('a permanently refused mail does not hold up others', async () => {
 
 test('a mail claimed by a server that died is sent by another, later', async () => {
   const email = someAddress();
-  suite.world.mailer.failure = new MailerUnavailableError('away');
+  suite.fixture.mailer.failure = new MailerUnavailableError('away');
   await browser(suite.running).signUp(email);
   await suite.running.identity.sendMails();
-  await suite.world.database.pool.query(
+  await suite.fixture.database.pool.query(
     `update mails set next_attempt_at = now() + interval '120 seconds' where "to" = $1`,
     [email],
   );
-  suite.world.mailer.failure = undefined;
-  await suite.world.passTime(121);
-  await (await suite.world.start()).identity.sendMails();
+  suite.fixture.mailer.failure = undefined;
+  await suite.fixture.passTime(121);
+  await (await suite.fixture.start()).identity.sendMails();
   expect(await stateOf(email)).toMatchObject({ sent: true });
 });
 

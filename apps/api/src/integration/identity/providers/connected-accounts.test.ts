@@ -10,7 +10,7 @@ import {
 } from './testing/provider-fixture.ts';
 
 let at: ProviderFixture;
-let world: ProviderFixture['world'];
+let fixture: ProviderFixture['fixture'];
 let server: ProviderFixture['server'];
 let running: ProviderFixture['running'];
 let knock: ProviderFixture['knock'];
@@ -18,7 +18,7 @@ let logInBy: ProviderFixture['logInBy'];
 let confirmedAccount: ProviderFixture['confirmedAccount'];
 beforeAll(async () => {
   at = await openProviderFixture();
-  ({ world, server, running, knock, logInBy, confirmedAccount } = at);
+  ({ fixture, server, running, knock, logInBy, confirmedAccount } = at);
 });
 afterAll(() => at.close());
 beforeEach(() => at.settle());
@@ -69,7 +69,7 @@ describe('connected accounts', () => {
     const person = somebody();
     await logInBy(me, 'google', person);
     expect(await connect(me, 'apple', somebody())).toBe('/settings/security?connected=apple');
-    await world.passTime(601);
+    await fixture.passTime(601);
     expect(await connect(me, 'facebook', somebody())).toBe('forbidden');
   });
 

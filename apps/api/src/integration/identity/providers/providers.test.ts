@@ -9,7 +9,7 @@ import {
 } from './testing/provider-fixture.ts';
 
 let at: ProviderFixture;
-let world: ProviderFixture['world'];
+let fixture: ProviderFixture['fixture'];
 let server: ProviderFixture['server'];
 let running: ProviderFixture['running'];
 let start: ProviderFixture['start'];
@@ -19,7 +19,7 @@ let logInBy: ProviderFixture['logInBy'];
 let confirmedAccount: ProviderFixture['confirmedAccount'];
 beforeAll(async () => {
   at = await openProviderFixture();
-  ({ world, server, running, start, toProviderAndBack, knock, logInBy, confirmedAccount } = at);
+  ({ fixture, server, running, start, toProviderAndBack, knock, logInBy, confirmedAccount } = at);
 });
 afterAll(() => at.close());
 beforeEach(() => at.settle());
@@ -60,7 +60,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     } else {
       expect((await me.me()).id).toBe((await owner.me()).id);
       await running.identity.sendMails();
-      const mail = world.mailer.sent.findLast(({ to }) => to === email);
+      const mail = fixture.mailer.sent.findLast(({ to }) => to === email);
       expect(mail?.subject).toBe('How one logs in to your account has changed');
     }
     expect((await browser(running).logIn(email)).statusCode).toBe(200);
@@ -156,7 +156,7 @@ test('a password reset removes the log-in methods of whoever created the account
   const owner = browser(running);
   await owner.ask('POST', '/auth/forgot-password', { email: asFacebook.email as string });
   await running.identity.sendMails();
-  const token = mailedToken(world.mailer, asFacebook.email as string);
+  const token = mailedToken(fixture.mailer, asFacebook.email as string);
   await owner.ask('POST', '/auth/reset-password', { token, password: goodPassword });
   expect((await waiting.me()).logged_in).toBe(false);
   expect(problemOf(await logInBy(waiting, 'facebook', asFacebook))).toMatchObject({ problem: 'conflict' });
@@ -199,7 +199,7 @@ test('another site’s link leads to the log-in page, and logs nobody in', async
 test('only configured providers are offered', async () => {
   const { providers: offered } = (await browser(running).ask('GET', '/auth/providers')).json();
   expect(offered.map(({ label }: { label: string }) => label)).toEqual(['Google', 'Apple', 'Facebook', 'Example']);
-  const bare = await world.start();
+  const bare = await fixture.start();
   expect((await browser(bare).ask('GET', '/auth/providers')).json()).toEqual({ providers: [] });
   expect((await browser(bare).ask('GET', social('google'))).statusCode).toBe(404);
 });

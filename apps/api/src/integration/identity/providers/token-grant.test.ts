@@ -2,13 +2,13 @@ import { type Browser, browser, someAddress } from '../../../app/testing/identit
 import { openProviderFixture, somebody, tokenClient, type ProviderFixture } from './testing/provider-fixture.ts';
 
 let at: ProviderFixture;
-let world: ProviderFixture['world'];
+let fixture: ProviderFixture['fixture'];
 let server: ProviderFixture['server'];
 let running: ProviderFixture['running'];
 let logInBy: ProviderFixture['logInBy'];
 beforeAll(async () => {
   at = await openProviderFixture();
-  ({ world, server, running, logInBy } = at);
+  ({ fixture, server, running, logInBy } = at);
 });
 afterAll(() => at.close());
 beforeEach(() => at.settle());
@@ -61,8 +61,8 @@ describe('the refresh_token grant', () => {
 
   const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
   const aQuarterOfAnHour = async (me: Browser) => {
-    await world.database.pool.query(`update provider_tokens set checked_at = checked_at - interval '900 seconds'`);
-    await world.passTime(900);
+    await fixture.database.pool.query(`update provider_tokens set checked_at = checked_at - interval '900 seconds'`);
+    await fixture.passTime(900);
     me.letAccessExpire();
     const { logged_in } = await me.me();
     await settled();
@@ -79,7 +79,7 @@ describe('the refresh_token grant', () => {
     await aQuarterOfAnHour(me);
     expect((await me.me()).logged_in).toBe(true);
     server.setMood('well');
-    await world.database.pool.query(`update provider_tokens set checking_until = null`);
+    await fixture.database.pool.query(`update provider_tokens set checking_until = null`);
     server.forget(person.sub);
     await aQuarterOfAnHour(me);
     expect((await me.me()).logged_in).toBe(false);

@@ -8,7 +8,7 @@ import {
 } from '../../../app/testing/identity-app.ts';
 
 export interface TwoServers {
-  readonly world: IdentityFixture;
+  readonly fixture: IdentityFixture;
   readonly servers: [RunningIdentity, RunningIdentity];
   /** Returns a browser with its own account, logged in at the first server. */
   signedIn(): Promise<Browser>;
@@ -19,23 +19,23 @@ export interface TwoServers {
  * database back.
  */
 export function useTwoServers(): TwoServers {
-  let world: IdentityFixture;
+  let fixture: IdentityFixture;
   let servers: [RunningIdentity, RunningIdentity];
   beforeAll(async () => {
-    world = await openIdentityFixture();
-    const instance = world.database.adapter === 'PostgreSQL';
-    servers = [await world.start(), await world.start({ instance })];
+    fixture = await openIdentityFixture();
+    const instance = fixture.database.adapter === 'PostgreSQL';
+    servers = [await fixture.start(), await fixture.start({ instance })];
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
   return {
-    get world() {
-      return world;
+    get fixture() {
+      return fixture;
     },
     get servers() {
       return servers;
     },
     async signedIn() {
-      await world.database.pool.query('delete from rate_limits');
+      await fixture.database.pool.query('delete from rate_limits');
       const me = browser(servers[0]);
       await me.signUp(someAddress());
       return me;

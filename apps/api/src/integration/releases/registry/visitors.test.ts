@@ -15,15 +15,15 @@ import {
 } from '@greenroom/releases/testing/registry-fixture';
 
 let database: OpenDatabase;
-let world: RegistryFixture;
+let fixture: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryFixture(database);
+  fixture = await openRegistryFixture(database);
   // A shell that renders only the chosen releases.
-  await world.releases.publish(
+  await fixture.releases.publish(
     {
       ...releaseOf('shell', '1.1.0-cccccccc'),
       pages: [
@@ -35,7 +35,7 @@ beforeEach(async () => {
     100,
   );
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const people = Array.from({ length: 2_000 }, () => randomUUID());
 const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 5, 20, 50, 100], every_seconds: 1_800, min_sample: 1 };
@@ -52,23 +52,23 @@ async function whoHasIt(site: Pick<Site, 'releasesNow'>): Promise<Set<string>> {
 }
 
 test('over a whole ramp no visitor is moved back, each step has its share, and everything survives a restart', async () => {
-  const server = await world.start();
-  const { site } = world.services();
+  const server = await fixture.start();
+  const { site } = fixture.services();
   expect(await whoHasIt(site)).toEqual(new Set());
   await server.ask(ramp);
-  world.verdict = { kind: 'fine' };
+  fixture.verdict = { kind: 'fine' };
   let before = new Set<string>();
   for (const percent of ramp.steps) {
     const now = await whoHasIt(site);
     // The same at each call, and for a server that has just started.
     expect(await whoHasIt(site)).toEqual(now);
-    expect(await whoHasIt(world.services().site)).toEqual(now);
+    expect(await whoHasIt(fixture.services().site)).toEqual(now);
     expect([...before].filter((id) => !now.has(id))).toEqual([]);
     // Five standard deviations of the binomial: exceeded once in 1.7 million runs.
     const part = percent / 100;
     expect(Math.abs(now.size - 2_000 * part)).toBeLessThanOrEqual(5 * Math.sqrt(2_000 * part * (1 - part)));
     before = now;
-    world.passMinutes(30);
+    fixture.passMinutes(30);
     await server.registry.look();
   }
   expect(before.size).toBe(2_000);
@@ -87,8 +87,8 @@ async function servedTo(app: FastifyInstance, visitorId: string, { query = '', k
 }
 
 test('pages are rendered with the same release at each reload and after signing in', async () => {
-  const { registry, site } = world.services();
-  const server = await world.start();
+  const { registry, site } = fixture.services();
+  const server = await fixture.start();
   await server.ask({ ...ramp, steps: [50] });
   const [visitor, member] = [
     await testApp({ services: { registry, site } }),
@@ -105,8 +105,8 @@ test('pages are rendered with the same release at each reload and after signing 
 });
 
 test('a checkout keeps a release that goes back, and leaves one that is killed, which cannot be requested either', async () => {
-  const server = await world.start();
-  const { site, registry } = world.services();
+  const server = await fixture.start();
+  const { site, registry } = fixture.services();
   const app = await testApp({
     settings: { releaseOverrides: { allowed: true, origins: [] } },
     services: { registry, site },
@@ -118,10 +118,10 @@ test('a checkout keeps a release that goes back, and leaves one that is killed, 
   // The cookie alone gives no access to a release that was never offered.
   expect(await servedTo(app, someone, { kept })).toBe(oldVersion);
   expect(await servedTo(app, someone, { query })).toBe(newVersion);
-  jest.spyOn(Date, 'now').mockImplementation(() => world.now.getTime());
+  jest.spyOn(Date, 'now').mockImplementation(() => fixture.now.getTime());
   await server.ask({ ...ramp, steps: [100] });
   expect(await servedTo(app, someone)).toBe(newVersion);
-  world.passMinutes(10);
+  fixture.passMinutes(10);
   await server.ask({ command: 'rollback' });
   expect([await servedTo(app, someone), await servedTo(app, someone, { kept })]).toEqual([oldVersion, newVersion]);
   await server.ask({ command: 'kill', version: '2.0.0' });
@@ -137,14 +137,14 @@ test('a checkout keeps a release that goes back, and leaves one that is killed, 
 
 describe('the registry document', () => {
   test('is valid for thirty days, and reissued each day', async () => {
-    const server = await world.start();
+    const server = await fixture.start();
     await server.ask({ command: 'promote', version: '2.0.0' });
     expect((await server.status()).expiresAt).toBe('2026-07-01T09:00:00.000Z');
     const issued = (await server.status()).issuedAt;
-    world.passMinutes(23 * 60);
+    fixture.passMinutes(23 * 60);
     await server.registry.look();
     expect((await server.status()).issuedAt).toBe(issued);
-    world.passMinutes(2 * 60);
+    fixture.passMinutes(2 * 60);
     await server.registry.look();
     expect((await server.status()).expiresAt).toBe('2026-07-02T10:00:00.000Z');
     // Reissuing is not a change of any app.
@@ -156,33 +156,33 @@ describe('the registry document', () => {
   });
 
   test('once expired is rejected by a server that has not seen it; one that has continues, and renews it', async () => {
-    const server = await world.start();
+    const server = await fixture.start();
     await server.ask({ command: 'promote', version: '2.0.0' });
     await server.status();
-    world.passMinutes(31 * 24 * 60);
+    fixture.passMinutes(31 * 24 * 60);
     expect(await server.status()).toMatchObject({ trouble: { kind: 'expired' }, apps: [{}, {}] });
-    const stranger = await world.start();
+    const stranger = await fixture.start();
     expect(await stranger.status()).toMatchObject({ trouble: { kind: 'expired' }, apps: [] });
     await stranger.registry.look();
     expect((await stranger.status()).apps).toEqual([]);
     await server.registry.look();
     expect((await server.status()).trouble).toBeNull();
-    world.passMinutes(1);
-    const later = await world.start();
+    fixture.passMinutes(1);
+    const later = await fixture.start();
     expect(await later.status()).toMatchObject({ trouble: null, apps: [{}, {}] });
-    expect(world.said.join()).toMatch(/The registry document of .* expired on 2026-07-01/);
+    expect(fixture.said.join()).toMatch(/The registry document of .* expired on 2026-07-01/);
   });
 
   test('is served for an hour without the store: visitors see the same, and staff and commands are told', async () => {
     let gone = false;
-    const { store } = world.releases;
+    const { store } = fixture.releases;
     const unlessGone = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
       return async (...args: Args) => {
         if (gone) throw new Error('no route to host');
         return work(...args);
       };
     };
-    const server = await world.start({
+    const server = await fixture.start({
       store: {
         ...store,
         read: unlessGone(store.read),
@@ -196,7 +196,7 @@ describe('the registry document', () => {
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     for (let minute = 0; minute < 60; minute += 10) {
-      world.passMinutes(10);
+      fixture.passMinutes(10);
       now += 600_000;
       expect((await server.status()).apps).toEqual(before.apps);
       await expect(server.registry.look()).rejects.toThrow('no route');
@@ -205,20 +205,20 @@ describe('the registry document', () => {
     expect(await server.ask({ command: 'rollback' })).toMatchObject({ code: 503, said: /does not answer/ });
     gone = false;
     now += 600_000;
-    world.verdict = { kind: 'fine' };
+    fixture.verdict = { kind: 'fine' };
     await server.registry.look();
-    expect(await world.shares()).toBe('1.0.0:95 2.0.0:5');
+    expect(await fixture.shares()).toBe('1.0.0:95 2.0.0:5');
     expect((await server.status()).trouble).toBeNull();
     jest.restoreAllMocks();
   });
 
   test('is rejected if forged, and never built upon', async () => {
-    const server = await world.start();
+    const server = await fixture.start();
     await server.ask(ramp);
     const before = await server.status();
     const forger = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
-    await world.releases.putRegistry(world.releases.registry(), forger.privateKey);
-    world.passMinutes(1);
+    await fixture.releases.putRegistry(fixture.releases.registry(), forger.privateKey);
+    fixture.passMinutes(1);
     const after = await server.status();
     expect(after).toMatchObject({ trouble: { kind: 'unsound' } });
     expect(after.apps).toEqual(before.apps);

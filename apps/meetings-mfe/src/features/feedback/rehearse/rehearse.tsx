@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { TextButton } from '@greenroom/shared-ui';
-import { late } from '@greenroom/federation/late';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { texts } from '../feedback-texts.ts';
 import type { RehearsedMoment } from './use-takes.ts';
 
-const Takes = late(async () => (await import('./takes.tsx')).Takes, { waiting: null, failed: () => null });
+const Takes = lazyPart(async () => (await import('./takes.tsx')).Takes, { waiting: null, failed: () => null });
 
 /** Opens the rehearsal of a moment. */
 export function Rehearse(rehearsed: RehearsedMoment): ReactNode {

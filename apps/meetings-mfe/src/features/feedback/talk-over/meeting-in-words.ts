@@ -1,4 +1,4 @@
-import type { MeetingNotes } from '@greenroom/contracts';
+import type { MeetingFeedback } from '@greenroom/contracts';
 
 /** The parts of a meeting that can be shared with a coach, in the order in which they are written. */
 export const meetingParts = ['goals', 'summary', 'moments', 'next', 'promised'] as const;
@@ -9,22 +9,22 @@ export interface SayPart {
   heading(part: MeetingPart): string;
   quote(text: string): string;
   /** Includes who promised it, and by when. */
-  promised(followUp: MeetingNotes['followUps'][number]): string;
+  promised(followUp: MeetingFeedback['followUps'][number]): string;
 }
 
 /** Returns the parts that are not empty. */
-export const partsOf = (notes: MeetingNotes, say: SayPart): MeetingPart[] =>
+export const partsOf = (notes: MeetingFeedback, say: SayPart): MeetingPart[] =>
   meetingParts.filter((part) => linesOf(notes, part, say).length > 0);
 
 /** Returns the chosen parts, and nothing else of the meeting, as text. */
-export function meetingInWords(notes: MeetingNotes, chosen: ReadonlySet<MeetingPart>, say: SayPart): string {
+export function meetingInWords(notes: MeetingFeedback, chosen: ReadonlySet<MeetingPart>, say: SayPart): string {
   return meetingParts
     .filter((part) => chosen.has(part))
     .map((part) => [`${say.heading(part)}:`, ...linesOf(notes, part, say)].join('\n'))
     .join('\n\n');
 }
 
-function linesOf(notes: MeetingNotes, part: MeetingPart, say: SayPart): string[] {
+function linesOf(notes: MeetingFeedback, part: MeetingPart, say: SayPart): string[] {
   switch (part) {
     case 'goals':
       return [...notes.goals];

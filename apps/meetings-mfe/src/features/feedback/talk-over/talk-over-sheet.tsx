@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { type MeetingNotes, pathTo } from '@greenroom/contracts';
-import { useBringText } from '@greenroom/conversation/materials';
+import { type MeetingFeedback, pathTo } from '@greenroom/contracts';
+import { useAttachText } from '@greenroom/conversation/materials';
 import { formatDate } from '@greenroom/i18n';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Card, Fine, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
@@ -17,8 +17,8 @@ const Brought = styled(Card)`
 `;
 
 interface TalkOverSheetProps {
-  notes: MeetingNotes;
-  coach: NonNullable<MeetingNotes['talkOver']>;
+  notes: MeetingFeedback;
+  coach: NonNullable<MeetingFeedback['talkOver']>;
   firstName: string;
   close(): void;
 }
@@ -31,7 +31,7 @@ export function TalkOverSheet({ notes, coach, firstName, close }: TalkOverSheetP
   const t = texts.useText();
   const say = useSay();
   const navigate = useNavigate();
-  const bring = useBringText();
+  const bring = useAttachText();
   const [conversation] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<ReadonlySet<MeetingPart>>(new Set());
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

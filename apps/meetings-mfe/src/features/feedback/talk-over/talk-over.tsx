@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import type { MeetingNotes } from '@greenroom/contracts';
-import { late } from '@greenroom/federation/late';
+import type { MeetingFeedback } from '@greenroom/contracts';
+import { lazyPart } from '@greenroom/federation/lazy';
 import { Button } from '@greenroom/shared-ui';
-import { NotCome } from '../../../shared/page/index.ts';
+import { PartNotLoaded } from '../../../shared/page/index.ts';
 import { texts } from '../feedback-texts.ts';
 
-const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSheet, {
+const TalkOverSheet = lazyPart(async () => (await import('../sheets.ts')).TalkOverSheet, {
   waiting: null,
-  failed: (retry) => <NotCome retry={retry} />,
+  failed: (retry) => <PartNotLoaded retry={retry} />,
 });
 
 /** Leads from the notes to a coach for this kind of meeting. */
-export function TalkOver({ notes }: { notes: MeetingNotes }): ReactNode {
+export function TalkOver({ notes }: { notes: MeetingFeedback }): ReactNode {
   const t = texts.useText();
   const [open, setOpen] = useState(false);
   const { talkOver: coach } = notes;

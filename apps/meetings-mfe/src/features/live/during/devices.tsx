@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useDevices } from '@greenroom/conversation/ears';
+import { useDevices } from '@greenroom/conversation/audio-capture';
 import { Select } from '@greenroom/shared-ui/overlays';
 import { texts } from '../live-texts.ts';
 

@@ -3,9 +3,9 @@ import { withMockedApi } from '@greenroom/frame/testing';
 import { meetingsMocks } from '../../../testing/meetings-mocks.ts';
 import { showPage } from '../../../testing/show-page.ts';
 
-jest.mock('@greenroom/conversation/ears', () => ({
-  ...jest.requireActual<object>('@greenroom/conversation/ears'),
-  openEars: async () => ({ microphone: async () => ({ setOn: () => {}, close: () => {} }), close: () => {} }),
+jest.mock('@greenroom/conversation/audio-capture', () => ({
+  ...jest.requireActual<object>('@greenroom/conversation/audio-capture'),
+  openAudioCapture: async () => ({ microphone: async () => ({ setOn: () => {}, close: () => {} }), close: () => {} }),
 }));
 
 withMockedApi();

@@ -5,7 +5,7 @@ import { Small, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { useMeetingsEndMutation } from '../../../shared/meetings/index.ts';
 import { useSpeaker } from '../level/use-speaker.ts';
 import { SharedTab } from '../shared-tab.tsx';
-import { type Entered, useStage } from '../stage.ts';
+import { type Entered, useLiveContext } from '../live-context.ts';
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
 import { Panel } from './panel.tsx';
@@ -19,7 +19,7 @@ export function During({ entered }: { entered: Entered }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
   const { conversationUuid, room: wanted } = entered;
-  const { tab, onTab } = useStage();
+  const { tab, onTab } = useLiveContext();
   const { client, view } = useLive(conversationUuid);
   const [endMeeting] = useMeetingsEndMutation();
   const [trouble, setTrouble] = useState(false);

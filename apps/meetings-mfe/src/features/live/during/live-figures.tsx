@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { LiveMeasures } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { clock, MeasureRail, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes';
+import { clock, MeasureRail, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
 import { Figures, Fine, Row, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../../shared/percent/index.ts';
 import { texts } from '../live-texts.ts';

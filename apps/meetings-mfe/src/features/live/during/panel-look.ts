@@ -40,7 +40,7 @@ export const Foot = styled(Row)`
   }
 `;
 
-export const Breath = styled.span`
+export const ListeningDot = styled.span`
   width: 9px;
   height: 9px;
   border-radius: 50%;

@@ -2,14 +2,14 @@ import { PanelRightClose, PanelRightOpen, Power, PowerOff, Square } from 'lucide
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { Button, Fine, Head, Icon, IconButton, Row, Small } from '@greenroom/shared-ui';
-import { clock } from '@greenroom/speech-notes';
+import { clock } from '@greenroom/speech-feedback';
 import type { LiveView } from '../listen/live-client.ts';
 import { texts } from '../live-texts.ts';
-import type { Entered } from '../stage.ts';
+import type { Entered } from '../live-context.ts';
 import { MicrophoneLevel } from '../level/microphone-level.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { Nudge } from './nudge.tsx';
-import { Breath, Foot, Frame, Inside } from './panel-look.ts';
+import { ListeningDot, Foot, Frame, Inside } from './panel-look.ts';
 import { Ticked } from './ticked.tsx';
 
 interface PanelProps {
@@ -56,7 +56,7 @@ export function Panel(props: PanelProps): ReactNode {
           />
         </Row>
         <Row gap={2}>
-          <Breath data-on={isOn || undefined} aria-hidden="true" />
+          <ListeningDot data-on={isOn || undefined} aria-hidden="true" />
           <Fine as="span" tone={2} role="status">
             {t(`state.${stateName(state)}`)}
           </Fine>

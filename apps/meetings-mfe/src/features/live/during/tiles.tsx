@@ -8,7 +8,7 @@ import type { MeetingRoom, RoomPerson, RoomView } from '../room/meeting-room.ts'
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
 
-const Wall = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   grid-auto-rows: minmax(180px, 1fr);
@@ -72,7 +72,7 @@ export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: Tiles
   return (
     <Stack gap={3} role="region" aria-label={t('room')}>
       {view.state === 'reconnecting' && <Small role="status">{t('room.reconnecting')}</Small>}
-      <Wall>
+      <Grid>
         <Tile data-speaks={speaker === you || undefined}>
           {view.camera ? <Picture stream={view.camera} muted /> : <b aria-hidden="true">{t('room.you').charAt(0)}</b>}
           <Called name={view.muted ? t('room.you.muted') : t('room.you')} speaks={speaker === you} />
@@ -80,7 +80,7 @@ export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: Tiles
         {view.people.map((person) => (
           <Somebody key={person.identity} person={person} speaks={speaker === person.identity} />
         ))}
-      </Wall>
+      </Grid>
       {view.people.length === 0 && (
         <Small tone={2}>
           {t('room.alone')} <span style={{ overflowWrap: 'anywhere' }}>{link}</span>

@@ -1,4 +1,9 @@
-import { levelOf, microphoneTrouble, type MicrophoneTrouble, openEars } from '@greenroom/conversation/ears';
+import {
+  levelOf,
+  microphoneTrouble,
+  type MicrophoneTrouble,
+  openAudioCapture,
+} from '@greenroom/conversation/audio-capture';
 
 export interface HeardOneself {
   /** The device's name, if the browser gives it. */
@@ -12,7 +17,7 @@ export interface HeardOneself {
 export async function hearOneself(onLost: () => void): Promise<HeardOneself | MicrophoneTrouble> {
   let last = 0;
   try {
-    const ears = await openEars();
+    const ears = await openAudioCapture();
     try {
       const microphone = await ears.microphone({ onFrame: (samples) => void (last = levelOf(samples)), onLost });
       const close = () => {

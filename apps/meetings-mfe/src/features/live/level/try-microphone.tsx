@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import type { MicrophoneTrouble } from '@greenroom/conversation/ears';
+import type { MicrophoneTrouble } from '@greenroom/conversation/audio-capture';
 import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
 import { texts } from '../live-texts.ts';
 import { Source } from '../source.ts';

@@ -1,4 +1,4 @@
-import { levelOf } from '@greenroom/conversation/ears';
+import { levelOf } from '@greenroom/conversation/audio-capture';
 
 /** The level of each channel in its last frame. */
 export class Levels {

@@ -9,7 +9,7 @@ import {
   type ListenServerMessage,
   type LiveMeasures,
 } from '@greenroom/contracts';
-import type { HeardSound, LineSocket } from '@greenroom/conversation/ears';
+import type { HeardSound, SocketLike } from '@greenroom/conversation/audio-capture';
 import { FakeClock } from '@greenroom/conversation/call/testing';
 import { LiveClient } from './live-client.ts';
 
@@ -23,7 +23,7 @@ function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: 
   const clock = new FakeClock();
   const said: ListenClientMessage[] = [];
   const frames: CallFrame[] = [];
-  const sockets: (LineSocket & { closed: boolean })[] = [];
+  const sockets: (SocketLike & { closed: boolean })[] = [];
   const sounds: { speak(loud?: number): void; closed: boolean; on: boolean; of?: string | undefined }[] = [];
   const microphones: (string | undefined)[] = [];
   const hear = (onFrame: (samples: Int16Array, atMs: number) => void, of?: string): HeardSound => {
@@ -40,7 +40,7 @@ function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: 
       refuse
         ? Promise.reject(Object.assign(new Error(refuse), { code: refuse }))
         : Promise.resolve({ socketPath: '/socket', token: 'token', understands: true }),
-    openEars: async () => ({
+    openAudioCapture: async () => ({
       microphone: async ({ onFrame }, deviceId) => {
         microphones.push(deviceId);
         await permission?.(deviceId);
@@ -50,7 +50,7 @@ function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: 
       close: () => {},
     }),
     openSocket() {
-      const socket: LineSocket & { closed: boolean } = {
+      const socket: SocketLike & { closed: boolean } = {
         ...{ bufferedAmount: 0, binaryType: 'blob', closed: false, onopen: null, onmessage: null, onclose: null },
         send(data) {
           if (typeof data === 'string') said.push(renameKeys(JSON.parse(data), toCamel) as ListenClientMessage);

@@ -1,23 +1,23 @@
 import { listenBounds, type ListenBegun, type LiveMeasures, type Locale } from '@greenroom/contracts';
 import {
   type CallClock,
-  type Ears,
+  type AudioCapture,
   type HeardSound,
-  type LineSocket,
+  type SocketLike,
   microphoneTrouble,
   type MicrophoneTrouble,
-} from '@greenroom/conversation/ears';
+} from '@greenroom/conversation/audio-capture';
 import { lastAsked } from '../last-asked.ts';
 import { Levels } from './levels.ts';
-import { type ListenEnd, ListenLine } from './listen-line.ts';
+import { type ListenEnd, ListenConnection } from './listen-connection.ts';
 
 /** The dependencies of a listening page; tests replace them. */
 export interface LiveParts {
   clock: CallClock;
   chance(): number;
   language: Locale;
-  openEars(): Promise<Ears>;
-  openSocket(path: string): LineSocket;
+  openAudioCapture(): Promise<AudioCapture>;
+  openSocket(path: string): SocketLike;
   /** Requests what opens the meeting's socket. */
   begin(): Promise<ListenBegun>;
 }
@@ -66,9 +66,9 @@ export class LiveClient {
   readonly #sources = new Map<number, Source>();
   readonly #levels = new Levels();
   #view: LiveView = { state: { status: 'starting' }, live: undefined, words: true, others: [] };
-  #ears: Ears | undefined;
+  #ears: AudioCapture | undefined;
   #microphone: HeardSound | undefined;
-  #line: ListenLine | undefined;
+  #line: ListenConnection | undefined;
   #isMuted = false;
   #deviceId: string | undefined;
   #settled = () => {};
@@ -95,7 +95,7 @@ export class LiveClient {
     this.#stop();
     const turn = this.#try;
     this.#change({ state: { status: 'starting' } });
-    if (!(await this.#openEars(turn))) return;
+    if (!(await this.#openAudioCapture(turn))) return;
     try {
       const begun = await this.#parts.begin();
       if (turn === this.#try) this.#connect(begun);
@@ -173,10 +173,10 @@ export class LiveClient {
     this.#listeners.clear();
   }
 
-  async #openEars(turn: number): Promise<boolean> {
-    let ears: Ears | undefined;
+  async #openAudioCapture(turn: number): Promise<boolean> {
+    let ears: AudioCapture | undefined;
     try {
-      ears = await this.#parts.openEars();
+      ears = await this.#parts.openAudioCapture();
       const microphone = await this.#openMicrophone(ears, turn);
       if (turn === this.#try) {
         this.#ears = ears;
@@ -192,14 +192,14 @@ export class LiveClient {
     return false;
   }
 
-  #openMicrophone(ears: Ears, turn: number): Promise<HeardSound> {
+  #openMicrophone(ears: AudioCapture, turn: number): Promise<HeardSound> {
     return ears.microphone({ onFrame: this.#onFrame(own), onLost: () => this.#lostMicrophone(turn) }, this.#deviceId);
   }
 
   #connect({ socketPath, token, understands }: ListenBegun): void {
     const { clock, chance, language, openSocket } = this.#parts;
     this.#change({ words: understands });
-    this.#line = new ListenLine({
+    this.#line = new ListenConnection({
       ...{ token, language, clock, chance },
       open: () => openSocket(socketPath),
       channels: () => new Map([...this.#sources].map(([channel, { speaker }]) => [channel, speaker])),

@@ -1,5 +1,5 @@
 import { roomSocketPath, type RoomTicket } from '@greenroom/contracts';
-import { openSocketAt, pageClock } from '@greenroom/conversation/ears';
+import { openSocketAt, pageClock } from '@greenroom/conversation/audio-capture';
 import { enterLocalRoom } from './local-room.ts';
 import { browserDevices, type MeetingRoom } from './meeting-room.ts';
 

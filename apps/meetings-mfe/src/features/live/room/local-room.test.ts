@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { callCloseCodes, renameKeys, type RoomServerMessage, toSnake } from '@greenroom/contracts';
-import type { LineSocket } from '@greenroom/conversation/ears';
+import type { SocketLike } from '@greenroom/conversation/audio-capture';
 import { FakeClock } from '@greenroom/conversation/call/testing';
 import { enterLocalRoom } from './local-room.ts';
-import { asTrack, bringStreams, fakeDevices, FakeTrack } from './testing/fake-media.ts';
+import { asTrack, installFakeStreams, fakeDevices, FakeTrack } from './testing/fake-media.ts';
 import { describeRoom } from './testing/describe-room.ts';
 
-bringStreams();
+installFakeStreams();
 
 class FakePeer {
   readonly transceivers: { direction: string; receiver: { track: FakeTrack }; sender: FakeSender }[] = [];
@@ -57,12 +57,12 @@ const settled = async () => {
 describeRoom('A room of this server', async () => {
   const { devices, given, hold, refuseCamera } = fakeDevices();
   const clock = new FakeClock();
-  const sockets: LineSocket[] = [];
+  const sockets: SocketLike[] = [];
   const peers: FakePeer[] = [];
   const room = await enterLocalRoom({
     ...{ token: 'token', clock, devices },
     openSocket() {
-      const socket: LineSocket = {
+      const socket: SocketLike = {
         ...{ bufferedAmount: 0, binaryType: 'blob', onopen: null, onmessage: null, onclose: null },
         send: () => {},
         close: () => {},

@@ -8,7 +8,7 @@ import {
   type RoomServerMessage,
   toSnake,
 } from '@greenroom/contracts';
-import { backoffMs, type CallClock, type LineSocket } from '@greenroom/conversation/ears';
+import { backoffMs, type CallClock, type SocketLike } from '@greenroom/conversation/audio-capture';
 import { lastAsked } from '../last-asked.ts';
 import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
 import { RoomStore } from './room-store.ts';
@@ -17,7 +17,7 @@ export interface LocalRoomParts {
   token: string;
   clock: CallClock;
   devices: RoomDevices;
-  openSocket(): LineSocket;
+  openSocket(): SocketLike;
   /** Opens a connection without STUN servers, because the participants are in one network. */
   openPeer(): RTCPeerConnection;
 }
@@ -47,7 +47,7 @@ class LocalRoom implements MeetingRoom {
   #microphone: MediaStreamTrack;
   #camera: MediaStreamTrack | undefined;
   readonly #asks = { microphone: lastAsked(), camera: lastAsked() };
-  #socket: LineSocket | undefined;
+  #socket: SocketLike | undefined;
   #attempt = 0;
   #cancelTry = () => {};
   #isOver = false;

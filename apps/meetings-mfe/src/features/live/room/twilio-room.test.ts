@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { asTrack, bringStreams, fakeDevices, FakeTrack } from './testing/fake-media.ts';
+import { asTrack, installFakeStreams, fakeDevices, FakeTrack } from './testing/fake-media.ts';
 import { describeRoom } from './testing/describe-room.ts';
 import { enterTwilioRoom, type TwilioVideo } from './twilio-room.ts';
 
 jest.mock('twilio-video', () => ({}));
-bringStreams();
+installFakeStreams();
 
 /** A Twilio track around a browser's track. */
 class LocalTrack {

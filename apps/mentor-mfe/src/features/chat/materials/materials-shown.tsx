@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useChatMaterialDeleteMutation, useChatMaterialsQuery } from '@greenroom/conversation/materials';
 import { BusyText, Fine, Icon, IconButton, Row } from '@greenroom/shared-ui';
 import { messages } from '../../../messages/index.ts';
-import type { UnderWay } from './brought.ts';
+import type { UnderWay } from './attachment.ts';
 
 const List = styled.ul`
   display: flex;

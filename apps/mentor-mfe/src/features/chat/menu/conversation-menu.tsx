@@ -5,11 +5,11 @@ import { endpoints } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { Menu, MenuItem, MenuLink, MenuRule } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../../messages/index.ts';
-import { later } from '../../../shared/later/index.ts';
+import { lazyOptionalPart } from '../../../shared/lazy/index.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 
-const LineSheet = later(async () => (await import('../line/index.ts')).LineSheet);
-const RecapSheet = later(async () => (await import('../recap/index.ts')).RecapSheet);
+const LineSheet = lazyOptionalPart(async () => (await import('../line/index.ts')).LineSheet);
+const RecapSheet = lazyOptionalPart(async () => (await import('../recap/index.ts')).RecapSheet);
 
 interface ConversationMenuProps {
   conversationUuid: string;

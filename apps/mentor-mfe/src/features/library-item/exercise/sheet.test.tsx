@@ -37,7 +37,7 @@ test('text that could not be saved stays, says so, and is saved on the next atte
 test('a visitor’s text waits in the tab and is saved once there is an account', async () => {
   const { user, leave } = await showPage(address, mentorMocks());
   await user.type(await field(), 'By the bins');
-  expect(screen.getByText(/kept in this tab until you close it/)).toBeVisible();
+  expect(screen.getByText(/stays in this tab until you close it/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
     'href',
     '/signup?returnTo=%2Flibrary%2Fimogen-vale%2Flow-breath-slow-hands',

@@ -1,10 +1,10 @@
 /** State of push reminders in this browser. `none`: not supported here. */
-export type PushStanding = 'none' | 'denied' | 'off' | 'on';
+export type PushStatus = 'none' | 'denied' | 'off' | 'on';
 
 /** The browser's push API; replaceable in tests. */
 export interface BrowserPush {
   /** @param known hashes of the endpoints that the server has for this account */
-  standing(known: readonly string[]): Promise<PushStanding>;
+  standing(known: readonly string[]): Promise<PushStatus>;
   /** Asks for permission if needed; call it on a click. Resolves to undefined if permission was not granted. */
   subscribe(publicKey: string): Promise<PushSubscriptionJSON | undefined>;
   /** @returns the endpoint that was unsubscribed; undefined if there was none */

@@ -74,7 +74,7 @@ test('a user who denies permission is told how to change it', async () => {
   haveBrowser({ answer: 'denied' });
   const { user } = await open();
   await user.click(await button('Remind me on this device'));
-  expect(await screen.findByText(/To change that, open the site’s settings beside its address/)).toBeVisible();
+  expect(await screen.findByText(/To change that, open the site’s settings next to its address/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remind me on this device' })).not.toBeInTheDocument();
 });
 

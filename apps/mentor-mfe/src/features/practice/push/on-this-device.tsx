@@ -4,7 +4,7 @@ import { codeOf, type Practice } from '@greenroom/contracts';
 import { Button, Row, Small, Stack, Tag } from '@greenroom/shared-ui';
 import { practiceMessages } from '../messages/index.ts';
 import { usePracticeDeviceForgetMutation, usePracticeDeviceKeepMutation } from '../practice-api.ts';
-import { type BrowserPush, browserPush, type PushStanding } from './browser-push.ts';
+import { type BrowserPush, browserPush, type PushStatus } from './browser-push.ts';
 
 interface OnThisDeviceProps {
   push: Practice['push'];
@@ -19,13 +19,13 @@ export function OnThisDevice({ push: { publicKey, devices }, browser = browserPu
   const t = practiceMessages.useText();
   const [keep] = usePracticeDeviceKeepMutation();
   const [forget] = usePracticeDeviceForgetMutation();
-  const [standing, setStanding] = useState<PushStanding>();
+  const [standing, setStanding] = useState<PushStatus>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
     let here = true;
-    const say = (found: PushStanding) => here && setStanding(found);
+    const say = (found: PushStatus) => here && setStanding(found);
     browser.standing(devices).then(say, () => say('none'));
     return () => {
       here = false;

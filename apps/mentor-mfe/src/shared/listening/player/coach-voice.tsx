@@ -5,7 +5,7 @@ import { Fine, Row, Small, Stack } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../coach/index.ts';
 import { playerMessages } from './messages/index.ts';
 import { useCoachNarrationQuery } from './narration-api.ts';
-import { NotThere } from './not-there.tsx';
+import { NotAvailable } from './not-available.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { TroubleNote } from './trouble-note.tsx';
@@ -14,7 +14,7 @@ import { type NarrationToHear, useNarration } from './use-narration.ts';
 /** Plays a coach's sample with its text below. */
 export function CoachVoice({ coach: { slug, name, portrait } }: { coach: Coach }): ReactNode {
   const { currentData: narration, error, refetch } = useCoachNarrationQuery({ params: { slug } });
-  if (!narration) return <NotThere error={error} retry={refetch} />;
+  if (!narration) return <NotAvailable error={error} retry={refetch} />;
   const media = {
     content_type: 'coach_voice',
     content_id: slug,

@@ -8,7 +8,7 @@ import { firstName } from '../../coach/index.ts';
 import { speeds } from './kept-places.ts';
 import { playerMessages } from './messages/index.ts';
 import { useItemNarrationQuery } from './narration-api.ts';
-import { NotThere } from './not-there.tsx';
+import { NotAvailable } from './not-available.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { TroubleNote } from './trouble-note.tsx';
@@ -69,7 +69,7 @@ export function ItemPlayer({ item }: { item: Content }): ReactNode {
           label={{ title, artist: item.instructorName, artwork, language: item.language }}
         />
       ) : (
-        <NotThere error={error} retry={refetch} />
+        <NotAvailable error={error} retry={refetch} />
       )}
     </Room>
   );

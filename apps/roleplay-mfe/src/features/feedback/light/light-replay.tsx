@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { below, Body, Fine, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { LightTimeline } from '@greenroom/shared-ui/plots';
-import { Part } from '@greenroom/speech-notes';
+import { Part } from '@greenroom/speech-feedback';
 import { lightOf, lit, litStyle, moodReason, moodTexts } from '../../../shared/mood/index.ts';
 import { DisclosedList, portraitOf } from '../../../shared/scene/index.ts';
 import { texts } from '../feedback-texts.ts';
@@ -52,7 +52,7 @@ const Quote = styled(Said)`
 `;
 
 /** How open the partner was, line by line: a slider over the portrait's light, with the reason of each change. */
-export function LightReplay({ notes }: { notes: RoleplayNotes }): ReactNode {
+export function LightReplay({ notes }: { notes: SceneFeedback }): ReactNode {
   const t = texts.useText();
   const m = moodTexts.useText();
   const { moods, partner, script, voice } = notes;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { mostTakes, type RoleplayNotes, type SceneMoment } from '@greenroom/contracts';
+import { mostTakes, type SceneFeedback, type SceneMoment } from '@greenroom/contracts';
 import { Button, Fine, Icon, Row, Said, Small } from '@greenroom/shared-ui';
 import { texts } from '../feedback-texts.ts';
 import { momentId } from './moment-id.ts';
@@ -31,7 +31,7 @@ const Yours = styled(Small)`
 `;
 
 interface MomentProps {
-  notes: RoleplayNotes;
+  notes: SceneFeedback;
   moment: SceneMoment;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { mostTakes, type RoleplayNotes } from '@greenroom/contracts';
-import { Part } from '@greenroom/speech-notes';
+import { mostTakes, type SceneFeedback } from '@greenroom/contracts';
+import { Part } from '@greenroom/speech-feedback';
 import { texts } from '../feedback-texts.ts';
 import { Moment } from './moment.tsx';
 
@@ -14,7 +14,7 @@ const List = styled.ol`
 `;
 
 /** The weak moments of a scene, each to play again with the same partner and the same push. */
-export function Moments({ notes }: { notes: RoleplayNotes }): ReactNode {
+export function Moments({ notes }: { notes: SceneFeedback }): ReactNode {
   const t = texts.useText();
   return (
     <Part title={t('moments.title')} about={t('moments.about', { name: notes.partner.name, count: mostTakes })}>

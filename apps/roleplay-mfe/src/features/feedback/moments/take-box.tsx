@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { usePaywall } from '@greenroom/auth';
-import { bounds, type RoleplayNotes, type SceneMoment } from '@greenroom/contracts';
+import { bounds, type SceneFeedback, type SceneMoment } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { CareNote, Composer, Fine, TextLink } from '@greenroom/shared-ui';
 import { texts } from '../feedback-texts.ts';
@@ -14,7 +14,7 @@ const Box = styled.div`
 `;
 
 interface TakeBoxProps {
-  notes: RoleplayNotes;
+  notes: SceneFeedback;
   moment: SceneMoment;
   ref: Ref<HTMLTextAreaElement | null>;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowUpRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RoleplayNotes, SceneMoment, SceneTake } from '@greenroom/contracts';
+import type { SceneFeedback, SceneMoment, SceneTake } from '@greenroom/contracts';
 import { below, Body, Figures, Fine, Icon, Row, Said, Small, TextButton } from '@greenroom/shared-ui';
 import { lit, litStyle, moodReason, moodTexts } from '../../../shared/mood/index.ts';
 import { portraitOf } from '../../../shared/scene/index.ts';
@@ -57,7 +57,7 @@ const Verdict = styled(Small)`
 `;
 
 interface TakesProps {
-  notes: RoleplayNotes;
+  notes: SceneFeedback;
   moment: SceneMoment;
 }
 
@@ -92,7 +92,7 @@ export function Takes({ notes, moment }: TakesProps): ReactNode {
 }
 
 interface ColumnProps {
-  notes: RoleplayNotes;
+  notes: SceneFeedback;
   title: string;
   text: string;
   answer: string | undefined;

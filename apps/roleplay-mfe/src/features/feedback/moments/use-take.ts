@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepDraft, readDraft } from '@greenroom/auth';
-import { codeOf, type RoleplayNotes, type SceneMoment } from '@greenroom/contracts';
+import { codeOf, type SceneFeedback, type SceneMoment } from '@greenroom/contracts';
 import { useRoleplayTakeMutation } from './takes-api.ts';
 
 /** Why a take was rejected. `care`: help lines, as the server wrote them. */
@@ -18,7 +18,7 @@ interface Taking {
  * Handles the line for a moment: the draft survives a reload until it is sent, and sending it twice stores one take.
  */
 export function useTake(
-  { userRolePlayUuid, conversationUuid }: Pick<RoleplayNotes, 'userRolePlayUuid' | 'conversationUuid'>,
+  { userRolePlayUuid, conversationUuid }: Pick<SceneFeedback, 'userRolePlayUuid' | 'conversationUuid'>,
   { position }: SceneMoment,
 ): Taking {
   const place = `take:${userRolePlayUuid}:${position}`;

@@ -1,4 +1,4 @@
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { excerptOf } from './excerpt.ts';
 
 const line = (position: number, author: 'person' | 'partner', text: string) => ({
@@ -19,7 +19,7 @@ const wellAt = (position: number) =>
     check: 'k',
     text: '',
     quote: { position, from: 0, to: 4, quote: 'mine' },
-  }) as RoleplayNotes['doneWell'];
+  }) as SceneFeedback['doneWell'];
 
 test('contains nothing that the partner said', () => {
   expect(JSON.stringify(excerptOf({ script, doneWell: wellAt(6) }))).not.toContain('secret');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Download, Share2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { Button, Fine, Icon } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { texts } from '../feedback-texts.ts';
@@ -20,7 +20,7 @@ const Preview = styled.canvas`
 `;
 
 interface ShareSheetProps {
-  notes: RoleplayNotes;
+  notes: SceneFeedback;
   close(): void;
 }
 
@@ -88,7 +88,7 @@ export function ShareSheet({ notes, close }: ShareSheetProps): ReactNode {
   );
 }
 
-function wordsOf(notes: RoleplayNotes, t: ReturnType<typeof texts.useText>) {
+function wordsOf(notes: SceneFeedback, t: ReturnType<typeof texts.useText>) {
   const { title, total, criteria } = notes;
   return {
     title,

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Fine, Icon } from '@greenroom/shared-ui';
-import { clock } from '@greenroom/speech-notes';
+import { clock } from '@greenroom/speech-feedback';
 import { texts } from '../feedback-texts.ts';
 
 import type { VoicePlayer } from './use-voice-player.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import type { SceneFeedback } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { roleplayMocks } from '../../../testing/roleplay-mocks.ts';
 import { notes, session } from '../../../testing/sample-scenes.ts';
@@ -8,7 +8,7 @@ import { showPage } from '../../../testing/show-page.ts';
 
 withMockedApi();
 
-const heard: RoleplayNotes = {
+const heard: SceneFeedback = {
   ...notes,
   setup: { ...notes.setup, medium: 'voice' },
   script: notes.script.map((line) => ({

@@ -1,2 +1,2 @@
 /** A spoken scene; loaded with the call engine. */
-export { VoiceRoom } from './voice-room.tsx';
+export { SpokenSession } from './spoken-session.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
 import { browserParts, callAnalytics, type CallClient, type CallView } from '@greenroom/conversation/call';
-import { usePageCall } from '@greenroom/conversation/call-room';
+import { usePageCall } from '@greenroom/conversation/call-controls';
 import { previousUrl, useLocation } from '@greenroom/navigation';
 import { useRoleplaySessionQuery } from '../../../shared/roleplay/index.ts';
 

@@ -1,7 +1,7 @@
 import { PenLine, RotateCcw, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallClient, CallView } from '@greenroom/conversation/call';
-import { Controls, HoldControl, TalkControl } from '@greenroom/conversation/call-room';
+import { Controls, HoldControl, TalkControl } from '@greenroom/conversation/call-controls';
 import { RoundButton } from '@greenroom/shared-ui';
 import { texts } from '../session-texts.ts';
 import { voiceTexts } from './voice-texts.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /** The state of the call in words. */
-export const Standing = styled.div`
+export const CallStatusText = styled.div`
   display: grid;
   gap: 4px;
   justify-items: center;

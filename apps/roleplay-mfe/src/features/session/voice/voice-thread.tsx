@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
-import { HeardWords } from '@greenroom/conversation/call-room';
+import { HeardWords } from '@greenroom/conversation/call-controls';
 import { Caret, Fine, Said } from '@greenroom/shared-ui';
 import { texts } from '../session-texts.ts';
-import { Thread, ThreadLines } from '../stage-layout.ts';
+import { Thread, ThreadLines } from '../session-layout.ts';
 
 const Mine = styled.p`
   justify-self: end;

@@ -51,7 +51,7 @@ async function measure(): Promise<void> {
           loop.reset();
           loop.enable();
           work.begin();
-          const made = asked.step === 'make notes' ? meetings.makeNotes(asked.conversationUuid) : Promise.resolve();
+          const made = asked.step === 'make notes' ? meetings.writeFeedback(asked.conversationUuid) : Promise.resolve();
           made.then(() => client.postMessage('go'), reject);
           return;
         }

@@ -105,7 +105,7 @@ export const limitsOf = (judged: Judged): GuardrailLimits =>
  * The brake: failures of nearly every page take a release back from the first minute on. A difference this large cannot
  * be explained by pages that are still open, see {@link settledAfterMinutes}.
  */
-export const brake = {
+export const immediateRollback = {
   guardrails: ['load', 'error', 'silent'],
   margin: 0.3,
   differences: [
@@ -147,14 +147,14 @@ export const documentsOfNetwork = { timesAddress: 2, usual: 6 };
  * Immediate failures are judged from the first minute on, without waiting for successes: the share of documents served
  * in a minute that reported a failure within this many minutes. Both releases' documents have the same time to report.
  */
-export const failsSoon = { guardrails: ['load', 'error'], withinMinutes: 2 } as const satisfies {
+export const immediateFailures = { guardrails: ['load', 'error'], withinMinutes: 2 } as const satisfies {
   guardrails: Guardrail[];
   withinMinutes: number;
 };
-export type FailsSoon = (typeof failsSoon.guardrails)[number];
+export type ImmediateFailure = (typeof immediateFailures.guardrails)[number];
 
 /** Returns the name under which early failures are counted, in the minute in which the document was served. */
-export const soonOf = (guardrail: FailsSoon) => `${guardrail}Soon` as const;
+export const soonOf = (guardrail: ImmediateFailure) => `${guardrail}Soon` as const;
 export type SoonCount = ReturnType<typeof soonOf>;
 
 /**

@@ -1,9 +1,9 @@
 import { guardrails, type GuardrailVerdict, isOwnMetric, type OwnMetric, ownMetrics } from '@greenroom/contracts';
 import {
   beyondLies,
-  brake,
-  type FailsSoon,
-  failsSoon,
+  immediateRollback,
+  type ImmediateFailure,
+  immediateFailures,
   falseAlarms,
   type Judged,
   limitsOf,
@@ -27,7 +27,7 @@ export interface RampTerms {
   /** The candidate's own metrics; at most {@link ownMetrics.most} of them are judged. */
   own?: readonly OwnMetric[];
   /** The stable release's shares of early failures before the step. */
-  soonBefore?: Readonly<Partial<Record<FailsSoon, Share>>>;
+  soonBefore?: Readonly<Partial<Record<ImmediateFailure, Share>>>;
 }
 
 /** One guardrail and its tests in a step. */
@@ -52,8 +52,8 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
     const known = before[guardrail] ?? nothing();
     const limits = limitsOf(guardrail);
     const { margin, differences, harm, told } = limits;
-    const { fewest: _, ...braking } = beyondLies(brake, told, liars);
-    const braked = (brake.guardrails as readonly Judged[]).includes(guardrail);
+    const { fewest: _, ...braking } = beyondLies(immediateRollback, told, liars);
+    const braked = (immediateRollback.guardrails as readonly Judged[]).includes(guardrail);
     return {
       guardrail,
       worse: sequentialTest({ margin, differences, before: known }),
@@ -63,7 +63,7 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
       seen: { candidate: nothing(), stable: nothing() },
     };
   });
-  const soon = failsSoon.guardrails.map((guardrail) => {
+  const soon = immediateFailures.guardrails.map((guardrail) => {
     const limits = limitsOf(guardrail);
     const known = soonBefore[guardrail] ?? nothing();
     const beyond = sequentialTest({ ...beyondLies(limits, limits.told, liars), before: known });
@@ -72,7 +72,7 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
   const alarmOf = (tests: number) => Math.log((steps * tests) / falseAlarms);
   // The largest possible number of tests, whichever metrics a release has.
   const most = guardrails.length + ownMetrics.most;
-  const alarm = { back: alarmOf(most + brake.guardrails.length + soon.length), hold: alarmOf(most) };
+  const alarm = { back: alarmOf(most + immediateRollback.guardrails.length + soon.length), hold: alarmOf(most) };
   const certain = Math.log(1 / missedHarm);
 
   return {
@@ -91,8 +91,8 @@ export function stepJudge({ steps, minSample, liars, last, before, own = [], soo
     },
 
     /** Takes the documents served in a batch of minutes and how many of them reported a failure within two minutes. */
-    lookSoon(guardrail: FailsSoon, batch: Batch): void {
-      const one = soon[failsSoon.guardrails.indexOf(guardrail)]!;
+    lookSoon(guardrail: ImmediateFailure, batch: Batch): void {
+      const one = soon[immediateFailures.guardrails.indexOf(guardrail)]!;
       add(one.seen.candidate, batch.candidate);
       add(one.seen.stable, batch.stable);
       one.beyond.look(batch);

@@ -1,6 +1,6 @@
 import type { OwnMetric } from '@greenroom/contracts';
 import { stepJudge } from '../domain/judge-counts.ts';
-import { failsSoon, type FailsSoon, type Judged } from '../domain/guardrail-limits.ts';
+import { immediateFailures, type ImmediateFailure, type Judged } from '../domain/guardrail-limits.ts';
 import type { Batch, Share } from '../domain/share-evidence.ts';
 import { randomOf } from './random.ts';
 
@@ -88,7 +88,7 @@ export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, cha
       before: historyOf(random),
       own,
     });
-    const awaited: (readonly [FailsSoon, Batch])[][] = [];
+    const awaited: (readonly [ImmediateFailure, Batch])[][] = [];
     for (let minute = 0; ; minute += 1) {
       if (minutes >= longest.any) return end('still waiting');
       minutes += 1;
@@ -99,7 +99,7 @@ export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, cha
       for (const [guardrail, batch] of seenInMinute(random, { candidate: mine, stable: others, worse, liars, swing }))
         judge.look(guardrail, minute, batch);
       if (ramp.soon) awaited.push(failedSoon(random, { candidate: mine, stable: others, worse, liars, swing }));
-      if (awaited.length > failsSoon.withinMinutes)
+      if (awaited.length > immediateFailures.withinMinutes)
         for (const [guardrail, batch] of awaited.shift()!) judge.lookSoon(guardrail, batch);
       const verdict = judge.verdict();
       if (verdict.kind === 'worse') return end('returned', verdict.guardrail);
@@ -148,9 +148,9 @@ export function seenInMinute(
 function failedSoon(
   random: Random,
   { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
-): (readonly [FailsSoon, Batch])[] {
+): (readonly [ImmediateFailure, Batch])[] {
   const lying = random.binomial(candidate, liars);
-  return failsSoon.guardrails.map((guardrail) => {
+  return immediateFailures.guardrails.map((guardrail) => {
     const bad = usualSite[guardrail].bad * swing;
     const honest = random.binomial(candidate - lying, Math.min(bad + (worse[guardrail] ?? 0), 1));
     const others = random.binomial(stable, bad * (1 - liars));

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignedIn } from '../../../testing/load/signed-in.ts';
 
-export const deeds = ['keep', 'cancel', 'give back', 'switch', 'delete account', 'renew'] as const;
-export type Deed = (typeof deeds)[number];
+export const followUps = ['keep', 'cancel', 'give back', 'switch', 'delete account', 'renew'] as const;
+export type FollowUp = (typeof followUps)[number];
 
 /** What a person bought and did, as far as the server confirmed it. */
 export interface Bought {
   email: string;
   accountUuid: string;
   tier: 'annual' | 'monthly';
-  deed: Deed;
+  followUp: FollowUp;
   /** Whether the action was answered with success. */
   done: boolean;
 }
 
-interface Wish {
+interface PlannedPurchase {
   tier: Bought['tier'];
-  deed: Deed;
+  followUp: FollowUp;
   /** Whether a card that is declined is tried first. */
   declinedFirst: boolean;
   /** Lets periods of the plan pass. */
@@ -33,12 +33,12 @@ const again = { times: 400, everyMs: 250 };
  * error are retried.
  * @throws Error if a step that must succeed is refused or never answered
  */
-export async function buyAndDo(me: SignedIn, password: string, wish: Wish): Promise<Bought> {
+export async function buyAndDo(me: SignedIn, password: string, planned: PlannedPurchase): Promise<Bought> {
   const ask = (method: string, path: string, body?: object) => answerTo(me, method, path, body);
   const { id: accountUuid } = (await ask('GET', '/api/v1/users/me')).json;
-  await pay(ask, wish);
-  const done = await act(ask, wish, { password, accountUuid: accountUuid! });
-  return { email: me.email, accountUuid: accountUuid!, tier: wish.tier, deed: wish.deed, done };
+  await pay(ask, planned);
+  const done = await act(ask, planned, { password, accountUuid: accountUuid! });
+  return { email: me.email, accountUuid: accountUuid!, tier: planned.tier, followUp: planned.followUp, done };
 }
 
 type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
@@ -57,7 +57,7 @@ async function answerTo(me: SignedIn, method: string, path: string, body?: objec
   throw new Error(`${method} ${path} got no response`);
 }
 
-async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
+async function pay(ask: Ask, { tier, declinedFirst }: PlannedPurchase): Promise<void> {
   const attempt = { tier, terms_agreed: true, include_trial: false, attempt_uuid: randomUUID() };
   const begun = await ask('POST', `${commerce}/stripe/subscriptions`, attempt);
   if (begun.status !== 200) throw new Error(`Starting the checkout returned ${begun.status}`);
@@ -65,8 +65,8 @@ async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
   const confirm = async (number: string) => {
     const card = { type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' };
     const method = await ask('POST', '/sandbox/payments/payment-methods', { publishable_key: publishableKey, ...card });
-    const wish = { client_secret: clientSecret, payment_method: method.json.id };
-    return ask('POST', '/sandbox/payments/sessions/confirm', wish);
+    const planned = { client_secret: clientSecret, payment_method: method.json.id };
+    return ask('POST', '/sandbox/payments/sessions/confirm', planned);
   };
   if (declinedFirst) await confirm('4000000000000002');
   await confirm((begun.json.test_card ?? '').replaceAll(' ', ''));
@@ -81,18 +81,18 @@ async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
 /** @returns whether it was answered with success, at once or as already done */
 async function act(
   ask: Ask,
-  { tier, deed, renew }: Wish,
+  { tier, followUp, renew }: PlannedPurchase,
   { password, accountUuid }: { password: string; accountUuid: string },
 ): Promise<boolean> {
-  if (deed === 'renew') return renew(accountUuid).then(() => true);
+  if (followUp === 'renew') return renew(accountUuid).then(() => true);
   const { json: plan } = await ask('GET', `${commerce}/subscriptions/me`);
   const of = `${commerce}/stripe/subscriptions/${plan.id}`;
   const done = ({ status }: Answer) => status === 200 || status === 409;
-  if (deed === 'cancel') return done(await ask('POST', `${of}/cancel`, { reason: 'unused' }));
-  if (deed === 'give back') return done(await ask('POST', `${of}/refund`, {}));
-  if (deed === 'delete account')
+  if (followUp === 'cancel') return done(await ask('POST', `${of}/cancel`, { reason: 'unused' }));
+  if (followUp === 'give back') return done(await ask('POST', `${of}/refund`, {}));
+  if (followUp === 'delete account')
     return done(await ask('POST', '/api/v1/users/me/deletion', { password, plan: 'end_now' }));
-  if (deed === 'keep') return true;
+  if (followUp === 'keep') return true;
   const other = tier === 'annual' ? 'monthly' : 'annual';
   const shown = await ask('GET', `${of}/switch-preview?tier=${other}`);
   if (shown.status !== 200) return done(shown);

@@ -39,7 +39,7 @@ export const somebody = (more: Partial<KnownAtServer> = {}): KnownAtServer => ({
 
 /** The whole flow: our API, a real OpenID Connect server, and a browser that goes between them. */
 export interface ProviderFixture {
-  world: IdentityFixture;
+  fixture: IdentityFixture;
   server: OidcServer;
   running: RunningIdentity;
   /** Starts another server on the same database. */
@@ -62,7 +62,7 @@ export interface ProviderFixture {
 
 export async function openProviderFixture(): Promise<ProviderFixture> {
   const appleKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const world = await openIdentityFixture();
+  const fixture = await openIdentityFixture();
   const backTo = providers.map((one) => `${site}/api/persona/v2${social(one)}/callback`);
   const server = await startOidcServer(backTo, appleKeys.publicKey);
 
@@ -70,7 +70,7 @@ export async function openProviderFixture(): Promise<ProviderFixture> {
     const { issuer } = server;
     const signing = appleKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const asApple = apple({ clientId: oidcClient.clientId, teamId: 'TEAM', keyId: 'KEY', privateKey: signing, issuer });
-    return world.start({
+    return fixture.start({
       settings: { companyDomain: 'example.com' },
       identity: {
         companyDomain: 'example.com',
@@ -120,12 +120,12 @@ export async function openProviderFixture(): Promise<ProviderFixture> {
     const email = someAddress();
     await me.signUp(email);
     await running.identity.sendMails();
-    await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+    await me.ask('POST', '/auth/confirm-address', { token: mailedToken(fixture.mailer, email) });
     return { me, email };
   }
 
   return {
-    world,
+    fixture,
     server,
     running,
     start,
@@ -135,10 +135,10 @@ export async function openProviderFixture(): Promise<ProviderFixture> {
     confirmedAccount,
     settle: () => {
       server.setMood('well');
-      return world.database.pool.query('delete from rate_limits');
+      return fixture.database.pool.query('delete from rate_limits');
     },
     async close() {
-      await world.close();
+      await fixture.close();
       await server.close();
     },
   };

@@ -32,7 +32,7 @@ export class FakeStream {
 }
 
 /** Adds streams, which the test environment lacks. */
-export const bringStreams = () => Object.assign(globalThis, { MediaStream: FakeStream });
+export const installFakeStreams = () => Object.assign(globalThis, { MediaStream: FakeStream });
 
 export const asTrack = (track: FakeTrack) => track as unknown as MediaStreamTrack;
 

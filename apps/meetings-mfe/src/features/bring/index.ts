@@ -1,2 +1,0 @@
-/** Uploading a past meeting. */
-export { BringMeeting } from './bring-meeting.tsx';

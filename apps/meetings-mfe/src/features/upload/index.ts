@@ -1,0 +1,2 @@
+/** Uploading a past meeting. */
+export { UploadMeeting } from './upload-meeting.tsx';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
+import { bounds, pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Section, LibraryCard, TextLink, Tiles } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import type { Coach } from '../../shared/coach/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
+
+/** Shows the first items of the coach's library, with a link to all of them. */
+export function CoachLibrary({ coach }: { coach: Coach }): ReactNode {
+  const t = messages.useText();
+  const { slug: instructorSlug, shelf, contents, pronouns } = coach;
+  if (shelf.length === 0) return null;
+  const whole = (
+    <TextLink alone as={Link} size="small" to={pathTo('library', { instructorSlug })}>
+      {t('bio.wholeShelf', { count: contents })}
+    </TextLink>
+  );
+  return (
+    <Section title={t('bio.shelf', { pronoun: pronouns.subject })} link={whole}>
+      <Tiles equal={3}>
+        {shelf.slice(0, bounds.bioShelf).map((card) => (
+          <LibraryCard
+            key={card.uuid}
+            form="tall"
+            as={Link}
+            to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
+            art={artOf(card.art)}
+            title={card.title}
+            line={kindLine(card)}
+            summary={card.summary}
+            wordsLang={card.language}
+            {...tile(countedCard(card))}
+          />
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

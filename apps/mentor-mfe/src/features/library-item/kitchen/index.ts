@@ -1,2 +1,0 @@
-/** Recipe tools: servings, units, steps and timers. */
-export { Kitchen } from './kitchen.tsx';

@@ -1,0 +1,2 @@
+/** Recipe tools: servings, units, steps and timers. */
+export { RecipeTools } from './recipe-tools.tsx';

@@ -1,0 +1,2 @@
+/** A coach's shelf. */
+export { Library } from './library.tsx';

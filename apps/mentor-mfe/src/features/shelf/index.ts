@@ -1,2 +1,0 @@
-/** A coach's shelf. */
-export { Shelf } from './shelf.tsx';

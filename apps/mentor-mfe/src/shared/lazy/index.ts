@@ -1,0 +1,1 @@
+export { lazyOptionalPart } from './lazy-optional-part.tsx';

@@ -1,4 +1,0 @@
-import { onReported } from '@greenroom/reporting/reports';
-
-/** Drops error reports without sending or storing them. @returns a function that stops it */
-export const letGoOfReports = (): (() => void) => onReported(() => {});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { Done, LoggedIn } from './auth.schema.ts';
+import type { Contract } from '../contract.ts';
+import * as endpoints from '../endpoints.ts';
+import * as waysIn from './auth-methods.schema.ts';
+
+/** Contracts of identity providers, second factors and the token endpoint. */
+export const authMethodContracts = {
+  authProviders: {
+    endpoint: endpoints.authProviders,
+    right: 'everyone',
+    summary: 'List the identity providers that users can log in with',
+    reply: waysIn.Providers,
+    errors: [],
+  },
+  authSocialStart: {
+    endpoint: endpoints.authSocialStart,
+    right: 'everyone',
+    summary: 'Redirect the browser to an identity provider; opened as a link, not called from a script',
+    params: waysIn.ProviderParams,
+    query: waysIn.SocialStartQuery,
+    reply: z.string(),
+    replyKind: 'redirect',
+    errors: ['not_found', 'rate_limited'],
+  },
+  authSocialCallback: {
+    endpoint: endpoints.authSocialCallback,
+    right: 'everyone',
+    summary:
+      'Receive the browser from an identity provider and redirect it to a page, with `problem` if the log-in failed',
+    params: waysIn.ProviderParams,
+    reply: z.string(),
+    replyKind: 'redirect',
+    errors: ['not_found'],
+  },
+  authSocialFormPost: {
+    endpoint: endpoints.authSocialFormPost,
+    right: 'everyone',
+    summary: 'Receive the answer that Apple posts from its own page, and redirect to the callback above',
+    params: waysIn.ProviderParams,
+    body: z.record(z.string(), z.string()),
+    reply: z.string(),
+    replyKind: 'redirect',
+    errors: ['not_found'],
+  },
+  authConnections: {
+    endpoint: endpoints.authConnections,
+    right: 'account',
+    summary: 'List the identity providers that the account is connected to',
+    reply: waysIn.Connections,
+    errors: ['not_authenticated'],
+  },
+  authConnect: {
+    endpoint: endpoints.authConnect,
+    right: 'account',
+    summary:
+      'Start connecting the account to an identity provider; the browser goes to `address` and returns to the settings',
+    body: waysIn.Connect,
+    reply: waysIn.Connecting,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'rate_limited', 'unavailable'],
+  },
+  authDisconnect: {
+    endpoint: endpoints.authDisconnect,
+    right: 'account',
+    summary: 'Disconnect the account from an identity provider; refused for the last log-in method',
+    body: waysIn.Connect,
+    reply: Done,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+  },
+  authFactorChallenge: {
+    endpoint: endpoints.authFactorChallenge,
+    right: 'everyone',
+    summary: 'Get the challenge that a passkey must sign to complete a log-in',
+    reply: waysIn.PasskeyOptions,
+    errors: ['unprocessable', 'rate_limited'],
+  },
+  authFactorsPending: {
+    endpoint: endpoints.authFactorsPending,
+    // These three are authenticated by the one-time token of a log-in whose password was correct.
+    right: 'everyone',
+    summary: 'List the second factors accepted for the pending log-in',
+    reply: waysIn.PendingFactors,
+    errors: ['unprocessable'],
+  },
+  authFactor: {
+    endpoint: endpoints.authFactor,
+    right: 'everyone',
+    summary: 'Complete a log-in with a second factor; the tokens are set as cookies',
+    body: waysIn.GivenFactor,
+    reply: LoggedIn,
+    errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
+  },
+  authFactors: {
+    endpoint: endpoints.authFactors,
+    right: 'account',
+    summary: 'List the account’s second factors',
+    reply: waysIn.Factors,
+    errors: ['not_authenticated'],
+  },
+  authPasskeyBegin: {
+    endpoint: endpoints.authPasskeyBegin,
+    right: 'account',
+    summary: 'Get the options for creating a passkey',
+    body: waysIn.Proof,
+    reply: waysIn.PasskeyOptions,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authPasskeyAdd: {
+    endpoint: endpoints.authPasskeyAdd,
+    right: 'account',
+    summary: 'Add a passkey; with the first factor, recovery codes are returned',
+    body: waysIn.PasskeyAdd,
+    reply: waysIn.AddedFactor,
+    errors: ['bad_request', 'not_authenticated', 'unprocessable'],
+  },
+  authPasskeyRemove: {
+    endpoint: endpoints.authPasskeyRemove,
+    right: 'account',
+    summary: 'Remove a passkey',
+    params: waysIn.PasskeyParams,
+    body: waysIn.Proof,
+    reply: Done,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+  },
+  authCodeBegin: {
+    endpoint: endpoints.authCodeBegin,
+    right: 'account',
+    summary: 'Create a secret for an authenticator app; it takes effect once a first code is confirmed',
+    body: waysIn.Proof,
+    reply: waysIn.NewCodes,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authCodeAdd: {
+    endpoint: endpoints.authCodeAdd,
+    right: 'account',
+    summary: 'Turn on time-based codes by confirming a first one; with the first factor, recovery codes are returned',
+    body: waysIn.CodeAdd,
+    reply: waysIn.AddedFactor,
+    errors: ['bad_request', 'not_authenticated', 'unprocessable', 'rate_limited'],
+  },
+  authCodeRemove: {
+    endpoint: endpoints.authCodeRemove,
+    right: 'account',
+    summary: 'Turn off time-based codes',
+    body: waysIn.Proof,
+    reply: Done,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+  },
+  authRecoveryCodes: {
+    endpoint: endpoints.authRecoveryCodes,
+    right: 'account',
+    summary: 'Create new recovery codes; the previous ones become invalid',
+    body: waysIn.Proof,
+    reply: waysIn.RecoveryCodes,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'conflict', 'rate_limited'],
+  },
+  authDesktopCode: {
+    endpoint: endpoints.authDesktopCode,
+    right: 'account',
+    summary: 'Create a one-time code that logs in the desktop app; valid for 60 seconds',
+    reply: waysIn.DesktopCode,
+    errors: ['not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authDesktopExchange: {
+    endpoint: endpoints.authDesktopExchange,
+    // Authenticated by an account's one-time code.
+    right: 'everyone',
+    summary: 'Exchange the desktop app’s one-time code for a log-in; the tokens are set as cookies',
+    body: waysIn.DesktopExchange,
+    reply: LoggedIn,
+    errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
+  },
+  authToken: {
+    endpoint: endpoints.authToken,
+    // These two are authenticated by a credential of their own: a server's secret, a bearer token.
+    right: 'everyone',
+    summary: 'Token endpoint for servers: exchange a refresh token for new tokens (RFC 6749, section 6), form-encoded',
+    body: waysIn.TokenRequest,
+    reply: waysIn.Tokens,
+    errors: ['bad_request', 'not_authenticated', 'rate_limited'],
+  },
+} as const satisfies Partial<Record<keyof typeof endpoints, Contract>>;

@@ -1,0 +1,26 @@
+import type { SceneSession } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { RubricScore } from '@greenroom/scoring';
+import { presentScoredSession } from './present-session.ts';
+import { findSessions } from './roleplay.repository.ts';
+
+export interface PlayedSession {
+  shown: SceneSession;
+  begunAt: Date | null;
+  endedAt: Date | null;
+  /** Null until there is feedback. */
+  scores: RubricScore | null;
+}
+
+/** Returns an account's sessions, newest first, without cancelled ones. */
+export async function playedSessionsOf(db: Queryable, ownerId: string, limit: number): Promise<PlayedSession[]> {
+  const rows = await findSessions(db, ownerId, { limit });
+  return rows
+    .filter(({ status }) => status !== 'cancelled')
+    .map((row) => ({
+      shown: presentScoredSession(row),
+      begunAt: row.begunAt,
+      endedAt: row.endedAt,
+      scores: row.scores,
+    }));
+}
