@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * shortcut.
  */
 const ofOthers =
-  /guardrails|what-came|keep-release|kept-release|web-vitals|hear-vitals|federation\/src\/browser\/cookies|shell\/\.\/src\/(late|search)\//;
+  /guardrails|what-came|keep-release|kept-release|web-vitals|hear-vitals|federation\/src\/browser\/cookies|shell\/\.\/src\/(lazy|search)\//;
 
 /**
  * Returns the size of analytics in its file: the gzip size of all code that is not known to belong to other features,

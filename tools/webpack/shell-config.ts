@@ -83,7 +83,7 @@ const sharedInOneFile = {
   defaultVendors: false as const,
   shared: {
     name: 'shared',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema)[\\/]|libs[\\/](api-client|auth|conversation|i18n|navigation|analytics[\\/]src(?![\\/](later|consented|vitals))|contracts[\\/]src(?![\\/](events[\\/]|commerce[\\/]free-trial|releases[\\/]|meetings[\\/]read-|late-endpoints)))[\\/]|shell[\\/]src[\\/]shared-file|webpack[\\/]left-out[\\/](hoist-non-react-statics|is-prop-valid|use-sync-external-store)/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema)[\\/]|libs[\\/](api-client|auth|conversation|i18n|navigation|analytics[\\/]src(?![\\/](lazy|consented|vitals))|contracts[\\/]src(?![\\/](events[\\/]|commerce[\\/]free-trial|releases[\\/]|meetings[\\/]read-|late-endpoints)))[\\/]|shell[\\/]src[\\/]shared-file|webpack[\\/]left-out[\\/](hoist-non-react-statics|is-prop-valid|use-sync-external-store)/,
     enforce: true,
   },
 };

@@ -1,10 +1,12 @@
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
-import { answerFromHouse, courseOf, indexShelves, type LastTime, type Turn } from './index.ts';
+import { answerFromHouse, courseOf, indexShelves, type LastTime, type ShelfSearch, type Turn } from './index.ts';
 
 let catalogue: Catalogue;
+let shelves: ShelfSearch;
 beforeAll(async () => {
   catalogue = await loadCatalogue(shippedContent);
+  shelves = indexShelves(catalogue);
 });
 
 const lastTime: LastTime = {
@@ -15,7 +17,7 @@ const lastTime: LastTime = {
 const coach = () => catalogue.coaches[0] as Coach;
 const base = () => ({ coach: coach(), topic: undefined, materials: [], seed: 'a seed' });
 const answer = (text: string, history: Turn[] = [], known: LastTime | undefined = lastTime) =>
-  answerFromHouse({ ...base(), text, history, lastTime: known }, indexShelves(catalogue)).parts.flatMap((part) =>
+  answerFromHouse({ ...base(), text, history, lastTime: known }, shelves).parts.flatMap((part) =>
     part.type === 'text' ? [part.text] : [],
   );
 const turns = (first: string): Turn[] => [

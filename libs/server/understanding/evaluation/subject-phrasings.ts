@@ -40,9 +40,14 @@ function subjectOf(file: string, id: string): string {
   return kind === 'answers' ? `answers/${rest}/${id}` : `situations/${id}`;
 }
 
-/** Reads lines of ids (with `|` between if several are right), language and text that no tuning used. */
-export function heldOutSubjects(): { ids: readonly string[]; locale: 'en' | 'de'; text: string }[] {
-  return linesOf(new URL('./held-out/subjects.tsv', import.meta.url)).map((line) => {
+/**
+ * Reads lines of ids (with `|` between if several are right), language and text that no tuning used.
+ * @param file `subjects` for the first 384 subjects, `newer-subjects` for the situations added afterwards
+ */
+export function heldOutSubjects(
+  file: 'subjects' | 'newer-subjects',
+): { ids: readonly string[]; locale: 'en' | 'de'; text: string }[] {
+  return linesOf(new URL(`./held-out/${file}.tsv`, import.meta.url)).map((line) => {
     const [ids, locale, text] = line.split('\t');
     return { ids: ids!.split('|'), locale: locale === 'de' ? 'de' : 'en', text: text! };
   });

@@ -67,13 +67,17 @@ test.each([
     409,
     [{ path: 'include_trial', message: 'No free trial is offered to this account' }],
   ]);
-  expect(await me.checkOut()).toEqual({ status: 'complete', subscription_state: 'active' });
+  expect(await me.checkOut()).toEqual({ status: 'complete', paying_since: null, subscription_state: 'active' });
 });
 
 test('a plan is bought: no access before payment, full access after', async () => {
   const me = await fixture.somebody();
   expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
-  expect(await me.checkOut({ tier: 'annual' })).toEqual({ status: 'complete', subscription_state: 'active' });
+  expect(await me.checkOut({ tier: 'annual' })).toEqual({
+    status: 'complete',
+    paying_since: null,
+    subscription_state: 'active',
+  });
   await fixture.sandbox.runDue();
   expect(await me.plan()).toMatchObject({
     state: 'active',

@@ -303,6 +303,7 @@ test('a card has one trial, in any account: the second is ended, and nothing is 
   await me.checkOut({ includeTrial: true });
   expect(await other.checkOut({ includeTrial: true })).toEqual({
     status: 'complete',
+    paying_since: null,
     subscription_state: 'none',
     refused: 'trial_had',
   });
@@ -323,7 +324,8 @@ test('the test card shown to each account of a demonstration has its own trial',
   const [one, other] = [await trialOf(await fixture.somebody()), await trialOf(await fixture.somebody())];
   expect(one.card).toMatch(/^4242 4242 \d{4} \d{4}$/);
   expect(other.card).not.toBe(one.card);
-  for (const { outcome } of [one, other]) expect(outcome).toEqual({ status: 'complete', subscription_state: 'trial' });
+  for (const { outcome } of [one, other])
+    expect(outcome).toEqual({ status: 'complete', paying_since: null, subscription_state: 'trial' });
 });
 
 test('a running plan ends with its account; invoices remain', async () => {

@@ -28,7 +28,7 @@ export function CoachLibrary({ coach }: { coach: Coach }): ReactNode {
             to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
-            line={kindLine(card)}
+            line={kindLine(t, card)}
             summary={card.summary}
             wordsLang={card.language}
             {...tile(countedCard(card))}

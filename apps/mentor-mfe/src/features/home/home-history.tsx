@@ -5,6 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { ButtonLink, Lead, PanelPage, LibraryRow, StatusPanel } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 import { EntryState } from '../../shared/history/index.ts';
+import { messages } from '../../messages/index.ts';
 import { artOf, kindLine } from '../../shared/library-card/index.ts';
 
 const Opening = styled(Lead)`
@@ -14,6 +15,7 @@ const Opening = styled(Lead)`
 /** Lists what the user opened and saved in the whole library, newest first. */
 export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): ReactNode {
   const t = forMeMessages.useText();
+  const text = messages.useText();
   if (entries.length === 0) {
     return (
       <PanelPage>
@@ -41,7 +43,7 @@ export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): 
           to={pathTo('libraryItem', { instructorSlug: entry.content.instructorSlug, itemSlug: entry.content.slug })}
           art={artOf(entry.content.art)}
           title={entry.content.title}
-          line={kindLine({ ...entry.content, open: true })}
+          line={kindLine(text, { ...entry.content, open: true })}
           summary={entry.content.instructorName}
           wordsLang={entry.content.language}
           aside={<EntryState entry={entry} />}

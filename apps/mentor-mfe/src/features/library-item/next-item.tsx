@@ -17,7 +17,7 @@ export function NextItem({ card }: { card: ContentCard }): ReactNode {
           <span lang={card.language}>{title}</span>
         </TextLink>
       </Title>
-      <Small tone={2}>{kindLine(card)}</Small>
+      <Small tone={2}>{kindLine(t, card)}</Small>
     </Section>
   );
 }

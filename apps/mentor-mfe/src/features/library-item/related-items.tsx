@@ -21,7 +21,7 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
             to={pathTo('libraryItem', { instructorSlug: card.instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
-            line={kindLine(card)}
+            line={kindLine(t, card)}
             summary={card.summary}
             wordsLang={card.language}
             {...tile(countedCard(card))}

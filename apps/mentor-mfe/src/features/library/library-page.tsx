@@ -42,7 +42,7 @@ export function LibraryPage({ part, page }: { part: LibraryPart; page: number })
       ref={page > 1 && index === 0 ? takeFocus : undefined}
       art={artOf(card.art)}
       title={card.title}
-      line={kindLine({ ...card, open: true })}
+      line={kindLine(t, { ...card, open: true })}
       summary={card.summary}
       wordsLang={card.language}
       {...tile(countedCard(card))}

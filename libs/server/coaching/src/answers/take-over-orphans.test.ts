@@ -24,9 +24,11 @@ const coaching = useCoachingApp();
 const deadInstance = randomUUID();
 const unused = {} as PromptParts;
 
+let shelves: ReturnType<typeof indexShelves> | undefined;
+
 /** The house engine alone, without delays. */
 const sources = () => ({
-  shelves: indexShelves(coaching.catalogue),
+  shelves: (shelves ??= indexShelves(coaching.catalogue)),
   model: undefined,
   prompts: unused,
   moderator: { name: 'unused', check: async () => undefined },

@@ -43,6 +43,9 @@ export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
 /** A coach's own answer, or one of every coach, is preferred if it is at least this likely compared with the best. */
 const nearly = 0.5;
 
+/** Another coach's answer has to be this likely, if the coach's own shelf has nothing. */
+const likelyElsewhere = 0.45;
+
 /** Prefers the coach's own answer to the common ones; another coach's is used only if nothing else fits the message. */
 function bestFor({ question, shelves }: FlowInput): Found<DirectAnswer> | undefined {
   const { text, history, coach } = question;
@@ -56,8 +59,8 @@ function bestFor({ question, shelves }: FlowInput): Found<DirectAnswer> | undefi
   const everybodys = answers.find((one) => one.content.coach === undefined && isNear(one));
   if (own ?? everybodys) return own ?? everybodys;
   const [first] = answers;
-  const isOthers = first?.confidence === best && history.length === 0;
-  return isOthers && (best >= sure || shelves.find(coach.slug, text, 'surely').length === 0) ? first : undefined;
+  if (first?.confidence !== best || history.length > 0 || best < likelyElsewhere) return undefined;
+  return best >= sure || shelves.find(coach.slug, text, 'surely').length === 0 ? first : undefined;
 }
 
 function toRead({ question, language }: FlowInput, { item: slug }: DirectAnswer): Item | undefined {

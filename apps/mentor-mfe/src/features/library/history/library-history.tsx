@@ -51,7 +51,7 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
           to={pathTo('libraryItem', { instructorSlug, itemSlug: entry.content.slug })}
           art={artOf(entry.content.art)}
           title={entry.content.title}
-          line={kindLine({ ...entry.content, open: true })}
+          line={kindLine(t, { ...entry.content, open: true })}
           summary={entry.content.summary}
           wordsLang={entry.content.language}
           aside={<EntryState entry={entry} />}
