@@ -40,7 +40,7 @@ test('a week is planned and a step of it done; both are kept, and the plan can b
 
   await page.getByRole('button', { name: 'Stop the plan' }).click();
   await page.getByRole('button', { name: 'Yes, stop it' }).click();
-  await expect(page.getByText('Your plan is stopped.')).toBeVisible();
+  await expect(page.getByText('Your plan is stopped and deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Make my week' })).toBeVisible();
 });
