@@ -1,4 +1,4 @@
-import type { KnownSituation, DirectAnswer } from '@greenroom/content';
+import type { DirectAnswer, KnownSituation } from '@greenroom/content';
 import { readSubjects } from '@greenroom/understanding';
 
 /** Content that a message may be about. */
@@ -20,7 +20,7 @@ export interface Subjects {
   situations: readonly Found<KnownSituation>[];
   answers: readonly Found<DirectAnswer>[];
   /** The probability that the message is about any of the content; below it, a guess is worth less than a question. */
-  isAboutAny: number;
+  aboutAny: number;
 }
 
 /** Finds the situations and answers of a catalogue that a message is about. */
@@ -40,6 +40,6 @@ export function findSubjectsIn(catalogue: {
   return (text) => ({
     situations: foundIn(situations, text),
     answers: foundIn(answers, text),
-    isAboutAny: readSubjects(text).reduce((sum, { confidence }) => sum + confidence, 0),
+    aboutAny: readSubjects(text).reduce((sum, { confidence }) => sum + confidence, 0),
   });
 }

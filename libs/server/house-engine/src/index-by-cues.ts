@@ -1,3 +1,4 @@
+import { rememberTexts } from '@greenroom/understanding/text';
 import { readCues } from './match-cues.ts';
 
 /** Content with cues in both languages. */
@@ -11,24 +12,15 @@ interface FoundByCues<Content> {
   strength: number;
 }
 
-/** Cache size in texts; each message reads the conversation again. */
-const remembered = 1_000;
-
 /** Indexes contents by their cues. The function returned finds those that match a text, most specific first. */
 export function indexByCues<Content extends Cued>(
   contents: readonly Content[],
 ): (text: string) => readonly FoundByCues<Content>[] {
   const cued = contents.map((content) => ({ content, strengthIn: readCues([...content.cues.en, ...content.cues.de]) }));
-  const known = new Map<string, readonly FoundByCues<Content>[]>();
-  return (text) => {
-    const before = known.get(text);
-    if (before) return before;
-    const found = cued
+  return rememberTexts((text) =>
+    cued
       .map(({ content, strengthIn }) => ({ content, strength: strengthIn(text) }))
       .filter(({ strength }) => strength > 0)
-      .sort((one, other) => other.strength - one.strength);
-    if (known.size >= remembered) known.clear();
-    known.set(text, found);
-    return found;
-  };
+      .sort((one, other) => other.strength - one.strength),
+  );
 }

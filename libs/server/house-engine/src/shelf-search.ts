@@ -10,7 +10,7 @@ export type Nearness = 'perhaps' | 'surely' | 'clearly';
 
 /** Finds items in a coach's library that answer a person's words. */
 export interface ShelfSearch {
-  /** Builds the index now. */
+  /** Builds the index and loads the weights of subjects now. */
   prepare(): void;
   /** Returns items that answer, best first; none if nothing on the shelf is near enough. Default: `perhaps`. */
   find(coachSlug: string, words: string, howNear?: Nearness): Item[];
@@ -57,7 +57,10 @@ export function indexShelves(
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
-    prepare: () => void findPassages(),
+    prepare: () => {
+      findPassages();
+      subjectsOf('');
+    },
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);
       return found.filter(({ score, sureFrom }) => score >= sureFrom * least[howNear]).map(({ item }) => item);

@@ -1,5 +1,5 @@
 import { type GroupWeights, type LinearModel, softmax, type Steps, valuesOf } from '../src/linear-model.ts';
-import { hashFeature } from '../src/text/index.ts';
+import { shuffled } from './shuffled.ts';
 
 /** The features of a text, and the number of its class. */
 export interface Example {
@@ -91,15 +91,6 @@ function rarityIn(examples: readonly Example[], buckets: number): Float32Array {
   const counts = new Uint32Array(buckets);
   for (const { features } of examples) for (const group of features) for (const bucket of group) counts[bucket]! += 1;
   return Float32Array.from(counts, (count) => (count < fewestTexts ? 0 : Math.log(1 + examples.length / count)));
-}
-
-/** Returns the examples in a pseudo-random order that is the same each time. */
-function shuffled(examples: readonly Prepared[], epoch: number): Prepared[] {
-  const key = ({ at }: Prepared) => hashFeature('x', `${epoch} ${at}`, 30);
-  return examples
-    .map((example) => ({ example, by: key(example) }))
-    .sort((one, other) => one.by - other.by || one.example.at - other.example.at)
-    .map(({ example }) => example);
 }
 
 function toSteps(values: Float32Array): Steps {

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { type Intent, intents } from '../src/intents/intents.ts';
+import { linesOf } from './lines-of.ts';
 
 export interface Phrasing {
   intent: Intent;
   locale: 'en' | 'de';
   text: string;
 }
-
-const linesOf = (file: URL) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
 
 function asIntent(name: string | undefined): Intent {
   const intent = intents.find((one) => one === name);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { noSubject } from '../src/subjects/read-subjects.ts';
+import { linesOf } from './lines-of.ts';
 
 /** A message, and what it is or is not about. */
 export interface SubjectPhrasing {
@@ -11,8 +12,6 @@ export interface SubjectPhrasing {
 }
 
 const folder = new URL('../../../../content/phrasings/', import.meta.url);
-
-const linesOf = (file: URL) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 /** Reads `content/phrasings`: id, language, `yes` or `no`, and text; the file's name tells where the id belongs. */
 export function subjectPhrasings(): SubjectPhrasing[] {
@@ -41,7 +40,7 @@ function subjectOf(file: string, id: string): string {
 }
 
 /**
- * Reads lines of ids (with `|` between if several are right), language and text that no tuning used.
+ * Reads lines of ids (with `|` between if several are right), language and text that no phrasing was written for.
  * @param file `subjects` for the first 384 subjects, `newer-subjects` for the situations added afterwards
  */
 export function heldOutSubjects(

@@ -27,15 +27,15 @@ export function situationIn(
 ): KnownSituation | undefined {
   const before = question.history.filter(({ author }) => author === 'person').map(({ text }) => text);
   const said = ofThisSubject([...before, question.text], language).filter((text) => intentOfChip(text) === undefined);
-  const isOwnTrade = tradesOfThings.has(question.coach.category);
+  const isAboutThings = tradesOfThings.has(question.coach.category);
   const isSure = ({ content, confidence }: Found<KnownSituation>) =>
-    confidence >= (isOwnTrade && content.coach !== question.coach.slug ? sure : likely);
+    confidence >= (isAboutThings && content.coach !== question.coach.slug ? sure : likely);
   const find = (text: string) => subjectsOf(text).situations.find(isSure);
   const guess = (text: string) => {
-    const { situations, answers, isAboutAny } = subjectsOf(text);
+    const { situations, answers, aboutAny } = subjectsOf(text);
     const [best] = situations;
-    const isBest = best && best.confidence >= (answers[0]?.confidence ?? 0) && isAboutAny >= aboutSomething;
-    return isBest && !isOwnTrade ? best : undefined;
+    const isBest = best && best.confidence >= (answers[0]?.confidence ?? 0) && aboutAny >= aboutSomething;
+    return isBest && !isAboutThings ? best : undefined;
   };
   let now: KnownSituation | undefined;
   // A conversation that began with a question about a field stays with it.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rememberTexts } from '../text/index.ts';
 import { probabilitiesIn, type SparseModel, unpackSparse } from './sparse-model.ts';
 import { subjectFeatures } from './subject-features.ts';
 
@@ -18,25 +19,16 @@ export interface SubjectReading {
 /** Readings below this are left out. */
 const leastConfidence = 0.02;
 
-/** Cache size in texts; each message reads the conversation again. */
-const remembered = 1_000;
-
 let model: SparseModel | undefined;
-const known = new Map<string, readonly SubjectReading[]>();
 
 /**
  * Reads which situations and answers of the content a message in English or German is about.
  * @returns the most likely ones first; empty if the message is about none of them
  */
-export function readSubjects(text: string): readonly SubjectReading[] {
-  const before = known.get(text);
-  if (before) return before;
+export const readSubjects: (text: string) => readonly SubjectReading[] = rememberTexts((text) => {
   const { classes } = (model ??= unpackSparse(readFileSync(subjectWeightsFile)));
-  const readings = [...probabilitiesIn(model, subjectFeatures(text))]
+  return [...probabilitiesIn(model, subjectFeatures(text))]
     .map((confidence, at) => ({ subject: classes[at]!, confidence }))
     .filter(({ subject, confidence }) => subject !== noSubject && confidence >= leastConfidence)
     .sort((one, other) => other.confidence - one.confidence);
-  if (known.size >= remembered) known.clear();
-  known.set(text, readings);
-  return readings;
-}
+});

@@ -19,8 +19,8 @@ const { values } = parseArgs({
 });
 const people = Number(values.people);
 
-type Misfortune = (fixture: InstancesFixture) => Promise<void>;
-const misfortunes: Record<string, Misfortune> = {
+type Failure = (fixture: InstancesFixture) => Promise<void>;
+const failures: Record<string, Failure> = {
   'nothing at all': () => sleep(3_000),
   'instance killed in mid-answer': async ({ balancer, kill, startAgain }) => {
     balancer.prefer(0);
@@ -78,7 +78,7 @@ const add = (row: DrillRow) => {
 console.log(
   `${''.padEnd(36)} ${['pause ms', 'taken', 'lost', 'twice', 'house'].map((head) => head.padStart(8)).join(' ')}`,
 );
-for (const [what, befall] of Object.entries(misfortunes)) if (isAsked(what)) add(await during(what, befall));
+for (const [what, fail] of Object.entries(failures)) if (isAsked(what)) add(await during(what, fail));
 for (const [what, drill] of Object.entries(alone))
   if (isAsked(what)) add(await drill(fixture).catch((error: unknown) => broken(what, error)));
 await fixture.close();
@@ -90,13 +90,13 @@ if (values.json) console.log(JSON.stringify({ people, rows, load: Math.round(loa
 process.on('exit', () => (process.exitCode = holds ? 0 : 1));
 
 /** Lets people work before, during and after the failure. */
-async function during(what: string, befall: Misfortune): Promise<DrillRow> {
+async function during(what: string, fail: Failure): Promise<DrillRow> {
   const written: Written = { at: [], messages: [], events: [], wrong: [], byHouseEngine: 0, again: 0 };
   let goesOn = true;
   const writing = Array.from({ length: people }, () => writeSteadily(fixture.port, pace.words, written, () => goesOn));
   await sleep(4_000);
   const from = performance.now();
-  await befall(fixture);
+  await fail(fixture);
   await sleep(4_000);
   goesOn = false;
   await Promise.all(writing);
