@@ -4,8 +4,6 @@ import { messages } from './messages/index.ts';
 
 /** After this time the page says that the form takes long, and offers to open it again. In ms. */
 const slowAfterMs = 4_000;
-/** After this time the form counts as failed: a script that hangs reports no error. In ms. */
-export const failedAfterMs = 20_000;
 
 export type CardOpeningState = 'opening' | 'slow' | 'open';
 
@@ -18,21 +16,17 @@ interface CardOpening {
 }
 
 /**
- * Follows a card form until its script has opened it.
- * @param onFailed called if that takes too long
+ * Follows a card form until its script has opened it. A script that hangs reports no error, and on a slow network it
+ * still arrives; so it never counts as failed, and the person can open it again.
  */
-export function useCardOpening(onFailed: () => void): CardOpening {
+export function useCardOpening(): CardOpening {
   const [state, setState] = useState<CardOpeningState>('opening');
   const open = state === 'open';
   useEffect(() => {
     if (open) return undefined;
     const slow = setTimeout(setState, slowAfterMs, 'slow');
-    const failed = setTimeout(onFailed, failedAfterMs);
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(failed);
-    };
-  }, [open, onFailed]);
+    return () => clearTimeout(slow);
+  }, [open]);
   return {
     state,
     onReady: () => setState('open'),

@@ -28,9 +28,12 @@ function open() {
   return { failed, form: cardFrame({ publishableKey: 'pk', locale: 'en', heard: () => {}, failed }) };
 }
 
-test('reports a form that does not open, and answers its pending calls with an error', async () => {
+test('reports a form whose script did not load with its page, and answers its pending calls with an error', async () => {
   const { failed, form } = open();
   const asked = form.validate();
+  jest.advanceTimersByTime(60_000);
+  expect(failed).not.toHaveBeenCalled();
+  form.frame.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(15_000);
   expect(failed).toHaveBeenCalledTimes(1);
   await expect(asked).resolves.toMatchObject({ type: 'api_connection_error' });
@@ -38,7 +41,8 @@ test('reports a form that does not open, and answers its pending calls with an e
 });
 
 test('does not report a form that has opened', () => {
-  const { failed } = open();
+  const { failed, form } = open();
+  form.frame.dispatchEvent(new Event('load'));
   port.onmessage?.({ data: { type: 'ready' } });
   jest.advanceTimersByTime(60_000);
   expect(failed).not.toHaveBeenCalled();
@@ -46,6 +50,7 @@ test('does not report a form that has opened', () => {
 
 test('does not report a form that was removed', () => {
   const { failed, form } = open();
+  form.frame.dispatchEvent(new Event('load'));
   form.close();
   jest.advanceTimersByTime(60_000);
   expect(failed).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ interface CardFrameOptions {
 
 /** How long the form may take to create a payment method, in milliseconds; like the timeout of Stripe.js. */
 const patienceMs = 60_000;
-/** How long the form may take to open, in milliseconds. */
+/** How long the form's script may take to answer once its page is loaded, in milliseconds. */
 export const openingMs = 15_000;
 
 /** Creates the framed card form. The frame has no origin: the page can send it messages but cannot read its content. */
@@ -38,6 +38,7 @@ export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOp
   const send = (message: ToCardForm) => channel.port1.postMessage(message);
   let asked = 0;
   let state: 'opening' | 'open' | 'failed' = 'opening';
+  let opening: ReturnType<typeof setTimeout> | undefined;
   const settle = (next: 'open' | 'failed') => {
     if (state !== 'opening') return;
     clearTimeout(opening);
@@ -46,7 +47,6 @@ export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOp
     waiting.forEach((done) => done(undefined));
     failed();
   };
-  const opening = setTimeout(settle, openingMs, 'failed');
 
   channel.port1.onmessage = ({ data }: MessageEvent<FromCardForm>) => {
     if (data.type === 'ready') settle('open');
@@ -60,6 +60,8 @@ export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOp
       const greeting: CardFormGreeting = { type: 'greenroom-card-form', publishableKey };
       // An opaque origin cannot be named as a target; the frame's own policy restricts who can frame it.
       frame.contentWindow?.postMessage(greeting, '*', [channel.port2]);
+      // Its script is loaded by now, if at all. A page that is still loading has not failed, however slow the network.
+      if (state === 'opening') opening = setTimeout(settle, openingMs, 'failed');
     },
     { once: true },
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { Elements } from '@greenroom/card-payments/elements';
 import { type PaymentMethodBegun, testCardOf } from '@greenroom/contracts';
@@ -45,14 +45,17 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
       )}
       {isLoading && <BusyText>{t('card.loading')}</BusyText>}
       {begun && !broken && (
-        <Form
-          key={begun.clientSecret}
-          begun={begun}
-          subscriptionId={subscriptionId}
-          onBroken={onBroken}
-          onAgain={openAgain}
-          onDone={() => done('card')}
-        />
+        // The form's texts are still loading; without this, the whole dialog would be hidden until they are there.
+        <Suspense fallback={<BusyText>{t('card.loading')}</BusyText>}>
+          <Form
+            key={begun.clientSecret}
+            begun={begun}
+            subscriptionId={subscriptionId}
+            onBroken={onBroken}
+            onAgain={openAgain}
+            onDone={() => done('card')}
+          />
+        </Suspense>
       )}
     </Dialog>
   );

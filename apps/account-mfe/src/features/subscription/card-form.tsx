@@ -30,7 +30,7 @@ export function CardForm({ setupIntentId, subscriptionId, onBroken, onAgain, onD
   const stripe = useStripe();
   const elements = useElements();
   const [take, taking] = useCommercePaymentMethodConfirmedMutation();
-  const opening = useCardOpening(onBroken);
+  const opening = useCardOpening();
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();

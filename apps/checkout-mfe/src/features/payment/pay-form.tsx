@@ -32,7 +32,7 @@ export function PayForm({
     [tax, dueToday, first, later],
   );
   const expired = checkout.status.type === 'expired';
-  const opening = useCardOpening(onLoadError);
+  const opening = useCardOpening();
   useImperativeHandle(ref, () => ({
     async pay() {
       if (opening.checkOpen()) await pay();

@@ -534,7 +534,6 @@ test('a press on Pay while the card form is still opening says so at once, and t
   form.opens = false;
   const { user } = await openPayment();
   await screen.findByRole('group', { name: 'Card' });
-  expect(screen.getByText('Opening the card form…')).toBeVisible();
   await user.click(await button());
   expect(screen.getByText('The card form is still opening')).toBeVisible();
   expect(screen.queryByText('Asking your bank…')).toBeNull();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failContract } from '@greenroom/api-client/testing';
+import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -94,4 +94,28 @@ test('without a connection, trying again sends a new request', async () => {
   answerWith(...mentorMocks());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The first nine seconds' })).toBeVisible();
+});
+
+test('an item is finished even if the button is pressed while its progress is being saved', async () => {
+  const first = Promise.withResolvers<void>();
+  const saves: unknown[] = [];
+  const keep = mockContract('libraryHistoryKeep', async ({ body: { progress = 1, finished } }) => {
+    saves.push(finished ? 'finished' : progress);
+    if (!finished) await first.promise;
+    const at = '2026-11-01T09:00:00.000Z';
+    const content = sampleData.cards.find(({ slug }) => slug === 'the-first-nine-seconds')!;
+    return { content, openedAt: at, progress, finishedAt: finished ? at : null, savedAt: null };
+  });
+  const { user } = await showPage(
+    '/library/imogen-vale/the-first-nine-seconds',
+    [keep, ...mentorMocks()],
+    'subscriber',
+  );
+  const button = await screen.findByRole('button', { name: 'I’ve finished this' });
+  await waitFor(() => expect(saves).toEqual([0]));
+  await user.click(button);
+  expect(saves).toEqual([0]);
+  first.resolve();
+  expect(await screen.findByText(/^Finished, /)).toBeVisible();
+  expect(saves).toEqual([0, 'finished']);
 });
