@@ -13,6 +13,7 @@ import {
   SynonymsFile,
 } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
+import { MovesFile } from './domain/move-files.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
@@ -120,6 +121,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
   const fallbacks = await loadFallbacks(join(folder, 'fallbacks.yaml'), { coaches, scenes }, text, problems);
   const rejoinders = await loadRejoinders(join(folder, 'rejoinders'), text, problems);
+  const moveReplies = await listIn(MovesFile, join(folder, 'moves.yaml'), text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({
@@ -131,6 +133,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     situations,
     fallbacks,
     rejoinders,
+    moveReplies,
     directAnswers,
   });
 }

@@ -1,6 +1,6 @@
 import type { Intent } from '@greenroom/understanding';
 import type { Item } from '@greenroom/content';
-import { afterCare } from '@greenroom/safety';
+import { afterCare, dangerOf } from '@greenroom/safety';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
 import { answerFromItem } from './answer-from-item.ts';
 import { answerWithCare, askingBeside, beginWithCare, lettingRest } from './answer-with-care.ts';
@@ -25,6 +25,7 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
+import { answerMove } from './moves/answer-move.ts';
 import { answerRejoinder } from './rejoinders/answer-rejoinder.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { wantsNoQuestions } from './requests/read-request.ts';
@@ -46,13 +47,17 @@ import { sharesAWord } from './words.ts';
  */
 export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
   const resting = lettingRest(asked);
+  const question = {
+    ...asked,
+    history: afterCare(asked.history, (text) => isKnownSubject(text, shelves)),
+    afterDanger: dangerOf(asked.history) !== undefined,
+  };
   if (resting) {
-    const answer = answerWithoutCare({ ...asked, history: afterCare(asked.history) }, shelves);
+    const answer = answerWithoutCare(question, shelves);
     return { ...answer, parts: [...resting, ...answer.parts] };
   }
   const care = answerWithCare(asked);
   if (care) return { parts: care, suggestions: [] };
-  const question = { ...asked, history: afterCare(asked.history) };
   const heard = detectIntent(question.text);
   if (asked.careFrom && asked.history.length === 0) {
     const begun = beginWithCare(asked, asked.careFrom);
@@ -241,14 +246,20 @@ function fromContent(
   const words = text.split(/\s+/).length;
   const isOnGrief = occasion === 'grief' && ((isKnown && words > briefly) || words > atLength);
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
-  const within = right === undefined && question.history.length > 0 ? answerAskedWithin(input) : undefined;
+  const isWithin = right === undefined && question.history.length > 0;
+  const isMove = isWithin && !['yes', 'no', 'dont-know'].includes(occasion);
+  const within = isWithin ? answerAskedWithin(input) : undefined;
   if (within) return within;
+  // In the middle of a known situation, “why that?” is about it, and not about a coach's field.
+  const first = isMove && isKnown ? answerMove(input, speaker) : undefined;
+  if (first) return first;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;
   // At the beginning, what another person may say describes a situation; later it asks for a reply.
   const begins = question.history.length === 0 && situation !== undefined;
   const rejoinder = begins || right !== undefined ? undefined : answerRejoinder(input);
-  return rejoinder ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
+  const move = isMove && !isKnown ? answerMove(input, speaker) : undefined;
+  return rejoinder ?? move ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
 }
 
 /** Answers a question that people ask in the middle of the situation, once. */

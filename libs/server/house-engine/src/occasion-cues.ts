@@ -73,7 +73,7 @@ export const cues: readonly Cue[] = [
     occasion: 'thanks',
     patterns: [
       /\b(thanks|thank you|thank u|thx|ty|cheers|much appreciated|that helps|that helped|thats helpful|very helpful)\b/,
-      /\b(danke|dankeschon|vielen dank|das hilft|hat geholfen)\b/,
+      /\b(danke|dankeschon|vielen dank|das hilft(?! (mir )?(so |auch |gar |uberhaupt )?(nicht|nichts|kein))|hat geholfen)\b/,
     ],
     upTo: 9,
   },

@@ -61,6 +61,8 @@ export interface HouseQuestion {
   remembered?: readonly string[] | undefined;
   /** The danger the latest conversation with the coach was about, if any; this conversation begins with it. */
   careFrom?: Danger | undefined;
+  /** The conversation was about danger before: feelings and doubts in it get no general advice. */
+  afterDanger?: boolean | undefined;
   /** The language in which the person sees the site, used if the message does not show its own. */
   locale?: 'en' | 'de' | undefined;
   /** Where the person is, ISO 3166-1 alpha-2, for help lines. */

@@ -1,7 +1,8 @@
-import type { Catalogue, Coach, Item, Rejoinder, Situation } from '@greenroom/content';
+import type { Catalogue, Coach, Item, MoveReplies, Rejoinder, Situation } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
 import { findSubjectsIn, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
+import { staysWithIt } from './moves/move-of.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -26,6 +27,8 @@ export interface ShelfSearch {
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
   rejoinderTo(expected: string): Rejoinder | undefined;
+  /** Returns what can be said to a move in the middle of a conversation; empty if the content has nothing. */
+  repliesTo(move: string, language: 'en' | 'de'): MoveReplies['en'];
   coach(slug: string): Coach | undefined;
   /** Returns the coach whose situations, answers or shelf fit the words best; undefined if none is near enough. */
   coachFor(words: string): Coach | undefined;
@@ -44,7 +47,7 @@ const inTheField = 0.55;
  */
 export function indexShelves(
   catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> &
-    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'directAnswers'>>,
+    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'directAnswers'>>,
 ): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
@@ -56,10 +59,12 @@ export function indexShelves(
     subjectsOf,
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
+    repliesTo: (move, language) => catalogue.moveReplies?.find((one) => one.move === move)?.[language] ?? [],
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => {
       findPassages();
       subjectsOf('');
+      staysWithIt('');
     },
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);

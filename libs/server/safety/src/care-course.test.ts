@@ -90,6 +90,12 @@ describe('a possible hint at danger', () => {
     expect([...caredFor(conversation)]).toEqual([2]);
   });
 
+  it('stays in what coaching may use if it was answered as ordinary, unless the conversation is about danger', () => {
+    expect(afterCare(turns(hint, topic), (text) => text === hint)).toEqual(turns(hint, topic));
+    expect(afterCare(turns(hint, topic), (text) => text === topic)).toEqual(turns(topic));
+    expect(afterCare(turns(hint, 'I want to kill myself', topic), () => true)).toEqual([]);
+  });
+
   it('is answered as danger the second time, where it is more than a hint', () => {
     expect(steps(hint, middling)).toEqual(['beside', 'beside']);
     expect(steps(middling, topic, middling).at(-1)).toMatch(/worried|emergency/);

@@ -79,13 +79,18 @@ export const isBeside = ({ step }: Care): boolean => ['beside', 'asked-already',
  * Returns the history that coaching may use: without messages that were answered with care or asked about and, in a
  * conversation about danger, without any of the person's messages before those, so that no goal or quotation is derived
  * from them. Messages that passed stay, and so do the coach's.
+ * @param isOrdinary whether a message that may hint at danger was answered as an ordinary one; it stays
  */
-export function afterCare<T extends CareTurn>(history: readonly T[]): readonly T[] {
+export function afterCare<T extends CareTurn>(
+  history: readonly T[],
+  isOrdinary: (text: string) => boolean = () => false,
+): readonly T[] {
   const cares = caresIn(history);
   const alone = [...cares].filter(([, care]) => !isBeside(care)).map(([at]) => at);
   const from = dangerOf(history) ? Math.max(...alone) : -1;
-  const isKept = (at: number) => (cares.get(at)?.step ?? 'let-pass') === 'let-pass';
-  return history.filter(({ author }, at) => author === 'coach' || (at > from && isKept(at)));
+  const isKept = (text: string, care: Care | undefined) =>
+    care === undefined || care.step === 'let-pass' || (isBeside(care) && isOrdinary(text));
+  return history.filter(({ author, text }, at) => author === 'coach' || (at > from && isKept(text, cares.get(at))));
 }
 
 /**

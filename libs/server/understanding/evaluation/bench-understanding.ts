@@ -1,8 +1,10 @@
 /**
- * `npm run bench:understanding`: measures how well intents and statements to remember are read from held-out messages,
- * and how long that takes.
+ * `npm run bench:understanding`: measures how well intents, moves and statements to remember are read from held-out
+ * messages, and how long that takes.
  */
+import { readMove } from '../src/index.ts';
 import { confusions, figuresOf, readAll, recalls, type Read } from './figures.ts';
+import { movePhrasings } from './move-phrasings.ts';
 import { heldOutPhrasings } from './phrasings.ts';
 import { judgeStatements, statementFigures } from './statements.ts';
 
@@ -30,6 +32,21 @@ for (const [pair, count] of confusions(reads, 12)) console.log(`  ${count} of ${
 const times = reads.map(({ took }) => took).sort((one, other) => one - other);
 const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
 console.log(`ms a message: median ${at(0.5).toFixed(2)}, p99 ${at(0.99).toFixed(2)}, longest ${at(1).toFixed(2)}`);
+
+const moved = movePhrasings('held-out').map(({ move, text, before, language }) => {
+  const read = readMove(text, before);
+  return { language, confidence: read.confidence, isRight: read.move === move };
+});
+for (const language of ['en', 'de'])
+  for (const bound of [0, 0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const all = moved.filter((one) => one.language === language);
+    const believed = all.filter(({ confidence }) => confidence >= bound);
+    const right = believed.filter(({ isRight }) => isRight);
+    console.log(
+      `moves, ${language}, from ${bound}: ${percent(believed.length / all.length)} of ${all.length} read, ` +
+        `${percent(right.length / believed.length)} right`,
+    );
+  }
 
 for (const name of ['development/statements', 'held-out/memory']) {
   const judged = judgeStatements(new URL(`./${name}.tsv`, import.meta.url));

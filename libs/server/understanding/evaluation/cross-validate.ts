@@ -1,13 +1,9 @@
-import { intentFeatures } from '../src/intents/intent-features.ts';
-import { intents } from '../src/intents/intents.ts';
-import { intentGroupWeights } from '../src/intents/read-intent.ts';
 import { scoresOf } from '../src/linear-model.ts';
-import { fitIntents } from './fit-intents.ts';
-import type { Phrasing } from './phrasings.ts';
+import { fitTexts, type Labelled, type Task } from './fit-texts.ts';
 
 const folds = 5;
 
-/** The scores of a model that was not trained on the phrasing, and the number of the correct intent. */
+/** The scores of a model that was not trained on the phrasing, and the number of the correct class. */
 export interface Judged {
   scores: Float64Array;
   label: number;
@@ -15,26 +11,26 @@ export interface Judged {
 
 /**
  * Classifies each phrasing with a model fitted to the other four fifths. A fold consists of adjacent lines of each
- * intent, since lines written together are similar and random folds would overestimate the accuracy.
+ * class, since lines written together are similar and random folds would overestimate the accuracy.
  */
-export function crossValidate(phrasings: readonly Phrasing[]): Judged[] {
-  const foldOf = assignFolds(phrasings);
+export function crossValidate(labelled: readonly Labelled[], task: Task): Judged[] {
+  const foldOf = assignFolds(labelled);
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const model = fitIntents(phrasings.filter((phrasing) => foldOf.get(phrasing) !== fold));
-    return phrasings
-      .filter((phrasing) => foldOf.get(phrasing) === fold)
-      .map(({ text, intent }) => ({
-        scores: scoresOf(model, intentFeatures(text), intentGroupWeights),
-        label: intents.indexOf(intent),
-      }));
+    const model = fitTexts(
+      labelled.filter((one) => foldOf.get(one) !== fold),
+      task,
+    );
+    return labelled
+      .filter((one) => foldOf.get(one) === fold)
+      .map(({ features, label }) => ({ scores: scoresOf(model, features, task.groupWeights), label }));
   });
 }
 
-function assignFolds(phrasings: readonly Phrasing[]): ReadonlyMap<Phrasing, number> {
-  const groups = Map.groupBy(phrasings, ({ intent, locale }) => `${intent} ${locale}`);
+function assignFolds(labelled: readonly Labelled[]): ReadonlyMap<Labelled, number> {
+  const groups = Map.groupBy(labelled, ({ label, language }) => `${label} ${language}`);
   return new Map(
     [...groups.values()].flatMap((group) =>
-      group.map((phrasing, at) => [phrasing, Math.floor((at * folds) / group.length)] as const),
+      group.map((one, at) => [one, Math.floor((at * folds) / group.length)] as const),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { content } from '@greenroom/contracts/schemas';
 import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
+import type { MoveReplies } from './move-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
 import type { KnownSituation, Situation } from './situation-files.ts';
 
@@ -350,6 +351,8 @@ export interface Catalogue {
   readonly fallbacks: readonly Situation[];
   /** Answers to what the other person says in a hard conversation. */
   readonly rejoinders: readonly Rejoinder[];
+  /** What coaches say to what people do in the middle of a conversation, whatever it is about. */
+  readonly moveReplies: readonly MoveReplies[];
   /** Questions about a coach’s own trade, with the answers. */
   readonly directAnswers: readonly DirectAnswer[];
 }

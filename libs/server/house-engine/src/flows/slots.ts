@@ -21,7 +21,7 @@ export const englishRoles =
 export const germanRoles =
   'Chefin|Chef|Vorgesetzten?|Teamleiterin|Teamleiter|Vermieterin|Vermieter|Nachbarn?|Nachbarin|Mitbewohnerin|Mitbewohner|Kundin|Kunden?|Kollegin|Kollegen?|Mitarbeiterin|Mitarbeiter|Team|Mutter|Mama|Vater|Papa|Eltern|Sohn|Tochter|Kinder|Kind|Bruder|Schwester|Frau|Mann|Freundin|Freund|Partnerin|Partner|Onkel|Tante|Oma|Opa|Schwiegermutter|Schwiegervater|Schwiegereltern|Lehrerin|Lehrer|Ärztin|Arzt|Bank';
 const roles = new RegExp(
-  `\\b(?:my|our|the) (?:new |old |elder |younger |little |big )?(${englishRoles})\\b|\\b(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? (${germanRoles})\\b`,
+  `\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:new |old |elder |older |younger |little |big )?(${englishRoles})\\b|\\b(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? (${germanRoles})\\b`,
   'g',
 );
 
@@ -58,7 +58,7 @@ const isNoName =
 
 /** Words before a sum that is already paid or earned: `I earn`, `I’m on`. */
 const alreadySo =
-  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart)\b[^.,;!?\d£€$]{0,20}$/iu;
+  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
 
 /** Reads the facts from the person's messages. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {

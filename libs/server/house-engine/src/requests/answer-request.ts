@@ -1,3 +1,4 @@
+import type { Move } from '@greenroom/understanding';
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { quoted } from '../flows/language.ts';
 import { lastSaying } from '../flows/memory-flows.ts';
@@ -6,6 +7,7 @@ import { giveInTone } from '../flows/speak-flows.ts';
 import type { HouseAnswer } from '../question.ts';
 import { sentenceFor } from '../situations/sentence-for.ts';
 import { saidIn } from '../speaking.ts';
+import { moveOf } from '../moves/move-of.ts';
 import { readRequest, type TalkRequest } from './read-request.ts';
 import { composeMessage } from './compose-message.ts';
 import { wordsWithin } from './words-within.ts';
@@ -17,7 +19,7 @@ import { wordsWithin } from './words-within.ts';
  */
 export function answerRequest(input: FlowInput, answerRest: (text: string) => HouseAnswer): HouseAnswer | undefined {
   const { question } = input;
-  const request = readRequest(question.text);
+  const request = readRequest(question.text) ?? requestIn(moveOf(question));
   if (!request) return undefined;
   const begins = !question.history.some(({ author }) => author === 'coach');
   switch (request.kind) {
@@ -39,6 +41,32 @@ export function answerRequest(input: FlowInput, answerRest: (text: string) => Ho
       return whatThereIs(input);
     case 'did':
       return begins ? undefined : didIt(input, request.went);
+  }
+}
+
+function requestIn(move: Move | undefined): TalkRequest | undefined {
+  switch (move) {
+    case 'firmer':
+    case 'softer':
+      return { kind: 'tone', tone: move };
+    case 'shorter':
+      return { kind: 'shorter' };
+    case 'own-voice':
+      return { kind: 'another' };
+    case 'write':
+      return { kind: 'write', form: 'text', invites: false };
+    case 'no-questions':
+      return { kind: 'noQuestions', rest: '' };
+    case 'go-on':
+      return { kind: 'goOn' };
+    case 'went-well':
+      return { kind: 'did', went: 'well' };
+    case 'went-badly':
+      return { kind: 'did', went: 'hard' };
+    case 'did-it':
+      return { kind: 'did', went: 'untold' };
+    default:
+      return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
-import { goalSaid } from '../acknowledge.ts';
 import { quoteFrom } from '../answer-from-item.ts';
+import { goalNow } from '../goal-now.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
@@ -9,7 +9,6 @@ import { proposes } from '../flows/memory-flows.ts';
 import { nameOther, wasHandedOn } from '../flows/hand-over.ts';
 import { asksToDecide, intentOf, triedBefore } from '../flows/intent-of.ts';
 import { quoted } from '../flows/language.ts';
-import { goalInGerman } from '../flows/onward-flows.ts';
 import { textToLookOver } from '../flows/shorter-wording.ts';
 import { isQuestion } from '../is-question.ts';
 import type { Occasion } from '../occasion-cues.ts';
@@ -270,9 +269,6 @@ function saidBackJustNow({ question, language }: FlowInput): boolean {
   const back = before === undefined ? undefined : saidBack(before, language);
   return back !== undefined && saidIn(question.history).at(-1)?.includes(back) === true;
 }
-
-const goalNow = (input: FlowInput, speaker: Speaker): string | undefined =>
-  input.language === 'de' ? goalInGerman(input) : goalSaid(input.question, input.now, speaker);
 
 /** Repeats the first step if the person asks for it again. */
 function again({ input, situation, said }: Here): HouseAnswer {

@@ -6,6 +6,7 @@ import { ofThisSubject } from '../flows/subject.ts';
 import type { HouseQuestion } from '../question.ts';
 import { type Found, likely, sure } from '../find-subjects.ts';
 import type { Slots } from '../flows/slots.ts';
+import { staysWithIt } from '../moves/move-of.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 
 /** Categories whose words mean things and bodies: “toast” in a kitchen is no speech. */
@@ -43,7 +44,8 @@ export function situationIn(
   for (const [at, text] of said.entries()) {
     const found = find(text) ?? (at === 0 ? guess(text) : undefined);
     // A different situation in the middle of a conversation has to be certain; else it is part of the first.
-    if (found && (!(now ?? isOnSomething) || found.confidence >= sure || corrects.test(text))) now = found.content;
+    const isOther = found && (corrects.test(text) || (found.confidence >= sure && !staysWithIt(text)));
+    if (found && (!(now ?? isOnSomething) || isOther)) now = found.content;
     const [answer] = subjectsOf(text).answers;
     isOnSomething ||= answer !== undefined && answer.confidence >= Math.max(likely, found?.confidence ?? 0);
     // If no message alone matches, the first ones are read together; a match is kept.
@@ -69,16 +71,20 @@ export function fallbackFor(
   { coach, history, text }: Pick<HouseQuestion, 'coach' | 'history' | 'text'>,
   { names, roles }: Slots,
   { before, move }: CourseNow,
-  shelves: Pick<ShelfSearch, 'fallbackOf' | 'isInTheField' | 'coachFor'>,
+  shelves: Pick<ShelfSearch, 'fallbackOf' | 'find' | 'isInTheField' | 'coachFor'>,
 ): SituationHere | undefined {
   // A person who is answering the coach's questions towards a goal continues with them.
   if (before.goal !== undefined && ['answered', 'committed'].includes(move.type)) return undefined;
   const told = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text];
   if (!told.some((one) => one.split(/\s+/).length >= leastTold)) return undefined;
-  const isTheirs = told.some((one) => shelves.isInTheField(coach.slug, one));
+  // Between people, a word of the coach's field is not enough: a quarrel with a sister is no matter of the stage.
+  const isBetweenPeople = names.length + roles.length > 0;
+  const isTheirs = told.some((one) =>
+    isBetweenPeople ? shelves.find(coach.slug, one, 'surely').length > 0 : shelves.isInTheField(coach.slug, one),
+  );
   // If the conversation began with another coach's subject, the answer comes from that field, whichever coach is asked.
   const other = told[0]!.split(/\s+/).length >= leastTold ? shelves.coachFor(told[0]!)?.slug : undefined;
-  if (!isTheirs && other === undefined && names.length + roles.length === 0) return undefined;
+  if (!isTheirs && other === undefined && !isBetweenPeople) return undefined;
   const found = shelves.fallbackOf(other ?? (isTheirs ? coach.slug : undefined));
   return found && { ...found, isFallback: true };
 }

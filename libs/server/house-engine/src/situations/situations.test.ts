@@ -46,6 +46,11 @@ describe('cues', () => {
   });
 });
 
+it('a situation that only sounds like danger is still known in the next message', () => {
+  const [, words] = talk('anila-kestrel', ['My best developer has handed in his notice', 'what do i say to him']);
+  expect(words).toContain('Thank you for telling me.');
+});
+
 describe('a situation', () => {
   it.each([
     ['my neighbour plays loud music every night', 'noisy-neighbour'],
@@ -155,13 +160,13 @@ describe('without a matching situation', () => {
       'my manager is called Nadia',
       'she is always in a hurry',
     ]);
-    const { point, step } = shelves.fallbackOf('anila-kestrel')!;
+    const { point } = shelves.fallbackOf('anila-kestrel')!;
     expect(answers[0]).toContain(point.en[0]);
     expect(answers[1]).toMatch(/^You were thinking of 35 thousand/);
     expect(answers[2]).toMatch(/“Nadia, (?!.*called)/);
     // What is said of somebody else is not said back.
     expect(answers[3]).not.toContain('always in a hurry');
-    expect(answers[3]).toContain(step.en);
+    expect(new Set(answers).size).toBe(answers.length);
   });
 
   it('a specific question is not answered with it', () => {

@@ -14,7 +14,8 @@ const lengthSteps = [6, 8, 11, 15, 22];
 /** Bucket numbers without duplicates: by words, by characters, by word classes, by shape. */
 export type Features = readonly Uint32Array[];
 
-const hash = (kind: string, value: string) => hashFeature(kind, value, bucketBits);
+/** Returns the bucket of a feature. */
+export const bucketOf = (kind: string, value: string): number => hashFeature(kind, value, bucketBits);
 
 /** Turns a message into hashed features. */
 export function intentFeatures(text: string): Features {
@@ -32,11 +33,11 @@ function wordFeatures(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const [at, word] of words.entries()) {
     const [second, third] = [words[at + 1], words[at + 2]];
-    found.add(hash('1', word));
-    if (second !== undefined) found.add(hash('2', `${word} ${second}`));
+    found.add(bucketOf('1', word));
+    if (second !== undefined) found.add(bucketOf('2', `${word} ${second}`));
     if (third === undefined) continue;
-    found.add(hash('3', `${word} ${second} ${third}`));
-    found.add(hash('4', `${word} ${third}`));
+    found.add(bucketOf('3', `${word} ${second} ${third}`));
+    found.add(bucketOf('4', `${word} ${third}`));
   }
   return found;
 }
@@ -44,7 +45,7 @@ function wordFeatures(words: readonly string[]): Set<number> {
 function characterFeatures(text: string): Set<number> {
   const found = new Set<number>();
   for (let size = runs.shortest; size <= runs.longest; size += 1)
-    for (let from = 0; from + size <= text.length; from += 1) found.add(hash('6', text.slice(from, from + size)));
+    for (let from = 0; from + size <= text.length; from += 1) found.add(bucketOf('6', text.slice(from, from + size)));
   return found;
 }
 
@@ -53,11 +54,11 @@ function classFeatures(words: readonly string[]): Set<number> {
   const classes = classesOf(words);
   for (const [at, here] of classes.entries()) {
     if (!here) continue;
-    found.add(hash('c', here.broad)).add(hash('d', here.fine));
-    if (at > 0) found.add(hash('e', `${words[at - 1]} ${here.broad}`));
-    if (at + 1 < words.length) found.add(hash('f', `${here.broad} ${words[at + 1]}`));
+    found.add(bucketOf('c', here.broad)).add(bucketOf('d', here.fine));
+    if (at > 0) found.add(bucketOf('e', `${words[at - 1]} ${here.broad}`));
+    if (at + 1 < words.length) found.add(bucketOf('f', `${here.broad} ${words[at + 1]}`));
     for (const next of [classes[at + 1], classes[at + 2]])
-      if (next) found.add(hash('g', `${here.broad} ${next.broad}`)).add(hash('i', `${here.fine} ${next.fine}`));
+      if (next) found.add(bucketOf('g', `${here.broad} ${next.broad}`)).add(bucketOf('i', `${here.fine} ${next.fine}`));
   }
   return found;
 }
@@ -66,10 +67,10 @@ function classFeatures(words: readonly string[]): Set<number> {
 function shapeFeatures(text: string, words: readonly string[]): Set<number> {
   const first = words[0] ?? '';
   const shapes = shapesOf(text, words.filter((word) => word !== '?').length);
-  const found = new Set([hash('t', first)]);
+  const found = new Set([bucketOf('t', first)]);
   for (const [at, shape] of shapes.entries()) {
-    found.add(hash('s', shape)).add(hash('u', `${first} ${shape}`));
-    for (const other of shapes.slice(at + 1)) found.add(hash('v', `${shape} ${other}`));
+    found.add(bucketOf('s', shape)).add(bucketOf('u', `${first} ${shape}`));
+    for (const other of shapes.slice(at + 1)) found.add(bucketOf('v', `${shape} ${other}`));
   }
   return found;
 }

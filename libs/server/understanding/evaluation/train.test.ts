@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { pack, softmax } from '../src/linear-model.ts';
 import { calibrate } from './calibrate.ts';
-import { fitIntents } from './fit-intents.ts';
-import { trainingPhrasings } from './phrasings.ts';
+import { fitTexts } from './fit-texts.ts';
+import { intentTask, labelledIntents } from './tasks.ts';
 
 it('fits the same weights to the same phrasings each time', () => {
-  const phrasings = trainingPhrasings().filter((_, at) => at % 200 === 0);
-  const bytes = () => gunzipSync(pack(fitIntents(phrasings)));
+  const labelled = labelledIntents().filter((_, at) => at % 200 === 0);
+  const bytes = () => gunzipSync(pack(fitTexts(labelled, intentTask)));
   const digest = createHash('sha256').update(bytes()).digest('hex');
   expect(digest).toBe(createHash('sha256').update(bytes()).digest('hex'));
   expect(digest).toBe('14ef9e0fd558d98f0d620ec36b7fc76b0cf97b0a0e5e9f3b5ed13ad52940f0b7');

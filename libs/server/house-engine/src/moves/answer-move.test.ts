@@ -1,0 +1,86 @@
+import { loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
+import { feelingIn } from './feeling-in.ts';
+
+let catalogue: Awaited<ReturnType<typeof loadCatalogue>>;
+let shelves: ShelfSearch;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedContent);
+  shelves = indexShelves(catalogue);
+});
+
+/** Returns the coach's answer to the last of these messages. */
+function lastAnswer(coachSlug: string, ...said: readonly string[]): string {
+  const history: Turn[] = [];
+  let text = '';
+  for (const message of said) {
+    const coach = catalogue.coach(coachSlug)!;
+    const question = { coach, text: message, history: [...history], topic: undefined, materials: [], seed: 's' };
+    text = answerFromHouse(question, shelves)
+      .parts.map((part) => (part.type === 'text' ? part.text : ''))
+      .join('\n\n');
+    history.push({ author: 'person', text: message, offered: [] }, { author: 'coach', text, offered: [] });
+  }
+  return text;
+}
+
+const sister = 'My sister never helps with our mum, I drive over every weekend and she just sends emojis';
+const raise = 'Ich will mehr Gehalt, bin seit drei Jahren auf 3.400 brutto';
+
+it.each([
+  ['am I being petty about this?', 'am-i-wrong'],
+  ['honestly I dont think she will ever change', 'doubt'],
+  ['when would i do that', 'when'],
+  ['I dont want us to stop talking', 'no-harm'],
+  ['no way, I can’t say that to her', 'refuse'],
+  ['ok thats good I’ll do that', 'agree'],
+  ['im just so tired of it', 'feeling-exhausted'],
+])('“%s” is answered as what it is, whichever coach is asked', (text, move) => {
+  const answer = lastAnswer('imogen-vale', sister, 'what do i say to her', text);
+  expect(shelves.repliesTo(move, 'en').some((reply) => answer.includes(reply))).toBe(true);
+});
+
+it.each([
+  ['wann soll ich das ansprechen', 'when'],
+  ['am telefon oder lieber persönlich?', 'where-how'],
+  ['bin ich da zu gierig?', 'am-i-wrong'],
+  ['ich hab angst dass er lacht', 'feeling-afraid'],
+  ['ich hab schon letztes jahr gefragt, da kam nix', 'tried'],
+])('so is “%s” in German', (text, move) => {
+  const answer = lastAnswer('anila-kestrel', raise, 'was sag ich denn da genau', text);
+  expect(shelves.repliesTo(move, 'de').some((reply) => answer.includes(reply))).toBe(true);
+});
+
+it('the situation’s own reply comes first', () => {
+  const known = catalogue.situations.find(({ id }) => id === 'siblings-share-care')!;
+  expect(lastAnswer('imogen-vale', sister, 'what do i say to her', 'why should I begin with that')).toContain(
+    known.why.en,
+  );
+});
+
+it('the same reply is not given twice', () => {
+  const [first, second] = ['am I being petty about this?', 'or am I just selfish?'].map((_, at, all) =>
+    lastAnswer('imogen-vale', sister, 'what do i say to her', ...all.slice(0, at + 1)),
+  );
+  expect(second).not.toBe(first);
+});
+
+it('a first message is never a move within a conversation', () => {
+  const answer = lastAnswer('imogen-vale', 'am I being petty about this?');
+  expect(shelves.repliesTo('am-i-wrong', 'en').some((reply) => answer.includes(reply))).toBe(false);
+});
+
+it.each([
+  ['I feel like it’s my fault', 'guilty'],
+  ['ich bin so platt', 'exhausted'],
+  ['mir ist einfach komisch', undefined],
+] as const)('reads the feeling in “%s”', (text, feeling) => expect(feelingIn(text)).toBe(feeling));
+
+it('in a conversation that was about danger, a feeling gets no general advice', () => {
+  const said = ['Ich will nicht mehr leben', 'ich bin allein zu Hause'];
+  const answer = lastAnswer('rosalind-achter', ...said);
+  const later = lastAnswer('rosalind-achter', ...said, 'ich fühl mich so allein');
+  const replies = ['feeling', 'feeling-alone'].flatMap((move) => shelves.repliesTo(move, 'de'));
+  expect(replies.some((reply) => answer.includes(reply) || later.includes(reply))).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { type Move, readMove } from '@greenroom/understanding';
+import { intentOfChip } from '../flows/chip-intents.ts';
+import type { HouseQuestion } from '../question.ts';
+
+/** From this confidence on, a reading is used (`npm run bench:understanding`). */
+const believed = 0.4;
+
+/** A sentence to say, as the coach gives it: a paragraph of its own in quotation marks. */
+const sentenceToSay = /^[“„]/m;
+
+/** Moves that begin or name another matter. */
+const movesAway: ReadonlySet<Move> = new Set(['new-subject', 'correct']);
+
+/** Whether a message in the middle of a conversation likely stays with its matter, whatever else it mentions. */
+export function staysWithIt(text: string): boolean {
+  const { move, confidence } = readMove(text, { words: false, question: false });
+  return confidence >= believed && !movesAway.has(move);
+}
+
+/** Returns what the person does with a message, if the coach has spoken before and the reading is likely. */
+export function moveOf({
+  text,
+  history,
+  afterDanger = false,
+}: Pick<HouseQuestion, 'text' | 'history' | 'afterDanger'>): Move | undefined {
+  const last = history.findLast(({ author }) => author === 'coach')?.text;
+  if (last === undefined || afterDanger || intentOfChip(text) !== undefined) return undefined;
+  const before = { words: sentenceToSay.test(last), question: last.trimEnd().endsWith('?') };
+  const { move, confidence } = readMove(text, before);
+  return confidence >= believed ? move : undefined;
+}
