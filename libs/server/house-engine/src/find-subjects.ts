@@ -9,7 +9,7 @@ export interface Found<Content> {
 }
 
 /** From this confidence on, a message counts as being about the content (`npm run bench:subjects`). */
-export const likely = 0.3;
+export const likely = 0.35;
 /** From this confidence on, it counts even if something else is being talked about. */
 export const sure = 0.6;
 /** Below `likely`, but worth preferring if it is the coach's own. */

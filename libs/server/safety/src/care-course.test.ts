@@ -79,7 +79,9 @@ describe('a possible hint at danger', () => {
     expect(steps(...ordinary, hint, topic, hint).at(-1)).toBe('beside');
     const conversation = turns(...ordinary, middling);
     expect(careFor(conversation.slice(0, -1), middling)).toMatchObject({ step: 'beside', middling: false });
-    expect(steps(...ordinary, middling, topic, middling).at(-1)).toMatch(/worried|emergency/);
+    expect(steps(...ordinary, middling, topic, middling).at(-1)).toBe('beside');
+    expect(careFor(turns(...ordinary, middling, topic), middling)).toMatchObject({ middling: true });
+    expect(steps(...ordinary, middling, topic, middling, middling).at(-1)).toMatch(/worried|emergency/);
     expect(steps(...ordinary, 'I want to kill myself').at(-1)).toBe('emergency');
     expect(steps('hi', 'ok', hint).at(-1)).toBe('beside');
   });

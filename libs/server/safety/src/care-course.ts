@@ -64,7 +64,7 @@ interface Course {
  * An emergency stays one until the person says that they are safe, were misunderstood, or want to talk about something
  * else; a worry that was asked about is dropped once it was not answered. An uncertain sign is asked about beside the
  * usual answer; the second one that is more than a hint is answered as danger. In the middle of an ordinary
- * conversation a single hint passes, and a stronger sign counts as a hint.
+ * conversation a single hint passes, and a stronger sign counts as a hint, so that the second is asked about.
  */
 export function careFor(history: readonly CareTurn[], text: string, manner?: Manner): Care | undefined {
   return foldCare([...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text], manner).at(
@@ -168,7 +168,8 @@ function nextCare(
   if (beside || ordinary < ordinaryFrom) return [{ step: 'beside', danger, middling }, now];
   return [
     middling ? { step: 'beside', danger, middling: false } : { step: 'let-pass', danger },
-    { beside: { ...now.beside, passed: !middling } },
+    // One sentence is no question: the next sign is asked about first, and only the one after counts as danger.
+    { beside: { ...now.beside, middling: false, passed: !middling } },
   ];
 }
 

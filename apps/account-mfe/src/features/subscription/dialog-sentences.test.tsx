@@ -21,6 +21,12 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 withMockedApi();
+// The page counts the days left of a trial.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
+  jest.setSystemTime(new Date('2026-11-28T09:00:00Z'));
+});
+afterEach(() => jest.useRealTimers());
 standInForCardForm();
 afterEach(() => activateLocale('en'));
 

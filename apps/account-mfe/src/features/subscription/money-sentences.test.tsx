@@ -12,6 +12,12 @@ import { subscriptionMessages } from './messages/index.ts';
 import { Subscription } from './subscription.tsx';
 
 withMockedApi();
+// The page counts the days left of a trial.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
+  jest.setSystemTime(new Date('2026-11-28T09:00:00Z'));
+});
+afterEach(() => jest.useRealTimers());
 afterEach(() => activateLocale('en'));
 
 const actions: PlanAction[] = [

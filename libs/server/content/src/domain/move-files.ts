@@ -6,6 +6,6 @@ import { idShape, statement } from './cues.ts';
  * CONTRIBUTING.md, "A move".
  */
 export const MovesFile = z.array(
-  z.strictObject({ move: idShape, en: z.array(statement).min(2), de: z.array(statement).min(2) }),
+  z.strictObject({ move: idShape, en: z.array(statement).min(1), de: z.array(statement).min(1) }),
 );
 export type MoveReplies = z.infer<typeof MovesFile>[number];

@@ -1,5 +1,4 @@
-import { type Intent, type Move, readIntent } from '@greenroom/understanding';
-import { moveOf } from '../moves/move-of.ts';
+import { type Intent, readIntent } from '@greenroom/understanding';
 import { isQuestion } from '../is-question.ts';
 import type { HouseQuestion } from '../question.ts';
 import { stemsOf, wordsOf } from '../words.ts';
@@ -145,35 +144,8 @@ export function plainIntentOf({
   return saidPlainly.find(({ pattern }) => pattern.test(text.trim()))?.intent;
 }
 
-/** The intents of moves that are answered by one. */
-const intentOfMove: Partial<Record<Move, Intent>> = {
-  words: 'words',
-  'they-say': 'pushback',
-  decide: 'decide',
-  why: 'why',
-  steady: 'calm',
-  fact: 'situation',
-  tried: 'situation',
-  agree: 'accept',
-  refuse: 'refuse',
-  'dont-know': 'dont-know',
-  recall: 'recall',
-  summarise: 'summarise',
-  practise: 'practise',
-  complaint: 'complaint',
-  'go-on': 'more',
-  correct: 'correct',
-  'thanks-bye': 'thanks-bye',
-  explain: 'explain',
-  'about-you': 'smalltalk',
-  outside: 'outside',
-  answer: 'answer',
-};
-
 /** Returns the intent of a message. After a question, an ambiguous message counts as the answer. */
-export function intentOf(
-  question: Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale' | 'afterDanger'>,
-): Intent {
+export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale'>): Intent {
   const { text, history, topic } = question;
   const plainly = plainIntentOf(question);
   if (plainly) return plainly;
@@ -181,9 +153,6 @@ export function intentOf(
   if (last !== undefined && asksForTwoWays(last) && /\b(or|oder)\b/i.test(text)) return 'decide';
   const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');
   if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
-  const move = moveOf(question);
-  const moved = move && intentOfMove[move];
-  if (moved) return moved;
   const { intent } = readIntent(text, { afterQuestion });
   if (intent !== 'unclear' || isQuestion(text)) return intent;
   // A long message describes a situation.

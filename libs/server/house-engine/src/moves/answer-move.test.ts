@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
-import { feelingIn } from './feeling-in.ts';
+import { aspectIn } from './aspect-in.ts';
 
 let catalogue: Awaited<ReturnType<typeof loadCatalogue>>;
 let shelves: ShelfSearch;
@@ -72,10 +72,17 @@ it('a first message is never a move within a conversation', () => {
 });
 
 it.each([
-  ['I feel like it’s my fault', 'guilty'],
-  ['ich bin so platt', 'exhausted'],
-  ['mir ist einfach komisch', undefined],
-] as const)('reads the feeling in “%s”', (text, feeling) => expect(feelingIn(text)).toBe(feeling));
+  ['feeling', 'I feel like it’s my fault', 'feeling-guilty'],
+  ['feeling', 'ich bin so platt', 'feeling-exhausted'],
+  ['feeling', 'mir ist einfach komisch', undefined],
+  ['steady', 'how do I not cry', 'steady-tears'],
+  ['where-how', 'can i just text her', 'where-how-text'],
+  ['where-how', 'am telefon oder lieber persönlich?', undefined],
+  ['impossible', 'er wohnt in Kanada', 'impossible-far'],
+] as const)('in a message that is %s, “%s” names %s', (move, text, aspect) => {
+  expect(aspectIn(move, text)).toBe(aspect);
+  if (aspect) for (const language of ['en', 'de'] as const) expect(shelves.repliesTo(aspect, language)).not.toEqual([]);
+});
 
 it('in a conversation that was about danger, a feeling gets no general advice', () => {
   const said = ['Ich will nicht mehr leben', 'ich bin allein zu Hause'];

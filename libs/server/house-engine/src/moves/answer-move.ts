@@ -5,7 +5,7 @@ import { goalNow } from '../goal-now.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidOf } from '../situations/said-of.ts';
 import { saidIn, type Speaker } from '../speaking.ts';
-import { feelingIn } from './feeling-in.ts';
+import { aspectIn } from './aspect-in.ts';
 import { moveOf } from './move-of.ts';
 
 /** Moves with replies in the content that fit any conversation. */
@@ -21,12 +21,12 @@ const asksOn: ReadonlySet<Move> = new Set(['fact', 'tried', 'doubt', 'dont-know'
  * @returns undefined if the move is not likely enough, or all replies were given
  */
 export function answerMove(input: FlowInput, speaker: Speaker): HouseAnswer | undefined {
-  const { question, language, shelves, situation, slots, chip } = input;
+  const { question, language, situation, slots, chip } = input;
   const move = moveOf(question);
   if (move === undefined || !answered.has(move) || !isFor(move, input)) return undefined;
   const said = saidIn(question.history);
   const own = ownReply(input, move);
-  const reply = own ?? speaker.sayNew(shelves.repliesTo(keyOf(move, question.text), language), move);
+  const reply = own ?? newReply(input, move, speaker);
   if (reply === undefined) return undefined;
   const asks = asksOn.has(move) && situation ? saidOf(situation, language, said, slots).ask() : undefined;
   const next = move === 'agree' ? [chip('practise'), chip('ifNo'), chip('summary')] : undefined;
@@ -37,27 +37,36 @@ export function answerMove(input: FlowInput, speaker: Speaker): HouseAnswer | un
 /** Of where and when there are replies here; what else is asked for plainly has an answer of its own. */
 const beforePlainRequests: ReadonlySet<Move> = new Set(['when', 'where-how']);
 
-/** Whether the move decides the answer, and not what was asked for plainly or the way to a goal. */
-function isFor(move: Move, { question, now, situation, intent }: FlowInput): boolean {
+/** Whether the move decides the answer, and not the coach's field or what was asked for plainly. */
+function isFor(move: Move, { question, situation, intent }: FlowInput): boolean {
+  // In a coach's own field, such as cooking, what is true of talks between people would be beside the subject.
+  if (situation === undefined || (situation.isFallback && situation.coach !== undefined)) return false;
   if (plainIntentOf(question) !== undefined && !beforePlainRequests.has(move)) return false;
-  if (move === 'they-refuse' && situation && !situation.isFallback && intent === 'pushback') return false;
+  if (move === 'they-refuse' && !situation.isFallback && intent === 'pushback') return false;
   // Figures and days are said back, and taken into the words.
-  if (move === 'fact' && situation && /\d/.test(question.text)) return false;
-  const isOnTheWay = now.before.goal !== undefined && ['answered', 'committed'].includes(now.move.type);
-  return situation !== undefined || !isOnTheWay;
+  return move !== 'fact' || !/\d/.test(question.text);
 }
 
 /** The situation's own reply, if there is one that was not given yet. */
 function ownReply({ situation, language, question }: FlowInput, move: Move): string | undefined {
-  if (situation === undefined || situation.isFallback) return undefined;
-  const own = move === 'they-refuse' ? situation.ifNo : move === 'why' ? situation.why : undefined;
+  if (situation === undefined) return undefined;
+  const own =
+    move === 'they-refuse' && !situation.isFallback ? situation.ifNo : move === 'why' ? situation.why : undefined;
   const text = own?.[language];
   return saidIn(question.history).some((one) => text !== undefined && one.includes(text)) ? undefined : text;
 }
 
-function keyOf(move: Move, text: string): string {
-  if (move === 'fear') return 'feeling-afraid';
-  if (move !== 'feeling') return move;
-  const feeling = feelingIn(text);
-  return feeling === undefined ? move : `feeling-${feeling}`;
+function newReply({ question, shelves, language }: FlowInput, move: Move, speaker: Speaker): string | undefined {
+  for (const key of keysOf(move, question.text)) {
+    const reply = speaker.sayNew(shelves.repliesTo(key, language), key);
+    if (reply !== undefined) return reply;
+  }
+  return undefined;
+}
+
+/** Returns the keys of the replies in the content, what the message names first. */
+function keysOf(move: Move, text: string): string[] {
+  if (move === 'fear') return ['feeling-afraid'];
+  const aspect = aspectIn(move, text);
+  return aspect === undefined ? [move] : [aspect, move];
 }

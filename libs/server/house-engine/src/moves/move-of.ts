@@ -4,6 +4,8 @@ import type { HouseQuestion } from '../question.ts';
 
 /** From this confidence on, a reading is used (`npm run bench:understanding`). */
 const believed = 0.4;
+/** From this confidence on, it counts as a request, which is answered whatever the conversation is about. */
+export const certain = 0.7;
 
 /** A sentence to say, as the coach gives it: a paragraph of its own in quotation marks. */
 const sentenceToSay = /^[“„]/m;
@@ -18,14 +20,13 @@ export function staysWithIt(text: string): boolean {
 }
 
 /** Returns what the person does with a message, if the coach has spoken before and the reading is likely. */
-export function moveOf({
-  text,
-  history,
-  afterDanger = false,
-}: Pick<HouseQuestion, 'text' | 'history' | 'afterDanger'>): Move | undefined {
+export function moveOf(
+  { text, history, afterDanger = false }: Pick<HouseQuestion, 'text' | 'history' | 'afterDanger'>,
+  least = believed,
+): Move | undefined {
   const last = history.findLast(({ author }) => author === 'coach')?.text;
   if (last === undefined || afterDanger || intentOfChip(text) !== undefined) return undefined;
   const before = { words: sentenceToSay.test(last), question: last.trimEnd().endsWith('?') };
   const { move, confidence } = readMove(text, before);
-  return confidence >= believed ? move : undefined;
+  return confidence >= least ? move : undefined;
 }

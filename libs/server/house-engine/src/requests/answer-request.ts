@@ -7,8 +7,8 @@ import { giveInTone } from '../flows/speak-flows.ts';
 import type { HouseAnswer } from '../question.ts';
 import { sentenceFor } from '../situations/sentence-for.ts';
 import { saidIn } from '../speaking.ts';
-import { moveOf } from '../moves/move-of.ts';
-import { readRequest, type TalkRequest } from './read-request.ts';
+import { certain, moveOf } from '../moves/move-of.ts';
+import { readRequest, type TalkRequest, wentIn } from './read-request.ts';
 import { composeMessage } from './compose-message.ts';
 import { wordsWithin } from './words-within.ts';
 
@@ -19,7 +19,13 @@ import { wordsWithin } from './words-within.ts';
  */
 export function answerRequest(input: FlowInput, answerRest: (text: string) => HouseAnswer): HouseAnswer | undefined {
   const { question } = input;
-  const request = readRequest(question.text) ?? requestIn(moveOf(question));
+  const move = moveOf(question);
+  const plainly = readRequest(question.text);
+  // “I asked him in June, and nothing came of it” is no report of the conversation.
+  const request =
+    plainly?.kind === 'did' && move === 'tried'
+      ? undefined
+      : (plainly ?? requestIn(moveOf(question, certain), question.text));
   if (!request) return undefined;
   const begins = !question.history.some(({ author }) => author === 'coach');
   switch (request.kind) {
@@ -44,7 +50,7 @@ export function answerRequest(input: FlowInput, answerRest: (text: string) => Ho
   }
 }
 
-function requestIn(move: Move | undefined): TalkRequest | undefined {
+function requestIn(move: Move | undefined, text: string): TalkRequest | undefined {
   switch (move) {
     case 'firmer':
     case 'softer':
@@ -60,11 +66,12 @@ function requestIn(move: Move | undefined): TalkRequest | undefined {
     case 'go-on':
       return { kind: 'goOn' };
     case 'went-well':
-      return { kind: 'did', went: 'well' };
     case 'went-badly':
-      return { kind: 'did', went: 'hard' };
-    case 'did-it':
-      return { kind: 'did', went: 'untold' };
+    case 'did-it': {
+      const went = wentIn(text);
+      const byMove = { 'went-well': 'well', 'went-badly': 'hard', 'did-it': 'untold' } as const;
+      return { kind: 'did', went: went === 'untold' ? byMove[move] : went };
+    }
     default:
       return undefined;
   }

@@ -65,7 +65,11 @@ const didIt =
 const wentHard =
   /\b(?:cried|crying|in tears|awful|terrible|horrible|badly|bad|furious|shouted|yelled|angry|hung up|walked out|said no|refused|guilty|disaster|shaking|upset|hurt|geweint|heult\w*|schlecht|furchtbar|schrecklich|schlimm|wütend|sauer|geschrien|aufgelegt|abgelehnt|nein gesagt|schuldig|gezittert|verletzt)\b/iu;
 const wentWell =
-  /\b(?:well|fine|great|good|thanks?|thank you|yes|agreed|hugged|relieved|laughed|happy|proud|thumbs up|slept|smiled|finally|held my hand|normal|gut|super|danke\w*|ja gesagt|einverstanden|umarmt\w*|erleichtert|gefreut|stolz|gelacht|gelächelt|zugestimmt)\b/iu;
+  /\b(?:well|fine|great|good|ok|okay|thanks?|thank you|yes|agreed|hugged|relieved|laughed|happy|proud|thumbs up|slept|smiled|finally|held my hand|normal|gut|super|danke\w*|ja gesagt|einverstanden|umarmt\w*|erleichtert|gefreut|stolz|gelacht|gelächelt|zugestimmt)\b/iu;
+
+/** Returns how a conversation went, by a message about it. */
+export const wentIn = (text: string): 'well' | 'hard' | 'untold' =>
+  wentHard.test(text) ? 'hard' : wentWell.test(text) ? 'well' : 'untold';
 
 /** @returns undefined if the message contains no such request */
 export function readRequest(text: string): TalkRequest | undefined {
@@ -82,8 +86,7 @@ export function readRequest(text: string): TalkRequest | undefined {
     const form = formOf(wanted.groups?.form ?? wanted.groups?.again ?? '');
     return { kind: 'write', form, invites: form !== 'speech' && invitation.test(said) };
   }
-  if (didIt.test(said))
-    return { kind: 'did', went: wentHard.test(said) ? 'hard' : wentWell.test(said) ? 'well' : 'untold' };
+  if (didIt.test(said)) return { kind: 'did', went: wentIn(said) };
   if (laughs.test(said)) return { kind: 'laugh', rest: restOf(said.replace(laughs, '')) };
   return undefined;
 }

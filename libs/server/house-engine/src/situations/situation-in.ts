@@ -11,6 +11,8 @@ import type { ShelfSearch } from '../shelf-search.ts';
 
 /** Categories whose words mean things and bodies: “toast” in a kitchen is no speech. */
 const tradesOfThings: ReadonlySet<string> = new Set(['kitchen', 'strength']);
+/** Categories that are not about talks between two people. */
+const tradesWithoutTalk: ReadonlySet<string> = new Set(['stage', 'kitchen', 'strength', 'calm']);
 /** In a first message about something of the content, from this probability on, the most likely situation is taken. */
 const aboutSomething = 0.6;
 
@@ -77,10 +79,11 @@ export function fallbackFor(
   if (before.goal !== undefined && ['answered', 'committed'].includes(move.type)) return undefined;
   const told = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text];
   if (!told.some((one) => one.split(/\s+/).length >= leastTold)) return undefined;
-  // Between people, a word of the coach's field is not enough: a quarrel with a sister is no matter of the stage.
   const isBetweenPeople = names.length + roles.length > 0;
+  // A word of the coach's field is not enough: a quarrel with a sister is no matter of the stage.
+  const mustBeSure = isBetweenPeople && tradesWithoutTalk.has(coach.category);
   const isTheirs = told.some((one) =>
-    isBetweenPeople ? shelves.find(coach.slug, one, 'surely').length > 0 : shelves.isInTheField(coach.slug, one),
+    mustBeSure ? shelves.find(coach.slug, one, 'surely').length > 0 : shelves.isInTheField(coach.slug, one),
   );
   // If the conversation began with another coach's subject, the answer comes from that field, whichever coach is asked.
   const other = told[0]!.split(/\s+/).length >= leastTold ? shelves.coachFor(told[0]!)?.slug : undefined;
