@@ -14,6 +14,12 @@ configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));
+// The pages say on which day a trial that begins today ends.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
+  jest.setSystemTime(new Date('2026-11-29T09:00:00Z'));
+});
+afterEach(() => jest.useRealTimers());
 // Loads the lazy pages first, so that their load time does not count towards the tests.
 beforeAll(async () => {
   await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);
