@@ -23,11 +23,18 @@ export const Stage = styled(Card)`
     object-fit: cover;
     object-position: 50% 24%;
   }
+  /* Portraits are upright: a wider column would crop them to a strip. */
+  &[data-upright] {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  }
   ${below.lg} {
     margin-top: var(--s-5);
   }
   ${below.sm} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-upright] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     > img {
       order: -1;
       height: auto;
@@ -64,7 +71,7 @@ interface FeaturedRecommendationProps {
 export function FeaturedRecommendation({ of: one, aside, onOpen }: FeaturedRecommendationProps): ReactNode {
   const t = forMeMessages.useText();
   return (
-    <Stage as="article">
+    <Stage as="article" data-upright={one.kind === 'coach' ? true : undefined}>
       <Words>
         <Stack gap={3}>
           <Body tone={2} lang={one.kind === 'coach' ? fieldOfTile(one.coach).wordsLang : undefined}>
