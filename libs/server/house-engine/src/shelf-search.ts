@@ -1,8 +1,8 @@
 import type { Catalogue, Coach, Item, MoveReplies, Rejoinder, Situation } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
+import { readMove } from '@greenroom/understanding';
 import { findSubjectsIn, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
-import { staysWithIt } from './moves/move-of.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -11,7 +11,7 @@ export type Nearness = 'perhaps' | 'surely' | 'clearly';
 
 /** Finds items in a coach's library that answer a person's words. */
 export interface ShelfSearch {
-  /** Builds the index and loads the weights of subjects now. */
+  /** Builds the index and loads the weights of subjects and moves now. */
   prepare(): void;
   /** Returns items that answer, best first; none if nothing on the shelf is near enough. Default: `perhaps`. */
   find(coachSlug: string, words: string, howNear?: Nearness): Item[];
@@ -64,7 +64,7 @@ export function indexShelves(
     prepare: () => {
       findPassages();
       subjectsOf('');
-      staysWithIt('');
+      readMove('', { words: false, question: false });
     },
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);

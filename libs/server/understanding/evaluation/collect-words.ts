@@ -7,10 +7,11 @@ import { trainingPhrasings } from './phrasings.ts';
 const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 /**
- * Returns the words of the coaches' English texts and of the English training phrasings, compressed, one stem per line.
+ * Returns the words of the English texts of coaches and scenes and of the English training phrasings, compressed, one
+ * stem per line. The other files of the content hold both languages.
  */
 export function collectWords(): Buffer {
-  const files = globSync('**/*.{md,yaml}', { cwd: content, exclude: (name) => name === 'de' })
+  const files = globSync('{coaches,scenes}/**/*.{md,yaml}', { cwd: content, exclude: (name) => name === 'de' })
     .filter((name) => !/(?:^|\/)de\/|[.-]de\.(?:md|yaml)$/.test(name))
     .sort();
   const texts = [

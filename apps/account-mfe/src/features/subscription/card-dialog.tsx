@@ -5,7 +5,7 @@ import { type PaymentMethodBegun, testCardOf } from '@greenroom/contracts';
 import { BusyText, Button, Small, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import { CardForm } from './card-form.tsx';
+import { CardForm, type CardFormProps } from './card-form.tsx';
 import type { AskingProps } from './dialog-props.ts';
 import { isEnding, type PaidPlan } from './plan-statement.ts';
 import { useCommercePaymentMethodMutation } from './subscription-api.ts';
@@ -67,29 +67,19 @@ function textOf(plan: PaidPlan) {
   return plan.state === 'past_due' ? 'card.textOverdue' : 'card.text';
 }
 
-interface FormProps {
+interface FormProps extends Omit<CardFormProps, 'setupIntentId'> {
   begun: PaymentMethodBegun;
-  subscriptionId: string;
-  onBroken(): void;
-  onAgain(): void;
-  onDone(): unknown;
 }
 
-function Form({ begun, subscriptionId, onBroken, onAgain, onDone }: FormProps): ReactNode {
-  const { clientSecret, publishableKey, sandbox } = begun;
+function Form({ begun, ...rest }: FormProps): ReactNode {
+  const { clientSecret, publishableKey, sandbox, setupIntentId } = begun;
   const stripe = useMemo(() => loadPayments({ publishableKey, sandbox }), [publishableKey, sandbox]);
   const [look] = useState(pageLook);
   const options = useMemo(() => ({ clientSecret, ...look }), [clientSecret, look]);
   return (
     <Elements stripe={stripe} options={options}>
       <Stack gap={4}>
-        <CardForm
-          setupIntentId={begun.setupIntentId}
-          subscriptionId={subscriptionId}
-          onBroken={onBroken}
-          onAgain={onAgain}
-          onDone={onDone}
-        />
+        <CardForm setupIntentId={setupIntentId} {...rest} />
       </Stack>
     </Elements>
   );

@@ -15,7 +15,7 @@ import { subscriptionMessages } from './messages/index.ts';
 
 const options = { layout: 'tabs' } as const;
 
-interface CardFormProps {
+export interface CardFormProps {
   setupIntentId: string;
   subscriptionId: string;
   /** Called when the form did not load. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionAction } from '@greenroom/contracts';
-import { openPage, withMockedApi } from '@greenroom/frame/testing';
+import { holdDay, openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
@@ -22,11 +22,7 @@ import { SwitchDialog } from './switch-dialog.tsx';
 
 withMockedApi();
 // The page counts the days left of a trial.
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
-  jest.setSystemTime(new Date('2026-11-28T09:00:00Z'));
-});
-afterEach(() => jest.useRealTimers());
+holdDay('2026-11-28T09:00:00Z');
 standInForCardForm();
 afterEach(() => activateLocale('en'));
 

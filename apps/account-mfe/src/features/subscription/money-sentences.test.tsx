@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionRecord } from '@greenroom/contracts';
-import { openPage, withMockedApi } from '@greenroom/frame/testing';
+import { holdDay, openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
 import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
 import { sayDay, sayMoney } from '@greenroom/plans';
@@ -13,11 +13,7 @@ import { Subscription } from './subscription.tsx';
 
 withMockedApi();
 // The page counts the days left of a trial.
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
-  jest.setSystemTime(new Date('2026-11-28T09:00:00Z'));
-});
-afterEach(() => jest.useRealTimers());
+holdDay('2026-11-28T09:00:00Z');
 afterEach(() => activateLocale('en'));
 
 const actions: PlanAction[] = [

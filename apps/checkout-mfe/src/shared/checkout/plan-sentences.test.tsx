@@ -2,7 +2,7 @@ import { configure, screen } from '@testing-library/react';
 import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
 import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
-import { withMockedApi } from '@greenroom/frame/testing';
+import { holdDay, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { sayDay, sayMoney } from '@greenroom/plans';
@@ -15,11 +15,7 @@ withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));
 // The pages say on which day a trial that begins today ends.
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
-  jest.setSystemTime(new Date('2026-11-29T09:00:00Z'));
-});
-afterEach(() => jest.useRealTimers());
+holdDay('2026-11-29T09:00:00Z');
 // Loads the lazy pages first, so that their load time does not count towards the tests.
 beforeAll(async () => {
   await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);

@@ -84,7 +84,7 @@ export async function* composeAnswer(
   if (!call) {
     sources.log.warn({ trouble: 'over-budget' }, 'Language model budget used up; answering with the house engine');
     yield { type: 'by', answeredBy: 'house-for-model' };
-    yield* fromHouse(sources, question, signal);
+    yield* fromHouse(sources, asked, signal);
     return;
   }
   let shown = false;
@@ -103,7 +103,7 @@ export async function* composeAnswer(
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };
     if (error instanceof DangerousAnswerError) yield* askAfter(error, question);
-    else yield* fromHouse(sources, question, signal);
+    else yield* fromHouse(sources, asked, signal);
   }
 }
 

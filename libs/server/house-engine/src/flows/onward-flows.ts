@@ -4,6 +4,7 @@ import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import { isQuestion } from '../is-question.ts';
 import { saidBack } from '../said-back.ts';
 import { saidIn } from '../speaking.ts';
+import { tradesOfOneself } from '../trades.ts';
 import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
 import { answer, type Flow, type FlowInput } from './flow.ts';
@@ -30,16 +31,13 @@ export const goOn: Flow = (input) => {
   return begun ?? askWhoAndWhat(input) ?? (input.language === 'de' ? goOnInGerman(input) : undefined);
 };
 
-/** Categories in which most conversations are not about another person. */
-const tradesWithoutTalk: ReadonlySet<string> = new Set(['kitchen', 'strength', 'calm']);
-
 /** Asks who is involved and what the person wants, if the first message is about nothing the content covers. */
 function askWhoAndWhat(input: FlowInput): HouseAnswer | undefined {
   const { question, shelves, now, intent, say, chip } = input;
   const { coach, text, history, topic, materials } = question;
   if (intent !== 'situation' || history.length > 0 || topic || materials.length > 0 || isNewGoal(now)) return undefined;
   if (isQuestion(text) || shelves.find(coach.slug, text, 'surely').length > 0) return undefined;
-  const asks = tradesWithoutTalk.has(coach.category) ? 'howIsIt' : 'tellMore';
+  const asks = tradesOfOneself.has(coach.category) ? 'howIsIt' : 'tellMore';
   return answer([heardBack(input), say(asks)], [chip('words'), chip('decide'), chip('pushback')]);
 }
 

@@ -1,7 +1,8 @@
 import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
-import { aspectIn } from './aspect-in.ts';
+import { answered } from './answer-move.ts';
+import { aspectIn, aspectKeys } from './aspect-in.ts';
 
 let catalogue: Awaited<ReturnType<typeof loadCatalogue>>;
 let shelves: ShelfSearch;
@@ -84,10 +85,19 @@ it.each([
   if (aspect) for (const language of ['en', 'de'] as const) expect(shelves.repliesTo(aspect, language)).not.toEqual([]);
 });
 
+it('the content has replies for nothing else, and for each feeling and obstacle that a message may name', () => {
+  const keys = catalogue.moveReplies.map(({ move }) => move);
+  expect(keys.filter((key) => ![...answered, ...aspectKeys].some((one) => one === key))).toEqual([]);
+  expect(aspectKeys.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
 it('in a conversation that was about danger, a feeling gets no general advice', () => {
-  const said = ['Ich will nicht mehr leben', 'ich bin allein zu Hause'];
-  const answer = lastAnswer('rosalind-achter', ...said);
-  const later = lastAnswer('rosalind-achter', ...said, 'ich fühl mich so allein');
-  const replies = ['feeling', 'feeling-alone'].flatMap((move) => shelves.repliesTo(move, 'de'));
-  expect(replies.some((reply) => answer.includes(reply) || later.includes(reply))).toBe(false);
+  const danger = 'I want to kill myself';
+  const alone = 'I feel so alone with this';
+  const isReply = (answer: string) => shelves.repliesTo('feeling-alone', 'en').some((reply) => answer.includes(reply));
+  expect(isReply(lastAnswer('imogen-vale', sister, 'what do i say to her', alone))).toBe(true);
+  expect(isReply(lastAnswer('imogen-vale', danger, alone))).toBe(false);
+  expect(isReply(lastAnswer('imogen-vale', danger, 'yes, I’m safe', sister, 'what do i say to her', alone))).toBe(
+    false,
+  );
 });

@@ -9,7 +9,7 @@ import { aspectIn } from './aspect-in.ts';
 import { moveOf } from './move-of.ts';
 
 /** Moves with replies in the content that fit any conversation. */
-const answered: ReadonlySet<Move> = new Set([
+export const answered: ReadonlySet<Move> = new Set([
   ...(['they-refuse', 'when', 'where-how', 'why', 'steady', 'feeling', 'am-i-wrong', 'fear', 'no-harm'] as const),
   ...(['fact', 'tried', 'agree', 'doubt', 'refuse', 'impossible', 'dont-know', 'complaint'] as const),
 ]);
@@ -22,7 +22,7 @@ const asksOn: ReadonlySet<Move> = new Set(['fact', 'tried', 'doubt', 'dont-know'
  */
 export function answerMove(input: FlowInput, speaker: Speaker): HouseAnswer | undefined {
   const { question, language, situation, slots, chip } = input;
-  const move = moveOf(question);
+  const move = moveOf(question)?.move;
   if (move === undefined || !answered.has(move) || !isFor(move, input)) return undefined;
   const said = saidIn(question.history);
   const own = ownReply(input, move);

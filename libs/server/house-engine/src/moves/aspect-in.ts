@@ -38,6 +38,11 @@ const aspects: Partial<Record<Move, Readonly<Record<string, RegExp>>>> = {
   },
 };
 
+/** The keys of what messages may name, such as `feeling-guilty`. */
+export const aspectKeys: readonly string[] = Object.entries(aspects).flatMap(([move, named]) =>
+  Object.keys(named).map((one) => `${move}-${one}`),
+);
+
 /** Two ways are named: “by phone or face to face”. */
 const twoWays = /\b(?:or|oder)\b/iu;
 

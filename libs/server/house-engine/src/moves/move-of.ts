@@ -1,4 +1,4 @@
-import { type Move, readMove } from '@greenroom/understanding';
+import { type Move, type MoveReading, readMove } from '@greenroom/understanding';
 import { intentOfChip } from '../flows/chip-intents.ts';
 import type { HouseQuestion } from '../question.ts';
 
@@ -20,13 +20,14 @@ export function staysWithIt(text: string): boolean {
 }
 
 /** Returns what the person does with a message, if the coach has spoken before and the reading is likely. */
-export function moveOf(
-  { text, history, afterDanger = false }: Pick<HouseQuestion, 'text' | 'history' | 'afterDanger'>,
-  least = believed,
-): Move | undefined {
+export function moveOf({
+  text,
+  history,
+  afterDanger = false,
+}: Pick<HouseQuestion, 'text' | 'history' | 'afterDanger'>): MoveReading | undefined {
   const last = history.findLast(({ author }) => author === 'coach')?.text;
   if (last === undefined || afterDanger || intentOfChip(text) !== undefined) return undefined;
   const before = { words: sentenceToSay.test(last), question: last.trimEnd().endsWith('?') };
-  const { move, confidence } = readMove(text, before);
-  return confidence >= least ? move : undefined;
+  const reading = readMove(text, before);
+  return reading.confidence >= believed ? reading : undefined;
 }

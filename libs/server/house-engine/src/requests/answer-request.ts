@@ -1,4 +1,4 @@
-import type { Move } from '@greenroom/understanding';
+import type { MoveReading } from '@greenroom/understanding';
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { quoted } from '../flows/language.ts';
 import { lastSaying } from '../flows/memory-flows.ts';
@@ -19,13 +19,11 @@ import { wordsWithin } from './words-within.ts';
  */
 export function answerRequest(input: FlowInput, answerRest: (text: string) => HouseAnswer): HouseAnswer | undefined {
   const { question } = input;
-  const move = moveOf(question);
+  const moved = moveOf(question);
   const plainly = readRequest(question.text);
   // “I asked him in June, and nothing came of it” is no report of the conversation.
-  const request =
-    plainly?.kind === 'did' && move === 'tried'
-      ? undefined
-      : (plainly ?? requestIn(moveOf(question, certain), question.text));
+  const isAttempt = plainly?.kind === 'did' && moved?.move === 'tried';
+  const request = isAttempt ? undefined : (plainly ?? (moved && requestIn(moved, question.text)));
   if (!request) return undefined;
   const begins = !question.history.some(({ author }) => author === 'coach');
   switch (request.kind) {
@@ -50,7 +48,8 @@ export function answerRequest(input: FlowInput, answerRest: (text: string) => Ho
   }
 }
 
-function requestIn(move: Move | undefined, text: string): TalkRequest | undefined {
+function requestIn({ move, confidence }: MoveReading, text: string): TalkRequest | undefined {
+  if (confidence < certain) return undefined;
   switch (move) {
     case 'firmer':
     case 'softer':

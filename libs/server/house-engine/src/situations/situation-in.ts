@@ -8,11 +8,8 @@ import { type Found, likely, sure } from '../find-subjects.ts';
 import type { Slots } from '../flows/slots.ts';
 import { staysWithIt } from '../moves/move-of.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
+import { tradesOfThings, tradesWithoutTalk } from '../trades.ts';
 
-/** Categories whose words mean things and bodies: “toast” in a kitchen is no speech. */
-const tradesOfThings: ReadonlySet<string> = new Set(['kitchen', 'strength']);
-/** Categories that are not about talks between two people. */
-const tradesWithoutTalk: ReadonlySet<string> = new Set(['stage', 'kitchen', 'strength', 'calm']);
 /** In a first message about something of the content, from this probability on, the most likely situation is taken. */
 const aboutSomething = 0.6;
 

@@ -2,21 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { failContract } from '@greenroom/api-client/testing';
 import { keepDraft, readDraft } from '@greenroom/auth';
 import type { Occasion } from '@greenroom/contracts';
-import { withMockedApi } from '@greenroom/frame/testing';
+import { holdDay, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../../testing/mentor-mocks.ts';
 import { sampleOccasion } from '../../../testing/occasion-mocks.ts';
 import { showPage } from '../../../testing/show-page.ts';
 
 withMockedApi();
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
-  jest.setSystemTime(new Date(2026, 10, 28, 9));
-});
-afterEach(() => {
-  jest.useRealTimers();
-  keepDraft('coming-up', '');
-});
+holdDay('2026-11-28T09:00:00');
+afterEach(() => keepDraft('coming-up', ''));
 
 const showHome = (...occasions: Partial<Occasion>[]) =>
   showPage('/homepage', mentorMocks({ occasions: occasions.map((one) => ({ ...sampleOccasion, ...one })) }));
