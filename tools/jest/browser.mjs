@@ -10,5 +10,5 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 export const browserPreset = {
   ...preset,
   testEnvironment: here('./environment-by-file.mjs'),
-  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./testing-library.cjs')],
 };

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mockContract, sampleFreeTrial, samplePromotion, type PersonKind } from '@greenroom/api-client/testing';
 import { freeTrialViewedKey } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
@@ -6,8 +6,6 @@ import { FreeTrialModal } from './free-trial-modal.tsx';
 import { OfferFoot } from './offer-foot.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 
-// Overlays are compiled on first use, which takes long on busy machines.
-configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
 const Modals = () => <FreeTrialModal otherwise={<PromotionModal />} />;

@@ -1,11 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
 import type { Reply } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { SearchPanel } from './search-panel.tsx';
 
-// Overlays are compiled on first use, which takes long on busy machines.
-configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
 const nothing: Reply<'search'> = { coaches: [], contents: [], scenes: [], messages: [], order: [] };

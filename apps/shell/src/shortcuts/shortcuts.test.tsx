@@ -1,9 +1,7 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { ShortcutsHere } from './shortcuts-here.tsx';
 
-// Overlays are compiled on first use, which takes long on busy machines.
-configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
 const Page = () => (

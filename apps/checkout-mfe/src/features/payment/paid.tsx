@@ -16,12 +16,12 @@ export function Paid({ onAgain }: { onAgain?(): void }): ReactNode {
   const hasPlan = useHasPlan();
   const fetchUser = useFetchUser();
   const [sessionId] = useState(attemptSession);
-  const { paid, asking } = useSession(sessionId);
+  const { paid, unknown } = useSession(sessionId);
   const [fetched, setFetched] = useState(false);
   useEffect(() => {
     if (!hasPlan) void fetchUser().finally(() => setFetched(true));
   }, [hasPlan, fetchUser]);
-  if (paid || asking || !(hasPlan || fetched)) return <BusyText>{t('payment.asking')}</BusyText>;
+  if (paid || unknown || !(hasPlan || fetched)) return <BusyText>{t('payment.asking')}</BusyText>;
   if (hasPlan) return <AlreadyIn />;
   return (
     <StatusPanel

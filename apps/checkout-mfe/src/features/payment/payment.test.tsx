@@ -425,6 +425,25 @@ test('a person who has a plan already is told so, and nothing is begun', async (
   expect(confirms).toBe(0);
 });
 
+test('that a person has a plan stays on the page while the payment’s result is asked for once more', async () => {
+  const { user } = await atTheCard();
+  const open: CheckoutSession = { status: 'open', subscriptionState: 'none' };
+  const second = Promise.withResolvers<CheckoutSession>();
+  let asks = 0;
+  answerWith(
+    mockContract('usersRead', () => samplePerson('subscriber')),
+    failContract('commerceSubscriptionCreate', 'conflict', [
+      { path: 'subscription', message: 'You have a plan already' },
+    ]),
+    mockContract('commerceCheckoutSession', () => ((asks += 1) === 1 ? open : second.promise)),
+  );
+  await user.click(await button());
+  await waitFor(() => expect(asks).toBe(2));
+  expect(screen.getByText('You’re already in.')).toBeVisible();
+  second.resolve(open);
+  await waitFor(() => expect(screen.getByText('You’re already in.')).toBeVisible());
+});
+
 test.each([
   ['subscription', 'A plan of yours isn’t closed yet'],
   ['account', 'This account is about to be deleted'],

@@ -12,7 +12,7 @@ export function useSession(sessionId: string | undefined, everyMs = 0) {
     { params: { id: sessionId ?? '' } },
     { skip: sessionId === undefined, refetchOnMountOrArgChange: true, pollingInterval: everyMs },
   );
-  const { data, isFetching, error, refetch } = asked;
+  const { data, isFetching, isLoading, error, refetch } = asked;
   const missing = error !== undefined && 'status' in error && error.status === 404;
   const paid = sessionId !== undefined && data?.status === 'complete';
   useEffect(() => {
@@ -21,6 +21,8 @@ export function useSession(sessionId: string | undefined, everyMs = 0) {
   const status = isFetching ? undefined : missing ? ('expired' as const) : data?.status;
   return {
     ...{ paid, status, asking: isFetching, failed: error !== undefined },
+    /** Nothing is known of the session yet. */
+    unknown: isLoading,
     /** Null if no payment of the session is in progress; undefined if the server does not say. */
     payingSince: data?.payingSince,
     askAgain: () => void refetch(),

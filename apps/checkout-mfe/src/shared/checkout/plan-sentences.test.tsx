@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
 import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
@@ -10,7 +10,6 @@ import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { messages } from './messages/index.ts';
 
-configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));

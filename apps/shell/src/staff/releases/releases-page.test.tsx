@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockContract } from '@greenroom/api-client/testing';
 import { guardrails, paths, type ReleasedApp, type ReleaseStatus } from '@greenroom/contracts';
@@ -6,8 +6,6 @@ import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { words } from '../words.ts';
 import { ReleasesPage } from './releases-page.tsx';
 
-// The page is compiled on first use, which takes long on busy machines.
-configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
 // jsdom has no performance entries.

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
 import { answered } from './answer-move.ts';
-import { aspectIn, aspectKeys } from './aspect-in.ts';
+import { aspectIn, aspects } from './aspect-in.ts';
 
 let catalogue: Awaited<ReturnType<typeof loadCatalogue>>;
 let shelves: ShelfSearch;
@@ -87,6 +87,9 @@ it.each([
 
 it('the content has replies for nothing else, and for each feeling and obstacle that a message may name', () => {
   const keys = catalogue.moveReplies.map(({ move }) => move);
+  const aspectKeys = Object.entries(aspects).flatMap(([move, named]) =>
+    Object.keys(named).map((one) => `${move}-${one}`),
+  );
   expect(keys.filter((key) => ![...answered, ...aspectKeys].some((one) => one === key))).toEqual([]);
   expect(aspectKeys.filter((key) => !keys.includes(key))).toEqual([]);
 });

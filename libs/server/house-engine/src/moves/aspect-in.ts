@@ -1,7 +1,7 @@
 import type { Move } from '@greenroom/understanding';
 
 /** What a message with a move may name, by its words; the content has replies of their own for these. */
-const aspects: Partial<Record<Move, Readonly<Record<string, RegExp>>>> = {
+export const aspects: Partial<Record<Move, Readonly<Record<string, RegExp>>>> = {
   feeling: {
     guilty: /\b(?:guilt\w*|my fault|bad conscience|schuld\w*|schlechtes gewissen)\b/iu,
     ashamed: /\b(?:asham\w*|embarrass\w*|humiliat\w*|schäm\w*|scham|peinlich\w*|blamier\w*)\b/iu,
@@ -37,11 +37,6 @@ const aspects: Partial<Record<Move, Readonly<Record<string, RegExp>>>> = {
     far: /\b(?:abroad|miles|lives? in|moved to|overseas|number|km|kilometer|ausland|wohnt|weit weg|nummer)\b/iu,
   },
 };
-
-/** The keys of what messages may name, such as `feeling-guilty`. */
-export const aspectKeys: readonly string[] = Object.entries(aspects).flatMap(([move, named]) =>
-  Object.keys(named).map((one) => `${move}-${one}`),
-);
 
 /** Two ways are named: “by phone or face to face”. */
 const twoWays = /\b(?:or|oder)\b/iu;
