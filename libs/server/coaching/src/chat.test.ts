@@ -173,6 +173,16 @@ describe('a language model', () => {
     expect(message?.text).toBe(textSeen(events));
   });
 
+  it('is replaced after the question about possible danger, which is then asked once', async () => {
+    const hint = 'missed yesterday. and the day before. bit fed up w myself';
+    const started = await coaching.start({ model: scriptedLanguageModel([{ fail: 'rate-limited' }]) });
+    const { events } = await visitor(started).ask(hint, coach());
+    const { answered_by, text } = events.at(-1)?.data.message ?? {};
+    expect(answered_by).toBe('house-for-model');
+    expect(text?.split('988 Suicide')).toHaveLength(2);
+    expect(text).toBe(textSeen(events));
+  });
+
   it('is not called in a crisis', async () => {
     const model = scriptedLanguageModel(['Cheer up!']);
     const { events } = await visitor(await coaching.start({ model })).ask('I want to end my life', coach());

@@ -26,6 +26,7 @@ import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } 
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
 import { answerMove } from './moves/answer-move.ts';
+import { moveOf } from './moves/move-of.ts';
 import { answerRejoinder } from './rejoinders/answer-rejoinder.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { wantsNoQuestions } from './requests/read-request.ts';
@@ -36,7 +37,7 @@ import type { Occasion } from './occasion-cues.ts';
 import { withoutOrders } from './orders.ts';
 import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
 import type { ShelfSearch } from './shelf-search.ts';
-import { type Speaker, speakerFor, texts } from './speaking.ts';
+import { saidIn, type Speaker, speakerFor, texts } from './speaking.ts';
 import { saidBack } from './said-back.ts';
 import { suggestNext } from './suggestions.ts';
 import { sharesAWord } from './words.ts';
@@ -91,9 +92,19 @@ function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): House
       ? answerOrders(question, shelves, speaker)
       : answerMatter(question, occasion, shelves, speaker);
   if (answer.parts.length === 0) return withNothingToSay(question, shelves, speaker);
+  const own = ['matter', 'german'].includes(occasion) ? ofItsOwnLife(question, speaker) : undefined;
+  if (own !== undefined) return { ...answer, parts: [...texts([own]), ...answer.parts] };
   if (!wantsNoQuestions([...saidByPerson(question), question.text])) return answer;
   const parts = withoutItsQuestion(answer.parts);
   return parts.length > 0 ? { ...answer, parts } : withNothingToSay(question, shelves, speaker);
+}
+
+/** Says once, before the answer to “did you ever …”, that the coach's life is invented. */
+function ofItsOwnLife(question: HouseQuestion, speaker: Speaker): string | undefined {
+  if (moveOf(question)?.move !== 'about-you' || intentOf(question) === 'smalltalk') return undefined;
+  const said = flowWords.neverLived[languageOf(question)];
+  const before = saidIn(question.history);
+  return said.some((one) => before.some((text) => text.includes(one))) ? undefined : speaker.say(said, 'own life');
 }
 
 /** Confirms what the person stated; says so if a question has no answer here. */

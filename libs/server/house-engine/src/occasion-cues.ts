@@ -56,7 +56,7 @@ export const cues: readonly Cue[] = [
   {
     occasion: 'greeting',
     patterns: [
-      /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|yo|hallo|hi|hey|guten (tag|morgen|abend)|servus|moin|gruss gott|gruezi|na)\b/,
+      /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|yo|hallo|hi|hey|guten (tag|morgen|abend)|servus|moin|gruss gott|gruezi|na(?! (gut|ja|klar|schon|denn)\b))\b/,
       /^(how are you|how is it going|hows it going|whats up|wie gehts|wie geht es)/,
     ],
     upTo: 5,
@@ -65,6 +65,7 @@ export const cues: readonly Cue[] = [
     occasion: 'goodbye',
     patterns: [
       /\b(?<!(say|said|saying|wave|waved) )(bye|goodbye|good bye|see you|see ya|good night|goodnight|(?<!\b(?:big|hard|the|a|this|that|my|our|difficult|serious|important|next) )talk (to you )?(later|soon|tomorrow)|gotta go|i have to go|ive got to go|until next time|take care|cheerio)\b/,
+      /\bnight$/,
       /\b(tschuss|tschuess|auf wiedersehen|bis (bald|morgen|dann|spater)|gute nacht|ciao|ich muss los)\b/,
     ],
     upTo: 9,
@@ -72,7 +73,7 @@ export const cues: readonly Cue[] = [
   {
     occasion: 'thanks',
     patterns: [
-      /\b(thanks|thank you|thank u|thx|ty|cheers|much appreciated|that helps|that helped|thats helpful|very helpful)\b/,
+      /\b(thanks|thank you|thank u|thx|ty|ta$|cheers|much appreciated|that helps|that helped|thats helpful|very helpful)\b/,
       /\b(danke|dankeschon|vielen dank|das hilft(?! (mir )?(so |auch |gar |uberhaupt )?(nicht|nichts|kein))|hat geholfen)\b/,
     ],
     upTo: 9,

@@ -90,7 +90,10 @@ export async function* composeAnswer(
   let shown = false;
   try {
     yield { type: 'by', answeredBy: 'model' };
-    yield* askBeside(asked);
+    for (const piece of askBeside(asked)) {
+      shown = true;
+      yield piece;
+    }
     for await (const piece of fromModel(sources, call.stream(signal, sources.textEveryMs), question, items)) {
       shown = true;
       yield piece;

@@ -321,6 +321,16 @@ export const flowWords = {
     en: ['What shall we do with it?', 'Which of these is still open?'],
     de: ['Was machen wir daraus?', 'Was davon ist noch offen?'],
   },
+  neverLived: {
+    en: [
+      'I’m a program with an invented past, so I have no story of my own to tell there.',
+      'How it was for me I can’t tell you: a program speaks here, and the character is made up.',
+    ],
+    de: [
+      'Ich bin ein Programm mit einer erfundenen Vergangenheit, eine eigene Geschichte habe ich dazu also nicht.',
+      'Wie es bei mir war, kann ich nicht sagen: Hier spricht ein Programm, und die Figur ist erfunden.',
+    ],
+  },
   whyQuestion: {
     en: [
       'I asked because the sentence you’ll say depends on it. You can leave it, and I’ll write one without.',
@@ -402,7 +412,7 @@ export const flowWords = {
     de: ['Dann lautet der Satz so:', 'Also wird daraus:'],
   },
   noted: {
-    en: ['I’ve got that.', 'All right.', 'Thank you, that helps.'],
+    en: ['I’ve got that.', 'All right.', 'I’ll keep that in mind.'],
     de: ['Das habe ich.', 'Gut.', 'Danke, das hilft.'],
   },
   smallTalk: {

@@ -60,7 +60,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\bwhat(?:['’]?s| is| would be| should be| could be) (?:my|the|a good) (?:first|opening) (?:line|sentence|words?)\b|\bhow (?:do|should|would|can|could) i (?:open|start|begin)(?: (?:it|this|that|the (?:talk|conversation|chat|meeting)))?\W*$|\bwie (?:fange?|beginne) ich (?:es |das )?(?:gespräch )?(?:an)?\W*$/i,
+      /\bwhat(?:['’]?s| is| are| would be| should be| could be) (?:my|the|a good) (?:first|opening) (?:line|sentence|words?)\b|\bhow (?:do|should|would|can|could) i (?:open|start|begin)(?: (?:it|this|that|the (?:talk|conversation|chat|meeting)))?\W*$|\bwie (?:fange?|beginne) ich (?:es |das )?(?:gespräch )?(?:an)?\W*$/i,
     intent: 'words',
   },
   { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)(?: then| now)?\W*$/i, intent: 'words' },
@@ -86,7 +86,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i (?:can|should|need to|must) (?:remember|keep))\b|\bwhat (?:was|is|were) (?:the|my|our) plan\b|\b(?:remind me|tell me again)\b|\bwhat(?:['’]s| is| was| were) (?:his|her|their|the \p{L}+['’]?s?) names? again\b|\b(?:did|have|had) i (?:say|said|tell|told|mention|mentioned|call)\b|^(?:[^.!]*[.!] )?(?:so )?(?:what|when|who|which|where|how (?:many|much|long))\b[^?]{0,60}\bagain\b|\bhab(?:e)? ich (?:dir |ihnen )?(?:das )?(?:schon |nochmal |noch mal )*(?:gesagt|erzählt|angesprochen)\b[^?]*\?|\b(?:was|wer|wann|wie|wo|welche\w*)\b[^?.]{0,40}\b(?:noch ?mal|nochmals)\b|\b(?:was|wie) war (?:der|mein|unser) plan\b|\bwie (?:hieß|heißt|hießen) (?:er|sie|der|die)\b[^?]*\b(?:noch ?mal|nochmals|gesagt)\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en?)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/iu,
+      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i (?:can|should|need to|must) (?:remember|keep))\b|\bwhat (?:was|is|were) (?:the|my|our) plan\b|\b(?:remind me|tell me again)\b|\bwhat(?:['’]s| is| was| were) (?:his|her|their|the \p{L}+['’]?s?) names? again\b|\b(?:did|have|had) i (?:say|said|tell|told|mention|mentioned|call)\b|^(?:[^.!]*[.!] )?(?:so )?(?:what|when|who|which|where|how (?:many|much|long))\b[^?]{0,60}\bagain\b|\bhab(?:e)? ich (?:dir |ihnen )?(?:das )?(?:schon |nochmal |noch mal )*(?:gesagt|erzählt|angesprochen)\b[^?]*\?|\b(?:was|wer|wann|wie|wo|welche\w*)\b[^?.]{0,40}\b(?:noch ?mal|nochmals)\b|\b(?:was|wie) war (?:der|mein|unser) plan\b|\bwie (?:hieß|heißt|hießen) (?:er|sie|der|die)\b[^?]*\b(?:noch ?mal|nochmals|gesagt)\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\byou still (?:got|have|know|remember)\b|\bdo you (?:still )?remember (?:what|when|which|how|who|the|my)\b|\b(?:weißt du|wissen sie|hast du|haben sie) (?:das |den |die )?noch\b|\b(?:ein(?:en?)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/iu,
     intent: 'recall',
   },
   { pattern: triedBefore, intent: 'review' },
@@ -126,6 +126,25 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
 ];
 
+/** Explicit requests where the coach has spoken before. */
+const saidInTheMiddle: readonly { pattern: RegExp; intent: Intent }[] = [
+  {
+    // About what the coach said: “how come my boss…” would be about another person.
+    pattern:
+      /^(?:but |and |so |ok,? |hm+,? |und |aber |ja,? )*(?:how come (?:i|that|it|this)\b|what(?:['’]?s| is) (?:the|that|it|this) (?:point|use|idea|sense|good)\b|what(?:['’]?s| is) (?:that|it|this) (?:good )?for\b|what (?:has|does) \p{L}+ (?:got to|have to) do\b|w(?:ieso|eshalb|ozu) (?:denn|das|ich|soll|muss|braucht|nicht sofort)\b|inwiefern (?:hilft|bringt)\b)/iu,
+    intent: 'why',
+  },
+  {
+    pattern:
+      /^(?:and |so |ok,? |sorry,? )*(?:what(?:['’]?s| is| are| does) (?:an? |the )?(?:["“„'‘]\p{L}|\p{L}+ mean\b)|what(?:['’]?s| is) an? \p{L}+(?: and what(?:['’]?s| is) an? \p{L}+)?(?:[,?]|$)|was (?:heißt|bedeutet|ist) (?:eigentlich |denn |das )?["“„'‘]\p{L})/iu,
+    intent: 'explain',
+  },
+];
+
+/** What a person wants to be calmed from. Other feelings belong to the matter. */
+const uneasy =
+  /\b(?:anxi\w*|panic\w*|nerv\w*|stress\w*|sle(?:ep|pt)\w*|awake|breath\w*|heart|chest|shak\w*|trembl\w*|cry\w*|cried|tears|overwhelm\w*|scared|afraid|terrif\w*|dread\w*|worr\w*|cope|freak\w*|tens(?:e|ion)|calm\w*|spiral\w*|racing|sick|too much|falling apart|alone|lonely|empty|numb|hopeless|angst|ängst\w*|panik\w*|schlaf\w*|schläf\w*|wach|atm\w*|atem|herz\w*|brust|zitter\w*|wein\w*|tränen|überforder\w*|fürcht\w*|sorg\w*|aufgeregt|aufregung|angespannt|unruh\w*|unruhig|durchdreh\w*|ruhig\w*|beruhig\w*|gedanken|grübel\w*|zu viel|schlecht|allein\w*|einsam\w*|leer|hoffnungslos|taub)\b/iu;
+
 /** Continuations of an answer, such as "Or with the lake." */
 const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|bei|am) \S/i;
 
@@ -141,19 +160,24 @@ export function plainIntentOf({
   const chip = intentOfChip(text);
   if (chip) return chip;
   if (textToLookOver(text, languageOf({ text, history, locale })) !== undefined) return 'review';
-  return saidPlainly.find(({ pattern }) => pattern.test(text.trim()))?.intent;
+  const cues = history.length > 0 ? [...saidInTheMiddle, ...saidPlainly] : saidPlainly;
+  return cues.find(({ pattern }) => pattern.test(text.trim()))?.intent;
 }
 
+type AskedOfIntent = Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale' | 'afterDanger'>;
+
 /** Returns the intent of a message. After a question, an ambiguous message counts as the answer. */
-export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale'>): Intent {
-  const { text, history, topic } = question;
+export function intentOf(question: AskedOfIntent): Intent {
+  const { text, history, topic, afterDanger = false } = question;
   const plainly = plainIntentOf(question);
   if (plainly) return plainly;
   const last = history.findLast(({ author }) => author === 'coach')?.text;
   if (last !== undefined && asksForTwoWays(last) && /\b(or|oder)\b/i.test(text)) return 'decide';
   const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');
   if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
-  const { intent } = readIntent(text, { afterQuestion });
+  const { intent: read } = readIntent(text, { afterQuestion });
+  const isAtEase = history.length > 0 && !afterDanger && !uneasy.test(text);
+  const intent = read === 'calm' && isAtEase ? 'unclear' : read;
   if (intent !== 'unclear' || isQuestion(text)) return intent;
   // A long message describes a situation.
   if (wordsOf(text).length >= atLength) return 'situation';

@@ -37,7 +37,7 @@ export const recall: Flow = (input) => {
       say('yourSentence', { words: lastSaying(input)! }),
     oneThing.test(asked) && lastSaying(input) === undefined && mostOf(input),
   ].filter((one): one is string => typeof one === 'string' && one !== '');
-  const near = found.length === 0 ? nearestMessage(question.text, saidByPerson(question)) : undefined;
+  const near = found.length === 0 ? messageAskedFor(question.text, saidByPerson(question)) : undefined;
   if (near !== undefined) found.push(say('youSaid', { words: shortened(near, 240) }));
   return answer([found.length > 0 ? found.join('\n\n') : say('nothingKept')], [chip('summary'), chip('words')]);
 };
@@ -184,6 +184,30 @@ export function lastSaying({ question }: Pick<FlowInput, 'question'>): string | 
 }
 
 const sayingIn = (text: string): string | undefined => /^(?:“[^”]+”|„[^“]+“)$/mu.exec(text)?.[0];
+
+/** What a person may ask to hear again, and how a message tells it. */
+const kindsOfFacts: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    asked:
+      /\b(?:when|dates?|what time|(?:which|what) day|deadline|wann|termin|welche[rmn]? tag|frist|uhrzeit|um wie ?viel uhr)\b/i,
+    told: /\b\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? ?(?:jan|feb|mar|mär|apr|may|mai|june?|juni?|july?|juli|aug|sep|oct|okt|nov|dec|dez)\w*|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|day|sday|nesday|rsday|urday)?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|tomorrow|tmrw|tonight|today|morgen|heute|next week|nächste woche)\b|\b\d{1,2}[.:]\d{2}\b|\b(?:am|der|den|zum|bis) \d{1,2}\.|\b\d{1,2} ?(?:uhr|am|pm|o['’]clock)\b|\b(?:half|quarter) (?:past|to)\b/i,
+  },
+  {
+    asked:
+      /\b(?:numbers?|figures?|amounts?|sums?|how (?:much|many)|rate|rent|price|salary|pay|budget|zahl(?:en)?|betr[aä]ge?|wie ?viele?|summen?|\p{L}*(?:miete|preis|gehalt|lohn|budget)|\p{L}+satz)\b/iu,
+    told: /\d/,
+  },
+];
+
+/**
+ * Returns the message that tells what is asked for: of those that tell a date or a figure, if one is asked for, the one
+ * with the most words in common, and the first of several; else the one with the most words in common.
+ */
+function messageAskedFor(asked: string, said: readonly string[]): string | undefined {
+  const told = kindsOfFacts.filter((kind) => kind.asked.test(asked)).map((kind) => kind.told);
+  const telling = said.filter((text) => told.some((one) => one.test(text)));
+  return nearestMessage(asked, telling) ?? telling[0] ?? nearestMessage(asked, said);
+}
 
 function nearestMessage(asked: string, said: readonly string[]): string | undefined {
   const wanted = stemsOf(asked);

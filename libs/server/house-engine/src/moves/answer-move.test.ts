@@ -1,5 +1,6 @@
 import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { flowWords } from '../flows/flow-words.ts';
 import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
 import { answered } from './answer-move.ts';
 import { aspectIn, aspects } from './aspect-in.ts';
@@ -103,4 +104,59 @@ it('in a conversation that was about danger, a feeling gets no general advice', 
   expect(isReply(lastAnswer('imogen-vale', danger, 'yes, I’m safe', sister, 'what do i say to her', alone))).toBe(
     false,
   );
+});
+
+const reviewTuesday = 'ive got a pay review tues 14 may. on 31400, want 35k. been there 4 yrs never asked once';
+const fridge = 'half a cabbage, 3 eggs, bit of feta from sunday and a soft carrot. kids starving by half past seven';
+const bored = 'i tell this story about losing my passport in lisbon and people get their phones out. its 9 min long';
+
+describe('in a coach’s own field', () => {
+  it('a question about the advice gets its reason', () => {
+    const answer = lastAnswer('anila-kestrel', reviewTuesday, 'whats the point of that');
+    expect(answer).toContain(shelves.fallbackOf('anila-kestrel')!.why.en);
+  });
+
+  it.each([
+    ['anila-kestrel', reviewTuesday, true],
+    ['baptiste-orlay', fridge, false],
+  ])('a feeling is answered by %s where the field is a talk: %s → %s', (coach, opening, isAnswered) => {
+    const answer = lastAnswer(coach, opening, 'i feel so guilty about it');
+    expect(shelves.repliesTo('feeling-guilty', 'en').some((reply) => answer.includes(reply))).toBe(isAnswered);
+  });
+
+  it('what a person tells of a story is no reason for a sentence to say', () => {
+    const answer = lastAnswer('dov-harrowgate', bored, 'its got a hotel clerk in it', 'i cut it down once, in june');
+    expect(answer).not.toMatch(/^“/m);
+  });
+});
+
+it.each([
+  ['what date did i say the review was', 'tues 14 may'],
+  ['whats the salary i gave you, you still got that', '31400'],
+])('“%s” is answered with the message that tells it', (asked, told) => {
+  expect(lastAnswer('anila-kestrel', reviewTuesday, 'she is nice enough mostly', asked)).toContain(told);
+});
+
+it('a question about the coach’s own life is told once that it is invented', () => {
+  const asked = ['did you ever lend family money yourself', 'have you ever been broke yourself'];
+  const [first, second] = [1, 2].map((many) => lastAnswer('anila-kestrel', reviewTuesday, ...asked.slice(0, many)));
+  expect(first).toMatch(/a program/);
+  expect(second).not.toMatch(/a program/);
+});
+
+it.each([
+  ['not in an office tho, feels like a telling off', false],
+  ['im so anxious i feel sick', true],
+])('“%s” is calmed: %s', (said, isCalmed) => {
+  const answer = lastAnswer('anila-kestrel', reviewTuesday, said);
+  expect(flowWords.calm.en.some((words) => answer.includes(words))).toBe(isCalmed);
+});
+
+it('“na gut” in the middle is no greeting', () => {
+  expect(lastAnswer('anila-kestrel', raise, 'na gut. wird schon')).not.toMatch(/^Guten Tag/);
+});
+
+it.each(['half that pls', 'got a 30 second version of that?'])('“%s” asks for the words in short', (asked) => {
+  const answer = lastAnswer('anila-kestrel', raise.replace('Ich will', 'I want'), 'give me the words', asked);
+  expect(answer).toMatch(/^“/m);
 });

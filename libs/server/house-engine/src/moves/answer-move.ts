@@ -1,10 +1,11 @@
-import type { Move } from '@greenroom/understanding';
+import type { Move, MoveReading } from '@greenroom/understanding';
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { plainIntentOf } from '../flows/intent-of.ts';
 import { goalNow } from '../goal-now.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidOf } from '../situations/said-of.ts';
 import { saidIn, type Speaker } from '../speaking.ts';
+import { tradesOfOneself, tradesWithoutTalk } from '../trades.ts';
 import { aspectIn } from './aspect-in.ts';
 import { moveOf } from './move-of.ts';
 
@@ -22,8 +23,9 @@ const asksOn: ReadonlySet<Move> = new Set(['fact', 'tried', 'doubt', 'dont-know'
  */
 export function answerMove(input: FlowInput, speaker: Speaker): HouseAnswer | undefined {
   const { question, language, situation, slots, chip } = input;
-  const move = moveOf(question)?.move;
-  if (move === undefined || !answered.has(move) || !isFor(move, input)) return undefined;
+  const read = moveOf(question);
+  if (read === undefined || !answered.has(read.move) || !isFor(read, input)) return undefined;
+  const { move } = read;
   const said = saidIn(question.history);
   const own = ownReply(input, move);
   const reply = own ?? newReply(input, move, speaker);
@@ -37,10 +39,24 @@ export function answerMove(input: FlowInput, speaker: Speaker): HouseAnswer | un
 /** Of where and when there are replies here; what else is asked for plainly has an answer of its own. */
 const beforePlainRequests: ReadonlySet<Move> = new Set(['when', 'where-how']);
 
+/** In a coach's own field, from this confidence on. */
+const certainInAField = 0.55;
+
+/** Replies to these also fit who speaks in front of many. */
+const onAStage: ReadonlySet<Move> = new Set(['feeling', 'fear', 'steady', 'refuse', 'agree', 'why']);
+
 /** Whether the move decides the answer, and not the coach's field or what was asked for plainly. */
-function isFor(move: Move, { question, situation, intent }: FlowInput): boolean {
-  // In a coach's own field, such as cooking, what is true of talks between people would be beside the subject.
-  if (situation === undefined || (situation.isFallback && situation.coach !== undefined)) return false;
+function isFor({ move, confidence }: MoveReading, { question, situation, intent, shelves }: FlowInput): boolean {
+  if (situation === undefined) return false;
+  const isOfAField = situation.isFallback === true && situation.coach !== undefined;
+  const field = isOfAField ? shelves.coach(situation.coach!)?.category : '';
+  if (isOfAField && confidence < certainInAField && move !== 'why') return false;
+  // Who is in distress is calmed before anything else; guilt or loneliness has replies of its own.
+  if (intent === 'calm' && move !== 'steady' && [undefined, 'feeling-afraid'].includes(aspectIn(move, question.text)))
+    return false;
+  // In a field such as cooking, what is true of talks between people would be beside the subject.
+  if (field === undefined || (tradesOfOneself.has(field) && move !== 'why')) return false;
+  if (tradesWithoutTalk.has(field) && !onAStage.has(move)) return false;
   if (plainIntentOf(question) !== undefined && !beforePlainRequests.has(move)) return false;
   if (move === 'they-refuse' && !situation.isFallback && intent === 'pushback') return false;
   // Figures and days are said back, and taken into the words.

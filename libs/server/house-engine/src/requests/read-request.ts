@@ -32,7 +32,7 @@ const tooHard = new RegExp(
   'iu',
 );
 const tooLong = new RegExp(
-  `${before}(?:too|zu) (?:long|wordy|much|complicated|many words|lang|umständlich|kompliziert|viel text)\\b|^(?:ok,? |please,? |bitte,? )?(?:(?:make it|that|noch|bitte|geht das auch|etwas) )*(?:shorter|kürzer)\\b`,
+  `${before}(?:too|zu) (?:long|wordy|much|complicated|many words|lang|umständlich|kompliziert|viel text)\\b|^(?:ok,? |please,? |bitte,? )?(?:(?:make it|that|noch|bitte|geht das auch|etwas) )*(?:shorter|kürzer)\\b|^half (?:of )?(?:that|it)\\b|\\b(?:\\d+|ten|thirty|one)[- ](?:seconds?|minutes?|lines?|sentences?) version\\b|\\b(?:just|only) one line\\W*$|\\b(?:die|eine) kurzfassung\\b`,
   'iu',
 );
 

@@ -15,6 +15,7 @@ import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HousePart } from '../question.ts';
 import { saidBack } from '../said-back.ts';
 import { saidIn, type Speaker, texts } from '../speaking.ts';
+import { tradesWithoutTalk } from '../trades.ts';
 import { stemsOf } from '../words.ts';
 import { type SaidOf, saidOf } from './said-of.ts';
 import { sentenceFor } from './sentence-for.ts';
@@ -190,13 +191,19 @@ function goOn(here: Here): HouseAnswer {
   const heard = heardNow(here) ?? acknowledged(input, speaker);
   const rests = restsAfterLast(here, heard);
   const hasTold = input.question.history.filter(({ author }) => author === 'person').length >= toldEnough;
-  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question))
+  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question) && isOfATalk(here))
     return giveSentence(input, heard);
   const next = rests ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
   const instead = heard === undefined && next === undefined ? input.say('noted') : undefined;
   const parts = texts([heard ?? instead, next, ask === '' && next === undefined ? input.say('kept') : ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
+}
+
+/** In a field such as cooking or telling stories, what a person tells is no reason to give them a sentence unasked. */
+function isOfATalk({ situation, input }: Here): boolean {
+  const field = situation.isFallback && situation.coach && input.shelves.coach(situation.coach)?.category;
+  return !field || !tradesWithoutTalk.has(field);
 }
 
 /** After this many earlier messages there is enough for a sentence. */
