@@ -117,6 +117,10 @@ export const SubscriptionRecord = z.object({
   discounted: z.boolean().optional(),
   /** The money-back guarantee, while it applies: the refund, and until when. */
   moneyBack: MoneyAmount.extend({ until: moment }).nullable(),
+  /** The guarantee would apply now, but the person or the card has used it before. */
+  guaranteeUsed: z.boolean().optional(),
+  /** The newest charge, less what was refunded. */
+  lastPaid: MoneyAmount.extend({ at: moment }).nullable().optional(),
   /** Where to change a plan that is managed elsewhere. */
   managedAt: z.url().nullable(),
   actions: z.array(z.enum(subscriptionActions)),

@@ -151,6 +151,8 @@ export const invoices = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     total: integer('total').notNull(),
     amountPaid: integer('amount_paid').notNull(),
+    /** Taken off the lines by codes. */
+    discount: integer('discount').notNull().default(0),
     tax: integer('tax').notNull(),
     taxes: jsonb('taxes').$type<StoredTax[]>().notNull().default([]),
     refunded: integer('refunded').notNull(),

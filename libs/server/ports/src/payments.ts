@@ -94,6 +94,8 @@ export interface ProviderInvoice {
   status: string;
   total: Money;
   amountPaid: Money;
+  /** Taken off the lines by codes. */
+  discount: Money;
   /** The taxes in the total, with their rates in per cent; null if the provider gives none. */
   taxes: readonly { percentage: number | null; amount: Money }[];
   refunded: Money;

@@ -13,7 +13,7 @@ interface GuaranteeProps {
 /** The money-back guarantee: a refund button while it applies, and its terms while the plan is paid here. */
 export function Guarantee({ subscription, ask }: GuaranteeProps): ReactNode {
   const t = subscriptionMessages.useText();
-  const { id, actions, moneyBack } = subscription;
+  const { id, actions, moneyBack, guaranteeUsed } = subscription;
   if (id === null) return null;
   const open = moneyBack !== null && actions.includes('refund');
   return (
@@ -22,7 +22,7 @@ export function Guarantee({ subscription, ask }: GuaranteeProps): ReactNode {
       <Small tone={2}>
         {open
           ? t('guarantee.open', { amount: sayMoney(moneyBack), day: sayDay(moneyBack.until) })
-          : t('guarantee.text')}
+          : t(guaranteeUsed === true ? 'guarantee.used' : 'guarantee.text')}
       </Small>
       {open && (
         <Button size="s" aria-haspopup="dialog" onClick={() => ask('refund')}>

@@ -65,3 +65,12 @@ test('a later switch has its invoice at the period’s end; a refund keeps the r
   expect((await receipts(other)).map(([amount]) => amount)).toEqual([1_000]);
   expect(await documents(other)).toEqual([200, 200]);
 });
+
+test('an invoice with a code says what was taken off, so that its lines add up', async () => {
+  const me = await fixture.somebody();
+  await me.checkOut({ tier: 'monthly', coupon: 'OPENING10' });
+  const { invoices } = (await me.me.ask('GET', base)).json<Invoices>();
+  const page = (await me.me.ask('GET', `${base}/${invoices[0]!.id}/document`)).body;
+  const text = page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/\$10\.00 Discount -\$1\.00 Total \$9\.00/);
+});

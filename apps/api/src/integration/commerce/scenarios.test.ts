@@ -280,7 +280,10 @@ test('a card is refunded once: in a second account it is not, and the page does 
   await me.checkOut({ tier: 'monthly' });
   expect((await me.change('refund')).statusCode).toBe(200);
   await other.checkOut({ tier: 'annual' });
-  expect(await other.plan()).toMatchObject({ state: 'active', moneyBack: null });
+  expect(await other.plan()).toMatchObject({
+    ...{ state: 'active', moneyBack: null, guaranteeUsed: true },
+    lastPaid: { amount: 8_400, currency: 'usd' },
+  });
   expect((await other.change('refund')).statusCode).toBe(409);
   await fixture.sandbox.runDue();
   const charges = await fixture.stripe.charges.list({ customer: await other.customerId() });

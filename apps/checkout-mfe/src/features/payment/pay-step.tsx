@@ -114,6 +114,7 @@ export function PayStep(props: PayStepProps): ReactNode {
               onStale();
               beginning.anew();
             }}
+            onReopened={() => onNotice('payment.reopened')}
             onAgain={beginning.again}
             onSent={onSent}
           />

@@ -524,6 +524,23 @@ test('an expired checkout is opened again', async () => {
   expect(await agree()).toBeChecked();
 });
 
+test('a checkout that expired while it was open says so when the server opens another', async () => {
+  const { user } = await atTheCard();
+  answerWith(
+    mockContract('commerceSubscriptionCreate', () => ({
+      checkoutSessionId: 'cs_another',
+      clientSecret: 'cs_another_secret_1',
+      publishableKey: 'pk',
+      sandbox: true,
+      testCard: '4242 4242 1234 5678',
+    })),
+  );
+  await user.click(await button());
+  expect(await screen.findByText(/We opened a new one: please fill in your card again/)).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Card' })).toBeVisible();
+  expect(confirms).toBe(0);
+});
+
 test('an expired checkout is not opened again at an outdated price', async () => {
   const { user, asked } = await atTheCard();
   answerWith(mockContract('commercePlans', ({ query }) => dearer(plansFor(query))));

@@ -8,8 +8,11 @@ import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 export type Beginning =
   { at: 'beginning' } | { at: 'begun'; begun: SubscriptionBegun } | { at: 'refused'; error: ApiError };
 
-/** `changed`: the terms that were agreed to are outdated, and the page is loading the current ones. */
-export type Agreed = { agreed: SubscriptionBegun } | 'changed' | ApiError;
+/**
+ * `changed`: the terms that were agreed to are outdated, and the page is loading the current ones. `reopened`: the terms
+ * are the same, but the session has expired and the card form opens for another.
+ */
+export type Agreed = { agreed: SubscriptionBegun } | 'changed' | 'reopened' | ApiError;
 
 interface Checkout {
   /**
@@ -72,7 +75,7 @@ export function useBegin(pick: Pick): Beginning & Checkout {
     // Without an answer from our server the form stays as it is, with the card in it.
     if (answer.error && !answer.error.fields) return answer.error;
     setAnswered({ of, ...answer });
-    return 'changed';
+    return answer.begun ? 'reopened' : 'changed';
   };
   if (begun) return { at: 'begun', begun, agree, again, anew };
   if (error) return { at: 'refused', error, agree, again, anew };

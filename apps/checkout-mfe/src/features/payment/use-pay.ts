@@ -28,6 +28,8 @@ export interface PayOptions {
   checkAgreed(): boolean;
   agree(toConfirm: boolean): Promise<Agreed>;
   onExpired(): void;
+  /** Called when the same checkout was opened anew, so that the card has to be filled in again. */
+  onReopened(): void;
 }
 
 /** When a payment takes longer than usual, in ms. */
@@ -37,7 +39,7 @@ const slowAfterMs = 10_000;
  * Confirms the session once, however often the button is pressed. Missing fields are shown first, including the terms.
  * If the outcome is uncertain, the server is asked before anything is shown: a lost response is not a refusal.
  */
-export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: PayOptions): Paying {
+export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onReopened }: PayOptions): Paying {
   const navigate = useNavigate();
   const [askSession] = useLazyCommerceCheckoutSessionQuery();
   const busy = useRef(false);
@@ -66,6 +68,11 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
     if (paidBefore && !busy.current) void done();
   }, [paidBefore, done]);
 
+  /** Whether the page is about to show another checkout. */
+  const isAnother = (answer: Agreed): answer is 'changed' | 'reopened' => {
+    if (answer === 'reopened') onReopened();
+    return answer === 'changed' || answer === 'reopened';
+  };
   const settle = async (): Promise<CardTrouble | undefined> => {
     const { data, error } = await askSession({ params: { id: sessionId } });
     if (data?.status === 'complete') return done();
@@ -76,7 +83,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
     }
     // If it is still open, its terms may be outdated: for example, the code was used up meanwhile. Otherwise it may
     // still be charged, so the attempt stays marked as sent, for a reload.
-    if (data && (await agree(false)) === 'changed') {
+    if (data && isAnother(await agree(false))) {
       keepAttemptSent(false);
       return undefined;
     }
@@ -98,7 +105,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
     if ((await checkout.validateElements()).type === 'error') return 'incomplete';
     if (!agreed) return undefined;
     const answer = await agree(true);
-    if (answer === 'changed') return undefined;
+    if (isAnother(answer)) return undefined;
     return 'agreed' in answer ? confirm(answer.agreed) : unanswered(answer);
   };
   const pay = async () => {

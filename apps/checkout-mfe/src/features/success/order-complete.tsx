@@ -91,9 +91,9 @@ function leadOf(t: ReturnType<typeof messages.useText>, trial: boolean, email: s
 
 function Receipt({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
   const t = messages.useText();
-  const { state, tier, nextCharge, moneyBack, trialEndsAt, price } = subscription;
+  const { state, tier, nextCharge, moneyBack, guaranteeUsed, lastPaid, trialEndsAt, price } = subscription;
   const trial = state === 'trial';
-  const paid = trial && price ? money(0, price.currency) : moneyBack;
+  const paid = trial && price ? money(0, price.currency) : (lastPaid ?? moneyBack);
   const reminder = trialEndsAt && new Date(new Date(trialEndsAt).getTime() - commerceFigures.reminderDays * day);
   return (
     <Lines>
@@ -121,6 +121,7 @@ function Receipt({ subscription }: { subscription: SubscriptionRecord }): ReactN
           <span>{sayDay(moneyBack.until)}</span>
         </li>
       )}
+      {!trial && guaranteeUsed === true && <li>{t('success.guaranteeUsed')}</li>}
     </Lines>
   );
 }

@@ -99,20 +99,27 @@ const bought: [string, CheckoutSession['subscriptionState'], Partial<Subscriptio
   ['a plan', 'active', { moneyBack: { ...money(8_400, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
   ['a plan with a code', 'active', { moneyBack: { ...money(6_720, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
   ['a plan without the guarantee', 'active', {}],
+  [
+    'a plan whose card had the guarantee',
+    'active',
+    { guaranteeUsed: true, lastPaid: { ...money(8_400, 'usd'), at: '2026-12-01T09:00:00.000Z' } },
+  ],
   ['a plan canceled elsewhere', 'canceled', {}],
 ];
-const words: Record<Locale, Record<'receipt' | 'trial' | 'next' | 'moneyBack', RegExp>> = {
+const words: Record<Locale, Record<'receipt' | 'trial' | 'next' | 'moneyBack' | 'used', RegExp>> = {
   en: {
     receipt: /receipt is on its way/,
     trial: /days, starting now/,
     next: /(First|Next) charge/,
     moneyBack: /All of it back/,
+    used: /guarantee was used before/,
   },
   de: {
     receipt: /Quittung ist unterwegs/,
     trial: /Tage, ab jetzt/,
     next: /(Erste|Nächste) Abbuchung/,
     moneyBack: /Alles zurück/,
+    used: /Garantie wurde .+ schon genutzt/,
   },
 };
 
@@ -129,13 +136,15 @@ describe.each(locales)('in %s', (locale) => {
     await act(async () => {
       await showPage('/checkout/success?session=cs_sample', mocks, 'signedIn');
     });
-    const { receipt, trial: days, next, moneyBack } = words[locale];
+    const { receipt, trial: days, next, moneyBack, used } = words[locale];
     await screen.findByText(state === 'trial' ? days : receipt);
     if (record.nextCharge) await screen.findByText(next);
     const page = document.body.textContent;
     expect([receipt.test(page), days.test(page)]).toEqual([state !== 'trial', state === 'trial']);
     expect(next.test(page)).toBe(record.nextCharge !== null);
     expect(moneyBack.test(page)).toBe(record.moneyBack !== null);
+    expect(used.test(page)).toBe(record.guaranteeUsed === true);
+    if (record.lastPaid) expect(page).toContain(sayMoney(record.lastPaid));
     const { nextCharge } = record;
     for (const said of nextCharge ? [sayMoney(nextCharge), sayDay(nextCharge.at)] : []) expect(page).toContain(said);
   });

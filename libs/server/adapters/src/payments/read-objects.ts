@@ -182,6 +182,7 @@ export function readInvoice(invoice: Stripe.Invoice, { refunded, percentages }: 
     status: invoice.status ?? 'draft',
     total: of(invoice.total),
     amountPaid: of(invoice.amount_paid),
+    discount: of((invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)),
     taxes: (invoice.total_taxes ?? [])
       .filter(({ amount }) => amount !== 0)
       .map((tax) => ({ percentage: percentages.get(taxRateOf(tax) ?? '') ?? null, amount: of(tax.amount) })),

@@ -2,7 +2,7 @@ import { ApiFailure, type SubscriptionAction, type SubscriptionRecord } from '@g
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
-import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
+import { readPaid, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
 /** A subscription and the account it must belong to. */
@@ -18,14 +18,13 @@ export async function readRecord(
   granted?: GrantedPlan,
 ): Promise<SubscriptionRecord> {
   const { payer, subscription, standing, now, leaving } = await readPlan(deps.db, accountUuid, deps.now());
-  const unpaid =
-    subscription && standing.state === 'past_due' ? await readUnpaid(deps.db, subscription.id) : undefined;
-  const moneyBack = payer && subscription && (await readMoneyBack(deps.db, { payer, subscription, now }));
+  const unpaid = subscription && standing.state === 'past_due' ? await readUnpaid(deps.db, subscription.id) : undefined;
+  const paid = payer && subscription && (await readPaid(deps.db, { payer, subscription, now }));
   return subscriptionRecord({
     granted,
     standing,
     subscription: subscription && recorded(subscription, unpaid),
-    moneyBack,
+    paid,
     leaving,
     elsewhere: deps.elsewhere,
   });

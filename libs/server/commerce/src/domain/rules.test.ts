@@ -97,7 +97,7 @@ const shown = (own: Partial<PlanFacts>) =>
     granted: undefined,
     standing: standingOfPlan(undefined, now),
     subscription: undefined,
-    moneyBack: undefined,
+    paid: undefined,
     leaving: false,
     elsewhere: { apple: 'https://apple.example', parent: null },
     ...own,

@@ -40,7 +40,14 @@ export interface PlanFacts {
   granted: GrantedPlan | undefined;
   standing: PlanStanding;
   subscription: RecordedSubscription | undefined;
-  moneyBack: { until: Date; amount: Money } | undefined;
+  /** Undefined for an account that never had a plan here. */
+  paid:
+    | {
+        moneyBack: { until: Date; amount: Money } | undefined;
+        guaranteeUsed: boolean;
+        last: { left: Money; paidAt: Date } | undefined;
+      }
+    | undefined;
   /** The account is to be deleted: it cannot begin or continue a plan. */
   leaving: boolean;
   /** Where to manage plans that another provider keeps. */
@@ -64,7 +71,8 @@ const goesOn: ReadonlySet<SubscriptionAction> = new Set([
 ]);
 
 function recordOf(facts: PlanFacts): SubscriptionRecord {
-  const { granted, standing, subscription, moneyBack, elsewhere } = facts;
+  const { granted, standing, subscription, paid, elsewhere } = facts;
+  const moneyBack = paid?.moneyBack;
   if (granted) return grantedRecord(granted, elsewhere);
   const { state } = standing;
   if (!subscription || state === 'none')
@@ -102,6 +110,8 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     },
     card,
     moneyBack: moneyBack ? { ...moneyBack.amount, until: moneyBack.until.toISOString() } : null,
+    guaranteeUsed: paid?.guaranteeUsed ?? false,
+    lastPaid: paid?.last ? { ...paid.last.left, at: paid.last.paidAt.toISOString() } : null,
     managedAt: null,
     pause: pause && { from: pause.from.toISOString(), until: pause.until.toISOString() },
     pauseOptions: actions.includes('pause') ? pauseOptions(currentPeriodEnd) : [],

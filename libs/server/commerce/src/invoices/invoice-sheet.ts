@@ -34,7 +34,7 @@ export interface InvoiceSheet {
 
 /** Returns an invoice's texts in the reader's language, with the included tax. */
 export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller): InvoiceSheet {
-  const { currency, number, createdAt, paidAt, billedTo, lines, tax, taxes, total, refunded } = invoice;
+  const { currency, number, createdAt, paidAt, billedTo, lines, discount, tax, taxes, total, refunded } = invoice;
   const say = invoiceWords[locale];
   const tag = localeTag[locale];
   const sum = (amount: MinorUnits) => formatMoney({ amount, currency }, tag);
@@ -59,6 +59,7 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
       sum(one.amount),
     ]),
     sums: [
+      ...(discount > 0 ? [{ name: say.discount, amount: sum(minor(-discount)) }] : []),
       ...(tax > 0
         ? [
             { name: say.net, amount: sum(net.amount) },

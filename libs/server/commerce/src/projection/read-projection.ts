@@ -151,11 +151,28 @@ export async function readUnpaid(db: Queryable, subscriptionId: string): Promise
   return { invoiceId, amount: { amount: minor(total), currency }, at };
 }
 
-/** Returns the state of the money-back guarantee for a payer and their card. */
-export async function readMoneyBack(
-  db: Queryable,
-  { payer, subscription, now }: { payer: Payer; subscription: SubscriptionRow; now: Date },
-): Promise<MoneyBack | undefined> {
+interface OfPayer {
+  payer: Payer;
+  subscription: SubscriptionRow;
+  now: Date;
+}
+
+/** Returns what the money-back guarantee refunds now. */
+export async function readMoneyBack(db: Queryable, of: OfPayer): Promise<MoneyBack | undefined> {
+  return (await readPaid(db, of)).moneyBack;
+}
+
+export interface Paid {
+  /** What the money-back guarantee refunds now. */
+  moneyBack: MoneyBack | undefined;
+  /** The guarantee would apply now, but the person or the card has used it before. */
+  guaranteeUsed: boolean;
+  /** The newest charge, less what was refunded. */
+  last: Charge | undefined;
+}
+
+/** Returns what a payer has paid, and whether the money-back guarantee covers it. */
+export async function readPaid(db: Queryable, { payer, subscription, now }: OfPayer): Promise<Paid> {
   const who = [payer.accountUuid, subscription.cardKey].filter((one) => one !== null);
   const refunded = db
     .select({ one: sql`1` })
@@ -166,7 +183,13 @@ export async function readMoneyBack(
     .from(invoices)
     .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
   const charges = paid.flatMap(({ invoice }) => chargeOf(invoice));
-  return moneyBackOf(charges, { now, had: paid[0]?.had ?? false });
+  const had = paid[0]?.had ?? false;
+  const covered = moneyBackOf(charges, { now, had: false });
+  return {
+    moneyBack: had ? undefined : covered,
+    guaranteeUsed: had && covered !== undefined,
+    last: charges.toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime())[0],
+  };
 }
 
 /** Returns everything paid for one subscription and not refunded. */

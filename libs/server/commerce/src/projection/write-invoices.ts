@@ -29,6 +29,7 @@ export async function writeInvoices(tx: Queryable, { payer, invoices: read, acco
       currency: one.total.currency,
       total: countOf(one.total.amount),
       amountPaid: countOf(one.amountPaid.amount),
+      discount: countOf(one.discount.amount),
       tax: one.taxes.reduce((sum, { amount }) => sum + countOf(amount.amount), 0),
       taxes: one.taxes.map(({ percentage, amount }) => ({ percentage, amount: amount.amount })),
       refunded: countOf(one.refunded.amount),
