@@ -273,6 +273,10 @@ test('to yearly: the button names the amount, a changed amount is shown again, a
   answerWith(failContract('commerceSwitch', 'payment_failed'));
   await user.click(again);
   expect(await dialog.findByText(/Your card was declined. Nothing was charged/)).toBeVisible();
+  const byTheBank = [{ path: 'card', message: 'authentication_required' }];
+  answerWith(failContract('commerceSwitch', 'payment_failed', byTheBank));
+  await user.click(again);
+  expect(await dialog.findByText(/Your bank wants to confirm payments with this card/)).toBeVisible();
   answerWith(
     mockContract('commerceSwitch', ({ body }) => {
       asked.push(body.previewedAt);

@@ -16,9 +16,15 @@ export function SubscriptionTrouble({ error }: { error: unknown }): ReactNode {
   );
 }
 
-function troubleOf(error: unknown): 'offline' | 'card' | 'changed' | 'failed' {
-  const code = (error as Partial<ApiError> | null)?.code;
+/**
+ * The provider's codes where the bank wants the person to confirm a payment. Source: docs.stripe.com/error-codes,
+ * docs.stripe.com/billing/subscriptions/overview#requires-action.
+ */
+const asksTheBank: ReadonlySet<string> = new Set(['invoice_payment_intent_requires_action', 'authentication_required']);
+
+function troubleOf(error: unknown): 'offline' | 'card' | 'bank' | 'changed' | 'failed' {
+  const { code, fields } = (error ?? {}) as Partial<ApiError>;
   if (code === 'offline') return 'offline';
-  if (code === 'payment_failed') return 'card';
+  if (code === 'payment_failed') return asksTheBank.has(fields?.[0]?.message ?? '') ? 'bank' : 'card';
   return code === 'conflict' ? 'changed' : 'failed';
 }

@@ -43,7 +43,7 @@ export function Payment(): ReactNode {
   return (
     <CheckoutPage
       step="payment"
-      heading={t('payment.heading')}
+      heading={t(mayPay ? 'payment.heading' : 'payment.headingPaid')}
       lead={
         charges &&
         mayPay &&
