@@ -94,6 +94,10 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
       shown: actions.includes('payment_method') && <CardsDialog {...dialog} subscription={plan} onAdd={() => {}} />,
     },
     { title: 'card', shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} /> },
+    {
+      title: 'add_card',
+      shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} adding />,
+    },
     { title: 'switch', shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} /> },
     { title: 'coupon', shown: actions.includes('coupon') && <CouponDialog {...dialog} subscription={plan} /> },
     { title: 'refund', shown: actions.includes('refund') && <RefundDialog {...dialog} subscription={plan} /> },
@@ -125,22 +129,25 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
 
 const rows: string[][] = [];
 /** Actions of the record by their names on the page. */
-const onThePage: Partial<Record<SubscriptionAction, PlanAction>> = {
-  ...{ cancel: 'cancel', continue: 'continue', switch: 'switch', withdraw_switch: 'withdraw_switch', pay: 'pay' },
-  ...{ payment_method: 'card', pause: 'pause', resume: 'resume', coupon: 'coupon', refund: 'refund' },
+const onThePage: Partial<Record<SubscriptionAction, PlanAction[]>> = {
+  ...{ cancel: ['cancel'], continue: ['continue'], switch: ['switch'], withdraw_switch: ['withdraw_switch'] },
+  ...{ pay: ['pay'], payment_method: ['card', 'add_card'], pause: ['pause'], resume: ['resume'] },
+  ...{ coupon: ['coupon'], refund: ['refund'] },
 };
 
 /** Returns each action of a plan, the sentences of its dialog, and those after it. */
 function rowsOf(name: string, plan: PaidPlan, dialogs: ReadonlyMap<string, HTMLElement>): string[][] {
-  return plan.actions.map((action) => {
-    const onPage = onThePage[action]!;
+  const all = plan.actions.flatMap((action) => onThePage[action]!.map((onPage) => ({ action, onPage })));
+  return all.map(({ action, onPage }) => {
     const shown = dialogs.get(onPage);
-    const after = afterAction(action, plan);
+    // A card that is only added changes nothing about the plan.
+    const after = onPage === 'add_card' ? plan : afterAction(action, plan);
     const result = resultOf(onPage, after);
     // An action that is not confirmed by a sentence looks swallowed.
-    expect([action, result]).toEqual([action, expect.anything()]);
+    expect([onPage, result]).toEqual([onPage, expect.anything()]);
     const said = subscriptionMessages.text(result!.key, 'fill' in result! ? result.fill : {});
-    return [name, action.replaceAll('_', ' '), shown ? sentencesIn(shown) : 'No dialog.', said, cardText(after)];
+    const label = onPage === 'add_card' ? onPage : action;
+    return [name, label.replaceAll('_', ' '), shown ? sentencesIn(shown) : 'No dialog.', said, cardText(after)];
   });
 }
 

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
 import { money, paths, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
-import { openPage, withMockedApi } from '@greenroom/frame/testing';
+import { answerWith, openPage, withMockedApi } from '@greenroom/frame/testing';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { messages } from '../../messages/index.ts';
 import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
@@ -164,6 +165,70 @@ test('a switch during a trial says that nothing is charged before its end, and w
 
 describe('with a card form', () => {
   standInForCardForm();
+
+  async function addCard(record: SubscriptionRecord) {
+    const taken: string[] = [];
+    const returnUrls: unknown[] = [];
+    const shown = await show(
+      record,
+      http.post('*/sandbox/payments/setup-intents/confirm', async ({ request }) => {
+        returnUrls.push(((await request.json()) as { return_url?: string }).return_url);
+        return HttpResponse.json({ status: 'complete' });
+      }),
+      mockContract('commercePaymentMethodConfirmed', ({ body }) => {
+        taken.push(body.setupIntentId);
+        return record;
+      }),
+    );
+    const cards = await shown.open('All cards');
+    await shown.user.click(cards.getByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+    await dialog.findByRole('group', { name: 'Card' });
+    return { ...shown, dialog, taken, returnUrls };
+  }
+
+  test('a card added to the list is only stored, unless the person wants it to be charged', async () => {
+    const { user, plan, dialog, taken, returnUrls } = await addCard(sampleSubscription('active'));
+    expect(dialog.getByRole('checkbox', { name: 'Charge this card from now on' })).not.toBeChecked();
+    expect(dialog.getByText(/kept beside your other cards\. It isn’t charged/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save this card' }));
+    expect(await plan.findByText('The card has been added. The card ending 4242 is still charged.')).toBeVisible();
+    expect(taken).toEqual([]);
+    expect(returnUrls).toEqual([expect.stringMatching(/\/settings\/plan\?charge=no$/)]);
+  });
+
+  test('a card added with the checkbox is charged from now on', async () => {
+    const { user, plan, dialog, taken, returnUrls } = await addCard(sampleSubscription('active'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge this card from now on' }));
+    expect(dialog.getByText('From now on this card is charged.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Use this card' }));
+    expect(await plan.findByText('From now on this card is charged.')).toBeVisible();
+    expect(taken).toEqual(['seti_sample']);
+    expect(returnUrls).toEqual([expect.stringMatching(/\/settings\/plan$/)]);
+  });
+
+  test('the checkbox of a card whose activation failed is locked, so that it can only be tried again', async () => {
+    const { user, dialog } = await addCard(sampleSubscription('active'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge this card from now on' }));
+    answerWith(failContract('commercePaymentMethodConfirmed', 'payment_failed'));
+    await user.click(dialog.getByRole('button', { name: 'Use this card' }));
+    expect(await dialog.findByText(/Your card was declined/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Charge this card from now on' })).toBeDisabled();
+  });
+
+  test('a card added to a plan that ends is charged only if the plan is taken up again', async () => {
+    const { user, plan, dialog } = await addCard(sampleSubscription('canceled'));
+    expect(dialog.getByRole('checkbox', { name: 'Charge this card if you take your plan up again' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save this card' }));
+    expect(await plan.findByText('The card has been added to your cards.')).toBeVisible();
+  });
+
+  test('where the card is changed there is no checkbox: the new one is charged', async () => {
+    const { open } = await show(sampleSubscription('active'));
+    const dialog = await open('Change card');
+    expect(await dialog.findByRole('button', { name: 'Use this card' })).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
 
   test.each(['canceled', 'canceled_trial'] as const)('the card of a plan that is %s can be changed', async (state) => {
     const { open } = await show(sampleSubscription(state));

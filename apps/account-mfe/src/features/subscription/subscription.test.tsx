@@ -351,6 +351,12 @@ test('after returning from a bank’s page, the payment method is activated and 
   expect(window.location.href).toMatch(/\/settings\/plan$/);
 });
 
+test('after returning from a bank’s page, a card that is only added is not activated', async () => {
+  await showReturned('succeeded&charge=no', failContract('commercePaymentMethodConfirmed', 'internal'));
+  expect(await screen.findByText(/^The card has been added\. The card ending .+ is still charged\.$/)).toBeVisible();
+  expect(window.location.href).toMatch(/\/settings\/plan$/);
+});
+
 test('an activation that failed stays in the URL, and is retried', async () => {
   const { user } = await showReturned('succeeded', failContract('commercePaymentMethodConfirmed', 'offline'));
   const again = await screen.findByRole('button', { name: 'Try again' });

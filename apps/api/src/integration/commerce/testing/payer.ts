@@ -101,8 +101,8 @@ export function payerOf({ me, email, fixture, publishableKey }: Begun) {
       const url = `${base}/stripe/subscriptions/${id}/${what}`;
       return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
     },
-    /** Replaces the card, as the settings page does. */
-    async putCard(number: string, bank?: BankAnswer) {
+    /** Stores a card, as the settings page does; it is not charged. */
+    async addCard(number: string, bank?: BankAnswer): Promise<string> {
       const begun = await payer.change('payment-method');
       const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
       const confirmed = await post('/sandbox/payments/setup-intents/confirm', {
@@ -110,6 +110,11 @@ export function payerOf({ me, email, fixture, publishableKey }: Begun) {
         payment_method: await typeCard(number),
       });
       if (bank) await answerBank(confirmed.json(), bank);
+      return setupIntentId!;
+    },
+    /** Replaces the card, as the settings page does. */
+    async putCard(number: string, bank?: BankAnswer) {
+      const setupIntentId = await payer.addCard(number, bank);
       return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
     },
     /** Pays with the card on file, and answers the bank's challenge. */
