@@ -3,6 +3,7 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, Figures, Row } from '@greenroom/shared-ui';
 import { SettingLine } from '../../shared/setting/index.ts';
+import { BillingLine } from './billing-line.tsx';
 import { useCommerceSwitchWithdrawMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
 import type { Asking } from './dialog-props.ts';
@@ -90,15 +91,7 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
         />
       )}
       <CardLine subscription={subscription} ask={ask} />
-      <SettingLine
-        title={t('billing.line')}
-        text={t('billing.line.text')}
-        action={
-          <Button size="s" aria-haspopup="dialog" onClick={() => ask('billing')}>
-            {t('billing.open')}
-          </Button>
-        }
-      />
+      <BillingLine onEdit={() => ask('billing')} />
     </div>
   );
 }

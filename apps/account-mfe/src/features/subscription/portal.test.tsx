@@ -135,6 +135,29 @@ test('billing details are saved, and a malformed tax ID is reported at its field
   expect(said).toMatchObject({ name: 'Kestrel GmbH', city: 'Berlin', country: 'DE', taxId: 'DE123456789' });
 });
 
+test('the saved billing details are shown, also right after they were changed', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  expect(await plan.findByText('Not given')).toBeVisible();
+  const dialog = await open('Edit');
+  await user.type(await dialog.findByRole('textbox', { name: 'Name or company' }), 'Kestrel GmbH');
+  await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), 'Torstr. 1');
+  await user.type(dialog.getByRole('textbox', { name: 'Postal code' }), '10119');
+  await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Berlin');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany');
+  await user.type(dialog.getByRole('textbox', { name: 'Tax ID, if you have one' }), 'DE123456789');
+  await user.click(dialog.getByRole('button', { name: 'Save billing details' }));
+  expect(await plan.findByText('Kestrel GmbH')).toBeVisible();
+  expect(plan.getByText('Torstr. 1, 10119 Berlin, Germany')).toBeVisible();
+  expect(plan.getByText('Tax ID DE123456789')).toBeVisible();
+  expect(plan.queryByText('Not given')).toBeNull();
+});
+
+test('while billing details cannot be loaded, the row does not say that there are none', async () => {
+  const { plan } = await show(sampleSubscription('active'), failContract('commerceBilling', 'internal'));
+  expect(await plan.findByText('Name, address and tax ID on your invoices.')).toBeVisible();
+  expect(plan.queryByText('Not given')).toBeNull();
+});
+
 test('a rejected tax ID is reported at its field', async () => {
   const fields = [{ path: 'tax_id', message: 'This is no tax number of that country' }];
   const { user, open } = await show(
