@@ -74,6 +74,11 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
     ({ state }) => state === 'trial',
   ],
   [
+    'the whole first payment can be had back',
+    { en: /whole first payment back/i, de: /ganze erste zahlung/i },
+    ({ actions, moneyBack }) => actions.includes('refund') && moneyBack !== null,
+  ],
+  [
     'one of the cards is charged',
     { en: /(one of them|this one|it) is charged/i, de: /(eine davon|diese|sie) wird (für ihren plan )?belastet/i },
     (plan) => !isEnding(plan),
@@ -86,7 +91,9 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
   const opened = [
     {
       title: 'cancel',
-      shown: actions.includes('cancel') && <CancelDialog {...dialog} subscription={plan} onPause={() => {}} />,
+      shown: actions.includes('cancel') && (
+        <CancelDialog {...dialog} subscription={plan} onPause={() => {}} onRefund={() => {}} />
+      ),
     },
     { title: 'pause', shown: actions.includes('pause') && <PauseDialog {...dialog} subscription={plan} /> },
     {
@@ -173,6 +180,7 @@ describe.each(locales)('in %s', (locale) => {
     }
     const atOnce = plan.state === 'past_due' || plan.state === 'paused';
     if (texts.has('cancel') && !atOnce) expect(texts.get('cancel')).toContain(endOf(plan));
+    if (texts.has('cancel') && plan.moneyBack) expect(texts.get('cancel')).toContain(sayMoney(plan.moneyBack));
     if (texts.has('pause')) expect(texts.get('pause')).toContain(sayDay(plan.pauseOptions![0]!.until));
     if (texts.has('refund')) expect(texts.get('refund')).toContain(sayMoney(plan.moneyBack!));
   });

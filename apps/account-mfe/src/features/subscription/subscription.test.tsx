@@ -87,6 +87,7 @@ test('the dialog says what ends when, no reason is required, and afterwards noth
   );
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
+  expect(dialog.queryByText(/first payment back/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
   expect(plan.getByText('Yours until March 2, 2027')).toBeVisible();
@@ -292,6 +293,17 @@ test('the money is refunded, and the plan ends', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Refund and end my plan' }));
   expect(await plan.findByText('No plan right now')).toBeVisible();
+});
+
+test('the dialog that cancels leads to the refund while the guarantee applies', async () => {
+  const moneyBack = { ...money(8_400, 'usd'), until: '2026-11-28T09:00:00.000Z' };
+  const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Until November 28, 2026 you can have your whole first payment back instead/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ask for my money back' }));
+  const refund = within(await screen.findByRole('dialog', { name: 'Your money back?' }));
+  expect(refund.getByText(/^\$84\.00 goes back to the card/)).toBeVisible();
 });
 
 test('receipts link to their documents', async () => {

@@ -102,7 +102,14 @@ function Known({
       <Guarantee subscription={subscription} ask={ask} />
       {isPaidPlan(subscription) && (
         <Suspense>
-          {asking === 'cancel' && <CancelDialog {...dialog} subscription={subscription} onPause={() => ask('pause')} />}
+          {asking === 'cancel' && (
+            <CancelDialog
+              {...dialog}
+              subscription={subscription}
+              onPause={() => ask('pause')}
+              onRefund={() => ask('refund')}
+            />
+          )}
           {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} />}
           {asking === 'card' && <CardDialog {...dialog} subscription={subscription} />}
           {asking === 'cards' && <CardsDialog {...dialog} subscription={subscription} onAdd={() => ask('add_card')} />}
