@@ -105,7 +105,10 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
       title: 'add_card',
       shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} adding />,
     },
-    { title: 'switch', shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} /> },
+    {
+      title: 'switch',
+      shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} onCard={() => {}} />,
+    },
     { title: 'coupon', shown: actions.includes('coupon') && <CouponDialog {...dialog} subscription={plan} /> },
     { title: 'refund', shown: actions.includes('refund') && <RefundDialog {...dialog} subscription={plan} /> },
   ].filter(({ shown }) => shown);

@@ -189,6 +189,19 @@ test('a switch during a trial says that nothing is charged before its end, and w
 describe('with a card form', () => {
   standInForCardForm();
 
+  test('a switch whose card was declined leads to another card', async () => {
+    const { user, open } = await show(
+      sampleSubscription('active', { tier: 'monthly' }),
+      failContract('commerceSwitch', 'payment_failed'),
+    );
+    const dialog = await open('Switch to yearly');
+    expect(dialog.queryByRole('button', { name: 'Change card' })).toBeNull();
+    await user.click(await dialog.findByRole('button', { name: 'Pay $79.80 and switch' }));
+    expect(await dialog.findByText(/Your card was declined/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change card' }));
+    expect(await screen.findByRole('dialog', { name: 'Another card' })).toBeVisible();
+  });
+
   async function addCard(record: SubscriptionRecord) {
     const taken: string[] = [];
     const returnUrls: unknown[] = [];

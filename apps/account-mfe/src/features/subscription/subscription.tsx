@@ -110,7 +110,7 @@ function Known({
               onRefund={() => ask('refund')}
             />
           )}
-          {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} />}
+          {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} onCard={() => ask('card')} />}
           {asking === 'card' && <CardDialog {...dialog} subscription={subscription} />}
           {asking === 'cards' && <CardsDialog {...dialog} subscription={subscription} onAdd={() => ask('add_card')} />}
           {asking === 'add_card' && <CardDialog {...dialog} subscription={subscription} adding />}
