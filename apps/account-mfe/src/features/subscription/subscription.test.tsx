@@ -193,12 +193,24 @@ describe('what is overdue', () => {
   });
 });
 
+test('the reasons take no room until they are asked for', async () => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Why are you canceling?')).not.toBeVisible();
+  expect(dialog.getByLabelText('Anything else we should know')).not.toBeVisible();
+  await user.click(dialog.getByText('Tell us why (optional)'));
+  expect(dialog.getByRole('combobox', { name: 'Why are you canceling?' })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Anything else we should know' })).toBeVisible();
+});
+
 test('a reason is sent with the user’s own words', async () => {
   const { user, plan } = await show(sampleSubscription('trial'));
   let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
   await user.click(await plan.findByRole('button', { name: 'Cancel my trial' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'It costs too much' }));
+  await user.click(dialog.getByText('Tell us why (optional)'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Why are you canceling?' }), 'It costs too much');
   await user.type(dialog.getByLabelText('Anything else we should know'), ' Later. ');
   answerWith(
     mockContract('commerceSubscriptionCancel', ({ body }) => {
