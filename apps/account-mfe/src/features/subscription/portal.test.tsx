@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
-import { money, paths, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
+import { minor, money, paths, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
 import { answerWith, openPage, withMockedApi } from '@greenroom/frame/testing';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { messages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
 import { Subscription } from './subscription.tsx';
 
 withMockedApi();
+const periodEnd = '2027-03-02T09:00:00.000Z';
 // Dialogs are loaded on use; load them up front, so that their loading time does not affect these tests.
 beforeAll(() =>
   Promise.all([
@@ -106,6 +107,29 @@ test('a valid code reduces the next charge', async () => {
   expect(plan.queryByRole('button', { name: 'Use a code' })).toBeNull();
 });
 
+test.each<[string, Partial<SubscriptionRecord>, RegExp[]]>([
+  [
+    'with a planned switch',
+    { pendingSwitch: { tier: 'monthly', at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } } },
+    [
+      /You can pause your plan after the switch on March 2, 2027\./,
+      /You can use a code after the switch on March 2, 2027\./,
+    ],
+  ],
+  ['with a planned pause', { pause: { from: periodEnd, until: '2027-04-02T09:00:00.000Z' } }, [/after the pause\./]],
+  [
+    'with a code',
+    { discounted: true },
+    [/You can pause your plan after that charge\./, /After it you can use another/],
+  ],
+])('a plan %s says why it cannot be paused or take a code now', async (_, change, said) => {
+  const actions: SubscriptionRecord['actions'] = ['cancel', 'payment_method'];
+  const { plan } = await show(sampleSubscription('active', { ...change, pauseOptions: [], actions }));
+  for (const text of said) expect(await plan.findByText(text)).toBeVisible();
+  expect(plan.queryByRole('button', { name: 'Pause my plan' })).toBeNull();
+  expect(plan.queryByRole('button', { name: 'Use a code' })).toBeNull();
+});
+
 test('with several cards, one is charged, another can be selected, and an unused one removed', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('All cards');
@@ -118,7 +142,7 @@ test('with several cards, one is charged, another can be selected, and an unused
   expect(plan.getByText('From now on this card is charged.')).toBeVisible();
   const again = await open('All cards');
   await user.click(await again.findByRole('button', { name: 'Remove the card ending 4242' }));
-  expect(await again.findAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(again.getAllByRole('listitem')).toHaveLength(1));
 });
 
 test('billing details are saved, and a malformed tax ID is reported at its field', async () => {
