@@ -104,18 +104,15 @@ export function payerOf({ me, email, fixture, publishableKey }: Begun) {
     /** Stores a card, as the settings page does; it is not charged. */
     async addCard(number: string, bank?: BankAnswer): Promise<string> {
       const begun = await payer.change('payment-method');
-      const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
-      const confirmed = await post('/sandbox/payments/setup-intents/confirm', {
-        client_secret: clientSecret,
-        payment_method: await typeCard(number),
-      });
+      const { client_secret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
+      const payment_method = await typeCard(number);
+      const confirmed = await post('/sandbox/payments/setup-intents/confirm', { client_secret, payment_method });
       if (bank) await answerBank(confirmed.json(), bank);
       return setupIntentId!;
     },
     /** Replaces the card, as the settings page does. */
     async putCard(number: string, bank?: BankAnswer) {
-      const setupIntentId = await payer.addCard(number, bank);
-      return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
+      return payer.change('payment-method/confirmed', { setup_intent_id: await payer.addCard(number, bank) });
     },
     /** Pays with the card on file, and answers the bank's challenge. */
     async confirmPayment(begun: { client_secret: string; payment_method_id: string }, bank: BankAnswer) {
