@@ -51,7 +51,8 @@ test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charg
 
   await plan.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(dialog.getByText(/^Your plan stays open until .+ nothing more is charged\./)).toBeVisible();
-  await dialog.getByRole('radio', { name: 'It costs too much' }).check();
+  await dialog.getByText('Tell us why (optional)').click();
+  await dialog.getByLabel('Why are you canceling?').selectOption('It costs too much');
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(plan.getByText(/^Yours until/)).toBeVisible();
   await plan.getByRole('button', { name: 'Reactivate' }).click();

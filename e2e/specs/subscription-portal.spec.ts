@@ -34,6 +34,7 @@ test('a monthly plan: billing details, another card, a code, a declined offer, a
   expect(await axeAndWidth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save billing details' }).press('Enter');
   await expect(plan.getByText('Your next invoices will be made out like this.')).toBeVisible();
+  await expect(plan.getByText('Kestrel GmbH')).toBeVisible();
 
   await plan.getByRole('button', { name: 'Change card' }).click();
   await checkout.fillCard('4242424242424242');

@@ -107,7 +107,8 @@ export const commerceContracts = {
   commercePaymentMethod: {
     endpoint: endpoints.commercePaymentMethod,
     right: 'account',
-    summary: 'Start replacing the card: returns a setup intent for Stripe.js to confirm',
+    summary:
+      'Start adding a card: returns a setup intent for Stripe.js to confirm, which stores the card beside the others',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.PaymentMethodBegun,
     errors: [...ownSubscription],
@@ -115,7 +116,7 @@ export const commerceContracts = {
   commercePaymentMethodConfirmed: {
     endpoint: endpoints.commercePaymentMethodConfirmed,
     right: 'account',
-    summary: 'Use the card of a confirmed setup intent, and pay open invoices with it',
+    summary: 'Make the card of a confirmed setup intent the default, and pay open invoices with it',
     params: commerce.StripeSubscriptionParams,
     body: commerce.PaymentMethodConfirmed,
     reply: commerce.SubscriptionRecord,

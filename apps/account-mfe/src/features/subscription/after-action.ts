@@ -10,6 +10,7 @@ export type PlanAction =
   | 'withdraw_switch'
   | 'card'
   | 'cards'
+  | 'add_card'
   | 'pay'
   | 'refund'
   | 'pause'
@@ -20,9 +21,10 @@ export type PlanAction =
 /** A key of `messages` with its values. */
 export type ActionResult =
   | {
-      key: `done.${'cardKept' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
+      key: `done.${'cardKept' | 'cardAdded' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
     }
   | { key: 'done.switchLater' | 'done.payEnding' | 'done.pause'; fill: { day: string } }
+  | { key: 'done.cardAddedBeside'; fill: { last4: string } }
   | { key: 'done.coupon'; fill: { charge: string; day: string } };
 
 /**
@@ -30,7 +32,7 @@ export type ActionResult =
  * that a message disappears once its action is undone.
  */
 export function resultOf(action: PlanAction, record: SubscriptionRecord): ActionResult | undefined {
-  const { state, pendingSwitch, pause, nextCharge, discounted } = record;
+  const { state, pendingSwitch, pause, nextCharge, discounted, card } = record;
   // No action on this page can change a plan that is granted or managed elsewhere.
   if (state !== 'none' && !isPaidPlan(record)) return undefined;
   if (action === 'billing') return { key: 'done.billing' };
@@ -57,6 +59,11 @@ export function resultOf(action: PlanAction, record: SubscriptionRecord): Action
     case 'cards':
       if (state === 'canceled' || state === 'canceled_trial') return { key: 'done.cardKept' };
       return state === 'none' ? undefined : { key: 'done.card' };
+    case 'add_card':
+      if (state === 'none') return undefined;
+      return card && state !== 'canceled' && state !== 'canceled_trial'
+        ? { key: 'done.cardAddedBeside', fill: { last4: card.last4 } }
+        : { key: 'done.cardAdded' };
     case 'pause':
       return state === 'active' && pause ? { key: 'done.pause', fill: { day: sayDay(pause.until) } } : undefined;
     case 'resume':

@@ -1,15 +1,17 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { failureOf, FormBox, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { bounds, cancelReasons, type SubscriptionState } from '@greenroom/contracts';
-import { Body, Button, Field, Pick, PickRow, TextArea } from '@greenroom/shared-ui';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { Body, Button, Field, NativeSelect, Stack, TextArea } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import type { AskingProps } from './dialog-props.ts';
 import { useCommerceSubscriptionCancelMutation } from './subscription-api.ts';
 import { LeavingOffer } from './leaving-offer.tsx';
-import { endOf } from './plan-statement.ts';
+import { endOf, refundOf } from './plan-statement.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
@@ -24,12 +26,28 @@ const whatEndsOf: Partial<
   past_due: 'cancel.whatEndsOverdue',
 };
 
-/** Says what ends when, asks for an optional reason, and cancels. */
-export function CancelDialog({ subscription, close, done, onPause }: AskingProps & { onPause(): void }): ReactNode {
+const Why = styled.details`
+  summary {
+    width: fit-content;
+    min-height: var(--tap);
+    padding-block: 10px;
+    color: var(--text-2);
+    cursor: pointer;
+  }
+`;
+
+interface CancelDialogProps extends AskingProps {
+  onPause(): void;
+  onRefund(): void;
+}
+
+/** Says what ends when, asks for an optional reason in a part that is closed at first, and cancels. */
+export function CancelDialog({ subscription, close, done, onPause, onRefund }: CancelDialogProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const [cancel, { error }] = useCommerceSubscriptionCancelMutation();
   const { state } = subscription;
+  const refund = refundOf(subscription);
   const trial = state === 'trial';
   const whatEnds = whatEndsOf[state] ?? 'cancel.whatEnds';
   const form = useForm({
@@ -72,24 +90,44 @@ export function CancelDialog({ subscription, close, done, onPause }: AskingProps
         <LeavingOffer subscription={subscription} onTaken={() => done('coupon')} onPause={onPause} />
       )}
       <Body tone={2}>{t(whatEnds, { endsOn: endOf(subscription) })}</Body>
+      {refund && (
+        <Stack gap={3} start>
+          <Body tone={2}>{t('cancel.refund', { amount: sayMoney(refund), day: sayDay(refund.until) })}</Body>
+          <Button size="s" aria-haspopup="dialog" onClick={onRefund}>
+            {t('refund.open')}
+          </Button>
+        </Stack>
+      )}
       <FormBox id={formId} {...form.attributes}>
         <SubscriptionTrouble error={error} />
-        <Pick legend={t('cancel.why')}>
-          {cancelReasons.map((one) => (
-            <PickRow key={one} checked={form.values.reason === one} onChange={() => form.change('reason', one)}>
-              {t(`reason.${one}`)}
-            </PickRow>
-          ))}
-        </Pick>
-        <Field label={t('cancel.comment')}>
-          <TextArea
-            rows={2}
-            name="comment"
-            maxLength={bounds.cancelCommentLength}
-            value={form.values.comment}
-            onChange={({ target }) => form.change('comment', target.value)}
-          />
-        </Field>
+        <Why>
+          <summary>{t('cancel.why')}</summary>
+          <Stack gap={4}>
+            <Field label={t('cancel.reason')}>
+              <NativeSelect
+                name="reason"
+                value={form.values.reason}
+                onChange={({ target }) => form.change('reason', target.value)}
+              >
+                <option value="">{t('cancel.noReason')}</option>
+                {cancelReasons.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`reason.${one}`)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field label={t('cancel.comment')}>
+              <TextArea
+                rows={2}
+                name="comment"
+                maxLength={bounds.cancelCommentLength}
+                value={form.values.comment}
+                onChange={({ target }) => form.change('comment', target.value)}
+              />
+            </Field>
+          </Stack>
+        </Why>
       </FormBox>
     </Dialog>
   );

@@ -12,13 +12,19 @@ import { useCommercePaymentMethodMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
-/** Replaces the card with the provider's own form, which this page cannot read. */
-export function CardDialog({ subscription, close, done }: AskingProps): ReactNode {
+interface CardDialogProps extends AskingProps {
+  /** The card is added to the list of cards, and charged only if the person wants that. Otherwise it is charged. */
+  adding?: boolean;
+}
+
+/** Takes a card with the provider's own form, which this page cannot read. */
+export function CardDialog({ subscription, close, done, adding = false }: CardDialogProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const subscriptionId = subscription.id;
   const [begin, { data: begun, error, isLoading }] = useCommercePaymentMethodMutation();
   const testCard = begun && testCardOf(begun);
+  const [charge, setCharge] = useState(!adding);
   const [broken, setBroken] = useState(false);
   const open = useCallback(() => void begin({ params: { subscriptionId } }), [begin, subscriptionId]);
   useEffect(open, [open]);
@@ -31,8 +37,8 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
     <Dialog
       open
       onOpenChange={(shown) => !shown && close()}
-      title={t('card.title')}
-      description={t(textOf(subscription))}
+      title={t(adding ? 'card.add' : 'card.title')}
+      description={t(charge ? textOf(subscription) : 'card.textKept')}
       closeLabel={words('close')}
     >
       {testCard !== undefined && <Small tone={2}>{t('card.sandbox', { card: testCard })}</Small>}
@@ -51,9 +57,15 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
             key={begun.clientSecret}
             begun={begun}
             subscriptionId={subscriptionId}
+            charge={charge}
+            choice={
+              adding
+                ? { label: t(isEnding(subscription) ? 'card.chargeEnding' : 'card.charge'), onChange: setCharge }
+                : undefined
+            }
             onBroken={onBroken}
             onAgain={openAgain}
-            onDone={() => done('card')}
+            onDone={() => done(charge ? 'card' : 'add_card')}
           />
         </Suspense>
       )}

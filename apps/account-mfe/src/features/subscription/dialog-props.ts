@@ -4,7 +4,7 @@ import type { PaidPlan } from './plan-statement.ts';
 /** Actions that open a dialog first. */
 export type Asking = Extract<
   PlanAction,
-  'cancel' | 'switch' | 'refund' | 'card' | 'cards' | 'pause' | 'coupon' | 'billing'
+  'cancel' | 'switch' | 'refund' | 'card' | 'cards' | 'add_card' | 'pause' | 'coupon' | 'billing'
 >;
 
 /** Props of every dialog about a subscription. */

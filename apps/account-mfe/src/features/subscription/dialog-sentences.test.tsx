@@ -74,6 +74,11 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
     ({ state }) => state === 'trial',
   ],
   [
+    'the whole first payment can be had back',
+    { en: /whole first payment back/i, de: /ganze erste zahlung/i },
+    ({ actions, moneyBack }) => actions.includes('refund') && moneyBack !== null,
+  ],
+  [
     'one of the cards is charged',
     { en: /(one of them|this one|it) is charged/i, de: /(eine davon|diese|sie) wird (für ihren plan )?belastet/i },
     (plan) => !isEnding(plan),
@@ -86,7 +91,9 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
   const opened = [
     {
       title: 'cancel',
-      shown: actions.includes('cancel') && <CancelDialog {...dialog} subscription={plan} onPause={() => {}} />,
+      shown: actions.includes('cancel') && (
+        <CancelDialog {...dialog} subscription={plan} onPause={() => {}} onRefund={() => {}} />
+      ),
     },
     { title: 'pause', shown: actions.includes('pause') && <PauseDialog {...dialog} subscription={plan} /> },
     {
@@ -94,7 +101,14 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
       shown: actions.includes('payment_method') && <CardsDialog {...dialog} subscription={plan} onAdd={() => {}} />,
     },
     { title: 'card', shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} /> },
-    { title: 'switch', shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} /> },
+    {
+      title: 'add_card',
+      shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} adding />,
+    },
+    {
+      title: 'switch',
+      shown: actions.includes('switch') && <SwitchDialog {...dialog} subscription={plan} onCard={() => {}} />,
+    },
     { title: 'coupon', shown: actions.includes('coupon') && <CouponDialog {...dialog} subscription={plan} /> },
     { title: 'refund', shown: actions.includes('refund') && <RefundDialog {...dialog} subscription={plan} /> },
   ].filter(({ shown }) => shown);
@@ -125,22 +139,25 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
 
 const rows: string[][] = [];
 /** Actions of the record by their names on the page. */
-const onThePage: Partial<Record<SubscriptionAction, PlanAction>> = {
-  ...{ cancel: 'cancel', continue: 'continue', switch: 'switch', withdraw_switch: 'withdraw_switch', pay: 'pay' },
-  ...{ payment_method: 'card', pause: 'pause', resume: 'resume', coupon: 'coupon', refund: 'refund' },
+const onThePage: Partial<Record<SubscriptionAction, PlanAction[]>> = {
+  ...{ cancel: ['cancel'], continue: ['continue'], switch: ['switch'], withdraw_switch: ['withdraw_switch'] },
+  ...{ pay: ['pay'], payment_method: ['card', 'add_card'], pause: ['pause'], resume: ['resume'] },
+  ...{ coupon: ['coupon'], refund: ['refund'] },
 };
 
 /** Returns each action of a plan, the sentences of its dialog, and those after it. */
 function rowsOf(name: string, plan: PaidPlan, dialogs: ReadonlyMap<string, HTMLElement>): string[][] {
-  return plan.actions.map((action) => {
-    const onPage = onThePage[action]!;
+  const all = plan.actions.flatMap((action) => onThePage[action]!.map((onPage) => ({ action, onPage })));
+  return all.map(({ action, onPage }) => {
     const shown = dialogs.get(onPage);
-    const after = afterAction(action, plan);
+    // A card that is only added changes nothing about the plan.
+    const after = onPage === 'add_card' ? plan : afterAction(action, plan);
     const result = resultOf(onPage, after);
     // An action that is not confirmed by a sentence looks swallowed.
-    expect([action, result]).toEqual([action, expect.anything()]);
+    expect([onPage, result]).toEqual([onPage, expect.anything()]);
     const said = subscriptionMessages.text(result!.key, 'fill' in result! ? result.fill : {});
-    return [name, action.replaceAll('_', ' '), shown ? sentencesIn(shown) : 'No dialog.', said, cardText(after)];
+    const label = onPage === 'add_card' ? onPage : action;
+    return [name, label.replaceAll('_', ' '), shown ? sentencesIn(shown) : 'No dialog.', said, cardText(after)];
   });
 }
 
@@ -166,6 +183,7 @@ describe.each(locales)('in %s', (locale) => {
     }
     const atOnce = plan.state === 'past_due' || plan.state === 'paused';
     if (texts.has('cancel') && !atOnce) expect(texts.get('cancel')).toContain(endOf(plan));
+    if (texts.has('cancel') && plan.moneyBack) expect(texts.get('cancel')).toContain(sayMoney(plan.moneyBack));
     if (texts.has('pause')) expect(texts.get('pause')).toContain(sayDay(plan.pauseOptions![0]!.until));
     if (texts.has('refund')) expect(texts.get('refund')).toContain(sayMoney(plan.moneyBack!));
   });

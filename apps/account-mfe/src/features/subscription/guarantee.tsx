@@ -3,6 +3,7 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, Head, Small, Stack } from '@greenroom/shared-ui';
 import type { Asking } from './dialog-props.ts';
+import { refundOf } from './plan-statement.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
 interface GuaranteeProps {
@@ -13,18 +14,18 @@ interface GuaranteeProps {
 /** The money-back guarantee: a refund button while it applies, and its terms while the plan is paid here. */
 export function Guarantee({ subscription, ask }: GuaranteeProps): ReactNode {
   const t = subscriptionMessages.useText();
-  const { id, actions, moneyBack, guaranteeUsed } = subscription;
+  const { id, guaranteeUsed } = subscription;
   if (id === null) return null;
-  const open = moneyBack !== null && actions.includes('refund');
+  const refund = refundOf(subscription);
   return (
     <Stack gap={3} start>
       <Head as="h2">{t('guarantee')}</Head>
       <Small tone={2}>
-        {open
-          ? t('guarantee.open', { amount: sayMoney(moneyBack), day: sayDay(moneyBack.until) })
+        {refund
+          ? t('guarantee.open', { amount: sayMoney(refund), day: sayDay(refund.until) })
           : t(guaranteeUsed === true ? 'guarantee.used' : 'guarantee.text')}
       </Small>
-      {open && (
+      {refund && (
         <Button size="s" aria-haspopup="dialog" onClick={() => ask('refund')}>
           {t('refund.open')}
         </Button>

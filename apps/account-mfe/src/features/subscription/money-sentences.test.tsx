@@ -17,7 +17,7 @@ holdDay('2026-11-28T09:00:00Z');
 afterEach(() => activateLocale('en'));
 
 const actions: PlanAction[] = [
-  ...(['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'cards', 'refund'] as const),
+  ...(['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'cards', 'add_card', 'refund'] as const),
   ...(['pause', 'resume', 'coupon', 'billing'] as const),
 ];
 

@@ -3,6 +3,7 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, Figures, Row } from '@greenroom/shared-ui';
 import { SettingLine } from '../../shared/setting/index.ts';
+import { BillingLine } from './billing-line.tsx';
 import { useCommerceSwitchWithdrawMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
 import type { Asking } from './dialog-props.ts';
@@ -24,7 +25,7 @@ const renewing: ReadonlySet<SubscriptionRecord['state']> = new Set(['active', 't
 export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!isPaidPlan(subscription)) return null;
-  const { id, state, tier, actions, pendingSwitch, pause, discounted, nextCharge } = subscription;
+  const { id, state, tier, actions, pendingSwitch, pause } = subscription;
   const annual = tier === 'annual';
   return (
     <div>
@@ -60,50 +61,69 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
           }
         />
       )}
-      {actions.includes('pause') && (
-        <SettingLine
-          title={t('pause.line')}
-          text={t('pause.line.text')}
-          action={
-            <Button size="s" aria-haspopup="dialog" onClick={() => ask('pause')}>
-              {t('pause.open')}
-            </Button>
-          }
-        />
-      )}
-      {(actions.includes('coupon') || (discounted && nextCharge)) && (
-        <SettingLine
-          title={t('coupon.line')}
-          text={
-            discounted &&
-            nextCharge && (
-              <Figures>{t('coupon.holds', { charge: sayMoney(nextCharge), day: sayDay(nextCharge.at) })}</Figures>
-            )
-          }
-          action={
-            actions.includes('coupon') && (
-              <Button size="s" aria-haspopup="dialog" onClick={() => ask('coupon')}>
-                {t('coupon.open')}
-              </Button>
-            )
-          }
-        />
-      )}
+      <PauseLine subscription={subscription} ask={ask} />
+      <CouponLine subscription={subscription} ask={ask} />
       <CardLine subscription={subscription} ask={ask} />
-      <SettingLine
-        title={t('billing.line')}
-        text={t('billing.line.text')}
-        action={
-          <Button size="s" aria-haspopup="dialog" onClick={() => ask('billing')}>
-            {t('billing.open')}
-          </Button>
-        }
-      />
+      <BillingLine onEdit={() => ask('billing')} />
     </div>
   );
 }
 
-function CardLine({ subscription: { card, actions }, ask }: Pick<PlanLinesProps, 'subscription' | 'ask'>): ReactNode {
+type LineProps = Pick<PlanLinesProps, 'subscription' | 'ask'>;
+
+/** Offers a pause, or says why a running plan cannot be paused now. */
+function PauseLine({ subscription, ask }: LineProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const { state, actions, pendingSwitch, pause, discounted } = subscription;
+  if (actions.includes('pause'))
+    return (
+      <SettingLine
+        title={t('pause.line')}
+        text={t('pause.line.text')}
+        action={
+          <Button size="s" aria-haspopup="dialog" onClick={() => ask('pause')}>
+            {t('pause.open')}
+          </Button>
+        }
+      />
+    );
+  // The line of a planned pause is shown instead.
+  if (state !== 'active' || pause) return null;
+  if (pendingSwitch)
+    return <SettingLine title={t('pause.line')} text={t('pause.afterSwitch', { day: sayDay(pendingSwitch.at) })} />;
+  return discounted ? <SettingLine title={t('pause.line')} text={t('pause.afterCode')} /> : null;
+}
+
+/** Offers to use a code, shows the charge that a code reduces, or says why a running plan takes no code now. */
+function CouponLine({ subscription, ask }: LineProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const { state, actions, pendingSwitch, pause, discounted, nextCharge } = subscription;
+  if (actions.includes('coupon'))
+    return (
+      <SettingLine
+        title={t('coupon.line')}
+        action={
+          <Button size="s" aria-haspopup="dialog" onClick={() => ask('coupon')}>
+            {t('coupon.open')}
+          </Button>
+        }
+      />
+    );
+  if (discounted && nextCharge)
+    return (
+      <SettingLine
+        title={t('coupon.line')}
+        text={<Figures>{t('coupon.holds', { charge: sayMoney(nextCharge), day: sayDay(nextCharge.at) })}</Figures>}
+      />
+    );
+  if (state !== 'active') return null;
+  if (pause) return <SettingLine title={t('coupon.line')} text={t('coupon.afterPause')} />;
+  return pendingSwitch ? (
+    <SettingLine title={t('coupon.line')} text={t('coupon.afterSwitch', { day: sayDay(pendingSwitch.at) })} />
+  ) : null;
+}
+
+function CardLine({ subscription: { card, actions }, ask }: LineProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!card && !actions.includes('payment_method')) return null;
   return (

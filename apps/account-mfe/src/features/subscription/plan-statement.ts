@@ -128,6 +128,11 @@ export function isEnding({ state }: PaidPlan): boolean {
   return state === 'canceled' || state === 'canceled_trial';
 }
 
+/** Returns the refund that the money-back guarantee gives now; null if it does not apply. */
+export function refundOf({ id, actions, moneyBack }: SubscriptionRecord): SubscriptionRecord['moneyBack'] {
+  return id !== null && actions.includes('refund') ? moneyBack : null;
+}
+
 /** Returns the day on which a plan that does not renew ends. */
 export function endOf({ endsAt, currentPeriodEnd }: PaidPlan): string {
   return sayDay(endsAt ?? currentPeriodEnd);

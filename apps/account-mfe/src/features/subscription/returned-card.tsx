@@ -15,8 +15,8 @@ interface ReturnedCardProps {
 }
 
 /**
- * Activates a payment method that was confirmed on a bank's or wallet's page. The URL names it until that has
- * happened, so a reload loses nothing, and it is activated once.
+ * Activates a payment method that was confirmed on a bank's or wallet's page; one that is only stored needs no request.
+ * The URL names it until that has happened, so a reload loses nothing, and it is activated once.
  */
 export function ReturnedCard({ returned, subscriptionId, onDone }: ReturnedCardProps): ReactNode {
   const t = subscriptionMessages.useText();
@@ -25,11 +25,11 @@ export function ReturnedCard({ returned, subscriptionId, onDone }: ReturnedCardP
   const { hash } = useLocation();
   const [take, { error }] = useCommercePaymentMethodConfirmedMutation();
   const begun = useRef(false);
-  const { setupIntentId, refused } = returned;
+  const { setupIntentId, refused, charge } = returned;
 
   const send = async () => {
-    const taken = await take({ params: { subscriptionId }, body: { setupIntentId } });
-    if (taken.error) return;
+    const { error: failed } = charge ? await take({ params: { subscriptionId }, body: { setupIntentId } }) : {};
+    if (failed) return;
     await navigate({ search: '', hash }, { replace: true });
     await onDone();
   };

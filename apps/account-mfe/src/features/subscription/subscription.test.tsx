@@ -87,6 +87,7 @@ test('the dialog says what ends when, no reason is required, and afterwards noth
   );
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
+  expect(dialog.queryByText(/first payment back/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
   expect(plan.getByText('Yours until March 2, 2027')).toBeVisible();
@@ -192,12 +193,24 @@ describe('what is overdue', () => {
   });
 });
 
+test('the reasons take no room until they are asked for', async () => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Why are you canceling?')).not.toBeVisible();
+  expect(dialog.getByLabelText('Anything else we should know')).not.toBeVisible();
+  await user.click(dialog.getByText('Tell us why (optional)'));
+  expect(dialog.getByRole('combobox', { name: 'Why are you canceling?' })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Anything else we should know' })).toBeVisible();
+});
+
 test('a reason is sent with the user’s own words', async () => {
   const { user, plan } = await show(sampleSubscription('trial'));
   let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
   await user.click(await plan.findByRole('button', { name: 'Cancel my trial' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'It costs too much' }));
+  await user.click(dialog.getByText('Tell us why (optional)'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Why are you canceling?' }), 'It costs too much');
   await user.type(dialog.getByLabelText('Anything else we should know'), ' Later. ');
   answerWith(
     mockContract('commerceSubscriptionCancel', ({ body }) => {
@@ -298,6 +311,17 @@ test('the money is refunded, and the plan ends', async () => {
   expect(await plan.findByText('No plan right now')).toBeVisible();
 });
 
+test('the dialog that cancels leads to the refund while the guarantee applies', async () => {
+  const moneyBack = { ...money(8_400, 'usd'), until: '2026-11-28T09:00:00.000Z' };
+  const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Until November 28, 2026 you can have your whole first payment back instead/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ask for my money back' }));
+  const refund = within(await screen.findByRole('dialog', { name: 'Your money back?' }));
+  expect(refund.getByText(/^\$84\.00 goes back to the card/)).toBeVisible();
+});
+
 test('receipts link to their documents', async () => {
   const { plan } = await show(sampleSubscription('active'));
   expect(await plan.findByRole('link', { name: 'Invoice GR-0001' })).toHaveAttribute(
@@ -352,6 +376,12 @@ test('after returning from a bank’s page, the payment method is activated and 
   );
   expect(await screen.findByText('From now on this card is charged.')).toBeVisible();
   expect(taken).toBe('seti_9');
+  expect(window.location.href).toMatch(/\/settings\/plan$/);
+});
+
+test('after returning from a bank’s page, a card that is only added is not activated', async () => {
+  await showReturned('succeeded&charge=no', failContract('commercePaymentMethodConfirmed', 'internal'));
+  expect(await screen.findByText(/^The card has been added\. The card ending .+ is still charged\.$/)).toBeVisible();
   expect(window.location.href).toMatch(/\/settings\/plan$/);
 });
 

@@ -90,7 +90,7 @@ function Known({
             subscriptionId={id}
             onDone={() => {
               setReturned(undefined);
-              return dialog.done('card');
+              return dialog.done(returned.charge ? 'card' : 'add_card');
             }}
           />
         </Suspense>
@@ -102,10 +102,18 @@ function Known({
       <Guarantee subscription={subscription} ask={ask} />
       {isPaidPlan(subscription) && (
         <Suspense>
-          {asking === 'cancel' && <CancelDialog {...dialog} subscription={subscription} onPause={() => ask('pause')} />}
-          {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} />}
+          {asking === 'cancel' && (
+            <CancelDialog
+              {...dialog}
+              subscription={subscription}
+              onPause={() => ask('pause')}
+              onRefund={() => ask('refund')}
+            />
+          )}
+          {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} onCard={() => ask('card')} />}
           {asking === 'card' && <CardDialog {...dialog} subscription={subscription} />}
-          {asking === 'cards' && <CardsDialog {...dialog} subscription={subscription} onAdd={() => ask('card')} />}
+          {asking === 'cards' && <CardsDialog {...dialog} subscription={subscription} onAdd={() => ask('add_card')} />}
+          {asking === 'add_card' && <CardDialog {...dialog} subscription={subscription} adding />}
           {asking === 'pause' && <PauseDialog {...dialog} subscription={subscription} />}
           {asking === 'coupon' && <CouponDialog {...dialog} subscription={subscription} />}
           {asking === 'billing' && <BillingDialog {...dialog} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { countOf, type SwitchPreview } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
-import { BarShape, Body, Button, Skeleton, Small, Stack } from '@greenroom/shared-ui';
+import { BarShape, Body, Button, Row, Skeleton, Small, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import type { AskingProps } from './dialog-props.ts';
@@ -11,7 +11,7 @@ import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
 /** Shows the cost of a switch before the user agrees; exactly that amount is charged, or nothing. */
-export function SwitchDialog({ subscription, close, done }: AskingProps): ReactNode {
+export function SwitchDialog({ subscription, close, done, onCard }: AskingProps & { onCard(): void }): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const tier = subscription.tier === 'annual' ? 'monthly' : 'annual';
@@ -24,6 +24,7 @@ export function SwitchDialog({ subscription, close, done }: AskingProps): ReactN
   } = useCommerceSwitchPreviewQuery({ params, query: { tier } });
   const [change, changing] = useCommerceSwitchMutation();
 
+  const declined = changing.error !== undefined && 'code' in changing.error && changing.error.code === 'payment_failed';
   const agree = async () => {
     if (!preview) return;
     const { error: failed } = await change({ params, body: { tier, previewedAt: preview.previewedAt } });
@@ -60,6 +61,13 @@ export function SwitchDialog({ subscription, close, done }: AskingProps): ReactN
       }
     >
       <SubscriptionTrouble error={changing.error ?? error} />
+      {declined && subscription.actions.includes('payment_method') && (
+        <Row>
+          <Button size="s" aria-haspopup="dialog" onClick={onCard}>
+            {t(subscription.card ? 'card.change' : 'card.add')}
+          </Button>
+        </Row>
+      )}
       {preview && <Amounts preview={preview} />}
       {!preview && error === undefined && (
         <Skeleton label={t('switch.loading')}>

@@ -165,6 +165,24 @@ describe('cards', () => {
     expect((await cardsOf(payer)).map(({ last4 }) => last4)).toEqual(['1119']);
   });
 
+  test('are only stored when they are added, also while a payment is open, until one is chosen', async () => {
+    const payer = await fixture.somebody();
+    await payer.checkOut({ tier: 'monthly' });
+    await payer.putCard(cards.attachesThenFails);
+    await payer.letPass(32);
+    await payer.addCard('4242424211111119');
+    expect((await cardsOf(payer)).map(({ last4, is_default: used }) => [last4, used])).toEqual([
+      [cards.attachesThenFails.slice(-4), true],
+      ['1119', false],
+      ['4242', false],
+    ]);
+    expect(await payer.plan()).toMatchObject({
+      state: 'past_due',
+      card: { last4: cards.attachesThenFails.slice(-4) },
+    });
+    expect(await charged(payer)).toEqual([1_000]);
+  });
+
   test('of other people cannot be charged or removed', async () => {
     const [payer, other] = [await fixture.somebody(), await fixture.somebody()];
     await payer.checkOut({ tier: 'monthly' });

@@ -101,16 +101,18 @@ export function payerOf({ me, email, fixture, publishableKey }: Begun) {
       const url = `${base}/stripe/subscriptions/${id}/${what}`;
       return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
     },
+    /** Stores a card, as the settings page does; it is not charged. */
+    async addCard(number: string, bank?: BankAnswer): Promise<string> {
+      const begun = await payer.change('payment-method');
+      const { client_secret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
+      const payment_method = await typeCard(number);
+      const confirmed = await post('/sandbox/payments/setup-intents/confirm', { client_secret, payment_method });
+      if (bank) await answerBank(confirmed.json(), bank);
+      return setupIntentId!;
+    },
     /** Replaces the card, as the settings page does. */
     async putCard(number: string, bank?: BankAnswer) {
-      const begun = await payer.change('payment-method');
-      const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
-      const confirmed = await post('/sandbox/payments/setup-intents/confirm', {
-        client_secret: clientSecret,
-        payment_method: await typeCard(number),
-      });
-      if (bank) await answerBank(confirmed.json(), bank);
-      return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
+      return payer.change('payment-method/confirmed', { setup_intent_id: await payer.addCard(number, bank) });
     },
     /** Pays with the card on file, and answers the bank's challenge. */
     async confirmPayment(begun: { client_secret: string; payment_method_id: string }, bank: BankAnswer) {
