@@ -74,9 +74,12 @@ describe('requests that Stripe’s libraries do not send', () => {
     ['a NUL character in a value', 'POST', '/v1/customers', 'name=a%00b'],
     ['a NUL character in a name', 'POST', '/v1/customers', 'metadata[a%00]=b'],
     ['a NUL character in a query', 'GET', '/v1/customers?email=a%00b', undefined],
+    ['a JSON body', 'POST', '/v1/customers', '{"name":"Maren"}', { 'content-type': 'application/json' }],
+    ['invalid JSON', 'POST', '/v1/customers', '{', { 'content-type': 'application/json' }],
+    ['plain text', 'POST', '/v1/customers', 'name=Maren', { 'content-type': 'text/plain' }],
     ['parameters nested 5,000 levels deep', 'POST', '/v1/customers', nested],
-  ])('with %s are refused with 400', async (_, method, path, body) => {
-    const answer = await send(path, { method, ...(body !== undefined && { body, headers: formType }) });
+  ])('with %s are refused with 400', async (_, method, path, body, headers: Record<string, string> = formType) => {
+    const answer = await send(path, { method, ...(body !== undefined && { body, headers }) });
     expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error' } } });
   });
 

@@ -11,7 +11,7 @@ import type { Ground } from '../books/with-books.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
 import { apiVersion } from './api-version.ts';
-import { notInSandbox, StripeFailure } from './failure.ts';
+import { notInSandbox, StripeFailure, unreadable } from './failure.ts';
 import { newId } from './new-id.ts';
 import type { Route } from './route.ts';
 import { operationOf } from './stripe-parameters.ts';
@@ -49,6 +49,8 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
     app.route({
       method: route.method,
       url: route.path,
+      onRequest: async (request, reply) =>
+        sendsForm(request) ? undefined : send(reply, newId('req'), answerOf(notAForm())),
       handler: async (request, reply) => {
         const requestId = newId('req');
         const answer = authorized(request, secretKey)
@@ -119,6 +121,20 @@ function unknownCall(request: FastifyRequest): StripeFailure {
     return notInSandbox(`The payment sandbox does not have ${method} ${path}, which Stripe has.`);
   const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`;
   return new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 });
+}
+
+/** Stripe's v1 API reads forms only, https://docs.stripe.com/api; a request without a body needs no content type. */
+function sendsForm({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type'];
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return !hasBody || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '');
+}
+
+function notAForm(): StripeFailure {
+  return unreadable(
+    'Invalid request (check that your POST content type is application/x-www-form-urlencoded). If you have questions, we can help at https://support.stripe.com/.',
+    {},
+  );
 }
 
 /** Closes the connection without a response. */
