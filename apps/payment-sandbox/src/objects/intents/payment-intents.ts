@@ -21,6 +21,7 @@ import {
   text,
 } from '../../wire/index.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { checkLargest } from '../largest-amount.ts';
 import { shownAmount } from '../subscriptions/subscription-lines.ts';
 import { attemptPayment, entered } from './attempt-payment.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
@@ -289,7 +290,6 @@ async function cancelIntent(
  * sell in.
  */
 const smallest: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, chf: 50, cad: 50, aud: 50, jpy: 50 };
-const largest = 99_999_999;
 
 /** @throws StripeFailure if the amount is below the minimum or above the maximum of a charge */
 function checkAmount(wanted: number, currency: string): void {
@@ -299,11 +299,7 @@ function checkAmount(wanted: number, currency: string): void {
       param: 'amount',
       code: 'amount_too_small',
     });
-  if (wanted > largest)
-    throw invalidRequest(`Amount must be no more than ${shownAmount(largest, currency)}`, {
-      param: 'amount',
-      code: 'amount_too_large',
-    });
+  checkLargest(wanted, currency);
 }
 
 function unexpectedState({ status }: Intent, what: string) {

@@ -23,6 +23,7 @@ import { finalizeInvoice } from './finalize-invoice.ts';
 import { createInvoice, deleteDraft, invoiceCreation } from './manual-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
+import { voidInvoice } from './void-invoice.ts';
 
 const path = '/v1/invoices';
 
@@ -129,8 +130,7 @@ export const invoiceRoutes = [
   route('POST', `${path}/:id/pay`, payment, async (books, params, id) => {
     const found = await books.get('invoice', id, 'invoice');
     if (found.status === 'paid') throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
-    if (found.status === 'void' || found.status === 'uncollectible')
-      throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
+    if (found.status === 'void') throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
     const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
     if (open.status === 'paid') return open;
     if (params.paid_out_of_band) return settleInvoice(books, open, { outOfBand: true });
@@ -163,19 +163,7 @@ export const invoiceRoutes = [
         `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
         {},
       );
-    const at = await books.momentOf(invoice.customer);
-    return books.change(
-      'invoice',
-      invoice,
-      {
-        status: 'void',
-        amount_remaining: 0,
-        next_payment_attempt: null,
-        auto_advance: false,
-        status_transitions: { ...invoice.status_transitions, voided_at: at },
-      },
-      'invoice.voided',
-    );
+    return voidInvoice(books, invoice);
   }),
 
   route('POST', `${path}/:id/mark_uncollectible`, z.strictObject(expand), async (books, _, id) => {

@@ -2,21 +2,11 @@ import { z } from 'zod';
 import { draftFor } from '../../billing/due.ts';
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
-import {
-  changedMetadata,
-  expand,
-  flag,
-  ignored,
-  integer,
-  invalidRequest,
-  metadata,
-  newId,
-  text,
-} from '../../wire/index.ts';
+import { changedMetadata, expand, flag, ignored, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
 import { checkCollection, checkLater } from '../subscriptions/subscription-checks.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
-import type { InvoiceLine } from './invoice-lines.ts';
 import { newInvoice } from './new-invoice.ts';
+import { lineOf, putOnInvoice, subscriptionOf } from './pending-items.ts';
 
 export const invoiceCreation = z.strictObject({
   customer: text,
@@ -59,7 +49,7 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
     ...(params.description !== undefined && { description: params.description }),
     metadata: changedMetadata({}, params.metadata),
   });
-  for (const item of waiting.items) await books.put('invoiceitem', { ...item, invoice: draft.id });
+  await putOnInvoice(books, waiting.items, draft.id);
   return books.create('invoice', {
     ...draft,
     footer: params.footer ?? null,
@@ -102,46 +92,20 @@ export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
   return { id: invoice.id, object: 'invoice', deleted: true };
 }
 
-/** Returns what waits for a customer's next invoice: manual items, and pending lines of ended subscriptions. */
+/** Returns what waits for a customer's next invoice: manual items and pending lines, except those of living subscriptions. */
 async function waitingOf(books: Books, customer: string) {
-  const items = (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
+  const isAlive = async (id: string | null) => {
+    const found = id === null ? undefined : await books.find('subscription', id);
+    return found !== undefined && !nothingAlive(found.status);
+  };
+  const items = [];
+  for (const item of (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed())
+    if (!(await isAlive(subscriptionOf(item)))) items.push(item);
   const lines = [];
   for (const { id, subscription, line } of (await books.list('pending_line', { customer })).toReversed()) {
-    const of = await books.find('subscription', subscription);
-    if (of && !nothingAlive(of.status)) continue;
+    if (await isAlive(subscription)) continue;
     await books.remove('pending_line', id);
     lines.push(line);
   }
   return { items, lines };
-}
-
-/** Converts an item to a line of its invoice. */
-export function lineOf(item: Kinds['invoiceitem']): InvoiceLine {
-  const { id, amount, currency, description, discountable, metadata: kept, period, pricing, quantity } = item;
-  return {
-    id: newId('il'),
-    object: 'line_item',
-    amount,
-    currency,
-    description,
-    discount_amounts: [],
-    discountable,
-    discounts: [],
-    invoice: item.invoice,
-    livemode: false,
-    metadata: kept ?? {},
-    parent: {
-      invoice_item_details: { invoice_item: id, proration: false, proration_details: null, subscription: null },
-      subscription_item_details: null,
-      type: 'invoice_item_details',
-    },
-    period: { start: period.start, end: period.end },
-    pretax_credit_amounts: [],
-    pricing,
-    quantity,
-    quantity_decimal: String(quantity),
-    subscription: null,
-    subtotal: amount,
-    taxes: [],
-  };
 }

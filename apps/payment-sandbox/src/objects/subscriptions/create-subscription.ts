@@ -18,6 +18,7 @@ import { trialSettings } from '../checkout/subscription-data.ts';
 import { usableCoupon } from '../discounts.ts';
 import { periodEnd } from '../../billing/due.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { pendingItems } from '../invoices/pending-items.ts';
 import { askedPrice } from '../prices.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { checkCollection, checkTrialEnd, checkLater } from './subscription-checks.ts';
@@ -79,7 +80,9 @@ export async function createSubscription(
     });
   const trialEnd = trialEndOf(params, at);
   const onFile = method ?? customer.invoice_settings.default_payment_method;
-  if (trialEnd === null && onFile === null && behavior !== 'default_incomplete' && !sent)
+  const waiting = { id: null, customer: customer.id, currency };
+  const charges = trialEnd === null || (await pendingItems(books, waiting)).length > 0;
+  if (charges && onFile === null && behavior !== 'default_incomplete' && !sent)
     throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       {
