@@ -288,3 +288,17 @@ it('refuses invoices above the maximum of a charge', async () => {
   const many = stripe.subscriptions.create({ customer: another, items: [{ price: price.id, quantity: 2 }] });
   expect(await failureOf(many)).toMatchObject(tooLarge);
 });
+
+it('keeps the discounts of a renewal’s draft when an item is added to it', async () => {
+  const { stripe } = bench;
+  const { customer, clock } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  const price = await priceOf(stripe, 1_000, 'month');
+  const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
+  const discounts = [{ coupon: coupon.id }];
+  const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], discounts });
+  await advance(world, clock, endOf(begun) + 60);
+  const [draft] = (await stripe.invoices.list({ subscription: begun.id, status: 'draft' })).data;
+  await stripe.invoiceItems.create({ customer, invoice: draft!.id, amount: 200, currency: 'usd' });
+  const redrawn = await stripe.invoices.retrieve(draft!.id);
+  expect(redrawn).toMatchObject({ subtotal: 1_200, total: 600, total_discount_amounts: [{ amount: 600 }] });
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardFailure } from '../../wire/failure.ts';
 import { hide } from '../../books/hide.ts';
-import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import {
   changedMetadata,
   emptyable,
@@ -134,7 +134,7 @@ export const invoiceRoutes = [
     const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
     if (open.status === 'paid') return open;
     if (params.paid_out_of_band) return settleInvoice(books, open, { outOfBand: true });
-    const method = params.payment_method ? await findPaymentMethod(books, params.payment_method) : undefined;
+    const method = params.payment_method ? await findUsablePaymentMethod(books, params.payment_method) : undefined;
     if (method && method.customer !== open.customer)
       throw invalidRequest(
         'The customer does not have a payment method with the ID ' +

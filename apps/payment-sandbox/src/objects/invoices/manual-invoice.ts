@@ -3,7 +3,8 @@ import { draftFor } from '../../billing/due.ts';
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { changedMetadata, expand, flag, ignored, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
-import { checkCollection, checkLater } from '../subscriptions/subscription-checks.ts';
+import { holdingDiscounts } from '../discounts.ts';
+import { checkCollection, checkEmail, checkLater } from '../subscriptions/subscription-checks.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
 import { newInvoice } from './new-invoice.ts';
 import { lineOf, putOnInvoice, subscriptionOf } from './pending-items.ts';
@@ -31,6 +32,7 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
   const { due_date: dueDate, days_until_due: days, collection_method: collection = 'charge_automatically' } = params;
   if (dueDate === undefined) checkCollection({ collection_method: collection, days_until_due: days });
   checkLater(dueDate, at, 'due_date');
+  checkEmail(customer, collection);
   const include = params.pending_invoice_items_behavior === 'include';
   const waiting = include ? await waitingOf(books, customer.id) : { items: [], lines: [] };
   const currency = params.currency ?? waiting.items[0]?.currency ?? customer.currency ?? 'usd';
@@ -62,21 +64,23 @@ export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Pr
   const items = (await books.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
   const own = invoice.lines.data.filter(({ parent }) => parent?.type !== 'invoice_item_details');
   const subscription = invoice.parent?.subscription_details?.subscription;
-  const { lines, subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax } =
-    newInvoice({
-      customer: await books.get('customer', invoice.customer!),
-      subscription: subscription ? await books.get('subscription', subscription) : null,
-      currency: invoice.currency,
-      lines: [...own, ...items.map(lineOf)],
-      discounts: [],
-      reason: 'manual',
-      period: { start: invoice.period_start, end: invoice.period_end },
-      created: invoice.created,
-      finalizesAt: invoice.automatically_finalizes_at,
-    });
-  const data = lines.data.map((line) => ({ ...line, invoice: invoice.id }));
+  const drawn = newInvoice({
+    customer: await books.get('customer', invoice.customer!),
+    subscription: subscription ? await books.get('subscription', subscription) : null,
+    currency: invoice.currency,
+    lines: [...own, ...items.map(lineOf)],
+    discounts: await holdingDiscounts(books, invoice.discounts as string[], invoice.created),
+    reason: 'manual',
+    period: { start: invoice.period_start, end: invoice.period_end },
+    created: invoice.created,
+    finalizesAt: invoice.automatically_finalizes_at,
+  });
+  const { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax } = drawn;
+  const { total_discount_amounts, total_pretax_credit_amounts, total_taxes } = drawn;
+  const data = drawn.lines.data.map((line) => ({ ...line, invoice: invoice.id }));
   const sums = { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax };
-  return books.change('invoice', invoice, { ...sums, lines: { ...invoice.lines, data } });
+  const parts = { total_discount_amounts, total_pretax_credit_amounts, total_taxes };
+  return books.change('invoice', invoice, { ...sums, ...parts, lines: { ...invoice.lines, data } });
 }
 
 /** Deletes a draft; its items become pending again. */

@@ -21,7 +21,7 @@ import { payInvoice } from '../invoices/pay-invoice.ts';
 import { pendingItems } from '../invoices/pending-items.ts';
 import { askedPrice } from '../prices.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { checkCollection, checkTrialEnd, checkLater } from './subscription-checks.ts';
+import { checkCollection, checkEmail, checkTrialEnd, checkLater } from './subscription-checks.ts';
 import { collection, discountList, itemPrice, trialEndParam } from './subscription-params.ts';
 
 export const subscriptionCreation = z.strictObject({
@@ -68,6 +68,7 @@ export async function createSubscription(
     items.push({ price: await askedPrice(books, asked, `items[${index}]`), quantity });
   const sent = params.collection_method === 'send_invoice';
   checkCollection(params);
+  checkEmail(customer, params.collection_method);
   checkLater(params.cancel_at, at, 'cancel_at');
   const currency = params.currency?.toLowerCase() ?? items[0]!.price.currency;
   const coupons = [];
