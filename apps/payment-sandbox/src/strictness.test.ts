@@ -60,7 +60,7 @@ it('finds the parameters of each route in the table, which has the API version o
 });
 
 /** Sends a request as it is, without the official library. */
-async function send(path: string, init: RequestInit = {}) {
+async function send(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
   const { host, port, secretKey } = bench.sandbox;
   const headers = { authorization: `Bearer ${secretKey}`, ...init.headers };
   const answer = await fetch(`http://${host}:${port}${path}`, { ...init, headers });

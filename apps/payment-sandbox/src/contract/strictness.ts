@@ -641,6 +641,97 @@ area('states', [
 
 area('what the sandbox lacks', [
   {
+    request: 'a checkout without ui_mode',
+    call: ({ stripe, price, customer }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', customer, line_items: [{ price, quantity: 1 }] },
+        success_url: 'https://example.com',
+      }),
+    stripe: 'taken',
+    ours: lacking('success_url'),
+  },
+  {
+    request: 'a checkout without ui_mode and success_url',
+    call: ({ stripe, price, customer }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', customer, line_items: [{ price, quantity: 1 }] },
+        return_url: 'https://example.com',
+      }),
+    stripe: refused(),
+    ours: lacking('ui_mode'),
+  },
+  {
+    request: 'a checkout without a customer',
+    call: ({ stripe, price }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', ui_mode: 'elements', line_items: [{ price, quantity: 1 }] },
+        return_url: 'https://example.com',
+      }),
+    stripe: 'taken',
+    ours: lacking('customer'),
+  },
+  {
+    request: 'a schedule with a customer and phases',
+    call: ({ stripe, price, customer, now }) =>
+      stripe.subscriptionSchedules.create({ customer, start_date: now, phases: [{ items: [{ price }] }] }),
+    stripe: 'taken',
+    ours: lacking('customer'),
+  },
+  {
+    request: 'a credit note with lines',
+    call: ({ stripe, invoice }) =>
+      stripe.creditNotes.create({
+        ...{ invoice, lines: [{ type: 'custom_line_item', quantity: 1, unit_amount: '5', description: 'x' }] },
+      } as never),
+    stripe: 'taken',
+    ours: lacking('lines'),
+  },
+  {
+    request: 'a payment method from a card number',
+    call: ({ stripe }) =>
+      stripe.paymentMethods.create({
+        ...{ type: 'card', card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' } },
+      }),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'a token from a card number',
+    call: ({ stripe }) =>
+      stripe.tokens.create({
+        card: { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' },
+      }),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'a billing cycle that begins on another day',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], billing_cycle_anchor: now + 86_400 }),
+    stripe: 'taken',
+    ours: lacking('billing_cycle_anchor'),
+  },
+  {
+    request: 'items for the first invoice of a subscription',
+    call: ({ stripe, customer, price }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], add_invoice_items: [{ price }] }),
+    stripe: 'taken',
+    ours: lacking('add_invoice_items'),
+  },
+  {
+    request: 'a change that waits for its payment',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, { payment_behavior: 'pending_if_incomplete' }),
+    stripe: 'taken',
+    ours: lacking('payment_behavior'),
+  },
+  {
+    request: 'a discount of an invoice',
+    call: ({ stripe, customer }) => stripe.invoices.create({ customer, discounts: [{ coupon: 'any' }] }),
+    stripe: 'taken',
+    ours: lacking('discounts'),
+  },
+  {
     request: 'a new trial of an active subscription',
     call: ({ stripe, subscription, now }) => stripe.subscriptions.update(subscription, { trial_end: now + 86_400 }),
     stripe: 'taken',

@@ -69,7 +69,7 @@ export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Pr
     subscription: subscription ? await books.get('subscription', subscription) : null,
     currency: invoice.currency,
     lines: [...own, ...items.map(lineOf)],
-    discounts: await holdingDiscounts(books, invoice.discounts as string[], invoice.created),
+    discounts: await holdingDiscounts(books, invoice.discounts, invoice.created),
     reason: 'manual',
     period: { start: invoice.period_start, end: invoice.period_end },
     created: invoice.created,
