@@ -162,3 +162,143 @@ describe('a subscription cancelled at once', () => {
     expect(charges).toEqual([2_000, 1_000]);
   });
 });
+
+describe('a pending invoice item', () => {
+  const itemsOf = ({ lines }: Pick<Stripe.Invoice, 'lines'>) =>
+    lines.data.filter(({ parent }) => parent?.type === 'invoice_item_details').map(({ amount }) => amount);
+
+  it.each(['the customer', 'the subscription'])(
+    'of %s is in the preview and on the next renewal, and on no other invoice',
+    async (owner) => {
+      const { stripe } = bench;
+      const { begun, customer, clock } = await monthly();
+      const subscription = owner === 'the subscription' ? { subscription: begun.id } : {};
+      const item = await stripe.invoiceItems.create({ customer, amount: 250, currency: 'usd', ...subscription });
+      const preview = await stripe.invoices.createPreview({ subscription: begun.id });
+      expect(preview.total).toBe(1_250);
+      expect(itemsOf(preview)).toEqual([250]);
+      await advance(world, clock, second('2027-02-10T13:00:00Z'));
+      expect((await stripe.invoices.createPreview({ subscription: begun.id })).total).toBe(1_000);
+      await advance(world, clock, second('2027-03-10T13:00:00Z'));
+      const { data } = await stripe.invoices.list({ subscription: begun.id });
+      expect(data.map(({ total, status }) => [total, status])).toEqual([
+        [1_000, 'paid'],
+        [1_250, 'paid'],
+        [1_000, 'paid'],
+      ]);
+      expect(await stripe.invoiceItems.retrieve(item.id)).toMatchObject({ invoice: data[1]!.id });
+      expect((await stripe.invoiceItems.list({ customer, pending: true })).data).toEqual([]);
+    },
+  );
+
+  it('of the customer is on the first invoice of a new subscription, also in a trial', async () => {
+    const { stripe } = bench;
+    const { customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+    const price = await priceOf(stripe, 1_000, 'month');
+    const begin = async (trial?: number) => {
+      await stripe.invoiceItems.create({ customer, amount: 300, currency: 'usd' });
+      await stripe.invoiceItems.create({ customer, amount: 400, currency: 'eur' });
+      const begun = await stripe.subscriptions.create({
+        ...{ customer, items: [{ price: price.id }], expand: ['latest_invoice'] },
+        ...(trial !== undefined && { trial_period_days: trial }),
+      });
+      return begun.latest_invoice as Stripe.Invoice;
+    };
+    expect(await begin()).toMatchObject({ total: 1_300, amount_paid: 1_300 });
+    expect(await begin(7)).toMatchObject({ total: 300, amount_paid: 300 });
+  });
+
+  it('of a subscription waits for it, and cannot be of another customer', async () => {
+    const { stripe } = bench;
+    const { begun, customer, price } = await monthly();
+    const item = { customer, amount: 250, currency: 'usd', subscription: begun.id };
+    expect(await stripe.invoiceItems.create(item)).toMatchObject({
+      parent: { subscription_details: { subscription: begun.id } },
+    });
+    const manual = await stripe.invoices.create({ customer, pending_invoice_items_behavior: 'include' });
+    expect(manual.total).toBe(0);
+    const other = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+    expect(await stripe.invoices.retrieve(other.latest_invoice as string)).toMatchObject({ total: 1_000 });
+    const { customer: stranger } = await monthly();
+    const refused = stripe.invoiceItems.create({ ...item, customer: stranger });
+    expect(await failureOf(refused)).toMatchObject({ statusCode: 400, param: 'subscription' });
+  });
+});
+
+describe('an invoice that used the customer’s balance', () => {
+  const balanceOf = async (customer: string) => {
+    const { data } = await bench.stripe.customers.listBalanceTransactions(customer);
+    return data.map(({ type, amount, ending_balance: ending }) => [type, amount, ending]);
+  };
+
+  it('returns it when it is voided', async () => {
+    const { stripe } = bench;
+    const { customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+    await stripe.customers.createBalanceTransaction(customer, { amount: -500, currency: 'usd' });
+    await stripe.invoiceItems.create({ customer, amount: 800, currency: 'usd' });
+    const { id } = await stripe.invoices.create({ customer, pending_invoice_items_behavior: 'include' });
+    expect(await stripe.invoices.finalizeInvoice(id)).toMatchObject({ amount_due: 300 });
+    expect(await stripe.invoices.voidInvoice(id)).toMatchObject({ status: 'void' });
+    expect(await balanceOf(customer)).toEqual([
+      ['unapplied_from_invoice', -500, -500],
+      ['applied_to_invoice', 500, 0],
+      ['adjustment', -500, -500],
+    ]);
+    const [payment] = (await stripe.paymentIntents.list({ customer })).data;
+    expect(payment).toMatchObject({ status: 'canceled' });
+  });
+
+  it('returns it when its incomplete subscription expires', async () => {
+    const { stripe } = bench;
+    const { customer, clock } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+    const price = await priceOf(stripe, 1_000, 'month');
+    await stripe.customers.createBalanceTransaction(customer, { amount: -400, currency: 'usd' });
+    const begun = await stripe.subscriptions.create({
+      ...{ customer, items: [{ price: price.id }], payment_behavior: 'default_incomplete' },
+    });
+    expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
+    await advance(world, clock, second('2027-01-11T10:00:00Z'));
+    expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'incomplete_expired' });
+    expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -400 });
+    expect((await balanceOf(customer))[0]).toEqual(['unapplied_from_invoice', -400, -400]);
+  });
+});
+
+it('accepts the payment of an uncollectible invoice', async () => {
+  const { stripe } = bench;
+  const { customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  await stripe.invoiceItems.create({ customer, amount: 800, currency: 'usd' });
+  const { id } = await stripe.invoices.create({ customer, pending_invoice_items_behavior: 'include' });
+  await stripe.invoices.finalizeInvoice(id);
+  await stripe.invoices.markUncollectible(id);
+  expect(await stripe.invoices.pay(id)).toMatchObject({ status: 'paid', amount_paid: 800 });
+});
+
+it('refuses invoices above the maximum of a charge', async () => {
+  const { stripe } = bench;
+  const { customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  const tooLarge = { statusCode: 400, code: 'amount_too_large', param: 'amount' };
+  const item = { customer, currency: 'usd' };
+  expect(await failureOf(stripe.invoiceItems.create({ ...item, amount: 100_000_000 }))).toMatchObject(tooLarge);
+  for (const amount of [99_999_999, 1]) await stripe.invoiceItems.create({ ...item, amount });
+  const draft = await stripe.invoices.create({ customer, pending_invoice_items_behavior: 'include' });
+  expect(await failureOf(stripe.invoices.finalizeInvoice(draft.id))).toMatchObject(tooLarge);
+  const price = await priceOf(stripe, 60_000_000, 'month');
+  const { customer: another } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  const many = stripe.subscriptions.create({ customer: another, items: [{ price: price.id, quantity: 2 }] });
+  expect(await failureOf(many)).toMatchObject(tooLarge);
+});
+
+it('keeps the discounts of a renewal’s draft when an item is added to it', async () => {
+  const { stripe } = bench;
+  const { customer, clock } = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  const price = await priceOf(stripe, 1_000, 'month');
+  const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
+  const discounts = [{ coupon: coupon.id }];
+  const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], discounts });
+  await advance(world, clock, endOf(begun) + 60);
+  const [draft] = (await stripe.invoices.list({ subscription: begun.id, status: 'draft' })).data;
+  await stripe.invoiceItems.create({ customer, invoice: draft!.id, amount: 200, currency: 'usd' });
+  const redrawn = await stripe.invoices.retrieve(draft!.id);
+  expect(redrawn).toMatchObject({ subtotal: 1_200, total: 600, total_discount_amounts: [{ amount: 600 }] });
+});

@@ -58,3 +58,39 @@ it('finds the parameters of each route in the table, which has the API version o
   expect(unknown).toEqual([]);
   expect(version).toBe(apiVersion);
 });
+
+/** Sends a request as it is, without the official library. */
+async function send(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
+  const { host, port, secretKey } = bench.sandbox;
+  const headers = { authorization: `Bearer ${secretKey}`, ...init.headers };
+  const answer = await fetch(`http://${host}:${port}${path}`, { ...init, headers });
+  return { status: answer.status, body: (await answer.json()) as { error?: { type: string; code?: string } } };
+}
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const nested = `metadata${'[a]'.repeat(5_000)}=b`;
+
+describe('requests that Stripe’s libraries do not send', () => {
+  it.each([
+    ['a NUL character in a value', 'POST', '/v1/customers', 'name=a%00b'],
+    ['a NUL character in a name', 'POST', '/v1/customers', 'metadata[a%00]=b'],
+    ['a NUL character in a query', 'GET', '/v1/customers?email=a%00b', undefined],
+    ['a JSON body', 'POST', '/v1/customers', '{"name":"Maren"}', { 'content-type': 'application/json' }],
+    ['invalid JSON', 'POST', '/v1/customers', '{', { 'content-type': 'application/json' }],
+    ['plain text', 'POST', '/v1/customers', 'name=Maren', { 'content-type': 'text/plain' }],
+    ['parameters nested 5,000 levels deep', 'POST', '/v1/customers', nested],
+  ])('with %s are refused with 400', async (_, method, path, body, headers: Record<string, string> = formType) => {
+    const answer = await send(path, { method, ...(body !== undefined && { body, headers }) });
+    expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error' } } });
+  });
+
+  it.each([
+    ['a NUL character', '/v1/customers/%00'],
+    ['a NUL character before the list of a customer', '/v1/customers/a%00/payment_methods'],
+    ['invalid percent-encoding', '/v1/customers/%zz'],
+    ['an id of 6,000 characters', `/v1/customers/${'c'.repeat(6_000)}`],
+  ])('with %s in the path are refused with 404', async (_, path) => {
+    const answer = await send(path);
+    expect(answer).toMatchObject({ status: 404, body: { error: { type: 'invalid_request_error' } } });
+    expect(answer.body.error?.code).not.toBe('sandbox_unsupported');
+  });
+});

@@ -12,6 +12,10 @@ export async function attachCard(
   customer: string,
   setUp: boolean,
 ): Promise<Kinds['payment_method']> {
+  if (method.sandbox.spent)
+    throw invalidRequest(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+    );
   if (method.customer !== null && method.customer !== customer)
     throw invalidRequest('The payment method you provided has already been attached to a customer.', {
       param: 'payment_method',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Books } from '../books/books.ts';
-import { cardFailure } from '../wire/failure.ts';
+import { cardFailure, invalidRequest } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
 import { kindOf, luhn } from '../frames/browser/card-number.ts';
@@ -47,6 +47,19 @@ export async function findPaymentMethod(
   if (card === undefined) return books.get('payment_method', id, param);
   const nextYear = new Date(books.wall * 1000).getUTCFullYear() + 1;
   return putCard(books, card, { exp_month: 12, exp_year: nextYear });
+}
+
+/**
+ * Finds a payment method for a payment or for storing it.
+ * @throws StripeFailure if it was detached, or charged without a customer
+ */
+export async function findUsablePaymentMethod(books: Books, id: string): Promise<Kinds['payment_method']> {
+  const method = await findPaymentMethod(books, id);
+  if (method.sandbox.spent)
+    throw invalidRequest(
+      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+    );
+  return method;
 }
 
 async function putCard(

@@ -499,6 +499,80 @@ area('once refused, and right', [
   },
 ]);
 
+area('customers without an e-mail address', [
+  {
+    request: 'an invoice that is sent',
+    call: async ({ stripe }) => {
+      const { id: customer } = await stripe.customers.create();
+      return stripe.invoices.create({ customer, collection_method: 'send_invoice', days_until_due: 14 });
+    },
+    stripe: refused(),
+  },
+  {
+    request: 'a subscription whose invoices are sent',
+    call: async ({ stripe, price }) => {
+      const { id: customer } = await stripe.customers.create();
+      const sent = { collection_method: 'send_invoice', days_until_due: 14 } as const;
+      return stripe.subscriptions.create({ customer, items: [{ price }], ...sent });
+    },
+    stripe: refused(),
+  },
+]);
+
+const detached = async ({ stripe, customer }: Shop) => {
+  const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await stripe.paymentMethods.detach(id);
+  return id;
+};
+const payment = { amount: 500, currency: 'usd', confirm: true, return_url: 'https://example.com' } as const;
+area('payment methods that were used', [
+  {
+    request: 'a detached one, attached again',
+    call: async (shop) => shop.stripe.paymentMethods.attach(await detached(shop), { customer: shop.customer }),
+    stripe: refused(),
+  },
+  {
+    request: 'a detached one, charged',
+    call: async (shop) => shop.stripe.paymentIntents.create({ ...payment, payment_method: await detached(shop) }),
+    stripe: refused(),
+  },
+  {
+    request: 'a detached one, set up',
+    call: async (shop) => shop.stripe.setupIntents.create({ payment_method: await detached(shop) }),
+    stripe: refused(),
+  },
+  {
+    request: 'a detached one, read',
+    call: async (shop) => shop.stripe.paymentMethods.retrieve(await detached(shop)),
+    stripe: 'taken',
+  },
+  {
+    request: 'one that was charged without a customer, charged again',
+    call: async ({ stripe }) => {
+      const paid = await stripe.paymentIntents.create({ ...payment, payment_method: 'pm_card_visa' });
+      return stripe.paymentIntents.create({ ...payment, payment_method: paid.payment_method as string });
+    },
+    stripe: refused(),
+  },
+  {
+    request: 'one that was charged without a customer, attached',
+    call: async ({ stripe, customer }) => {
+      const paid = await stripe.paymentIntents.create({ ...payment, payment_method: 'pm_card_visa' });
+      return stripe.paymentMethods.attach(paid.payment_method as string, { customer });
+    },
+    stripe: refused(),
+  },
+  {
+    request: 'one that is kept for later, charged again',
+    call: async ({ stripe, customer }) => {
+      const keep = { ...payment, customer, setup_future_usage: 'off_session' } as const;
+      const paid = await stripe.paymentIntents.create({ ...keep, payment_method: 'pm_card_visa' });
+      return stripe.paymentIntents.create({ ...keep, payment_method: paid.payment_method as string });
+    },
+    stripe: 'taken',
+  },
+]);
+
 area('states', [
   {
     request: 'two of two that exclude each other',
@@ -566,6 +640,110 @@ area('states', [
 ]);
 
 area('what the sandbox lacks', [
+  {
+    request: 'a checkout without ui_mode',
+    call: ({ stripe, price, customer }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', customer, line_items: [{ price, quantity: 1 }] },
+        success_url: 'https://example.com',
+      }),
+    stripe: 'taken',
+    ours: lacking('success_url'),
+  },
+  {
+    request: 'a checkout without ui_mode and success_url',
+    call: ({ stripe, price, customer }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', customer, line_items: [{ price, quantity: 1 }] },
+        return_url: 'https://example.com',
+      }),
+    stripe: refused(),
+    ours: lacking('ui_mode'),
+  },
+  {
+    request: 'a checkout without a customer',
+    call: ({ stripe, price }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', ui_mode: 'elements', line_items: [{ price, quantity: 1 }] },
+        return_url: 'https://example.com',
+      }),
+    stripe: 'taken',
+    ours: lacking('customer'),
+  },
+  {
+    request: 'a schedule with a customer and phases',
+    call: ({ stripe, price, customer, now }) =>
+      stripe.subscriptionSchedules.create({ customer, start_date: now, phases: [{ items: [{ price }] }] }),
+    stripe: 'taken',
+    ours: lacking('customer'),
+  },
+  {
+    request: 'a credit note with lines',
+    call: ({ stripe, invoice }) =>
+      stripe.creditNotes.create({
+        ...{ invoice, lines: [{ type: 'custom_line_item', quantity: 1, unit_amount: '5', description: 'x' }] },
+      } as never),
+    stripe: 'taken',
+    ours: lacking('lines'),
+  },
+  {
+    request: 'a payment method from a card number',
+    call: ({ stripe }) =>
+      stripe.paymentMethods.create({
+        ...{ type: 'card', card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' } },
+      }),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'a token from a card number',
+    call: ({ stripe }) =>
+      stripe.tokens.create({
+        card: { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' },
+      }),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'a billing cycle that begins on another day',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], billing_cycle_anchor: now + 86_400 }),
+    stripe: 'taken',
+    ours: lacking('billing_cycle_anchor'),
+  },
+  {
+    request: 'items for the first invoice of a subscription',
+    call: ({ stripe, customer, price }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], add_invoice_items: [{ price }] }),
+    stripe: 'taken',
+    ours: lacking('add_invoice_items'),
+  },
+  {
+    request: 'a change that waits for its payment',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, { payment_behavior: 'pending_if_incomplete' }),
+    stripe: 'taken',
+    ours: lacking('payment_behavior'),
+  },
+  {
+    request: 'a discount of an invoice',
+    call: ({ stripe, customer }) => stripe.invoices.create({ customer, discounts: [{ coupon: 'any' }] }),
+    stripe: 'taken',
+    ours: lacking('discounts'),
+  },
+  {
+    request: 'a new trial of an active subscription',
+    call: ({ stripe, subscription, now }) => stripe.subscriptions.update(subscription, { trial_end: now + 86_400 }),
+    stripe: 'taken',
+    ours: lacking('trial_end'),
+  },
+  {
+    request: 'a preview of a new trial of an active subscription',
+    call: ({ stripe, subscription, now }) =>
+      stripe.invoices.createPreview({ subscription, subscription_details: { trial_end: now + 86_400 } }),
+    stripe: 'taken',
+    ours: lacking('trial_end'),
+  },
   {
     request: 'a payout',
     call: ({ stripe }) => stripe.payouts.create({ amount: 500, currency: 'usd' }),

@@ -71,7 +71,8 @@ export const paymentMethodRoutes = [
         {},
       );
     await forget(books, method.customer, id);
-    return books.change('payment_method', method, { customer: null }, 'payment_method.detached');
+    const spent = { ...method, sandbox: { ...method.sandbox, spent: true as const } };
+    return books.change('payment_method', spent, { customer: null }, 'payment_method.detached');
   }),
 
   route('GET', path, z.strictObject({ ...paging, customer: text.optional(), type: text.optional() }), (books, params) =>

@@ -1,3 +1,5 @@
+import { unreadable } from './failure.ts';
+
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
@@ -7,11 +9,28 @@ const partsOf = (name: string) => name.split(/\]?\[/).map((part) => part.replace
 /**
  * Decodes a form or a query with Stripe's brackets: `items[0][price]=…`, `expand[]=…`.
  * Objects have no prototype, so that no parameter name can reach one.
+ *
+ * @throws StripeFailure for NUL characters, which PostgreSQL does not store, and for names that are nested too deeply
  */
 export function decodeForm(text: string): Form {
   const root = bare();
-  for (const [name, value] of new URLSearchParams(text)) put(root, partsOf(name), value);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const parts = partsOf(name);
+    checkName(name, parts);
+    if (value.includes('\0')) throw unreadable('Invalid string: must not contain NUL characters', { param: name });
+    put(root, parts, value);
+  }
   return withLists(root) as Form;
+}
+
+/** More than any of Stripe's parameters has. */
+const deepest = 20;
+
+function checkName(name: string, parts: readonly string[]): void {
+  if (name.includes('\0'))
+    throw unreadable(`Invalid parameter name: ${JSON.stringify(name)} must not contain NUL characters`, {});
+  if (parts.length > deepest)
+    throw unreadable(`Invalid parameter name: ${name.slice(0, 40)}... has more than ${deepest} levels`, {});
 }
 
 interface Bare {

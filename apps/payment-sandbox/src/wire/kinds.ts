@@ -89,7 +89,13 @@ export interface Kinds {
   invoice_payment: Wire<Stripe.InvoicePayment>;
   pending_line: PendingLine;
   payment_intent: Wire<Stripe.PaymentIntent> & Kept<{ invoice: string | null; session: string | null }>;
-  payment_method: Wire<Stripe.PaymentMethod> & Kept<{ behaviour: CardBehaviour; setUp: boolean }>;
+  payment_method: Wire<Stripe.PaymentMethod> &
+    Kept<{
+      behaviour: CardBehaviour;
+      setUp: boolean;
+      /** It was detached, or charged without a customer, and cannot be used again. */
+      spent?: true;
+    }>;
   price: Wire<Stripe.Price>;
   product: Wire<Stripe.Product>;
   promotion_code: Wire<Stripe.PromotionCode>;

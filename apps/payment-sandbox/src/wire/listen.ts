@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -10,7 +11,7 @@ import type { Ground } from '../books/with-books.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
 import { apiVersion } from './api-version.ts';
-import { notInSandbox, StripeFailure } from './failure.ts';
+import { notInSandbox, StripeFailure, unreadable } from './failure.ts';
 import { newId } from './new-id.ts';
 import type { Route } from './route.ts';
 import { operationOf } from './stripe-parameters.ts';
@@ -27,7 +28,20 @@ export interface Listen {
 
 /** Creates the API server that the official library calls. */
 export function apiServer({ ground, routes, secretKey, faults, log, onChange }: Listen): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    // The longest URL that Node.js accepts: a long id is answered as unknown.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    /** Answers paths that cannot be decoded, such as `%zz`. */
+    frameworkErrors: (_, request, reply) => {
+      void send(reply, newId('req'), answerOf(unknownCall(request)));
+    },
+  });
+  // PostgreSQL does not store NUL characters, so that no object has such an id.
+  app.addHook('onRequest', async (request, reply) => {
+    if (pathOf(request).includes('%00')) return send(reply, newId('req'), answerOf(unknownCall(request)));
+    return undefined;
+  });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   );
@@ -35,6 +49,8 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
     app.route({
       method: route.method,
       url: route.path,
+      onRequest: async (request, reply) =>
+        sendsForm(request) ? undefined : send(reply, newId('req'), answerOf(notAForm())),
       handler: async (request, reply) => {
         const requestId = newId('req');
         const answer = authorized(request, secretKey)
@@ -85,13 +101,40 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
   return app;
 }
 
+/** Returns the requested path as it was sent, without the query. */
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+/** Whether a path contains only valid percent-encoding, and no NUL character. */
+function isWellFormed(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Reports a call that only the sandbox lacks as unsupported, and any other as unknown. */
-function unknownCall({ method, url }: FastifyRequest): StripeFailure {
-  const [path = ''] = url.split('?', 1);
-  if (operationOf(method, path) !== undefined || path.startsWith('/v2/'))
+function unknownCall(request: FastifyRequest): StripeFailure {
+  const { method } = request;
+  const path = pathOf(request);
+  if (isWellFormed(path) && (operationOf(method, path) !== undefined || path.startsWith('/v2/')))
     return notInSandbox(`The payment sandbox does not have ${method} ${path}, which Stripe has.`);
   const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`;
   return new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 });
+}
+
+/** Stripe's v1 API reads forms only, https://docs.stripe.com/api; a request without a body needs no content type. */
+function sendsForm({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type'];
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return !hasBody || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '');
+}
+
+function notAForm(): StripeFailure {
+  return unreadable(
+    'Invalid request (check that your POST content type is application/x-www-form-urlencoded). If you have questions, we can help at https://support.stripe.com/.',
+    {},
+  );
 }
 
 /** Closes the connection without a response. */

@@ -43,7 +43,11 @@ export const range = z.union([
 export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output<T> {
   const read = schema.safeParse(form, { reportInput: true });
   if (read.success) return read.data;
-  throw describe(read.error.issues[0]!);
+  const { issues } = read.error;
+  // A parameter that the sandbox does not have explains best why another one is missing.
+  const first = issues[0]!;
+  const unknown = first.input === undefined && issues.find(({ code }) => code === 'unrecognized_keys');
+  throw describe(unknown || first);
 }
 
 /** Describes a parameter that Stripe accepts, since `checkParameters` has passed it, and that the sandbox does not. */
@@ -51,7 +55,10 @@ function describe(issue: z.core.$ZodIssue): StripeFailure {
   if (issue.code === 'unrecognized_keys') return lacks(nameOf([...issue.path, ...issue.keys.slice(0, 1)]));
   const param = nameOf(issue.path);
   if (issue.input === undefined)
-    return unreadable(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
+    return notInSandbox(
+      `The payment sandbox does not have this call without \`${param}\`, which Stripe has. Pass \`${param}\`.`,
+      param,
+    );
   if (issue.code === 'too_small' && issue.origin === 'number')
     return unreadable(`This value must be greater than or equal to ${issue.minimum}.`, {
       param,

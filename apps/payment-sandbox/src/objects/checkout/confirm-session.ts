@@ -1,7 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import { attachCard } from '../../cards/attach-card.ts';
 import { judgeCard } from '../../cards/judge-card.ts';
-import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure, StripeFailure } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -42,7 +42,7 @@ export async function confirmSession(
     await noteTrouble(books, session, trouble, null);
     throw cardFailure(trouble);
   }
-  const method = await findPaymentMethod(books, paymentMethod);
+  const method = await findUsablePaymentMethod(books, paymentMethod);
   await checkTotal(books, session, method);
   const due = session.amount_total ?? 0;
   return due > 0

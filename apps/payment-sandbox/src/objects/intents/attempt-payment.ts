@@ -31,6 +31,8 @@ export async function attemptPayment(
   const charge = await books.create('charge', newCharge(asked, method, null, at), 'charge.succeeded');
   if (intent.customer !== null && intent.setup_future_usage !== null)
     await attachCard(books, method, intent.customer, true);
+  else if (method.customer === null)
+    await books.put('payment_method', { ...method, sandbox: { ...method.sandbox, spent: true } });
   if (intent.capture_method === 'manual') {
     const held = { status: 'requires_capture', amount_capturable: intent.amount, latest_charge: charge.id };
     const cleared = { last_payment_error: null, next_action: null };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { hide } from '../../books/hide.ts';
 import { allowedTypes } from '../../cards/allowed-types.ts';
-import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure } from '../../wire/failure.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import {
@@ -21,6 +21,7 @@ import {
   text,
 } from '../../wire/index.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { checkLargest } from '../largest-amount.ts';
 import { shownAmount } from '../subscriptions/subscription-lines.ts';
 import { attemptPayment, entered } from './attempt-payment.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
@@ -80,7 +81,7 @@ export const paymentIntentRoutes = [
   route('POST', path, creation, async (books, params) => {
     checkAmount(params.amount, params.currency.toLowerCase());
     if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
-    const method = params.payment_method && (await findPaymentMethod(books, params.payment_method));
+    const method = params.payment_method && (await findUsablePaymentMethod(books, params.payment_method));
     const made = newPaymentIntent({
       amount: params.amount,
       currency: params.currency.toLowerCase(),
@@ -114,7 +115,7 @@ export const paymentIntentRoutes = [
       if (!waits(intent) && !onlyDescribed) throw unexpectedState(intent, 'updated');
       if (params.amount !== undefined) checkAmount(params.amount, currency);
       if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
-      const method = params.payment_method && (await findPaymentMethod(books, params.payment_method));
+      const method = params.payment_method && (await findUsablePaymentMethod(books, params.payment_method));
       return books.change('payment_intent', intent, {
         ...described(params),
         currency,
@@ -201,7 +202,7 @@ async function confirmIntent(books: Books, found: Intent, params: Confirm): Prom
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
       { code: 'payment_intent_unexpected_state' },
     );
-  const method = await findPaymentMethod(books, id);
+  const method = await findUsablePaymentMethod(books, id);
   checkOwner(method, found);
   const intent = await books.put('payment_intent', { ...found, ...described(params) });
   const how = { method, present: !params.off_session, returnUrl: params.return_url ?? null };
@@ -289,7 +290,6 @@ async function cancelIntent(
  * sell in.
  */
 const smallest: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, chf: 50, cad: 50, aud: 50, jpy: 50 };
-const largest = 99_999_999;
 
 /** @throws StripeFailure if the amount is below the minimum or above the maximum of a charge */
 function checkAmount(wanted: number, currency: string): void {
@@ -299,11 +299,7 @@ function checkAmount(wanted: number, currency: string): void {
       param: 'amount',
       code: 'amount_too_small',
     });
-  if (wanted > largest)
-    throw invalidRequest(`Amount must be no more than ${shownAmount(largest, currency)}`, {
-      param: 'amount',
-      code: 'amount_too_large',
-    });
+  checkLargest(wanted, currency);
 }
 
 function unexpectedState({ status }: Intent, what: string) {

@@ -3,7 +3,7 @@ import type { Books } from '../../books/books.ts';
 import { attachCard } from '../../cards/attach-card.ts';
 import { judgeCard } from '../../cards/judge-card.ts';
 import { allowedTypes } from '../../cards/allowed-types.ts';
-import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import { hide } from '../../books/hide.ts';
 import { cardFailure } from '../../wire/failure.ts';
 import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
@@ -85,7 +85,7 @@ export const setupIntentRoutes = [
       usage: params.usage,
     });
     if (params.payment_method && !params.confirm) {
-      const { id: method } = await findPaymentMethod(books, params.payment_method);
+      const { id: method } = await findUsablePaymentMethod(books, params.payment_method);
       return books.put('setup_intent', { ...intent, payment_method: method, status: 'requires_confirmation' });
     }
     if (!params.confirm || !params.payment_method) return intent;
@@ -103,7 +103,7 @@ export const setupIntentRoutes = [
       if (customer !== undefined || method !== undefined) throw unexpectedState(intent);
     }
     if (customer !== undefined) await books.get('customer', customer, 'customer');
-    const found = method === undefined ? undefined : await findPaymentMethod(books, method);
+    const found = method === undefined ? undefined : await findUsablePaymentMethod(books, method);
     return books.change('setup_intent', intent, {
       ...(customer !== undefined && { customer }),
       ...(description !== undefined && { description }),
@@ -164,7 +164,7 @@ export async function confirmSetup(
   { paymentMethod, returnUrl, authenticated = false }: ConfirmSetup,
 ): Promise<Kinds['setup_intent']> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);
-  const method = await findPaymentMethod(books, paymentMethod);
+  const method = await findUsablePaymentMethod(books, paymentMethod);
   const { behaviour, setUp } = method.sandbox;
   const verdict = judgeCard(behaviour, { for: 'set-up', present: true, authenticated, setUp });
   if (verdict.outcome === 'challenge') {

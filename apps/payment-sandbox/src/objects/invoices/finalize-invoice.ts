@@ -2,6 +2,7 @@ import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+import { checkLargest } from '../largest-amount.ts';
 import { changeBalance } from '../customer-balance.ts';
 import { taxIdsOf } from '../tax-ids.ts';
 import { settleInvoice } from './settle-invoice.ts';
@@ -11,12 +12,17 @@ export interface Finalize {
   intent?: Kinds['payment_intent'] | undefined;
 }
 
-/** Finalises a draft: assigns its number, applies the customer's balance, and creates its payment. */
+/**
+ * Finalises a draft: assigns its number, applies the customer's balance, and creates its payment.
+ *
+ * @throws StripeFailure if the total is above the maximum of a charge
+ */
 export async function finalizeInvoice(
   books: Books,
   draft: Kinds['invoice'],
   { intent }: Finalize = {},
 ): Promise<Kinds['invoice']> {
+  checkLargest(draft.total, draft.currency);
   const customer = await books.get('customer', draft.customer!);
   const at = await books.momentOf(customer.id);
   const sequence = customer.next_invoice_sequence ?? 1;

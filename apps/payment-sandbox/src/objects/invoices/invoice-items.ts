@@ -16,8 +16,10 @@ import {
   route,
   text,
 } from '../../wire/index.ts';
+import { checkLargest } from '../largest-amount.ts';
 import { amountOf } from '../price-in.ts';
 import { askedPrice, createPrice } from '../prices.ts';
+import { nothingAlive } from '../subscriptions/states.ts';
 import { redrawInvoice } from './manual-invoice.ts';
 
 const path = '/v1/invoiceitems';
@@ -64,11 +66,13 @@ export const invoiceItemRoutes = [
     const { metadata: change, expand: _, quantity, amount, ...plain } = params;
     const units = quantity ?? item.quantity;
     const each = Number(item.pricing?.unit_amount_decimal ?? 0);
+    const worth = amount ?? (quantity === undefined ? item.amount : Math.round(each * units));
+    checkLargest(worth, item.currency);
     const changed = await books.put('invoiceitem', {
       ...item,
       ...plain,
       quantity: units,
-      amount: amount ?? (quantity === undefined ? item.amount : Math.round(each * units)),
+      amount: worth,
       metadata: changedMetadata(item.metadata ?? {}, change),
     });
     await redrawOf(books, changed);
@@ -105,6 +109,8 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
   const customer = await books.get('customer', params.customer, 'customer');
   const at = await books.momentOf(customer.id);
   const { amount, price, currency } = await worthOf(books, params, customer.currency);
+  checkLargest(amount, currency);
+  await checkSubscription(books, params);
   const item = await books.create('invoiceitem', {
     id: newId('ii'),
     object: 'invoiceitem',
@@ -120,7 +126,10 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
     livemode: false,
     metadata: changedMetadata({}, params.metadata),
     net_amount: amount,
-    parent: null,
+    parent:
+      params.subscription === undefined
+        ? null
+        : { type: 'subscription_details', subscription_details: { subscription: params.subscription } },
     period: params.period ?? { start: at, end: at },
     pricing: price && {
       price_details: { price: price.id, product: price.product },
@@ -153,6 +162,23 @@ async function worthOf(books: Books, params: z.output<typeof creation>, usual: s
   if (amount === undefined)
     throw invalidRequest('Missing required param: amount.', { param: 'amount', code: 'parameter_missing' });
   return { amount: amount * quantity, price: null, currency };
+}
+
+/** @throws StripeFailure for a subscription that has ended or is another customer's */
+async function checkSubscription(
+  books: Books,
+  { subscription: id, customer }: z.output<typeof creation>,
+): Promise<void> {
+  if (id === undefined) return;
+  const subscription = await books.get('subscription', id, 'subscription');
+  if (subscription.customer !== customer)
+    throw invalidRequest(`The subscription ${id} does not belong to the customer ${customer}.`, {
+      param: 'subscription',
+    });
+  if (nothingAlive(subscription.status))
+    throw invalidRequest(`You cannot add an invoice item to a subscription that is ${subscription.status}.`, {
+      param: 'subscription',
+    });
 }
 
 /** @throws StripeFailure if its invoice is finalised */

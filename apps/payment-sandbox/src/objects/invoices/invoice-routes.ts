@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardFailure } from '../../wire/failure.ts';
 import { hide } from '../../books/hide.ts';
-import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import {
   changedMetadata,
   emptyable,
@@ -23,6 +23,7 @@ import { finalizeInvoice } from './finalize-invoice.ts';
 import { createInvoice, deleteDraft, invoiceCreation } from './manual-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
+import { voidInvoice } from './void-invoice.ts';
 
 const path = '/v1/invoices';
 
@@ -129,12 +130,11 @@ export const invoiceRoutes = [
   route('POST', `${path}/:id/pay`, payment, async (books, params, id) => {
     const found = await books.get('invoice', id, 'invoice');
     if (found.status === 'paid') throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
-    if (found.status === 'void' || found.status === 'uncollectible')
-      throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
+    if (found.status === 'void') throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
     const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
     if (open.status === 'paid') return open;
     if (params.paid_out_of_band) return settleInvoice(books, open, { outOfBand: true });
-    const method = params.payment_method ? await findPaymentMethod(books, params.payment_method) : undefined;
+    const method = params.payment_method ? await findUsablePaymentMethod(books, params.payment_method) : undefined;
     if (method && method.customer !== open.customer)
       throw invalidRequest(
         'The customer does not have a payment method with the ID ' +
@@ -163,19 +163,7 @@ export const invoiceRoutes = [
         `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
         {},
       );
-    const at = await books.momentOf(invoice.customer);
-    return books.change(
-      'invoice',
-      invoice,
-      {
-        status: 'void',
-        amount_remaining: 0,
-        next_payment_attempt: null,
-        auto_advance: false,
-        status_transitions: { ...invoice.status_transitions, voided_at: at },
-      },
-      'invoice.voided',
-    );
+    return voidInvoice(books, invoice);
   }),
 
   route('POST', `${path}/:id/mark_uncollectible`, z.strictObject(expand), async (books, _, id) => {

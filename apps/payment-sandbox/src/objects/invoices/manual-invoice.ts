@@ -2,21 +2,12 @@ import { z } from 'zod';
 import { draftFor } from '../../billing/due.ts';
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
-import {
-  changedMetadata,
-  expand,
-  flag,
-  ignored,
-  integer,
-  invalidRequest,
-  metadata,
-  newId,
-  text,
-} from '../../wire/index.ts';
-import { checkCollection, checkLater } from '../subscriptions/subscription-checks.ts';
+import { changedMetadata, expand, flag, ignored, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
+import { holdingDiscounts } from '../discounts.ts';
+import { checkCollection, checkEmail, checkLater } from '../subscriptions/subscription-checks.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
-import type { InvoiceLine } from './invoice-lines.ts';
 import { newInvoice } from './new-invoice.ts';
+import { lineOf, putOnInvoice, subscriptionOf } from './pending-items.ts';
 
 export const invoiceCreation = z.strictObject({
   customer: text,
@@ -41,6 +32,7 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
   const { due_date: dueDate, days_until_due: days, collection_method: collection = 'charge_automatically' } = params;
   if (dueDate === undefined) checkCollection({ collection_method: collection, days_until_due: days });
   checkLater(dueDate, at, 'due_date');
+  checkEmail(customer, collection);
   const include = params.pending_invoice_items_behavior === 'include';
   const waiting = include ? await waitingOf(books, customer.id) : { items: [], lines: [] };
   const currency = params.currency ?? waiting.items[0]?.currency ?? customer.currency ?? 'usd';
@@ -59,7 +51,7 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
     ...(params.description !== undefined && { description: params.description }),
     metadata: changedMetadata({}, params.metadata),
   });
-  for (const item of waiting.items) await books.put('invoiceitem', { ...item, invoice: draft.id });
+  await putOnInvoice(books, waiting.items, draft.id);
   return books.create('invoice', {
     ...draft,
     footer: params.footer ?? null,
@@ -72,21 +64,23 @@ export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Pr
   const items = (await books.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
   const own = invoice.lines.data.filter(({ parent }) => parent?.type !== 'invoice_item_details');
   const subscription = invoice.parent?.subscription_details?.subscription;
-  const { lines, subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax } =
-    newInvoice({
-      customer: await books.get('customer', invoice.customer!),
-      subscription: subscription ? await books.get('subscription', subscription) : null,
-      currency: invoice.currency,
-      lines: [...own, ...items.map(lineOf)],
-      discounts: [],
-      reason: 'manual',
-      period: { start: invoice.period_start, end: invoice.period_end },
-      created: invoice.created,
-      finalizesAt: invoice.automatically_finalizes_at,
-    });
-  const data = lines.data.map((line) => ({ ...line, invoice: invoice.id }));
+  const drawn = newInvoice({
+    customer: await books.get('customer', invoice.customer!),
+    subscription: subscription ? await books.get('subscription', subscription) : null,
+    currency: invoice.currency,
+    lines: [...own, ...items.map(lineOf)],
+    discounts: await holdingDiscounts(books, invoice.discounts, invoice.created),
+    reason: 'manual',
+    period: { start: invoice.period_start, end: invoice.period_end },
+    created: invoice.created,
+    finalizesAt: invoice.automatically_finalizes_at,
+  });
+  const { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax } = drawn;
+  const { total_discount_amounts, total_pretax_credit_amounts, total_taxes } = drawn;
+  const data = drawn.lines.data.map((line) => ({ ...line, invoice: invoice.id }));
   const sums = { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax };
-  return books.change('invoice', invoice, { ...sums, lines: { ...invoice.lines, data } });
+  const parts = { total_discount_amounts, total_pretax_credit_amounts, total_taxes };
+  return books.change('invoice', invoice, { ...sums, ...parts, lines: { ...invoice.lines, data } });
 }
 
 /** Deletes a draft; its items become pending again. */
@@ -102,46 +96,20 @@ export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
   return { id: invoice.id, object: 'invoice', deleted: true };
 }
 
-/** Returns what waits for a customer's next invoice: manual items, and pending lines of ended subscriptions. */
+/** Returns what waits for a customer's next invoice: manual items and pending lines, except those of living subscriptions. */
 async function waitingOf(books: Books, customer: string) {
-  const items = (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
+  const isAlive = async (id: string | null) => {
+    const found = id === null ? undefined : await books.find('subscription', id);
+    return found !== undefined && !nothingAlive(found.status);
+  };
+  const items = [];
+  for (const item of (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed())
+    if (!(await isAlive(subscriptionOf(item)))) items.push(item);
   const lines = [];
   for (const { id, subscription, line } of (await books.list('pending_line', { customer })).toReversed()) {
-    const of = await books.find('subscription', subscription);
-    if (of && !nothingAlive(of.status)) continue;
+    if (await isAlive(subscription)) continue;
     await books.remove('pending_line', id);
     lines.push(line);
   }
   return { items, lines };
-}
-
-/** Converts an item to a line of its invoice. */
-export function lineOf(item: Kinds['invoiceitem']): InvoiceLine {
-  const { id, amount, currency, description, discountable, metadata: kept, period, pricing, quantity } = item;
-  return {
-    id: newId('il'),
-    object: 'line_item',
-    amount,
-    currency,
-    description,
-    discount_amounts: [],
-    discountable,
-    discounts: [],
-    invoice: item.invoice,
-    livemode: false,
-    metadata: kept ?? {},
-    parent: {
-      invoice_item_details: { invoice_item: id, proration: false, proration_details: null, subscription: null },
-      subscription_item_details: null,
-      type: 'invoice_item_details',
-    },
-    period: { start: period.start, end: period.end },
-    pretax_credit_amounts: [],
-    pricing,
-    quantity,
-    quantity_decimal: String(quantity),
-    subscription: null,
-    subtotal: amount,
-    taxes: [],
-  };
 }

@@ -58,7 +58,8 @@ async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['
     invoice.default_payment_method ??
     subscription?.default_payment_method ??
     customer.invoice_settings.default_payment_method;
-  return id ? books.find('payment_method', id) : undefined;
+  const method = id ? await books.find('payment_method', id) : undefined;
+  return method?.sandbox.spent ? undefined : method;
 }
 
 /**

@@ -12,6 +12,7 @@ import { linesFor } from '../subscriptions/subscription-lines.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
 import { newInvoice } from './new-invoice.ts';
+import { lineOf, pendingItems } from './pending-items.ts';
 
 /**
  * Previews the invoice for the end of the current period.
@@ -31,8 +32,9 @@ export async function previewRenewal(
   const trialPhase = next.status === 'trialing' && next.trial_end !== null && next.trial_end > end;
   const period = { start: end, end: trialPhase ? next.trial_end! : addIntervals(end, every, 1) };
   const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
+  const items = await pendingItems(books, next);
   return asPreview(books, next, {
-    lines: [...pending, ...more, ...(await linesFor(books, next, period, trialPhase))],
+    lines: [...pending, ...more, ...items.map(lineOf), ...(await linesFor(books, next, period, trialPhase))],
     period: { start: subscription.items.data[0]!.current_period_start, end },
     reason: 'upcoming',
     created: end,

@@ -41,8 +41,8 @@ export async function settleInvoice(
   return paid;
 }
 
-/** Cancels the payment of an invoice that was paid in another way. */
-async function cancelPayment(books: Books, payment: Kinds['invoice_payment']): Promise<void> {
+/** Cancels the payment of an invoice that was voided or paid in another way. */
+export async function cancelPayment(books: Books, payment: Kinds['invoice_payment']): Promise<void> {
   const { payment_intent: id } = payment.payment;
   const intent = id ? await books.get('payment_intent', id) : undefined;
   await books.put('invoice_payment', { ...payment, status: 'canceled' });

@@ -6,6 +6,7 @@ import { invalidRequest } from '../../wire/index.ts';
 import { holdingDiscounts, redeem, type UsableCoupon } from '../discounts.ts';
 import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
 import { newInvoice } from '../invoices/new-invoice.ts';
+import { lineOf, pendingItems, putOnInvoice } from '../invoices/pending-items.ts';
 import { intervalOf } from '../price-in.ts';
 import { useUpOnce } from './use-up-once.ts';
 import { newSubscription, type PlannedItem } from './new-subscription.ts';
@@ -66,11 +67,13 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
   if (customer.currency === null)
     await books.put('customer', { ...(await books.get('customer', customer.id)), currency });
   await books.create('subscription', begun);
+  // A checkout session bills the total that it showed.
+  const waiting = session === null ? await pendingItems(books, begun) : [];
   const draft = newInvoice({
     customer,
     subscription: begun,
     currency,
-    lines: await linesFor(books, begun, period, trialEnd !== null),
+    lines: [...waiting.map(lineOf), ...(await linesFor(books, begun, period, trialEnd !== null))],
     discounts: await holdingDiscounts(books, begun.discounts, at),
     reason: 'subscription_create',
     period: { start: at, end: at },
@@ -78,6 +81,7 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
     finalizesAt: given.sentAfterDays === undefined ? null : at + draftFor,
   });
   await books.create('invoice', draft);
+  await putOnInvoice(books, waiting, draft.id);
   const discounts = useUpOnce(begun.discounts, draft, await holdingDiscounts(books, begun.discounts, at));
   await books.put('subscription', { ...begun, latest_invoice: draft.id, discounts });
   const waits = given.sentAfterDays !== undefined && draft.total > 0;

@@ -18,9 +18,10 @@ import { trialSettings } from '../checkout/subscription-data.ts';
 import { usableCoupon } from '../discounts.ts';
 import { periodEnd } from '../../billing/due.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { pendingItems } from '../invoices/pending-items.ts';
 import { askedPrice } from '../prices.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { checkCollection, checkTrialEnd, checkLater } from './subscription-checks.ts';
+import { checkCollection, checkEmail, checkTrialEnd, checkLater } from './subscription-checks.ts';
 import { collection, discountList, itemPrice, trialEndParam } from './subscription-params.ts';
 
 export const subscriptionCreation = z.strictObject({
@@ -67,6 +68,7 @@ export async function createSubscription(
     items.push({ price: await askedPrice(books, asked, `items[${index}]`), quantity });
   const sent = params.collection_method === 'send_invoice';
   checkCollection(params);
+  checkEmail(customer, params.collection_method);
   checkLater(params.cancel_at, at, 'cancel_at');
   const currency = params.currency?.toLowerCase() ?? items[0]!.price.currency;
   const coupons = [];
@@ -79,7 +81,9 @@ export async function createSubscription(
     });
   const trialEnd = trialEndOf(params, at);
   const onFile = method ?? customer.invoice_settings.default_payment_method;
-  if (trialEnd === null && onFile === null && behavior !== 'default_incomplete' && !sent)
+  const waiting = { id: null, customer: customer.id, currency };
+  const charges = trialEnd === null || (await pendingItems(books, waiting)).length > 0;
+  if (charges && onFile === null && behavior !== 'default_incomplete' && !sent)
     throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       {

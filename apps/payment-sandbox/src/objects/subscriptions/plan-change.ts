@@ -1,5 +1,6 @@
 import type { Books } from '../../books/books.ts';
 import { addIntervals, type Period } from '../../billing/intervals.ts';
+import { notInSandbox } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import type { InvoiceLine } from '../invoices/invoice-lines.ts';
@@ -49,6 +50,11 @@ export async function planChange(
   const items = asked.items ? await changedItems(books, subscription, asked.items, at) : before;
   const interval = sharedInterval(items.map(({ price, quantity = 1 }) => ({ price, quantity })));
   const was = intervalOf(before[0]!.price);
+  if (subscription.status !== 'trialing' && trialEnd !== undefined && trialEnd > at)
+    throw notInSandbox(
+      'The payment sandbox does not have a `trial_end` in the future for a subscription that is not in a trial, which Stripe has.',
+      'trial_end',
+    );
   const inTrial = subscription.status === 'trialing' && (trialEnd === undefined || trialEnd > at);
   if (inTrial) {
     const end = trialEnd ?? subscription.trial_end!;

@@ -4,7 +4,9 @@ import { periodAt } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { holdingDiscounts } from '../discounts.ts';
 import { newInvoice } from '../invoices/new-invoice.ts';
+import { lineOf, pendingItems, putOnInvoice } from '../invoices/pending-items.ts';
 import { previewRenewal } from '../invoices/preview-renewal.ts';
+import { voidInvoice } from '../invoices/void-invoice.ts';
 import { intervalOf } from '../price-in.ts';
 import { enterNextPhase } from '../schedules/enter-next-phase.ts';
 import { endSubscription } from './cancel-subscription.ts';
@@ -44,18 +46,7 @@ export async function workThrough(books: Books, subscription: Subscription, at: 
 async function expireIncomplete(books: Books, subscription: Subscription): Promise<void> {
   const at = await books.momentOf(subscription.customer);
   const invoice = await books.get('invoice', subscription.latest_invoice!);
-  if (invoice.status === 'open')
-    await books.change(
-      'invoice',
-      invoice,
-      {
-        status: 'void',
-        amount_remaining: 0,
-        next_payment_attempt: null,
-        status_transitions: { ...invoice.status_transitions, voided_at: at },
-      },
-      'invoice.voided',
-    );
+  if (invoice.status === 'open') await voidInvoice(books, invoice);
   await books.change('subscription', subscription, { status: 'incomplete_expired', ended_at: at });
 }
 
@@ -92,13 +83,18 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
   const paused = renewed.pause_collection?.behavior;
   const waits = paused !== undefined || renewed.status === 'unpaid';
   const discounts = await holdingDiscounts(books, renewed.discounts, at);
+  const waiting = await pendingItems(books, renewed);
   const draft = await books.create(
     'invoice',
     newInvoice({
       customer: await books.get('customer', renewed.customer),
       subscription: renewed,
       currency: renewed.currency,
-      lines: [...(await takePending(books, renewed)), ...(await linesFor(books, renewed, period, trialPhase))],
+      lines: [
+        ...(await takePending(books, renewed)),
+        ...waiting.map(lineOf),
+        ...(await linesFor(books, renewed, period, trialPhase)),
+      ],
       discounts,
       reason: 'subscription_cycle',
       period: { start: ending.items.data[0]!.current_period_start, end: at },
@@ -106,6 +102,7 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
       finalizesAt: waits ? null : at + draftFor,
     }),
   );
+  await putOnInvoice(books, waiting, draft.id);
   await books.put('subscription', {
     ...renewed,
     latest_invoice: draft.id,

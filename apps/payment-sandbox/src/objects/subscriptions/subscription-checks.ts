@@ -1,4 +1,5 @@
 import { invalidRequest } from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
 
 const day = 86_400;
 /** https://docs.stripe.com/billing/subscriptions/trials */
@@ -18,6 +19,14 @@ export function checkTrialEnd(end: number, at: number): void {
 export function checkLater(moment: number | null | undefined, at: number, param: string): void {
   if (typeof moment === 'number' && moment <= at)
     throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param });
+}
+
+/** @throws StripeFailure if invoices cannot be sent to a customer */
+export function checkEmail({ email }: Pick<Kinds['customer'], 'email'>, method: string | undefined): void {
+  if (method === 'send_invoice' && !email)
+    throw invalidRequest(
+      'Missing email. In order to create invoices that are sent to the customer, the customer must have a valid email.',
+    );
 }
 
 /** @throws StripeFailure if a sent invoice has no due date, or a charged one has one */

@@ -6,7 +6,7 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { redeem, usableCoupon } from '../discounts.ts';
 import { chargeChange, putPending } from './charge-change.ts';
 import { planChange } from './plan-change.ts';
-import { checkCollection, checkLater, checkTrialEnd } from './subscription-checks.ts';
+import { checkCollection, checkEmail, checkLater, checkTrialEnd } from './subscription-checks.ts';
 import { nothingAlive } from './states.ts';
 import type { discountList, SubscriptionUpdate } from './subscription-params.ts';
 
@@ -25,6 +25,7 @@ export async function updateSubscription(
   const method = params.collection_method ?? subscription.collection_method;
   if (params.collection_method !== undefined || params.days_until_due !== undefined)
     checkCollection({ collection_method: method, days_until_due: params.days_until_due });
+  checkEmail(await books.get('customer', subscription.customer), params.collection_method);
   const described: Partial<Kinds['subscription']> = {
     ...(params.collection_method !== undefined && {
       collection_method: method,
