@@ -21,6 +21,8 @@ interface CardFrameOptions {
 
 /** How long the form may take to create a payment method, in milliseconds; like the timeout of Stripe.js. */
 const patienceMs = 60_000;
+/** The form's padding, room for the ring of a focused field (apps/payment-sandbox/src/frames/frame-styles.ts). */
+const ringPx = 3;
 /** How long the form's script may take to answer once its page is loaded, in milliseconds. */
 export const openingMs = 15_000;
 
@@ -30,7 +32,9 @@ export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOp
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = locale === 'de' ? 'Sichere Eingabe der Karte' : 'Secure card input';
   frame.src = `/sandbox/payments/card-form?locale=${locale}`;
-  Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0', colorScheme: 'light' });
+  Object.assign(frame.style, { display: 'block', height: '0', border: '0', colorScheme: 'light' });
+  // So that the form's fields align with those of the page.
+  Object.assign(frame.style, { width: `calc(100% + ${2 * ringPx}px)`, margin: `0 -${ringPx}px` });
 
   type Answer = Extract<FromCardForm, { request: number }>;
   const waiting = new Map<number, (answer: Answer | undefined) => void>();
