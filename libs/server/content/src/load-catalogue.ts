@@ -21,6 +21,7 @@ import { loadDirectAnswers } from './load-direct-answers.ts';
 import { listIn } from './list-in.ts';
 import { loadRejoinders } from './load-rejoinders.ts';
 import { loadFallbacks, loadSituations } from './load-situations.ts';
+import { loadTerms } from './load-terms.ts';
 
 /** Everything that is wrong with the content, one `file:line: what` per line. */
 export class ContentError extends Error {
@@ -122,6 +123,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   const fallbacks = await loadFallbacks(join(folder, 'fallbacks.yaml'), { coaches, scenes }, text, problems);
   const rejoinders = await loadRejoinders(join(folder, 'rejoinders'), text, problems);
   const moveReplies = await listIn(MovesFile, join(folder, 'moves.yaml'), text, problems);
+  const terms = await loadTerms(folder, coachFolders, text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({
@@ -134,6 +136,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     fallbacks,
     rejoinders,
     moveReplies,
+    terms,
     directAnswers,
   });
 }

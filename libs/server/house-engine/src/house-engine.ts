@@ -40,6 +40,7 @@ import type { ShelfSearch } from './shelf-search.ts';
 import { saidIn, type Speaker, speakerFor, texts } from './speaking.ts';
 import { saidBack } from './said-back.ts';
 import { suggestNext } from './suggestions.ts';
+import { answerTerm } from './terms/answer-term.ts';
 import { sharesAWord } from './words.ts';
 
 /**
@@ -257,6 +258,8 @@ function fromContent(
   const words = text.split(/\s+/).length;
   const isOnGrief = occasion === 'grief' && ((isKnown && words > briefly) || words > atLength);
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
+  const term = answerTerm(input);
+  if (term) return term;
   const isWithin = right === undefined && question.history.length > 0;
   const isMove = isWithin && !['yes', 'no', 'dont-know'].includes(occasion);
   const within = isWithin ? answerAskedWithin(input) : undefined;

@@ -1,8 +1,9 @@
-import type { Catalogue, Coach, Item, MoveReplies, Rejoinder, Situation } from '@greenroom/content';
+import type { Catalogue, Coach, Item, MoveReplies, Rejoinder, Situation, Term } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
 import { readMove } from '@greenroom/understanding';
 import { findSubjectsIn, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
+import { indexTerms } from './terms/index-terms.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -27,6 +28,8 @@ export interface ShelfSearch {
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
   rejoinderTo(expected: string): Rejoinder | undefined;
+  /** Returns the terms whose meaning a message asks for. */
+  termsAskedFor(text: string): readonly Term[];
   /** Returns what can be said to a move in the middle of a conversation; empty if the content has nothing. */
   repliesTo(move: string, language: 'en' | 'de'): MoveReplies['en'];
   coach(slug: string): Coach | undefined;
@@ -47,7 +50,7 @@ const inTheField = 0.55;
  */
 export function indexShelves(
   catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> &
-    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'directAnswers'>>,
+    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'terms' | 'directAnswers'>>,
 ): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
@@ -59,6 +62,7 @@ export function indexShelves(
     subjectsOf,
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
+    termsAskedFor: indexTerms(catalogue.terms ?? []),
     repliesTo: (move, language) => catalogue.moveReplies?.find((one) => one.move === move)?.[language] ?? [],
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => {

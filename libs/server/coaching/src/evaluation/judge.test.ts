@@ -83,6 +83,7 @@ it('detects a card of another coach', () => {
     subjectsOf: () => ({ situations: [], answers: [], aboutAny: 0 }),
     fallbackOf: () => undefined,
     rejoinderTo: () => undefined,
+    termsAskedFor: () => [],
     repliesTo: () => [],
     coach: () => undefined,
   };

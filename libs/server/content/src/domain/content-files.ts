@@ -5,6 +5,7 @@ import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
 import type { MoveReplies } from './move-files.ts';
+import type { Term } from './term-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
 import type { KnownSituation, Situation } from './situation-files.ts';
 
@@ -353,6 +354,8 @@ export interface Catalogue {
   readonly rejoinders: readonly Rejoinder[];
   /** What coaches say to what people do in the middle of a conversation, whatever it is about. */
   readonly moveReplies: readonly MoveReplies[];
+  /** Words that people ask the meaning of. */
+  readonly terms: readonly Term[];
   /** Questions about a coach’s own trade, with the answers. */
   readonly directAnswers: readonly DirectAnswer[];
 }
