@@ -122,6 +122,22 @@ it('refuses negative prices, quantities and discounts', async () => {
     expect(await failureOf(call())).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
 });
 
+it.each(['void', 'mark_uncollectible', 'keep_as_draft'] as const)(
+  'charges nothing for a switch while collection is paused with %s',
+  async (behavior) => {
+    const { stripe } = bench;
+    const { begun, item, customer } = await monthly();
+    const dearer = await priceOf(stripe, 2_500, 'month');
+    await stripe.subscriptions.update(begun.id, { pause_collection: { behavior } });
+    const items = [{ id: item, price: dearer.id }];
+    await stripe.subscriptions.update(begun.id, { items, proration_behavior: 'always_invoice' });
+    const [last] = (await stripe.invoices.list({ subscription: begun.id })).data;
+    const status = { void: 'void', mark_uncollectible: 'uncollectible', keep_as_draft: 'draft' }[behavior];
+    expect(last).toMatchObject({ total: 1_500, amount_paid: 0, status });
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+  },
+);
+
 it('treats a trial that ends now as no trial', async () => {
   const { stripe } = bench;
   const { customer, price } = await monthly();

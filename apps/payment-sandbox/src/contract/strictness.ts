@@ -639,7 +639,87 @@ area('states', [
   },
 ]);
 
+const livingIn = async ({ stripe }: Shop, country?: string) => {
+  const { id } = await stripe.customers.create(country === undefined ? {} : { address: { country } });
+  const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
+  await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
+  return id;
+};
+const unplaced = refused(undefined, 'customer_tax_location_invalid');
+const taxed = { automatic_tax: { enabled: true } };
+area('automatic tax', [
+  {
+    request: 'of a subscription of a customer without an address',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({ customer: await livingIn(shop), items: [{ price: shop.price }], ...taxed }),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a subscription of a customer in a country that there is not',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({
+        ...{ customer: await livingIn(shop, 'XX'), items: [{ price: shop.price }], ...taxed },
+      }),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a subscription of a customer in Germany',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({
+        ...{ customer: await livingIn(shop, 'DE'), items: [{ price: shop.price }], ...taxed },
+      }),
+    stripe: 'taken',
+  },
+  {
+    request: 'switched on for a subscription of a customer without an address',
+    call: ({ stripe, subscription }) => stripe.subscriptions.update(subscription, taxed),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a checkout of a customer in a country that there is not',
+    call: async (shop) =>
+      shop.stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', ui_mode: 'elements', customer: await livingIn(shop, 'XX'), ...taxed },
+        ...{ line_items: [{ price: shop.price, quantity: 1 }], return_url: 'https://example.com' },
+      }),
+    stripe: unplaced,
+  },
+]);
+
+area('the end of a plan', [
+  {
+    request: 'within a period, without prorations',
+    call: ({ stripe, subscription, now }) =>
+      stripe.subscriptions.update(subscription, { cancel_at: now + 5 * 86_400, proration_behavior: 'none' }),
+    stripe: 'taken',
+  },
+  {
+    request: 'at the end of the second period',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, { cancel_at: Date.parse('2027-03-10T10:00:00Z') / 1000 }),
+    stripe: 'taken',
+  },
+  {
+    request: 'taken back',
+    call: ({ stripe, subscription }) => stripe.subscriptions.update(subscription, { cancel_at: '' }),
+    stripe: 'taken',
+  },
+]);
+
 area('what the sandbox lacks', [
+  {
+    request: 'an end of the plan within a period',
+    call: ({ stripe, subscription, now }) => stripe.subscriptions.update(subscription, { cancel_at: now + 5 * 86_400 }),
+    stripe: 'taken',
+    ours: lacking('cancel_at'),
+  },
+  {
+    request: 'a plan that ends within its first period',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], cancel_at: now + 5 * 86_400 }),
+    stripe: 'taken',
+    ours: lacking('cancel_at'),
+  },
   {
     request: 'a checkout without ui_mode',
     call: ({ stripe, price, customer }) =>
