@@ -99,8 +99,9 @@ function withDocs(body: ErrorBody): ErrorBody {
 }
 
 function replayOf({ status, body, requestId }: SavedAnswer): CallAnswer {
-  const original = requestId === null ? {} : { 'original-request': requestId };
-  return { status, body, headers: { 'idempotent-replayed': 'true', ...original } };
+  const headers: Record<string, string> = { 'idempotent-replayed': 'true' };
+  if (requestId !== null) headers['original-request'] = requestId;
+  return { status, body, headers };
 }
 
 function serverError(): StripeFailure {
