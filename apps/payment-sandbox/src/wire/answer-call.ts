@@ -33,8 +33,9 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
   const { idempotencyKey: key, route } = call;
   const answer = await runCall(ground, call, fault);
   if (key === null || route.method !== 'POST') return answer;
-  const headers = { 'idempotency-key': key, 'original-request': call.requestId, ...answer.headers };
-  return { ...answer, headers };
+  const isReplay = 'idempotent-replayed' in answer.headers;
+  const original = isReplay ? undefined : { 'original-request': call.requestId };
+  return { ...answer, headers: { 'idempotency-key': key, ...original, ...answer.headers } };
 }
 
 /** Replays the stored response of a call's idempotency key, or runs the call in one transaction. */
