@@ -92,6 +92,20 @@ it('credits the latest billed line if each switch is invoiced at once', async ()
   expect(data.map(({ total }) => total).toReversed()).toEqual([1_000, 1_500, -1_500, 2_000]);
 });
 
+it('describes prorations with their quantity and a date with two digits', async () => {
+  const { stripe } = bench;
+  const { customer } = await customerAt(stripe, '2027-01-01T10:00:00Z');
+  const price = await priceOf(stripe, 1_000, 'month');
+  const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  await stripe.subscriptions.update(begun.id, { items: [{ id: begun.items.data[0]!.id, quantity: 3 }] });
+  const { lines } = await stripe.invoices.createPreview({ subscription: begun.id });
+  const waiting = lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration);
+  expect(waiting.map(({ description }) => description)).toEqual([
+    'Unused time on Greenroom after 01 Jan 2027',
+    'Remaining time on 3 × Greenroom after 01 Jan 2027',
+  ]);
+});
+
 it('bills nothing for a switch without prorations', async () => {
   const { stripe } = bench;
   const subscription = await switched([[2_500, 1]], { proration_behavior: 'none' });
@@ -121,6 +135,22 @@ it('refuses negative prices, quantities and discounts', async () => {
   for (const call of calls)
     expect(await failureOf(call())).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
 });
+
+it.each(['void', 'mark_uncollectible', 'keep_as_draft'] as const)(
+  'charges nothing for a switch while collection is paused with %s',
+  async (behavior) => {
+    const { stripe } = bench;
+    const { begun, item, customer } = await monthly();
+    const dearer = await priceOf(stripe, 2_500, 'month');
+    await stripe.subscriptions.update(begun.id, { pause_collection: { behavior } });
+    const items = [{ id: item, price: dearer.id }];
+    await stripe.subscriptions.update(begun.id, { items, proration_behavior: 'always_invoice' });
+    const [last] = (await stripe.invoices.list({ subscription: begun.id })).data;
+    const status = { void: 'void', mark_uncollectible: 'uncollectible', keep_as_draft: 'draft' }[behavior];
+    expect(last).toMatchObject({ total: 1_500, amount_paid: 0, status });
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+  },
+);
 
 it('treats a trial that ends now as no trial', async () => {
   const { stripe } = bench;

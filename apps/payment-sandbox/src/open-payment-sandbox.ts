@@ -96,7 +96,7 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     run().catch((error: unknown) => log.error({ err: error }, 'Payment sandbox: due changes failed; will retry'));
   };
 
-  const server = apiServer({ ground, routes, secretKey, faults, log, onChange });
+  const server = apiServer({ ground, routes, secretKey, publishableKey, faults, log, onChange });
   browserRoutes(server, { ground, publishableKey, onChange });
   invoiceRoute(server, ground);
   const fixedEndpoints = new Map(

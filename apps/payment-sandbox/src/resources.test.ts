@@ -98,6 +98,8 @@ describe('cards', () => {
 
   it.each([
     ['pm_card_radarBlock', 'fraudulent', 'blocked', 'highest'],
+    ['pm_card_visa_chargeDeclined', 'generic_decline', 'issuer_declined', 'normal'],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds', 'issuer_declined', 'normal'],
     ['pm_card_visa_chargeDeclinedLostCard', 'lost_card', 'issuer_declined', 'normal'],
     ['pm_card_visa_chargeDeclinedStolenCard', 'stolen_card', 'issuer_declined', 'normal'],
     ['pm_card_visa_chargeDeclinedVelocityLimitExceeded', 'card_velocity_exceeded', 'issuer_declined', 'normal'],
@@ -106,6 +108,32 @@ describe('cards', () => {
     expect(failure).toMatchObject({ type: 'StripeCardError', code: 'card_declined', decline_code: decline });
     const charge = await stripe.charges.retrieve(failure.charge!);
     expect(charge.outcome).toMatchObject({ type, risk_level: risk });
+  });
+
+  it.each([
+    ['pm_card_us', { cvc_check: 'pass' }],
+    ['pm_card_threeDSecureOptional', { cvc_check: 'pass' }],
+    ['pm_card_cvcCheckFail', { cvc_check: 'fail' }],
+    ['pm_card_avsFail', { address_line1_check: 'fail', address_postal_code_check: 'fail' }],
+    ['pm_card_avsLine1Fail', { address_line1_check: 'fail', address_postal_code_check: null }],
+    ['pm_card_avsZipFail', { address_line1_check: null, address_postal_code_check: 'fail' }],
+    ['pm_card_avsUnchecked', { address_line1_check: 'unavailable', address_postal_code_check: 'unavailable' }],
+  ])('%s can be charged, with its checks', async (card, checks) => {
+    const { status, latest_charge: charge } = await pay(card);
+    expect([status, (charge as Stripe.Charge).payment_method_details]).toMatchObject([
+      'succeeded',
+      { card: { checks } },
+    ]);
+    const { customer } = await atWork();
+    expect((await stripe.paymentMethods.attach(card, { customer })).card).toMatchObject({ checks });
+  });
+
+  it('pm_card_threeDSecureRequired requires 3-D Secure', async () => {
+    expect(await pay('pm_card_threeDSecureRequired')).toMatchObject({ status: 'requires_action' });
+  });
+
+  it.each(['pm_card_createMultipleDisputes', 'pm_card_createIssuerFraudRecord'])('%s is lacking', async (card) => {
+    expect(await failureOf(pay(card))).toMatchObject({ code: 'sandbox_unsupported', param: 'payment_method' });
   });
 
   it('with an elevated risk succeed and report it', async () => {

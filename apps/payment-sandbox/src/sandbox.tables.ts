@@ -62,6 +62,8 @@ export const sandboxIdempotencyKeys = schema.table(
     request: text('request').notNull(),
     status: integer('status').notNull(),
     body: jsonb('body').notNull(),
+    /** The id of the first request; null for those of earlier versions. */
+    requestId: text('request_id'),
     created: integer('created').notNull(),
   },
   (table) => [index('idempotency_keys_created').on(table.created)],

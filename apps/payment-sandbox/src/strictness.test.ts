@@ -64,7 +64,8 @@ async function send(path: string, init: { method?: string; body?: string; header
   const { host, port, secretKey } = bench.sandbox;
   const headers = { authorization: `Bearer ${secretKey}`, ...init.headers };
   const answer = await fetch(`http://${host}:${port}${path}`, { ...init, headers });
-  return { status: answer.status, body: (await answer.json()) as { error?: { type: string; code?: string } } };
+  const body = (await answer.json()) as { id?: string; error?: { type: string; code?: string; message: string } };
+  return { status: answer.status, body, headers: answer.headers };
 }
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 const nested = `metadata${'[a]'.repeat(5_000)}=b`;
@@ -93,4 +94,93 @@ describe('requests that Stripe’s libraries do not send', () => {
     expect(answer).toMatchObject({ status: 404, body: { error: { type: 'invalid_request_error' } } });
     expect(answer.body.error?.code).not.toBe('sandbox_unsupported');
   });
+});
+
+describe('the version of the API', () => {
+  it.each([
+    ['its own', apiVersion, 200, undefined],
+    ['an earlier one', '2025-09-30.clover', 400, 'sandbox_unsupported'],
+    ['one of the time before names', '2024-06-20', 400, 'sandbox_unsupported'],
+    ['a later one', '2027-01-28.fern', 400, 'sandbox_unsupported'],
+    ['a preview', '2026-10-28.preview', 400, 'sandbox_unsupported'],
+    ['a day without a version', '2024-06-21', 400, undefined],
+    ['no date', 'latest', 400, undefined],
+  ])('of a request: %s', async (_, version, status, code) => {
+    const answer = await send('/v1/customers', { headers: { 'stripe-version': version } });
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+    expect(answer.headers.get('stripe-version')).toBe(apiVersion);
+  });
+
+  it('of a request is not required', async () => {
+    expect((await send('/v1/customers')).status).toBe(200);
+  });
+
+  it('is its own for webhook endpoints, too', async () => {
+    const { webhookEndpoints } = bench.stripe;
+    const given = { url: 'https://example.com/hooks', enabled_events: ['*' as const] };
+    const { id } = await webhookEndpoints.create({ ...given, api_version: apiVersion });
+    await webhookEndpoints.del(id);
+    const failure = await failureOf(webhookEndpoints.create({ ...given, api_version: '2024-06-20' }));
+    expect(failure).toMatchObject({ code: 'sandbox_unsupported', param: 'api_version' });
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['a missing one', {}, 'You did not provide an API key.'],
+    ['a wrong one', { authorization: 'Bearer sk_test_0123456789' }, 'Invalid API Key provided: sk_test_******6789'],
+  ])('%s is answered with 401', async (_, headers, message) => {
+    const { host, port } = bench.sandbox;
+    const answer = await fetch(`http://${host}:${port}/v1/customers`, { headers });
+    const { error } = (await answer.json()) as { error: { message: string } };
+    expect([answer.status, error.message.slice(0, message.length)]).toEqual([401, message]);
+  });
+
+  it('the publishable one reads an intent with its client secret, and nothing else', async () => {
+    const authorization = `Bearer ${bench.sandbox.publishableKey}`;
+    const read = (path: string) => send(path, { headers: { authorization } });
+    const { id, client_secret: secret } = await bench.stripe.paymentIntents.create({
+      ...{ amount: 500, currency: 'usd', customer: shop.customer, metadata: { kept: 'secret' } },
+    });
+    const intent = await read(`/v1/payment_intents/${id}?client_secret=${secret}`);
+    expect(intent).toMatchObject({ status: 200, body: { id, amount: 500, status: 'requires_payment_method' } });
+    expect(intent.body).not.toHaveProperty('metadata');
+    expect(intent.body).not.toHaveProperty('customer');
+    const setup = await bench.stripe.setupIntents.create({ customer: shop.customer });
+    expect(await read(`/v1/setup_intents/${setup.id}?client_secret=${setup.client_secret}`)).toMatchObject({
+      ...{ status: 200, body: { id: setup.id, usage: 'off_session' } },
+    });
+    expect(await read(`/v1/payment_intents/${id}?client_secret=another`)).toMatchObject({
+      ...{ status: 400, body: { error: { code: 'payment_intent_invalid_parameter', param: 'client_secret' } } },
+    });
+    expect(await read(`/v1/payment_intents/${id}`)).toMatchObject({
+      ...{ status: 400, body: { error: { code: 'parameter_missing', param: 'client_secret' } } },
+    });
+    expect(await read('/v1/customers')).toMatchObject({
+      ...{ status: 403, body: { error: { code: 'secret_key_required' } } },
+    });
+  });
+});
+
+it('errors with a code name the page about it; the sandbox’s own code has none', async () => {
+  expect((await send('/v1/customers/cus_nobody')).body.error).toMatchObject({
+    doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
+  });
+  const lacks = await send('/v1/payouts');
+  expect(lacks.body.error).not.toHaveProperty('doc_url');
+  expect(lacks.body.error).not.toHaveProperty('request_log_url');
+});
+
+it('replays name the first request and its key', async () => {
+  const headers = { ...formType, 'idempotency-key': 'a key: 100% own' };
+  const create = () => send('/v1/customers', { method: 'POST', body: 'name=Maren', headers });
+  const first = await create();
+  const again = await create();
+  const told = ({ headers: given }: typeof first) =>
+    ['request-id', 'original-request', 'idempotency-key', 'idempotent-replayed'].map((name) => given.get(name));
+  const [id] = told(first);
+  expect(told(first).slice(1)).toEqual([id, 'a key: 100% own', null]);
+  expect(told(again).slice(1)).toEqual([id, 'a key: 100% own', 'true']);
+  expect(told(again)[0]).not.toBe(id);
+  expect(again.body).toEqual(first.body);
 });

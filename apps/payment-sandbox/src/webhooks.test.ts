@@ -40,6 +40,46 @@ it('sends signed webhooks in the order of their events', async () => {
   expect(event).toMatchObject({ pending_webhooks: 0, request: { id: expect.stringMatching(/^req_/) as string } });
 });
 
+it('lists events of a group of types', async () => {
+  const { id } = await aCustomer(bench.stripe);
+  const types = async (type: string) =>
+    (await bench.stripe.events.list({ type, limit: 100 })).data
+      .filter(({ data }) => (data.object as { id: string }).id === id)
+      .map((event) => event.type);
+  await bench.stripe.customers.update(id, { name: 'Maren' });
+  expect(await types('customer.*')).toEqual(['customer.updated', 'customer.created']);
+  expect(await types('*')).toEqual(['customer.updated', 'customer.created']);
+  expect(await types('customer_*')).toEqual([]);
+});
+
+it('lists the events before another, newest first', async () => {
+  const { id } = await aCustomer(bench.stripe);
+  for (const name of ['Maren', 'Jonas', 'Ines']) await bench.stripe.customers.update(id, { name });
+  const { data } = await bench.stripe.events.list({ type: 'customer.*', limit: 4 });
+  const before = await bench.stripe.events.list({ type: 'customer.*', limit: 2, ending_before: data[3]!.id });
+  expect(before.data.map((event) => event.id)).toEqual([data[1]!.id, data[2]!.id]);
+});
+
+it('counts the deliveries that are not done, in events that are read and in those that are sent', async () => {
+  const { stripe, sandbox, heard, answerWith, clock } = bench;
+  const url = 'http://127.0.0.1:9/nobody';
+  const made = await stripe.webhookEndpoints.create({ url, enabled_events: ['customer.created'] });
+  answerWith.status = 500;
+  const { id } = await aCustomer(stripe);
+  await sandbox.runDue();
+  const [event] = (await stripe.events.list({ type: 'customer.created', limit: 1 })).data;
+  expect(event).toMatchObject({ pending_webhooks: 2, data: { object: { id } } });
+  answerWith.status = 200;
+  clock.seconds += 60;
+  await sandbox.runDue();
+  expect((await stripe.events.retrieve(event!.id)).pending_webhooks).toBe(1);
+  const failed = await stripe.events.list({ type: 'customer.created', delivery_success: false, limit: 1 });
+  expect(failed.data.map((one) => one.id)).toEqual([event!.id]);
+  await stripe.webhookEndpoints.del(made.id);
+  const sent = () => heard.filter((one) => one.id === event!.id).map((one) => one.pending_webhooks);
+  expect(sent()).toEqual([2, 2]);
+});
+
 it('sends an endpoint only the event types it wants', async () => {
   const { id } = await bench.stripe.products.create({ name: 'A season' });
   await bench.sandbox.runDue();

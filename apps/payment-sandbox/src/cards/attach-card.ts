@@ -23,7 +23,8 @@ export async function attachCard(
   const sandbox = { ...method.sandbox, setUp: setUp || method.sandbox.setUp };
   if (method.customer === customer) return books.put('payment_method', { ...method, sandbox });
   const { card } = method;
-  const checked = card && { ...card, checks: { ...card.checks!, cvc_check: 'pass' } };
+  const passed = card?.checks?.cvc_check === 'fail' ? 'fail' : 'pass';
+  const checked = card && { ...card, checks: { ...card.checks!, cvc_check: passed } };
   return books.change(
     'payment_method',
     { ...method, sandbox, ...(checked && { card: checked }) },

@@ -26,6 +26,13 @@ export type CardBehaviour =
   | 'disputed-as-not-received'
   | 'inquired';
 
+/** The checks of a card; `pass` by default, for what was given. */
+export interface CardChecks {
+  cvc_check?: 'fail';
+  address_line1_check?: 'fail' | 'unavailable';
+  address_postal_code_check?: 'fail' | 'unavailable';
+}
+
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour;
@@ -38,6 +45,7 @@ export interface TestCard {
   funding?: 'credit' | 'debit' | 'prepaid';
   /** `US` by default. */
   country?: string;
+  checks?: CardChecks;
 }
 
 /** Returns the test card of a number; undefined if it is not a test card. */
@@ -49,6 +57,7 @@ export function testCardOf(number: string): TestCard | undefined {
 
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'works', paymentMethod: 'pm_card_visa' },
+  { number: '4242424242424242', behaviour: 'works', paymentMethod: 'pm_card_us' },
   { number: '4000056655665556', behaviour: 'works', paymentMethod: 'pm_card_visa_debit', funding: 'debit' },
   { number: '5555555555554444', behaviour: 'works', paymentMethod: 'pm_card_mastercard' },
   { number: '5200828282828210', behaviour: 'works', paymentMethod: 'pm_card_mastercard_debit', funding: 'debit' },
@@ -79,6 +88,37 @@ export const testCards: readonly TestCard[] = [
   { number: '4000002500000003', behaviour: 'works', paymentMethod: 'pm_card_fr', country: 'FR' },
   { number: '4000003920000003', behaviour: 'works', paymentMethod: 'pm_card_jp', country: 'JP' },
   { number: '4000000000000077', behaviour: 'works', paymentMethod: 'pm_card_bypassPending' },
+  { number: '4000000000003055', behaviour: 'works', paymentMethod: 'pm_card_threeDSecureOptional' },
+  {
+    number: '4000000000000101',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_cvcCheckFail',
+    checks: { cvc_check: 'fail' },
+  },
+  {
+    number: '4000000000000010',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_avsFail',
+    checks: { address_line1_check: 'fail', address_postal_code_check: 'fail' },
+  },
+  {
+    number: '4000000000000028',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_avsLine1Fail',
+    checks: { address_line1_check: 'fail' },
+  },
+  {
+    number: '4000000000000036',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_avsZipFail',
+    checks: { address_postal_code_check: 'fail' },
+  },
+  {
+    number: '4000000000000044',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_avsUnchecked',
+    checks: { address_line1_check: 'unavailable', address_postal_code_check: 'unavailable' },
+  },
   { number: '4000000000009987', behaviour: 'lost-card', paymentMethod: 'pm_card_visa_chargeDeclinedLostCard' },
   { number: '4000000000009979', behaviour: 'stolen-card', paymentMethod: 'pm_card_visa_chargeDeclinedStolenCard' },
   {
@@ -97,10 +137,16 @@ export const testCards: readonly TestCard[] = [
   },
   { number: '4000000000001976', behaviour: 'inquired', paymentMethod: 'pm_card_createDisputeInquiry' },
   { number: '4000000000000002', behaviour: 'generic-decline', paymentMethod: 'pm_card_chargeDeclined' },
+  { number: '4000000000000002', behaviour: 'generic-decline', paymentMethod: 'pm_card_visa_chargeDeclined' },
   {
     number: '4000000000009995',
     behaviour: 'insufficient-funds',
     paymentMethod: 'pm_card_chargeDeclinedInsufficientFunds',
+  },
+  {
+    number: '4000000000009995',
+    behaviour: 'insufficient-funds',
+    paymentMethod: 'pm_card_visa_chargeDeclinedInsufficientFunds',
   },
   { number: '4000000000000127', behaviour: 'incorrect-cvc', paymentMethod: 'pm_card_chargeDeclinedIncorrectCvc' },
   { number: '4000000000000069', behaviour: 'expired-card', paymentMethod: 'pm_card_chargeDeclinedExpiredCard' },
@@ -112,9 +158,16 @@ export const testCards: readonly TestCard[] = [
     paymentMethod: 'pm_card_authenticationRequiredOnSetup',
   },
   { number: '4000002760003184', behaviour: 'challenge-always', paymentMethod: 'pm_card_authenticationRequired' },
+  { number: '4000000000003063', behaviour: 'challenge-always', paymentMethod: 'pm_card_threeDSecureRequired' },
   {
     number: '4000008260003178',
     behaviour: 'challenge-then-insufficient-funds',
     paymentMethod: 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
   },
 ];
+
+/** Test payment methods whose behaviour the sandbox lacks. */
+export const lackingPaymentMethods: ReadonlySet<string> = new Set([
+  ...['pm_card_createIssuerFraudRecord', 'pm_card_createMultipleDisputes'],
+  ...['pm_card_pendingRefund', 'pm_card_refundFail'],
+]);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Books } from '../books/books.ts';
-import { cardFailure, invalidRequest } from '../wire/failure.ts';
+import { cardFailure, invalidRequest, notInSandbox } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
 import { kindOf, luhn } from '../frames/browser/card-number.ts';
-import { type TestCard, testCardOf, testCards } from './card-behaviours.ts';
+import { lackingPaymentMethods, type TestCard, testCardOf, testCards } from './card-behaviours.ts';
 import { cardTroubles } from './card-troubles.ts';
 
 export interface GivenCard {
@@ -43,6 +43,8 @@ export async function findPaymentMethod(
   id: string,
   param = 'payment_method',
 ): Promise<Kinds['payment_method']> {
+  if (lackingPaymentMethods.has(id))
+    throw notInSandbox(`The payment sandbox does not have the test payment method \`${id}\`, which Stripe has.`, param);
   const card = testCards.find(({ paymentMethod }) => paymentMethod === id);
   if (card === undefined) return books.get('payment_method', id, param);
   const nextYear = new Date(books.wall * 1000).getUTCFullYear() + 1;
@@ -64,7 +66,7 @@ export async function findUsablePaymentMethod(books: Books, id: string): Promise
 
 async function putCard(
   books: Books,
-  { number, behaviour, funding = 'credit', country: issued = 'US' }: TestCard,
+  { number, behaviour, funding = 'credit', country: issued = 'US', checks }: TestCard,
   { exp_month: month, exp_year: year, name, country, postal_code: postalCode }: Omit<GivenCard, 'number' | 'cvc'>,
 ): Promise<Kinds['payment_method']> {
   const { fingerprintKey } = await books.account();
@@ -92,6 +94,7 @@ async function putCard(
         address_line1_check: null,
         address_postal_code_check: postalCode ? 'pass' : null,
         cvc_check: 'unchecked',
+        ...checks,
       },
       country: issued,
       display_brand: displayBrands[brand] ?? brand,

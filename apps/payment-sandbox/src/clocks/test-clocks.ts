@@ -11,13 +11,15 @@ const path = '/v1/test_helpers/test_clocks';
 
 /** https://docs.stripe.com/billing/testing/test-clocks */
 const mostIntervals = 2;
+const mostCustomers = 3;
 const withoutSubscriptions = { interval: 'year', count: 1 } as const;
 const keptDays = 30;
 
 /** https://docs.stripe.com/api/test_clocks */
 export const testClockRoutes = [
-  route('POST', path, z.strictObject({ frozen_time: integer, name: text.optional(), ...expand }), (books, params) =>
-    books.create('test_helpers.test_clock', {
+  route('POST', path, z.strictObject({ frozen_time: integer, name: text.optional(), ...expand }), (books, params) => {
+    checkTime(params.frozen_time);
+    return books.create('test_helpers.test_clock', {
       id: newId('clock'),
       object: 'test_helpers.test_clock',
       created: books.wall,
@@ -27,8 +29,8 @@ export const testClockRoutes = [
       name: params.name ?? null,
       status: 'ready',
       status_details: {},
-    }),
-  ),
+    });
+  }),
 
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) =>
     books.get('test_helpers.test_clock', id, 'test_clock'),
@@ -65,6 +67,7 @@ export async function advanceClock(
 ): Promise<Kinds['test_helpers.test_clock']> {
   if (clock.status !== 'ready')
     throw invalidRequest('Test clock advancement is already in progress.', { code: 'test_clock_advancing' });
+  checkTime(to);
   if (to <= clock.frozen_time)
     throw invalidRequest('The specified frozen_time must be after the current frozen_time of the test clock.', {
       param: 'frozen_time',
@@ -76,6 +79,22 @@ export async function advanceClock(
     );
   const advancing = { status: 'advancing', status_details: { advancing: { target_frozen_time: to } } };
   return books.change('test_helpers.test_clock', clock, advancing, 'test_helpers.test_clock.advancing');
+}
+
+/**
+ * Stripe's reference names no bound for a new clock; the sandbox's is that of its columns.
+ *
+ * @throws StripeFailure for a time before 1970 or after 2038
+ */
+function checkTime(moment: number): void {
+  if (moment < 0 || moment > 2_147_483_647)
+    throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp.', { param: 'frozen_time' });
+}
+
+/** @throws StripeFailure if a clock has as many customers as it can have */
+export async function checkRoom(books: Books, clock: string): Promise<void> {
+  if ((await books.list('customer', { has: { test_clock: clock }, exists: true })).length >= mostCustomers)
+    throw invalidRequest(`You can have up to ${mostCustomers} customers per test clock.`, { param: 'test_clock' });
 }
 
 /** Returns the latest time that a clock can advance to in one step. */

@@ -97,6 +97,22 @@ area('formats', [
     stripe: refused('email'),
   },
   {
+    request: 'a country by its name',
+    call: ({ stripe }) => stripe.customers.create({ address: { country: 'Germany' } }),
+    stripe: refused('address[country]', 'country_code_invalid'),
+  },
+  {
+    request: 'nine images of a product',
+    call: ({ stripe }) => stripe.products.create({ name: 'x', images: Array(9).fill('https://example.com/a.png') }),
+    stripe: refused('images'),
+  },
+  ...['<', '>', '\\', "'", '"', '*'].map((sign) => ({
+    request: `a statement descriptor suffix with ${sign}`,
+    call: ({ stripe }: Shop) =>
+      stripe.paymentIntents.create({ amount: 500, currency: 'usd', statement_descriptor_suffix: `STAGE ${sign}` }),
+    stripe: refused('statement_descriptor_suffix'),
+  })),
+  {
     request: 'a currency that is none',
     call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'euro', unit_amount: 100 }),
     stripe: refused('currency'),
@@ -179,13 +195,98 @@ area('expand', [
     stripe: refused('expand'),
   },
   {
+    request: 'a text',
+    call: ({ stripe, customer }) => stripe.customers.retrieve(customer, { expand: ['email'] }),
+    stripe: refused('expand'),
+  },
+  {
+    request: 'a number',
+    call: ({ stripe, invoice }) => stripe.invoices.retrieve(invoice, { expand: ['total'] }),
+    stripe: refused('expand'),
+  },
+  {
+    request: 'metadata',
+    call: ({ stripe, customer }) => stripe.customers.retrieve(customer, { expand: ['metadata'] }),
+    stripe: refused('expand'),
+  },
+  {
+    request: 'the id',
+    call: ({ stripe, customer }) => stripe.customers.retrieve(customer, { expand: ['id'] }),
+    stripe: refused('expand'),
+  },
+  {
     request: 'a property that there is not',
     call: ({ stripe, customer }) => stripe.customers.retrieve(customer, { expand: ['nobody'] }),
     stripe: refused('expand'),
   },
 ]);
 
+area('lists', [
+  {
+    request: 'after one and before another',
+    call: ({ stripe, customer }) => stripe.customers.list({ starting_after: customer, ending_before: customer }),
+    stripe: refused(),
+  },
+  {
+    request: 'after one that there is not',
+    call: ({ stripe }) => stripe.customers.list({ starting_after: 'cus_nobody' }),
+    stripe: refused('starting_after', 'resource_missing'),
+  },
+  {
+    request: 'before one that there is not',
+    call: ({ stripe }) => stripe.customers.list({ ending_before: 'cus_nobody' }),
+    stripe: refused('ending_before', 'resource_missing'),
+  },
+  {
+    request: 'of events, before one that there is not',
+    call: ({ stripe }) => stripe.events.list({ ending_before: 'evt_nobody' }),
+    stripe: refused('ending_before', 'resource_missing'),
+  },
+  {
+    request: 'of events of a type and of several types',
+    call: ({ stripe }) => stripe.events.list({ type: 'customer.*', types: ['invoice.paid'] }),
+    stripe: refused('types'),
+  },
+]);
+
+area('test clocks', [
+  {
+    request: 'a fourth customer',
+    call: async ({ stripe, now }) => {
+      const { id } = await stripe.testHelpers.testClocks.create({ frozen_time: now });
+      for (let count = 0; count < 3; count += 1) await stripe.customers.create({ test_clock: id });
+      return stripe.customers.create({ test_clock: id });
+    },
+    stripe: refused('test_clock'),
+  },
+  {
+    request: 'a time that is too late',
+    call: ({ stripe }) => stripe.testHelpers.testClocks.create({ frozen_time: 99_999_999_999 }),
+    stripe: refused('frozen_time'),
+  },
+]);
+
 area('amounts and intervals', [
+  {
+    request: 'a payment in Kuwaiti dinars that does not end in 0',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 5_124, currency: 'kwd' }),
+    stripe: refused('amount'),
+  },
+  {
+    request: 'one that does',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 5_120, currency: 'kwd' }),
+    stripe: 'taken',
+  },
+  {
+    request: 'a payment in Icelandic króna that does not end in 00',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 50_050, currency: 'isk' }),
+    stripe: refused('amount'),
+  },
+  {
+    request: 'an invoice item in Kuwaiti dinars that does not end in 0',
+    call: ({ stripe, customer }) => stripe.invoiceItems.create({ customer, amount: 5_124, currency: 'kwd' }),
+    stripe: refused('amount'),
+  },
   {
     request: 'a price below nothing',
     call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'usd', unit_amount: -1 }),
@@ -639,7 +740,87 @@ area('states', [
   },
 ]);
 
+const livingIn = async ({ stripe }: Shop, country?: string) => {
+  const { id } = await stripe.customers.create(country === undefined ? {} : { address: { country } });
+  const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
+  await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
+  return id;
+};
+const unplaced = refused(undefined, 'customer_tax_location_invalid');
+const taxed = { automatic_tax: { enabled: true } };
+area('automatic tax', [
+  {
+    request: 'of a subscription of a customer without an address',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({ customer: await livingIn(shop), items: [{ price: shop.price }], ...taxed }),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a subscription of a customer in a country that there is not',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({
+        ...{ customer: await livingIn(shop, 'XX'), items: [{ price: shop.price }], ...taxed },
+      }),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a subscription of a customer in Germany',
+    call: async (shop) =>
+      shop.stripe.subscriptions.create({
+        ...{ customer: await livingIn(shop, 'DE'), items: [{ price: shop.price }], ...taxed },
+      }),
+    stripe: 'taken',
+  },
+  {
+    request: 'switched on for a subscription of a customer without an address',
+    call: ({ stripe, subscription }) => stripe.subscriptions.update(subscription, taxed),
+    stripe: unplaced,
+  },
+  {
+    request: 'of a checkout of a customer in a country that there is not',
+    call: async (shop) =>
+      shop.stripe.checkout.sessions.create({
+        ...{ mode: 'subscription', ui_mode: 'elements', customer: await livingIn(shop, 'XX'), ...taxed },
+        ...{ line_items: [{ price: shop.price, quantity: 1 }], return_url: 'https://example.com' },
+      }),
+    stripe: unplaced,
+  },
+]);
+
+area('the end of a plan', [
+  {
+    request: 'within a period, without prorations',
+    call: ({ stripe, subscription, now }) =>
+      stripe.subscriptions.update(subscription, { cancel_at: now + 5 * 86_400, proration_behavior: 'none' }),
+    stripe: 'taken',
+  },
+  {
+    request: 'at the end of the second period',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, { cancel_at: Date.parse('2027-03-10T10:00:00Z') / 1000 }),
+    stripe: 'taken',
+  },
+  {
+    request: 'taken back',
+    call: ({ stripe, subscription }) => stripe.subscriptions.update(subscription, { cancel_at: '' }),
+    stripe: 'taken',
+  },
+]);
+
 area('what the sandbox lacks', [
+  {
+    request: 'an end of the plan within a period',
+    call: ({ stripe, subscription, now }) => stripe.subscriptions.update(subscription, { cancel_at: now + 5 * 86_400 }),
+    stripe: 'taken',
+    ours: lacking('cancel_at'),
+  },
+  {
+    request: 'a plan that ends within its first period',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], cancel_at: now + 5 * 86_400 }),
+    stripe: 'taken',
+    ours: lacking('cancel_at'),
+  },
   {
     request: 'a checkout without ui_mode',
     call: ({ stripe, price, customer }) =>

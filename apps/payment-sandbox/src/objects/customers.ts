@@ -17,6 +17,7 @@ import {
 } from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
 import type { Kinds } from '../wire/kinds.ts';
+import { checkRoom } from '../clocks/test-clocks.ts';
 import { changeBalance } from './customer-balance.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
 
@@ -51,6 +52,7 @@ export const customerRoutes = [
       const { test_clock: clock = null, metadata: given, invoice_settings: chosen } = params;
       const at =
         clock === null ? books.wall : (await books.get('test_helpers.test_clock', clock, 'test_clock')).frozen_time;
+      if (clock !== null) await checkRoom(books, clock);
       return books.at(at).create('customer', {
         id: newId('cus'),
         object: 'customer',

@@ -19,6 +19,9 @@ import {
 
 const path = '/v1/products';
 
+/** https://docs.stripe.com/api/products/create#create_product-images */
+const mostImages = 8;
+
 const facts = {
   active: flag.optional(),
   description: emptyable(text).optional(),
@@ -46,6 +49,7 @@ export const productRoutes = [
     z.strictObject({ ...facts, name: text.optional(), default_price: text.optional() }),
     async (books, params, id) => {
       const product = await books.get('product', id);
+      checkImages(params.images);
       const { metadata: change, images, expand: _, marketing_features: __, tax_code: ___, ...plain } = params;
       return books.change('product', product, {
         ...plain,
@@ -76,8 +80,17 @@ export const productRoutes = [
   ),
 ];
 
+/** @throws StripeFailure for more than eight images */
+function checkImages(images: readonly string[] | null | undefined): void {
+  if (images && images.length > mostImages)
+    throw invalidRequest(`Products can have up to ${mostImages} images; you provided ${images.length}.`, {
+      param: 'images',
+    });
+}
+
 /** https://docs.stripe.com/api/products/create */
 export async function createProduct(books: Books, params: z.output<typeof creation>): Promise<Kinds['product']> {
+  checkImages(params.images);
   const id = params.id ?? newId('prod');
   if (await books.find('product', id))
     throw invalidRequest('Product already exists.', { param: 'id', code: 'resource_already_exists' });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { apiVersion } from '../wire/api-version.ts';
+import { apiVersion, checkVersion } from '../wire/api-version.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
   expand,
   flag,
-  ignored,
   invalidRequest,
   metadata,
   newId,
@@ -28,9 +27,10 @@ export const webhookEndpointRoutes = [
   route(
     'POST',
     path,
-    z.strictObject({ ...facts, url: text, enabled_events: z.array(text).min(1), api_version: ignored.optional() }),
+    z.strictObject({ ...facts, url: text, enabled_events: z.array(text).min(1), api_version: text.optional() }),
     async (books, params) => {
       checkAddress(params.url);
+      checkVersion(params.api_version, 'api_version');
       if ((await books.list('webhook_endpoint')).length >= most)
         throw invalidRequest(`You have reached the maximum of ${most} test webhook endpoints.`, {});
       const secret = `whsec_${randomLetters(32)}`;

@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { nextDelivery } from './backoff.ts';
 import { signatureHeader } from './sign.ts';
+import { undelivered } from './undelivered.ts';
 
 export interface Endpoint {
   /** A function if the address is unknown until the product listens. */
@@ -49,7 +50,7 @@ async function takeNext({ ground }: Deliver) {
   return alone(ground.db, async (tx) => {
     const now = secondsOf(ground);
     const [next] = await tx
-      .select({ delivery: sandboxDeliveries, event: sandboxEvents.json, type: sandboxEvents.type })
+      .select({ delivery: sandboxDeliveries, json: sandboxEvents.json, type: sandboxEvents.type, undelivered })
       .from(sandboxDeliveries)
       .innerJoin(sandboxEvents, eq(sandboxEvents.id, sandboxDeliveries.eventId))
       .where(and(eq(sandboxDeliveries.status, 'waiting'), lte(sandboxDeliveries.due, now)))
@@ -60,7 +61,8 @@ async function takeNext({ ground }: Deliver) {
       .update(sandboxDeliveries)
       .set({ attempts: next.delivery.attempts + 1, due: now + leaseSeconds })
       .where(eq(sandboxDeliveries.id, next.delivery.id));
-    return next;
+    const event = { ...(next.json as object), pending_webhooks: next.undelivered };
+    return { delivery: next.delivery, event, type: next.type };
   });
 }
 

@@ -2,10 +2,11 @@ import { booksOn, alone, type Ground, tryOn } from '../books/with-books.ts';
 import type { CallFault } from '../faults/faults.ts';
 import { checkParameters } from './check-parameters.ts';
 import { present } from './expand.ts';
-import { StripeFailure } from './failure.ts';
+import { type ErrorBody, StripeFailure } from './failure.ts';
 import { decodeForm } from './form.ts';
 import { requestHash, saveAnswer, savedAnswer, type SavedAnswer } from './idempotency.ts';
 import { readParams } from './params.ts';
+import { checkPublic, checkSecret, publicPart } from './publishable.ts';
 import type { Route } from './route.ts';
 
 export interface Call {
@@ -17,23 +18,38 @@ export interface Call {
   form: string;
   requestId: string;
   idempotencyKey: string | null;
+  /** Called with the publishable key. */
+  isPublic: boolean;
 }
 
-export interface CallAnswer extends SavedAnswer {
+export interface CallAnswer extends Omit<SavedAnswer, 'requestId'> {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Answers a call: replays the stored response of its idempotency key, or runs the call in one transaction. */
+/**
+ * Answers a call, with the headers of its idempotency key. https://docs.stripe.com/api/idempotent_requests
+ */
 export async function answerCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
-  const { route, path, ids, form, requestId, idempotencyKey } = call;
+  const { idempotencyKey: key, route } = call;
+  const answer = await runCall(ground, call, fault);
+  if (key === null || route.method !== 'POST') return answer;
+  const isReplay = 'idempotent-replayed' in answer.headers;
+  const original = isReplay ? undefined : { 'original-request': call.requestId };
+  return { ...answer, headers: { 'idempotency-key': key, ...original, ...answer.headers } };
+}
+
+/** Replays the stored response of a call's idempotency key, or runs the call in one transaction. */
+async function runCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
+  const { route, path, ids, form, requestId, idempotencyKey, isPublic } = call;
   const key = route.method === 'POST' ? idempotencyKey : null;
   const request = requestHash(route.method, path, form);
   try {
     return await alone(ground.db, async (tx) => {
       const before = key === null ? undefined : await savedAnswer(tx, key, request);
-      if (before) return { ...before, headers: { 'idempotent-replayed': 'true' } };
+      if (before) return replayOf(before);
       const given = decodeForm(form);
       checkParameters(`${route.method} ${route.path}`, given);
+      if (isPublic) checkPublic(route, given);
       const params = readParams(route.params, given);
       const done = await tryOn(
         tx,
@@ -41,7 +57,9 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
         async (books) => {
           if (fault === 'error-before') throw serverError();
           const answered = await route.run(books, params as never, ids.id ?? '', ids.below ?? '');
-          return present(books, answered, (params as { expand?: string[] }).expand);
+          if (isPublic) checkSecret(answered, given);
+          const shown = await present(books, answered, (params as { expand?: string[] }).expand);
+          return isPublic ? publicPart(shown) : shown;
         },
         { id: requestId, idempotencyKey: key },
       );
@@ -53,7 +71,13 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
             : answerOf(done.failure, ids);
       const unbegun = 'failure' in done && done.failure.options.unbegun;
       if (key !== null && !unbegun)
-        await saveAnswer(tx, key, request, { status: answer.status, body: answer.body }, booksOn(tx, ground).wall);
+        await saveAnswer(
+          tx,
+          key,
+          request,
+          { status: answer.status, body: answer.body, requestId },
+          booksOn(tx, ground).wall,
+        );
       return answer;
     });
   } catch (error) {
@@ -66,7 +90,19 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
 export function answerOf({ body, options }: StripeFailure, ids: Call['ids'] = {}): CallAnswer {
   const { missing, status, headers = {} } = options;
   const inPath = missing === undefined || missing === ids.id || missing === ids.below;
-  return { status: inPath ? status : 400, body: { error: body }, headers };
+  return { status: inPath ? status : 400, body: { error: withDocs(body) }, headers };
+}
+
+/** Adds the page about an error's code. The sandbox's own code has none. */
+function withDocs(body: ErrorBody): ErrorBody {
+  if (body.code === undefined || body.code === 'sandbox_unsupported') return body;
+  return { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` };
+}
+
+function replayOf({ status, body, requestId }: SavedAnswer): CallAnswer {
+  const headers: Record<string, string> = { 'idempotent-replayed': 'true' };
+  if (requestId !== null) headers['original-request'] = requestId;
+  return { status, body, headers };
 }
 
 function serverError(): StripeFailure {

@@ -52,6 +52,8 @@ function checkFields(
     const param = nameOf([...path, missing]);
     throw unreadable(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
   }
+  if (path.length === 0 && 'starting_after' in value && 'ending_before' in value)
+    throw unreadable('Received both starting_after and ending_before parameters. Please pass in only one.', {});
   for (const [name, one] of Object.entries(value)) {
     if (one === '' && required.includes(name)) throw empty([...path, name]);
     if (Object.hasOwn(fields, name)) check(fields[name]!, one, [...path, name]);

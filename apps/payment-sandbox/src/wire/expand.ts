@@ -49,13 +49,27 @@ async function presentOne(books: Books, value: unknown, wanted: Wanted, name = '
     const include = kind && includables[kind]?.[name];
     if (include) shown[name] = await include(books, value as never);
     if (!(name in shown) && kind && onlyExpanded[kind]?.includes(name)) continue;
-    if (!(name in shown)) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
+    if (!(name in shown) || !isExpandable(name, shown[name]))
+      throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
     shown[name] = await presentOne(books, shown[name], wanted[name]!, name);
   }
   for (const [name, inner] of Object.entries(shown))
     if (!names.includes(name) && holdsObjects(inner)) shown[name] = await presentOne(books, inner, {});
   return shown;
 }
+
+/**
+ * Whether a property can be expanded: an id, an object or a list, but no other text, no number and no metadata. One that
+ * is empty may be an id.
+ */
+function isExpandable(name: string, value: unknown): boolean {
+  if (neverExpanded.has(name)) return false;
+  if (typeof value === 'string') return name in byName || kindOfId(value) !== undefined;
+  if (Array.isArray(value)) return value.every((one) => isExpandable(name, one));
+  return typeof value === 'object';
+}
+
+const neverExpanded = new Set(['client_secret', 'id', 'metadata', 'object']);
 
 /** Nested objects lose their private fields, too; nested strings stay unchanged. */
 function holdsObjects(value: unknown): boolean {

@@ -5,6 +5,7 @@ export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;
+  doc_url?: string;
   decline_code?: string;
   param?: string;
   charge?: string;

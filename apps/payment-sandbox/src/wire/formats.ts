@@ -16,10 +16,12 @@ const longest: Readonly<Record<string, number>> = {
   lookup_key: 200,
   phone: 20,
   statement_descriptor: 22,
+  statement_descriptor_suffix: 22,
 };
 
 /**
- * Checks the format that a parameter's name implies: an e-mail address, a currency, a URL, a path to expand, a length.
+ * Checks the format that a parameter's name implies: an e-mail address, a currency, a
+ * country, a statement descriptor, a URL, a path to expand, a length.
  * @throws StripeFailure in Stripe's words
  */
 export function checkFormat(name: string, value: string, param: string): void {
@@ -32,6 +34,16 @@ export function checkFormat(name: string, value: string, param: string): void {
     throw unreadable(
       `Invalid currency: ${value.toLowerCase()}. Stripe currently supports these currencies: ${[...currencies].join(', ')}`,
       { param },
+    );
+  if (name === 'country' && !/^[a-z]{2}$/i.test(value))
+    throw unreadable(
+      `Country '${value}' is unknown. Try using a 2-character alphanumeric country code instead, such as 'US', 'EG', or 'GB'. A full list of country codes is available at https://stripe.com/global`,
+      { param, code: 'country_code_invalid' },
+    );
+  if (/^statement_descriptor(_suffix)?$/.test(name) && /[<>\\'"*]/.test(value))
+    throw unreadable(
+      `The statement descriptor must not contain any of the following characters: <, >, \\, ', ", *. You provided: ${value}`,
+      { param, code: 'invalid_characters' },
     );
   if (/^((return|success|cancel)_)?url$/.test(name)) checkUrl(value, param);
   if (name === 'expand' && value.split('.').length > deepestExpand)

@@ -9,6 +9,8 @@ const longestKey = 255;
 export interface SavedAnswer {
   status: number;
   body: object;
+  /** The id of the first request with the key. */
+  requestId: string | null;
 }
 
 /** Returns a hash of method, path and parameters. */
@@ -25,7 +27,8 @@ export async function savedAnswer(tx: Queryable, key: string, request: string): 
     throw unreadable(`Idempotency keys can be at most ${longestKey} characters long.`, { param: 'Idempotency-Key' });
   const [saved] = await tx.select().from(sandboxIdempotencyKeys).where(eq(sandboxIdempotencyKeys.key, key));
   if (saved === undefined) return undefined;
-  if (saved.request === request) return { status: saved.status, body: saved.body as object };
+  if (saved.request === request)
+    return { status: saved.status, body: saved.body as object, requestId: saved.requestId };
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
   throw new StripeFailure({ type: 'idempotency_error', message }, { status: 400, unbegun: true });
 }

@@ -10,7 +10,7 @@ import fastify, {
 import type { Ground } from '../books/with-books.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
-import { apiVersion } from './api-version.ts';
+import { apiVersion, checkVersion } from './api-version.ts';
 import { notInSandbox, StripeFailure, unreadable } from './failure.ts';
 import { newId } from './new-id.ts';
 import type { Route } from './route.ts';
@@ -20,6 +20,7 @@ export interface Listen {
   ground: Ground;
   routes: readonly Route[];
   secretKey: string;
+  publishableKey: string;
   faults: Faults;
   log: FastifyBaseLogger;
   /** Called after each call that may have changed something. */
@@ -27,7 +28,8 @@ export interface Listen {
 }
 
 /** Creates the API server that the official library calls. */
-export function apiServer({ ground, routes, secretKey, faults, log, onChange }: Listen): FastifyInstance {
+export function apiServer(listen: Listen): FastifyInstance {
+  const { ground, routes, secretKey, publishableKey, faults, log, onChange } = listen;
   const app = fastify({
     forceCloseConnections: true,
     // The longest URL that Node.js accepts: a long id is answered as unknown.
@@ -53,9 +55,12 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
         sendsForm(request) ? undefined : send(reply, newId('req'), answerOf(notAForm())),
       handler: async (request, reply) => {
         const requestId = newId('req');
-        const answer = authorized(request, secretKey)
-          ? await tryCall(request, reply, requestId, route)
-          : answerOf(unauthorized());
+        const key = keyOf(request);
+        const isPublic = isSame(key, publishableKey);
+        const answer =
+          isPublic || isSame(key, secretKey)
+            ? await tryCall(request, reply, { requestId, route, isPublic })
+            : answerOf(unauthorized(key));
         if (answer) return send(reply, requestId, answer);
         return reply;
       },
@@ -80,9 +85,10 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
   async function tryCall(
     request: FastifyRequest,
     reply: FastifyReply,
-    requestId: string,
-    route: Route,
+    { requestId, route, isPublic }: { requestId: string; route: Route; isPublic: boolean },
   ): Promise<CallAnswer | undefined> {
+    const trouble = versionTrouble(request);
+    if (trouble) return answerOf(trouble);
     const [path = '', query = ''] = request.url.split('?', 2);
     const idempotencyKey = (request.headers['idempotency-key'] as string | undefined) ?? null;
     const fault = faults.call?.({ method: request.method, path, idempotencyKey });
@@ -91,7 +97,7 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
     const form = request.method === 'POST' ? ((request.body as string | null) ?? '') : query;
     const answer = await answerCall(
       ground,
-      { route, path, ids: request.params as object, form, requestId, idempotencyKey },
+      { route, path, ids: request.params as object, form, requestId, idempotencyKey, isPublic },
       fault,
     );
     if (request.method !== 'GET') onChange();
@@ -150,18 +156,47 @@ function send(reply: FastifyReply, requestId: string, { status, body, headers }:
     .send(body);
 }
 
-/** Accepts `Bearer`, as the official library sends it, and the user name of `Basic`, as in Stripe's documentation. */
-function authorized({ headers }: FastifyRequest, secretKey: string): boolean {
+/**
+ * Returns the sent key: from `Bearer`, as the official library sends it, or the user name of `Basic`, as in Stripe's
+ * documentation.
+ */
+function keyOf({ headers }: FastifyRequest): string {
   const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ', 2);
-  const key = scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString().split(':', 1)[0]! : value;
+  return scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString().split(':', 1)[0]! : value;
+}
+
+function isSame(key: string, other: string): boolean {
   const given = Buffer.from(key);
-  const right = Buffer.from(secretKey);
+  const right = Buffer.from(other);
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-function unauthorized(): StripeFailure {
-  const message = 'Invalid API Key provided.';
+function unauthorized(key: string): StripeFailure {
+  const message =
+    key === ''
+      ? "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/."
+      : `Invalid API Key provided: ${masked(key)}`;
   return new StripeFailure({ type: 'invalid_request_error', message }, { status: 401 });
+}
+
+/** Shows the beginning and the last four characters of a key that is not the sandbox's. */
+function masked(key: string): string {
+  const [, prefix = ''] = /^([a-z]{2}_(?:test|live)_)?/.exec(key)!;
+  const rest = key.slice(prefix.length);
+  return rest.length <= 8
+    ? `${prefix}${'*'.repeat(rest.length)}`
+    : `${prefix}${'*'.repeat(rest.length - 4)}${rest.slice(-4)}`;
+}
+
+/** Returns why a request's version of the API is refused. */
+function versionTrouble({ headers }: FastifyRequest): StripeFailure | undefined {
+  try {
+    checkVersion(headers['stripe-version'] as string | undefined, 'Stripe-Version');
+    return undefined;
+  } catch (error) {
+    if (error instanceof StripeFailure) return error;
+    throw error;
+  }
 }
 
 /** https://docs.stripe.com/rate-limits */

@@ -48,7 +48,8 @@ export async function page<K extends Kind>(
   { limit, starting_after: startingAfter, ending_before: endingBefore, created }: Paging,
   query: Pick<ListQuery, 'customer' | 'exists' | 'has'> = {},
 ): Promise<List<Kinds[K]>> {
-  for (const id of [startingAfter, endingBefore]) if (id !== undefined) await books.get(kind, id, 'starting_after');
+  if (startingAfter !== undefined) await books.get(kind, startingAfter, 'starting_after');
+  if (endingBefore !== undefined) await books.get(kind, endingBefore, 'ending_before');
   const found = await books.list(kind, {
     ...query,
     has: query.has && Object.fromEntries(Object.entries(query.has).filter(([, value]) => value !== undefined)),

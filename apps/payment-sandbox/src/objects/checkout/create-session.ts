@@ -1,4 +1,5 @@
 import type { Books } from '../../books/books.ts';
+import { countries } from '../../wire/countries.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { usableCoupon } from '../discounts.ts';
@@ -24,7 +25,8 @@ export async function createSession(books: Books, params: SessionCreation): Prom
   intervalOf(price);
   if (params.discounts && params.allow_promotion_codes !== undefined)
     throw invalidRequest('You may only specify one of these parameters: allow_promotion_codes, discounts.', {});
-  if (params.automatic_tax?.enabled && !customer.address?.country && params.customer_update?.address !== 'auto')
+  const isPlaced = countries.has(customer.address?.country?.toUpperCase() ?? '');
+  if (params.automatic_tax?.enabled && !isPlaced && params.customer_update?.address !== 'auto')
     throw invalidRequest(
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
       { code: 'customer_tax_location_invalid' },

@@ -103,7 +103,10 @@ function cardDetails(
     amount_authorized: trouble ? null : amount,
     authorization_code: null,
     brand,
-    checks: checks && { ...checks, cvc_check: trouble?.code === 'incorrect_cvc' ? 'fail' : 'pass' },
+    checks: checks && {
+      ...checks,
+      cvc_check: trouble?.code === 'incorrect_cvc' || checks.cvc_check === 'fail' ? 'fail' : 'pass',
+    },
     country,
     electronic_commerce_indicator: null,
     exp_month,

@@ -21,6 +21,7 @@ import {
   text,
 } from '../../wire/index.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { checkStep } from '../check-step.ts';
 import { checkLargest } from '../largest-amount.ts';
 import { shownAmount } from '../subscriptions/subscription-lines.ts';
 import { attemptPayment, entered } from './attempt-payment.ts';
@@ -291,7 +292,7 @@ async function cancelIntent(
  */
 const smallest: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, chf: 50, cad: 50, aud: 50, jpy: 50 };
 
-/** @throws StripeFailure if the amount is below the minimum or above the maximum of a charge */
+/** @throws StripeFailure if the amount cannot be charged in the currency, is below the minimum or above the maximum of a charge */
 function checkAmount(wanted: number, currency: string): void {
   const least = smallest[currency] ?? 1;
   if (wanted < least)
@@ -300,6 +301,7 @@ function checkAmount(wanted: number, currency: string): void {
       code: 'amount_too_small',
     });
   checkLargest(wanted, currency);
+  checkStep(wanted, currency);
 }
 
 function unexpectedState({ status }: Intent, what: string) {

@@ -16,6 +16,7 @@ import {
   route,
   text,
 } from '../../wire/index.ts';
+import { checkStep } from '../check-step.ts';
 import { checkLargest } from '../largest-amount.ts';
 import { amountOf } from '../price-in.ts';
 import { askedPrice, createPrice } from '../prices.ts';
@@ -68,6 +69,7 @@ export const invoiceItemRoutes = [
     const each = Number(item.pricing?.unit_amount_decimal ?? 0);
     const worth = amount ?? (quantity === undefined ? item.amount : Math.round(each * units));
     checkLargest(worth, item.currency);
+    if (amount !== undefined) checkStep(amount, item.currency);
     const changed = await books.put('invoiceitem', {
       ...item,
       ...plain,
@@ -110,6 +112,7 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
   const at = await books.momentOf(customer.id);
   const { amount, price, currency } = await worthOf(books, params, customer.currency);
   checkLargest(amount, currency);
+  if (params.amount !== undefined) checkStep(amount, currency);
   await checkSubscription(books, params);
   const item = await books.create('invoiceitem', {
     id: newId('ii'),

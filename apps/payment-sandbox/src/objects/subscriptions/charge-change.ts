@@ -5,6 +5,7 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { newId } from '../../wire/new-id.ts';
 import { holdingDiscounts } from '../discounts.ts';
 import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
+import { holdInvoice } from '../invoices/hold-invoice.ts';
 import type { InvoiceLine } from '../invoices/invoice-lines.ts';
 import { newInvoice } from '../invoices/new-invoice.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
@@ -13,7 +14,7 @@ import { useUpOnce } from './use-up-once.ts';
 export type PaymentBehavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
 
 /**
- * Creates an invoice for a change, and collects it.
+ * Creates an invoice for a change, and collects it, unless collection is paused.
  * @throws StripeFailure that rolls everything back if `error_if_incomplete` was requested
  */
 export async function chargeChange(
@@ -44,6 +45,10 @@ export async function chargeChange(
   );
   const left = useUpOnce(subscription.discounts, draft, discounts);
   await books.change('subscription', subscription, { latest_invoice: draft.id, discounts: left });
+  if (subscription.pause_collection) {
+    await holdInvoice(books, draft, subscription.pause_collection.behavior);
+    return books.get('subscription', subscription.id);
+  }
   const invoice = await finalizeInvoice(books, { ...draft, auto_advance: true });
   const charged = invoice.collection_method === 'charge_automatically';
   if (invoice.status === 'open' && charged && behavior !== 'default_incomplete') {

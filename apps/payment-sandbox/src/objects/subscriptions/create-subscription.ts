@@ -21,7 +21,14 @@ import { payInvoice } from '../invoices/pay-invoice.ts';
 import { pendingItems } from '../invoices/pending-items.ts';
 import { askedPrice } from '../prices.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { checkCollection, checkEmail, checkTrialEnd, checkLater } from './subscription-checks.ts';
+import {
+  checkCollection,
+  checkEmail,
+  checkEndOfPeriod,
+  checkLater,
+  checkTaxLocation,
+  checkTrialEnd,
+} from './subscription-checks.ts';
 import { collection, discountList, itemPrice, trialEndParam } from './subscription-params.ts';
 
 export const subscriptionCreation = z.strictObject({
@@ -70,6 +77,7 @@ export async function createSubscription(
   checkCollection(params);
   checkEmail(customer, params.collection_method);
   checkLater(params.cancel_at, at, 'cancel_at');
+  checkTaxLocation(customer, params.automatic_tax?.enabled);
   const currency = params.currency?.toLowerCase() ?? items[0]!.price.currency;
   const coupons = [];
   for (const discount of params.discounts ?? []) coupons.push(await usableCoupon(books, discount, currency, at));
@@ -119,6 +127,7 @@ async function ending(
   { cancel_at: endsAt, cancel_at_period_end: endsThen }: z.output<typeof subscriptionCreation>,
 ): Promise<Kinds['subscription']> {
   if (endsAt === undefined && !endsThen) return subscription;
+  if (endsAt !== undefined && !endsThen) checkEndOfPeriod(subscription, endsAt);
   const changes = {
     cancel_at: endsThen ? periodEnd(subscription) : endsAt!,
     cancel_at_period_end: endsThen ?? false,

@@ -38,7 +38,7 @@ export async function creditLines(
       newLine({
         ...partOf(subscription, item),
         amount,
-        description: `Unused time on ${name} after ${day(at)}`,
+        description: `Unused time on ${counted(item, name)} after ${day(at)}`,
         period: { start: at, end: paid.line.period.end },
         proration: true,
         credits: paid.invoice === null ? undefined : { invoice: paid.invoice, line: paid.line.id },
@@ -69,7 +69,7 @@ export async function restLines(
       newLine({
         ...partOf(subscription, item),
         amount: prorate(full - off, period, at, step),
-        description: `Remaining time on ${name} after ${day(at)}`,
+        description: `Remaining time on ${counted(item, name)} after ${day(at)}`,
         period: { start: at, end: period.end },
         proration: true,
       }),
@@ -85,7 +85,11 @@ function partOf(
   return { currency, metadata, price, quantity, subscription: id, subscriptionItem };
 }
 
-/** Formats a date like Stripe's lines: `21 Nov 2026`. */
+/** Formats an item like Stripe's lines: `3 × Plan`, or `Plan` for a single one. */
+const counted = ({ quantity = 1 }: SubscriptionItem, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+/** Formats a date like Stripe's lines: `01 Nov 2026`. */
 function day(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at * 1000));
+  const [, date, month, year] = new Date(at * 1000).toUTCString().split(' ');
+  return `${date} ${month} ${year}`;
 }

@@ -3,6 +3,7 @@ import { draftFor, incompleteFor, periodEnd, toldOfRenewalBefore, toldOfTrialEnd
 import { periodAt } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { holdingDiscounts } from '../discounts.ts';
+import { holdInvoice } from '../invoices/hold-invoice.ts';
 import { newInvoice } from '../invoices/new-invoice.ts';
 import { lineOf, pendingItems, putOnInvoice } from '../invoices/pending-items.ts';
 import { previewRenewal } from '../invoices/preview-renewal.ts';
@@ -108,9 +109,7 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
     latest_invoice: draft.id,
     discounts: useUpOnce(renewed.discounts, draft, discounts),
   });
-  if (paused === 'void') await books.change('invoice', draft, { status: 'void' }, 'invoice.voided');
-  if (paused === 'mark_uncollectible')
-    await books.change('invoice', draft, { status: 'uncollectible' }, 'invoice.marked_uncollectible');
+  await holdInvoice(books, draft, paused);
 }
 
 async function hasCard(books: Books, { customer, default_payment_method: own }: Subscription): Promise<boolean> {

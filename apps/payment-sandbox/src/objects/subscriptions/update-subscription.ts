@@ -6,7 +6,14 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { redeem, usableCoupon } from '../discounts.ts';
 import { chargeChange, putPending } from './charge-change.ts';
 import { planChange } from './plan-change.ts';
-import { checkCollection, checkEmail, checkLater, checkTrialEnd } from './subscription-checks.ts';
+import {
+  checkCollection,
+  checkEmail,
+  checkEndOfPeriod,
+  checkLater,
+  checkTaxLocation,
+  checkTrialEnd,
+} from './subscription-checks.ts';
 import { nothingAlive } from './states.ts';
 import type { discountList, SubscriptionUpdate } from './subscription-params.ts';
 
@@ -25,7 +32,9 @@ export async function updateSubscription(
   const method = params.collection_method ?? subscription.collection_method;
   if (params.collection_method !== undefined || params.days_until_due !== undefined)
     checkCollection({ collection_method: method, days_until_due: params.days_until_due });
-  checkEmail(await books.get('customer', subscription.customer), params.collection_method);
+  const customer = await books.get('customer', subscription.customer);
+  checkEmail(customer, params.collection_method);
+  checkTaxLocation(customer, params.automatic_tax?.enabled);
   const described: Partial<Kinds['subscription']> = {
     ...(params.collection_method !== undefined && {
       collection_method: method,
@@ -42,7 +51,11 @@ export async function updateSubscription(
     ...(params.discounts && { discounts: await changedDiscounts(books, subscription, params.discounts, at) }),
   };
   const touchesPlan = params.items ?? params.trial_end ?? (params.billing_cycle_anchor === 'now' || undefined);
-  if (touchesPlan === undefined) return books.change('subscription', subscription, described);
+  const endsAt = params.proration_behavior === 'none' ? null : params.cancel_at;
+  if (touchesPlan === undefined) {
+    if (endsAt) checkEndOfPeriod(subscription, endsAt);
+    return books.change('subscription', subscription, described);
+  }
   const prorationDate = params.proration_date ?? at;
   checkProrationDate(subscription, prorationDate);
   const { changes, lines, invoiceNow } = await planChange(
@@ -56,6 +69,7 @@ export async function updateSubscription(
       at: prorationDate,
     },
   );
+  if (endsAt) checkEndOfPeriod({ ...subscription, ...changes }, endsAt);
   const moved =
     changes.items && described.cancel_at_period_end ? { cancel_at: periodEnd({ ...subscription, ...changes }) } : {};
   const changed = await books.change('subscription', subscription, { ...described, ...changes, ...moved });

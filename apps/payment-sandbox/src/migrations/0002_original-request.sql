@@ -1,0 +1,1 @@
+ALTER TABLE "payment_sandbox"."idempotency_keys" ADD COLUMN "request_id" text;
