@@ -50,6 +50,15 @@ interface PayStepProps {
 
 export type Notice = PriceChange | 'payment.reopened';
 
+const labelOf = (
+  t: ReturnType<typeof messages.useText>,
+  { trialDays, dueToday }: Charges,
+  added: AddedTax | undefined,
+) =>
+  trialDays > 0
+    ? t('payment.startTrial', { days: trialDays })
+    : t('payment.pay', { amount: added?.dueToday ?? sayMoney(dueToday) });
+
 export function PayStep(props: PayStepProps): ReactNode {
   const { pick, charges, onSandbox, notice, onNotice, onSent, onStale, onAddedTax } = props;
   const t = messages.useText();
@@ -71,11 +80,7 @@ export function PayStep(props: PayStepProps): ReactNode {
   useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
   useSentElsewhere(begun, onSent);
 
-  const { trialDays, dueToday } = charges;
-  const label =
-    trialDays > 0
-      ? t('payment.startTrial', { days: trialDays })
-      : t('payment.pay', { amount: added?.dueToday ?? sayMoney(dueToday) });
+  const label = labelOf(t, charges, added);
   const checkAgreed = () => {
     setMissed(!agreed);
     if (!agreed) box.current?.focus();
