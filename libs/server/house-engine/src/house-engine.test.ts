@@ -218,6 +218,15 @@ it('does not read a talk tomorrow as a goodbye', () => {
   expect(detectIntent('talk to you tomorrow')).toBe('goodbye');
 });
 
+it.each([
+  ['night', 'goodbye'],
+  ['ok night night', 'goodbye'],
+  ['i cant sleep at night', 'matter'],
+  ['he comes home late every night', 'matter'],
+])('reads “%s” as %s', (text, occasion) => {
+  expect(detectIntent(text)).toBe(occasion);
+});
+
 describe('small occasions', () => {
   const cases: [string, keyof Coach['speech']][] = [
     ['Hello!', 'greetings'],

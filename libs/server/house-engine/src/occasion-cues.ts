@@ -65,7 +65,7 @@ export const cues: readonly Cue[] = [
     occasion: 'goodbye',
     patterns: [
       /\b(?<!(say|said|saying|wave|waved) )(bye|goodbye|good bye|see you|see ya|good night|goodnight|(?<!\b(?:big|hard|the|a|this|that|my|our|difficult|serious|important|next) )talk (to you )?(later|soon|tomorrow)|gotta go|i have to go|ive got to go|until next time|take care|cheerio)\b/,
-      /\bnight$/,
+      /^(?:(?:ok|okay|right|alright|thanks|cheers|well|now) )*night(?: night)?$/,
       /\b(tschuss|tschuess|auf wiedersehen|bis (bald|morgen|dann|spater)|gute nacht|ciao|ich muss los)\b/,
     ],
     upTo: 9,
