@@ -23,6 +23,7 @@ const troubles: Readonly<Record<string, CardTrouble>> = {
   insufficient_funds: 'insufficientFunds',
   processing_error: 'processing',
   authentication_required: 'notAuthenticated',
+  invoice_payment_intent_requires_action: 'notAuthenticated',
   payment_intent_authentication_failure: 'notAuthenticated',
   setup_intent_authentication_failure: 'notAuthenticated',
 };

@@ -4,7 +4,7 @@ import type { SubscriptionBegun } from '@greenroom/contracts';
 import type { SentSession } from '../../shared/session/index.ts';
 import type { PayOptions } from './use-pay.ts';
 
-export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree' | 'onReopened'> {
+export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
   ref: Ref<{ pay(): Promise<void> }>;
   begun: SubscriptionBegun;
   /** A code applies to the plan. */

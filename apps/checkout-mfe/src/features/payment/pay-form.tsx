@@ -18,7 +18,6 @@ export function PayForm({
   checkAgreed,
   agree,
   onExpired,
-  onReopened,
   onAgain,
   onSent,
   onLoadError,
@@ -26,7 +25,7 @@ export function PayForm({
 }: CardStepProps & { checkout: CheckoutSession; onLoadError(): void }): ReactNode {
   const t = messages.useText();
   const sessionId = begun.checkoutSessionId;
-  const { pay, paying, isSlow, trouble } = usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onReopened });
+  const { pay, paying, isSlow, trouble } = usePay({ checkout, sessionId, checkAgreed, agree, onExpired });
   const { tax, dueToday = '', first = '', later } = addedTax(checkout, { coupon }) ?? {};
   const added = useMemo(
     () => (tax === undefined ? undefined : { tax, dueToday, first, later }),

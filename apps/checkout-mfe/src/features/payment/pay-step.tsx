@@ -74,7 +74,7 @@ export function PayStep(props: PayStepProps): ReactNode {
   const agreed = agreedTo === shown;
   const said = agreedTo && !agreed ? (added ? 'payment.taxChanged' : 'payment.pricesChanged') : notice;
   const payer = useRef<{ pay(): Promise<void> }>(null);
-  const beginning = useBegin(pick);
+  const beginning = useBegin(pick, () => onNotice('payment.reopened'));
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const testCard = begun && testCardOf(begun);
   useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
@@ -119,7 +119,6 @@ export function PayStep(props: PayStepProps): ReactNode {
               onStale();
               beginning.anew();
             }}
-            onReopened={() => onNotice('payment.reopened')}
             onAgain={beginning.again}
             onSent={onSent}
           />

@@ -8,11 +8,8 @@ import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 export type Beginning =
   { at: 'beginning' } | { at: 'begun'; begun: SubscriptionBegun } | { at: 'refused'; error: ApiError };
 
-/**
- * `changed`: the terms that were agreed to are outdated, and the page is loading the current ones. `reopened`: the terms
- * are the same, but the session has expired and the card form opens for another.
- */
-export type Agreed = { agreed: SubscriptionBegun } | 'changed' | 'reopened' | ApiError;
+/** `changed`: the page is loading another checkout, since the terms or the session are outdated. */
+export type Agreed = { agreed: SubscriptionBegun } | 'changed' | ApiError;
 
 interface Checkout {
   /**
@@ -27,8 +24,9 @@ interface Checkout {
 /**
  * Begins the checkout with the payment provider, so that the card form is there at once. Another plan, price, coupon or
  * trial begins another checkout; the same one returns the same session.
+ * @param onReopened called when the session has expired and another was opened on the same terms
  */
-export function useBegin(pick: Pick): Beginning & Checkout {
+export function useBegin(pick: Pick, onReopened: () => void): Beginning & Checkout {
   const [create] = useCommerceSubscriptionCreateMutation();
   const [round, setRound] = useState(0);
   const asked = useRef('');
@@ -75,7 +73,8 @@ export function useBegin(pick: Pick): Beginning & Checkout {
     // Without an answer from our server the form stays as it is, with the card in it.
     if (answer.error && !answer.error.fields) return answer.error;
     setAnswered({ of, ...answer });
-    return answer.begun ? 'reopened' : 'changed';
+    if (answer.begun) onReopened();
+    return 'changed';
   };
   if (begun) return { at: 'begun', begun, agree, again, anew };
   if (error) return { at: 'refused', error, agree, again, anew };

@@ -28,8 +28,6 @@ export interface PayOptions {
   checkAgreed(): boolean;
   agree(toConfirm: boolean): Promise<Agreed>;
   onExpired(): void;
-  /** Called when the same checkout was opened anew, so that the card has to be filled in again. */
-  onReopened(): void;
 }
 
 /** When a payment takes longer than usual, in ms. */
@@ -39,7 +37,7 @@ const slowAfterMs = 10_000;
  * Confirms the session once, however often the button is pressed. Missing fields are shown first, including the terms.
  * If the outcome is uncertain, the server is asked before anything is shown: a lost response is not a refusal.
  */
-export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onReopened }: PayOptions): Paying {
+export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: PayOptions): Paying {
   const navigate = useNavigate();
   const [askSession] = useLazyCommerceCheckoutSessionQuery();
   const busy = useRef(false);
@@ -68,11 +66,6 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onR
     if (paidBefore && !busy.current) void done();
   }, [paidBefore, done]);
 
-  /** Whether the page is about to show another checkout. */
-  const isAnother = (answer: Agreed): answer is 'changed' | 'reopened' => {
-    if (answer === 'reopened') onReopened();
-    return answer === 'changed' || answer === 'reopened';
-  };
   const settle = async (): Promise<CardTrouble | undefined> => {
     const { data, error } = await askSession({ params: { id: sessionId } });
     if (data?.status === 'complete') return done();
@@ -83,7 +76,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onR
     }
     // If it is still open, its terms may be outdated: for example, the code was used up meanwhile. Otherwise it may
     // still be charged, so the attempt stays marked as sent, for a reload.
-    if (data && isAnother(await agree(false))) {
+    if (data && (await agree(false)) === 'changed') {
       keepAttemptSent(false);
       return undefined;
     }
@@ -105,7 +98,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired, onR
     if ((await checkout.validateElements()).type === 'error') return 'incomplete';
     if (!agreed) return undefined;
     const answer = await agree(true);
-    if (isAnother(answer)) return undefined;
+    if (answer === 'changed') return undefined;
     return 'agreed' in answer ? confirm(answer.agreed) : unanswered(answer);
   };
   const pay = async () => {

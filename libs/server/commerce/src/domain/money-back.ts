@@ -13,6 +13,16 @@ export interface MoneyBack {
   charges: Charge[];
 }
 
+/** What a person has paid, and whether the money-back guarantee covers it. */
+export interface Paid {
+  /** What the guarantee refunds now. */
+  moneyBack: MoneyBack | undefined;
+  /** The guarantee would apply now, but the person or the card has used it before. */
+  guaranteeUsed: boolean;
+  /** The newest charge. */
+  last: Charge | undefined;
+}
+
 const hourMs = 3_600_000;
 
 /**
@@ -32,4 +42,13 @@ export function moneyBackOf(
   if (until <= now || left.length === 0) return undefined;
   const nothing = subtractMoney(first.left, first.left);
   return { until, amount: left.reduce((sum, charge) => addMoney(sum, charge.left), nothing), charges: left };
+}
+
+/** Takes the same as {@link moneyBackOf}. */
+export function paidOf(charges: readonly Charge[], { now, had }: { now: Date; had: boolean }): Paid {
+  return {
+    moneyBack: moneyBackOf(charges, { now, had }),
+    guaranteeUsed: had && moneyBackOf(charges, { now, had: false }) !== undefined,
+    last: charges.toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime())[0],
+  };
 }

@@ -8,6 +8,7 @@ import {
   type SubscriptionRecord,
   type SubscriptionState,
 } from '@greenroom/contracts';
+import type { Paid } from './money-back.ts';
 import { pauseOptions } from './pause-options.ts';
 import type { PlanStanding } from './standing.ts';
 
@@ -41,13 +42,7 @@ export interface PlanFacts {
   standing: PlanStanding;
   subscription: RecordedSubscription | undefined;
   /** Undefined for an account that never had a plan here. */
-  paid:
-    | {
-        moneyBack: { until: Date; amount: Money } | undefined;
-        guaranteeUsed: boolean;
-        last: { left: Money; paidAt: Date } | undefined;
-      }
-    | undefined;
+  paid: Paid | undefined;
   /** The account is to be deleted: it cannot begin or continue a plan. */
   leaving: boolean;
   /** Where to manage plans that another provider keeps. */

@@ -3,7 +3,7 @@ import { addMoney, isNothing, minor, money, type Money } from '@greenroom/contra
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { hadOnce, invoices, payers, planGrants, refunds, subscriptions } from '../commerce.tables.ts';
-import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
+import { type Charge, type MoneyBack, type Paid, paidOf } from '../domain/money-back.ts';
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
 import type { RecordedSubscription } from '../domain/subscription-record.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
@@ -162,15 +162,6 @@ export async function readMoneyBack(db: Queryable, of: OfPayer): Promise<MoneyBa
   return (await readPaid(db, of)).moneyBack;
 }
 
-export interface Paid {
-  /** What the money-back guarantee refunds now. */
-  moneyBack: MoneyBack | undefined;
-  /** The guarantee would apply now, but the person or the card has used it before. */
-  guaranteeUsed: boolean;
-  /** The newest charge, less what was refunded. */
-  last: Charge | undefined;
-}
-
 /** Returns what a payer has paid, and whether the money-back guarantee covers it. */
 export async function readPaid(db: Queryable, { payer, subscription, now }: OfPayer): Promise<Paid> {
   const who = [payer.accountUuid, subscription.cardKey].filter((one) => one !== null);
@@ -183,13 +174,7 @@ export async function readPaid(db: Queryable, { payer, subscription, now }: OfPa
     .from(invoices)
     .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
   const charges = paid.flatMap(({ invoice }) => chargeOf(invoice));
-  const had = paid[0]?.had ?? false;
-  const covered = moneyBackOf(charges, { now, had: false });
-  return {
-    moneyBack: had ? undefined : covered,
-    guaranteeUsed: had && covered !== undefined,
-    last: charges.toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime())[0],
-  };
+  return paidOf(charges, { now, had: paid[0]?.had ?? false });
 }
 
 /** Returns everything paid for one subscription and not refunded. */

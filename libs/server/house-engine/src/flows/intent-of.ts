@@ -160,8 +160,9 @@ export function plainIntentOf({
   const chip = intentOfChip(text);
   if (chip) return chip;
   if (textToLookOver(text, languageOf({ text, history, locale })) !== undefined) return 'review';
-  const cues = history.length > 0 ? [...saidInTheMiddle, ...saidPlainly] : saidPlainly;
-  return cues.find(({ pattern }) => pattern.test(text.trim()))?.intent;
+  const isSaid = ({ pattern }: { pattern: RegExp }) => pattern.test(text.trim());
+  const inTheMiddle = history.length > 0 ? saidInTheMiddle.find(isSaid) : undefined;
+  return (inTheMiddle ?? saidPlainly.find(isSaid))?.intent;
 }
 
 type AskedOfIntent = Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale' | 'afterDanger'>;

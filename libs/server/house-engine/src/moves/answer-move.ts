@@ -4,6 +4,7 @@ import { plainIntentOf } from '../flows/intent-of.ts';
 import { goalNow } from '../goal-now.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidOf } from '../situations/said-of.ts';
+import { fieldOf } from '../situations/situation-in.ts';
 import { saidIn, type Speaker } from '../speaking.ts';
 import { tradesOfOneself, tradesWithoutTalk } from '../trades.ts';
 import { aspectIn } from './aspect-in.ts';
@@ -43,20 +44,20 @@ const beforePlainRequests: ReadonlySet<Move> = new Set(['when', 'where-how']);
 const certainInAField = 0.55;
 
 /** Replies to these also fit who speaks in front of many. */
-const onAStage: ReadonlySet<Move> = new Set(['feeling', 'fear', 'steady', 'refuse', 'agree', 'why']);
+const onAStage: ReadonlySet<Move> = new Set(['feeling', 'fear', 'steady', 'refuse', 'agree']);
+
+/** Whether replies to a move fit a coach's field: in one such as cooking, what is true of talks is beside the subject. */
+const fits = (move: Move, field: string): boolean =>
+  !tradesWithoutTalk.has(field) || (!tradesOfOneself.has(field) && onAStage.has(move));
 
 /** Whether the move decides the answer, and not the coach's field or what was asked for plainly. */
 function isFor({ move, confidence }: MoveReading, { question, situation, intent, shelves }: FlowInput): boolean {
   if (situation === undefined) return false;
-  const isOfAField = situation.isFallback === true && situation.coach !== undefined;
-  const field = isOfAField ? shelves.coach(situation.coach!)?.category : '';
-  if (isOfAField && confidence < certainInAField && move !== 'why') return false;
+  const field = fieldOf(situation, shelves);
+  if (field !== undefined && move !== 'why' && (confidence < certainInAField || !fits(move, field))) return false;
   // Who is in distress is calmed before anything else; guilt or loneliness has replies of its own.
   if (intent === 'calm' && move !== 'steady' && [undefined, 'feeling-afraid'].includes(aspectIn(move, question.text)))
     return false;
-  // In a field such as cooking, what is true of talks between people would be beside the subject.
-  if (field === undefined || (tradesOfOneself.has(field) && move !== 'why')) return false;
-  if (tradesWithoutTalk.has(field) && !onAStage.has(move)) return false;
   if (plainIntentOf(question) !== undefined && !beforePlainRequests.has(move)) return false;
   if (move === 'they-refuse' && !situation.isFallback && intent === 'pushback') return false;
   // Figures and days are said back, and taken into the words.

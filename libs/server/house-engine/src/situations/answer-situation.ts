@@ -19,7 +19,7 @@ import { tradesWithoutTalk } from '../trades.ts';
 import { stemsOf } from '../words.ts';
 import { type SaidOf, saidOf } from './said-of.ts';
 import { sentenceFor } from './sentence-for.ts';
-import type { SituationHere } from './situation-in.ts';
+import { fieldOf, type SituationHere } from './situation-in.ts';
 
 export interface SituationTurn {
   input: FlowInput;
@@ -202,8 +202,8 @@ function goOn(here: Here): HouseAnswer {
 
 /** In a field such as cooking or telling stories, what a person tells is no reason to give them a sentence unasked. */
 function isOfATalk({ situation, input }: Here): boolean {
-  const field = situation.isFallback && situation.coach && input.shelves.coach(situation.coach)?.category;
-  return !field || !tradesWithoutTalk.has(field);
+  const field = fieldOf(situation, input.shelves);
+  return field === undefined || !tradesWithoutTalk.has(field);
 }
 
 /** After this many earlier messages there is enough for a sentence. */

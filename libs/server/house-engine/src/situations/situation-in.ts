@@ -59,6 +59,12 @@ export interface SituationHere extends Situation {
   isFallback?: boolean;
 }
 
+/** Returns the category of the coach's field that a fallback is about; undefined for any other situation. */
+export const fieldOf = (
+  { isFallback = false, coach }: SituationHere,
+  shelves: Pick<ShelfSearch, 'coach'>,
+): string | undefined => (isFallback && coach !== undefined ? shelves.coach(coach)?.category : undefined);
+
 /** A description with fewer words says nothing yet. */
 const leastTold = 4;
 

@@ -7,8 +7,9 @@ const most = 2;
 const asks = String.raw`\b(?:what(?:['’]?s| is| are| does| do)|meaning of|define|explain|was (?:ist|sind|heißt|heissen|bedeutet|bedeuten)|(?:erklär|erklären sie)(?: mir)?)(?: (?:eigentlich|denn|genau|nochmal|mit|by|it mean by|meant by))*(?: (?:an?|the|this|that|ein(?:e[mnr]?)?|de[rnms]|die|das|diese[rs]?))? ?["“„'‘]?`;
 /** After it: the end of a clause, or “mean”. */
 const ends = String.raw`["”“'’]?(?=\s*(?:$|[,.;:?!)]|(?:even |actually |really |supposed to |eigentlich |denn |überhaupt )*(?:mean\b|means\b|heißen\b|bedeuten\b)|and\b|und\b|then\b|please\b|bitte\b|exactly\b|genau\b|supposed\b))`;
-/** A word in quotation marks whose meaning is asked for elsewhere in the message: “what does that even mean”. */
-const meaningAsked = /\b(?:what|mean(?:s|ing)?|explain|was (?:heißt|bedeutet|ist|soll)|heißt|bedeutet|erklär\w*)\b/iu;
+/** Whether a meaning may be asked for; then a word in quotation marks is enough: “what does that even mean”. */
+const meaningAsked =
+  /\b(?:what(?:['’]?s)?|mean(?:s|ing)?|define|explain|was (?:soll|ist|sind)|heißt|heissen|bedeute[tn]|erklär\w*)\b/iu;
 
 interface Reader {
   term: Term;
@@ -20,19 +21,14 @@ interface Reader {
 export function indexTerms(terms: readonly Term[]): (text: string) => readonly Term[] {
   const readers = terms.map(readerOf);
   return (text) => {
-    const isAsked = meaningAsked.test(text);
+    if (!meaningAsked.test(text)) return [];
     return readers
-      .map(({ term, asked, quoted }) => ({ term, at: placeOf(text, asked, isAsked ? quoted : undefined) }))
+      .map(({ term, asked, quoted }) => ({ term, at: Math.max(text.search(asked), text.search(quoted)) }))
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)
       .slice(0, most)
       .map(({ term }) => term);
   };
-}
-
-function placeOf(text: string, asked: RegExp, quoted: RegExp | undefined): number {
-  const at = text.search(asked);
-  return at >= 0 || quoted === undefined ? at : text.search(quoted);
 }
 
 function readerOf(term: Term): Reader {
