@@ -39,13 +39,29 @@ describe('the counts of a step', () => {
     write('e2e.json', {
       stats: { expected: 2, unexpected: 1, flaky: 1 },
       suites: [
-        { specs: [spec('one', true, 'expected')], suites: [{ specs: [spec('two', false, 'unexpected')] }] },
+        {
+          title: 'a.spec.ts',
+          specs: [spec('one', true, 'expected')],
+          suites: [{ title: 'on a phone', specs: [spec('two', false, 'unexpected')] }],
+        },
         { specs: [spec('three', true, 'flaky')] },
       ],
       errors: [{}],
     });
-    const named = { failures: ['a.spec.ts › two'], unsteady: ['a.spec.ts › three'] };
+    const named = { failures: ['a.spec.ts › on a phone › two'], unsteady: ['a.spec.ts › three'] };
     expect(countStep(false, folder, 'browser')).toEqual({ passed: 3, failed: 2, ...named });
+  });
+
+  test('a failed browser test is listed with the first lines of its error', () => {
+    const message = `\u001b[31mexpect(locator).toBeVisible() failed\u001b[39m\n\n${'Locator\n'.repeat(20)}`;
+    const tests = [{ status: 'unexpected', results: [{ duration: 1, error: { message } }] }];
+    write('e2e.json', {
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      suites: [{ specs: [{ file: 'a.spec.ts', title: 'one', ok: false, tests }] }],
+    });
+    const [failure] = countStep(false, folder, 'browser').failures;
+    expect(failure).toMatch(/^a\.spec\.ts › one\n {4}expect\(locator\)\.toBeVisible\(\) failed\n {4}Locator\n/);
+    expect(failure?.split('\n')).toHaveLength(9);
   });
 
   test('if too many tests needed a retry, all of them count as failed', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Numbers of passed and failed tests, and the failed ones, if their runner names them. */
 export interface Counts {
@@ -30,6 +31,8 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
+  /** The file's name, or the title of a block of tests in it. */
+  title?: string;
   suites?: PlaywrightSuite[];
   specs?: PlaywrightSpec[];
 }
@@ -38,8 +41,11 @@ interface PlaywrightSpec {
   file: string;
   title: string;
   ok: boolean;
-  tests: { status: string; results?: { duration: number }[] }[];
+  tests: { status: string; results?: { duration: number; error?: { message?: string } }[] }[];
 }
+
+/** Lines of an error's message that are listed: what was expected, what was there, and on which element. */
+const linesOfError = 8;
 
 /** Reads the report of one runner: Jest's, written by count-reporter.mjs, or Playwright's own. */
 export function readReport(file: string): Counts {
@@ -50,8 +56,11 @@ export function readReport(file: string): Counts {
   }
   const { expected, unexpected, flaky } = report.stats;
   const suites = report.suites ?? [];
-  const failures = suites.flatMap((suite) => named(suite, ({ ok }) => !ok));
-  const unsteady = suites.flatMap((suite) => named(suite, isUnsteady));
+  const failures = suites
+    .flatMap(specsIn)
+    .filter(({ ok }) => !ok)
+    .map(withError);
+  const unsteady = suites.flatMap(specsIn).filter(isUnsteady).map(named);
   // A file that could not be loaded has failed as well.
   const failed = unexpected + (report.errors?.length ?? 0);
   if (flaky > mostUnsteady) return { passed: expected, failed: failed + flaky, failures: [...failures, ...unsteady] };
@@ -60,14 +69,28 @@ export function readReport(file: string): Counts {
 
 const isUnsteady = ({ ok, tests }: PlaywrightSpec) => ok && tests.some(({ status }) => status === 'flaky');
 
-const named = (suite: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean) =>
-  specsIn(suite)
-    .filter(wanted)
-    .map(({ file, title }) => `${file} › ${title}`);
+const named = ({ file, title }: PlaywrightSpec) => `${file} › ${title}`;
 
+/** The test's name with the beginning of its error, because its own output is far up in a long log, or cut. */
+function withError(spec: PlaywrightSpec): string {
+  const results = spec.tests.flatMap(({ results = [] }) => results);
+  const message = results.map(({ error }) => error?.message).find((text) => text !== undefined);
+  if (message === undefined) return named(spec);
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [named(spec), ...lines.slice(0, linesOfError)].join('\n    ');
+}
+
+/** Lists the tests of a file or a block; the titles of blocks in it stand before those of their tests. */
 const specsIn = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
-  ...suites.flatMap(specsIn),
+  ...suites.flatMap((block) =>
+    specsIn(block).map((spec) => ({
+      ...spec,
+      title: block.title === undefined ? spec.title : `${block.title} › ${spec.title}`,
+    })),
+  ),
 ];
 
 const inRealTime = (file: string) => file.endsWith('-real-time.json');
