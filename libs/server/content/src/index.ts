@@ -11,6 +11,7 @@ export { inLanguage, type Language, languageShown } from './domain/in-language.t
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';
 export type { DirectAnswer } from './domain/direct-answer-files.ts';
+export type { FieldQuestion } from './domain/field-question-files.ts';
 export type { MoveReplies } from './domain/move-files.ts';
 export type { Term } from './domain/term-files.ts';
 export type { Rejoinder } from './domain/rejoinder-files.ts';

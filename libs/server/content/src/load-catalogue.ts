@@ -18,6 +18,7 @@ import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
 import { loadDirectAnswers } from './load-direct-answers.ts';
+import { loadFieldQuestions } from './load-field-questions.ts';
 import { listIn } from './list-in.ts';
 import { loadRejoinders } from './load-rejoinders.ts';
 import { loadFallbacks, loadSituations } from './load-situations.ts';
@@ -125,6 +126,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   const moveReplies = await listIn(MovesFile, join(folder, 'moves.yaml'), text, problems);
   const terms = await loadTerms(folder, coachFolders, text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
+  const fieldQuestions = await loadFieldQuestions(join(folder, 'field-questions'), coachFolders, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({
     categories,
@@ -138,6 +140,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     moveReplies,
     terms,
     directAnswers,
+    fieldQuestions,
   });
 }
 

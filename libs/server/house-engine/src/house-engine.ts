@@ -10,7 +10,7 @@ import { flowWords, germanQuestions } from './flows/flow-words.ts';
 import { germanCourseWords } from './flows/german-course-words.ts';
 import { answerByIntent, answerCue } from './flows/index.ts';
 import { flowInput, type FlowInput, saidByPerson, wasOffered } from './flows/flow.ts';
-import { lost } from './flows/think-flows.ts';
+import { lost } from './flows/without-an-answer.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
 import { languageOf } from './flows/language.ts';
 import { answerQuestions, withoutItsQuestion } from './several-questions.ts';
@@ -25,9 +25,10 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
+import { answerFieldQuestion } from './field-questions/answer-field-question.ts';
 import { answerMove } from './moves/answer-move.ts';
 import { moveOf } from './moves/move-of.ts';
-import { answerRejoinder } from './rejoinders/answer-rejoinder.ts';
+import { answerAnyRemark, answerRejoinder } from './rejoinders/answer-rejoinder.ts';
 import { answerRequest } from './requests/answer-request.ts';
 import { wantsNoQuestions } from './requests/read-request.ts';
 import { answerSituation } from './situations/answer-situation.ts';
@@ -264,6 +265,8 @@ function fromContent(
   const isMove = isWithin && !['yes', 'no', 'dont-know'].includes(occasion);
   const within = isWithin ? answerAskedWithin(input) : undefined;
   if (within) return within;
+  const ofTheField = right === undefined && asksOfATrade.has(occasion) ? answerFieldQuestion(input) : undefined;
+  if (ofTheField) return ofTheField;
   // In the middle of a known situation, “why that?” is about it, and not about a coach's field.
   const first = isMove && isKnown ? answerMove(input, speaker) : undefined;
   if (first) return first;
@@ -273,7 +276,8 @@ function fromContent(
   const begins = question.history.length === 0 && situation !== undefined;
   const rejoinder = begins || right !== undefined ? undefined : answerRejoinder(input);
   const move = isMove && !isKnown ? answerMove(input, speaker) : undefined;
-  return rejoinder ?? move ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
+  const remark = begins || right !== undefined ? undefined : answerAnyRemark(input);
+  return rejoinder ?? move ?? remark ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
 }
 
 /** Answers a question that people ask in the middle of the situation, once. */

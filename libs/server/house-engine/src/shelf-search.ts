@@ -1,7 +1,16 @@
-import type { Catalogue, Coach, Item, MoveReplies, Rejoinder, Situation, Term } from '@greenroom/content';
+import type {
+  Catalogue,
+  Coach,
+  FieldQuestion,
+  Item,
+  MoveReplies,
+  Rejoinder,
+  Situation,
+  Term,
+} from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
-import { readMove } from '@greenroom/understanding';
-import { findSubjectsIn, type Subjects } from './find-subjects.ts';
+import { readFieldQuestion, readMove } from '@greenroom/understanding';
+import { type Found, findSubjectsIn, sure, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
 import { indexTerms } from './terms/index-terms.ts';
 import type { SearchedText } from './text-search.ts';
@@ -24,6 +33,8 @@ export interface ShelfSearch {
   isInTheField(coachSlug: string, words: string): boolean;
   /** Returns the situations and direct answers that the words are about. */
   subjectsOf(words: string): Subjects;
+  /** Returns the question about a coach's field that the words ask, if there is one. */
+  fieldQuestionIn(coachSlug: string, words: string): Found<FieldQuestion> | undefined;
   /** Returns what the coach says if no situation fits; without a coach, what fits between any two people. */
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
@@ -33,8 +44,11 @@ export interface ShelfSearch {
   /** Returns what can be said to a move in the middle of a conversation; empty if the content has nothing. */
   repliesTo(move: string, language: 'en' | 'de'): MoveReplies['en'];
   coach(slug: string): Coach | undefined;
-  /** Returns the coach whose situations, answers or shelf fit the words best; undefined if none is near enough. */
-  coachFor(words: string): Coach | undefined;
+  /**
+   * Returns the coach whose situations, answers or shelf fit the words best; undefined if none is near enough.
+   * @param howNear `surely`: only if the words are certainly about one of the situations or answers
+   */
+  coachFor(words: string, howNear?: 'perhaps' | 'surely'): Coach | undefined;
 }
 
 /**
@@ -50,7 +64,12 @@ const inTheField = 0.55;
  */
 export function indexShelves(
   catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> &
-    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'terms' | 'directAnswers'>>,
+    Partial<
+      Pick<
+        Catalogue,
+        'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'terms' | 'directAnswers' | 'fieldQuestions'
+      >
+    >,
 ): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
@@ -60,6 +79,11 @@ export function indexShelves(
   const findRejoinders = indexByCues(catalogue.rejoinders ?? []);
   return {
     subjectsOf,
+    fieldQuestionIn(coachSlug, words) {
+      const read = readFieldQuestion(coachSlug, words);
+      const content = read && catalogue.fieldQuestions?.find(({ coach, id }) => coach === coachSlug && id === read.id);
+      return content && { content, confidence: read.confidence };
+    },
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
     termsAskedFor: indexTerms(catalogue.terms ?? []),
@@ -69,17 +93,19 @@ export function indexShelves(
       findPassages();
       subjectsOf('');
       readMove('', { words: false, question: false });
+      for (const { slug } of catalogue.coaches) readFieldQuestion(slug, '');
     },
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);
       return found.filter(({ score, sureFrom }) => score >= sureFrom * least[howNear]).map(({ item }) => item);
     },
     passageIn: ({ coach, uuid }, words) => search(coach, words).find(({ item }) => item.uuid === uuid)?.passage,
-    coachFor(words) {
+    coachFor(words, howNear = 'perhaps') {
       const { situations, answers } = subjectsOf(words);
       const [subject] = [...situations, ...answers].sort((one, other) => other.confidence - one.confidence);
       const [best] = search('all', words);
-      const found = subject?.content.coach ?? (best?.sure ? best.item.coach : undefined);
+      const ofSubject = howNear === 'surely' && (subject?.confidence ?? 0) < sure ? undefined : subject?.content.coach;
+      const found = ofSubject ?? (best?.sure && howNear === 'perhaps' ? best.item.coach : undefined);
       return catalogue.coaches.find(({ slug }) => slug === found);
     },
     isInTheField: (coachSlug, words) => (search(coachSlug, words)[0]?.score ?? 0) >= inTheField,

@@ -81,6 +81,7 @@ it('detects a card of another coach', () => {
     isInTheField: () => true,
     coachFor: () => undefined,
     subjectsOf: () => ({ situations: [], answers: [], aboutAny: 0 }),
+    fieldQuestionIn: () => undefined,
     fallbackOf: () => undefined,
     rejoinderTo: () => undefined,
     termsAskedFor: () => [],

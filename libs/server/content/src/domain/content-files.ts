@@ -4,6 +4,7 @@ import { content } from '@greenroom/contracts/schemas';
 import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
+import type { FieldQuestion } from './field-question-files.ts';
 import type { MoveReplies } from './move-files.ts';
 import type { Term } from './term-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
@@ -358,4 +359,6 @@ export interface Catalogue {
   readonly terms: readonly Term[];
   /** Questions about a coach’s own trade, with the answers. */
   readonly directAnswers: readonly DirectAnswer[];
+  /** Questions about a coach’s field that people ask in the middle of a conversation. */
+  readonly fieldQuestions: readonly FieldQuestion[];
 }

@@ -9,7 +9,7 @@ import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
 
 /** Intents about the conversation itself; such a message never asks about a field, whatever words it contains. */
-const ofTheConversation: ReadonlySet<Intent> = new Set([
+export const ofTheConversation: ReadonlySet<Intent> = new Set([
   ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
 

@@ -1,6 +1,7 @@
 import { linesFor } from '../shelf-search.ts';
 import { saidIn } from '../speaking.ts';
 import { answer, type Flow } from './flow.ts';
+import { coachElsewhere } from './hand-over.ts';
 import { elsewhere } from './onward-flows.ts';
 
 /**
@@ -11,8 +12,8 @@ export const explain: Flow = (input) => {
   const { question, shelves, say, chip, language } = input;
   const [item] = shelves.find(question.coach.slug, question.text);
   const [sure] = shelves.find(question.coach.slug, question.text, 'surely');
-  const other = sure ? undefined : shelves.coachFor(question.text);
-  if (!item || (other && other.slug !== question.coach.slug)) return elsewhere(input);
+  const other = sure ? undefined : coachElsewhere(input);
+  if (!item || other) return elsewhere(input);
   if (language === 'en') return undefined;
   const offers = [chip('words'), chip('pushback'), chip('practise')];
   const said = saidIn(question.history);

@@ -14,6 +14,16 @@ export function handOver(input: FlowInput, other: Coach): HouseAnswer {
   return answer([nameOther(input, other), say('orStay')], [chip('words'), chip('decide')]);
 }
 
+/**
+ * Returns another coach whose subject the message is. In the middle of a conversation it has to be certain: a few words
+ * in common with another field are no reason to send the person there.
+ */
+export function coachElsewhere({ question, shelves }: FlowInput): Coach | undefined {
+  const { text, coach, history } = question;
+  const found = shelves.coachFor(text, history.length > 0 ? 'surely' : 'perhaps');
+  return found?.slug === coach.slug ? undefined : found;
+}
+
 /** Whether the coach referred to another coach in this conversation. */
 export const wasHandedOn = ({ history }: Pick<HouseQuestion, 'history'>): boolean =>
   saidIn(history).some((text) => text.includes('/chat#say='));

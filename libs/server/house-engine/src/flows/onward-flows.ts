@@ -9,10 +9,11 @@ import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
 import { answer, type Flow, type FlowInput } from './flow.ts';
 import { germanMarks } from './german-marks.ts';
-import { handOver, nameOther } from './hand-over.ts';
+import { coachElsewhere, handOver, nameOther } from './hand-over.ts';
 import { heardBack } from './heard-back.ts';
 import { lastSaying } from './memory-flows.ts';
 import { beginWithWords, giveInTone, toneAsked } from './speak-flows.ts';
+import { withoutAnAnswer } from './without-an-answer.ts';
 
 /**
  * Continues the conversation. In German the engine asks the method's questions itself; in English the coach's sentences
@@ -98,10 +99,12 @@ const unknowable =
 /** Refers the person to another coach by link, or says that no coach here can know the answer. */
 export const elsewhere: Flow = (input) => {
   const { question, shelves, say, chip } = input;
-  const other = unknowable.test(question.text) ? undefined : shelves.coachFor(question.text);
-  if (other === undefined || other.slug === question.coach.slug) {
+  const other = unknowable.test(question.text) ? undefined : coachElsewhere(input);
+  if (other === undefined) {
     if (!unknowable.test(question.text) && shelves.find(question.coach.slug, question.text).length > 0)
       return undefined;
+    const unanswered = withoutAnAnswer(input);
+    if (unanswered) return unanswered;
     return answer([`${say('cannotKnow')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
   }
   return handOver(input, other);

@@ -89,6 +89,58 @@ export const requestWords = {
     en: ['To that you can say:', 'Then you say:', 'An answer that holds:'],
     de: ['Darauf können Sie sagen:', 'Dann sagen Sie:', 'Eine Antwort, die trägt:'],
   },
+  toAnyRemark: {
+    en: ['To “{remark}” you can say:', 'If it’s “{remark}”, then:', 'Your answer to “{remark}”:'],
+    de: ['Auf „{remark}“ können Sie sagen:', 'Kommt „{remark}“, dann:', 'Ihre Antwort auf „{remark}“:'],
+  },
+  meetsAnyRemark: {
+    en: [
+      '“I see why you say that. May I tell you in two sentences how it looks to me?”',
+      '“That may be so. What part of it would be possible?”',
+      '“What worries you most about it? I’ll answer that first.”',
+    ],
+    de: [
+      '„Ich verstehe, warum das naheliegt. Darf ich in zwei Sätzen sagen, wie es für mich aussieht?“',
+      '„Das kann sein. Welcher Teil davon ginge denn?“',
+      '„Was daran ist das Wichtigste? Darauf antworte ich zuerst.“',
+    ],
+  },
+  meetsAnyQuestion: {
+    en: [
+      '“Fair question. What I know is this:” and then one sentence. “The rest I’ll find out and tell you by Friday.”',
+      '“Let me answer that straight.” Then the answer in one sentence, and stop.',
+    ],
+    de: [
+      '„Gute Frage. Ich weiß Folgendes:“, und dann ein Satz. „Den Rest kläre ich und sage es Ihnen bis Freitag.“',
+      '„Darauf antworte ich gern.“ Dann die Antwort in einem Satz, und Schluss.',
+    ],
+  },
+  afterAnyRemark: {
+    en: [
+      'Say it once, in your usual voice, and wait. Whoever argues second has more time to think.',
+      'Don’t defend yourself further: the next word is theirs.',
+    ],
+    de: [
+      'Einmal sagen, in Ihrer gewohnten Stimme, und dann warten.',
+      'Verteidigen Sie sich nicht weiter: Das nächste Wort haben die anderen.',
+    ],
+  },
+  noAnswerTo: {
+    en: [
+      'On that I have nothing I could stand behind, and I won’t guess.',
+      'That one I can’t answer from what I have.',
+      'I don’t know that, and a made-up answer would be worse than none.',
+    ],
+    de: [
+      'Dazu habe ich nichts, wofür ich geradestehen könnte, und ich rate nicht.',
+      'Das kann ich mit dem, was ich habe, nicht beantworten.',
+      'Das weiß ich nicht, und eine erfundene Antwort wäre schlechter als keine.',
+    ],
+  },
+  insteadThis: {
+    en: ['What I can tell you about the matter itself:', 'This much I do know:', 'What does hold here:'],
+    de: ['Zur Sache selbst kann ich Ihnen sagen:', 'So viel weiß ich:', 'Was hier gilt:'],
+  },
   kept: {
     en: [
       'I’ve added that to the rest. The next useful thing is the words themselves, or a rehearsal of them.',

@@ -6,12 +6,13 @@ import { asksToDecide, notAskedHow, triedBefore } from './intent-of.ts';
 import { flowWords } from './flow-words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson, wasOffered } from './flow.ts';
 import { stemsOf } from '../words.ts';
-import { handOver } from './hand-over.ts';
+import { coachElsewhere, handOver } from './hand-over.ts';
 import { type Language, quoted } from './language.ts';
 import { shortened } from './shortened.ts';
 import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
 import { slotsOf } from './slots.ts';
 import { beginWithWords } from './speak-flows.ts';
+import { lost, withoutAnAnswer } from './without-an-answer.ts';
 
 /** Names the two options, gives a criterion and asks one question. */
 export const decide: Flow = ({ question, say, chip, language }) => {
@@ -153,18 +154,14 @@ export const unclear: Flow = (input) => {
   const begun = beginWithWords(input);
   if (begun) return begun;
   if (stemsOf(text).size > 1 && shelves.find(coach.slug, text, 'clearly').length > 0) return undefined;
-  const other = isQuestion(text) ? shelves.coachFor(text) : undefined;
-  if (other && other.slug !== coach.slug) return handOver(input, other);
+  const other = isQuestion(text) ? coachElsewhere(input) : undefined;
+  if (other) return handOver(input, other);
+  const unanswered = withoutAnAnswer(input);
+  if (unanswered) return unanswered;
   const chips = [chip('words'), chip('pushback'), chip('summary')];
   if (wasOffered(question)) return answer([lost(input)], chips);
   return answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
 };
-
-/** Repeats what is known when the person is not understood again. */
-export function lost({ say, slots }: Pick<FlowInput, 'say' | 'slots'>): string {
-  const facts = [...slots.names, ...slots.days, ...slots.figures].slice(0, 5);
-  return facts.length > 1 ? say('lostWith', { facts: facts.join(', ') }) : say('lost');
-}
 
 export const complaint: Flow = ({ say, chip }) =>
   answer([`${say('sorry')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);

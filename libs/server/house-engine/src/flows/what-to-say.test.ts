@@ -63,3 +63,13 @@ test('not having talked about something yet is no long silence', () =>
   expect(readMatter(["My daughter came home drunk and we haven't talked about it yet."], 'en')?.kind).not.toBe(
     'reconnect',
   ));
+
+it('a question about the advice is nothing to say to anyone; the matter told before is', () => {
+  const told = [
+    'give me the sentence for denise',
+    'how come i have to say the number first',
+    'im on 31400, want a raise to 35k',
+  ];
+  expect(readMatter(told, 'en')).toEqual({ kind: 'raise' });
+  expect(readMatter(told.slice(0, 2), 'en')).toBeUndefined();
+});

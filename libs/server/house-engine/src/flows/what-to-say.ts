@@ -1,3 +1,4 @@
+import { isQuestion } from '../is-question.ts';
 import { englishRoles, germanRoles } from './slots.ts';
 import { asGermanMainClause, toTheirFace, withoutZu } from './turn-clause.ts';
 import type { Language } from './language.ts';
@@ -156,6 +157,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     /\bhow (?:do|can|should) i (?:say|announce|tell (?:everyone|everybody|people|them all)) (?:that )?((?:it['’]?s|we|i|there)\b.+)/i,
     (found) => what('tell', found[1]),
   ],
+];
+
+/** Read only from what is stated, and only if nothing plainer was said: a question about advice is nothing to say to anyone. */
+const englishStated: typeof english = [
   [/\babout (.+)/i, (found) => what('about', found[1])],
   // What another person did, or what the speaker has to say, without a stated purpose.
   [
@@ -225,6 +230,9 @@ const german: typeof english = [
   ],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
   [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
+];
+
+const germanStated: typeof english = [
   [
     /\b(?:über|wegen) ((?:de[nmrs]|die|das|mein\w*|unser\w*|sein\w*|ihr\w*|ein\w*)? ?.+)/i,
     (found) => what('about', found[1]),
@@ -238,19 +246,34 @@ export const talk =
 /** Reads the matter from the person's messages. @param texts what the person said, newest first */
 export function readMatter(texts: readonly string[], language: Language): Matter | undefined {
   const isTalk = texts.some((text) => talk.test(text));
+  const plain = texts.map((text) => text.replace(/[’`´]/g, "'").replace(/ \([^)]*\)/g, ''));
+  const stated = plain.filter((text) => !isQuestion(text) || asksForWords.test(text));
   let opening: Matter | undefined;
-  for (const text of texts) {
-    const plain = text.replace(/[’`´]/g, "'").replace(/ \([^)]*\)/g, '');
-    for (const [pattern, read] of language === 'de' ? german : english) {
-      const found = pattern.exec(plain);
-      const matter = found && read(found);
-      if (matter && matter.kind !== 'opening') return matter;
-      if (!matter) continue;
-      opening ??= { kind: 'opening', ...subjectIn(texts) };
-      if (isTalk) return opening;
-    }
+  for (const text of plain) {
+    const matter = firstMatter(text, language === 'de' ? german : english);
+    if (matter && matter.kind !== 'opening') return matter;
+    if (!matter) continue;
+    opening ??= { kind: 'opening', ...subjectIn(texts) };
+    if (isTalk) return opening;
+  }
+  for (const text of stated) {
+    const matter = firstMatter(text, language === 'de' ? germanStated : englishStated);
+    if (matter) return matter;
   }
   return opening;
+}
+
+/** A question that itself says what is to be said: “how do I tell him about the dog?” */
+const asksForWords =
+  /\bhow (?:do|can|should|would|could) (?:i|we|you) (?:say|tell|write|phrase|put|bring|ask|let)\b|\bwhat (?:do|can|should|could|would) (?:i|we) (?:say|tell|write|text)\b|\b(?:words?|sentence|line|text|message|mail)\b|\b(?:wie|was) (?:sag|schreib|formulier|erklär|bring|frag)\w* (?:ich|wir)\b|\b(?:satz|worte|nachricht)\b/i;
+
+function firstMatter(text: string, patterns: typeof english): Matter | undefined {
+  for (const [pattern, read] of patterns) {
+    const found = pattern.exec(text);
+    const matter = found && read(found);
+    if (matter) return matter;
+  }
+  return undefined;
 }
 
 /** Returns what a talk is about. */

@@ -1,7 +1,8 @@
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { flowWords } from '../flows/flow-words.ts';
 import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
-import { expectedIn } from './expected-in.ts';
+import { expectedIn, remarkIn } from './expected-in.ts';
 
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
@@ -46,4 +47,22 @@ it('replies to an expected remark with matching words, in the right form of addr
   );
   const germanLoan = 'Mein Mitbewohner Jonas schuldet mir 340 Euro';
   expect(answerTo('anila-kestrel', germanLoan, 'und wenn er sagt, ich bin kleinlich?')).toContain(petty.you.de.du);
+});
+
+it.each([
+  ['and if denise goes "no chance priya"', 'denise goes "no chance priya"', 'no chance priya'],
+  ['our finance director hates stories. hell go "thats one case, helen"', undefined, 'thats one case, helen'],
+  ['and when old brian stands up and says its a tax??', 'old brian stands up and says its a tax', 'its a tax'],
+  ['die sagt bestimmt die kunden sind halt so', undefined, 'die kunden sind halt so'],
+  ['the advert only says "competitive"', undefined, undefined],
+])('reads from “%s” the remark that is expected', (text, clause, remark) => {
+  const expected = expectedIn(text);
+  if (clause !== undefined) expect(expected).toBe(clause);
+  expect(expected === undefined ? undefined : remarkIn(expected)).toBe(remark);
+});
+
+it('meets a remark that the content has no reply to with one that fits any, and repeats it', () => {
+  const answer = answerTo('imogen-vale', 'ten minute talk on the new water meters', 'and if brian says its a tax');
+  expect(answer).toContain('“its a tax”');
+  expect(flowWords.meetsAnyRemark.en.some((one) => answer.includes(one))).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { answer, type FlowInput } from '../flows/flow.ts';
+import { isQuestion } from '../is-question.ts';
 import { quoted } from '../flows/language.ts';
 import { isFamiliar } from '../flows/slots.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
-import { expectedIn } from './expected-in.ts';
+import { expectedIn, remarkIn } from './expected-in.ts';
 
 const plainNo = /\b(?:says? no|refuses?|turns? (?:me|it) down|sagt nein|nein sagt|lehnt (?:es )?ab|ablehnt)$/i;
 
@@ -23,6 +24,21 @@ export function answerRejoinder(input: FlowInput): HouseAnswer | undefined {
   if (saidIn(question.history).some((text) => text.includes(words))) return undefined;
   return answer(
     [say('toThat'), quoted(words, language), found.then[language]],
+    [chip('pushback'), chip('practise'), chip('words')],
+  );
+}
+
+/**
+ * Suggests how to meet a remark that the content has no reply to.
+ * @returns undefined if the person quotes no remark they expect
+ */
+export function answerAnyRemark({ question, language, say, chip }: FlowInput): HouseAnswer | undefined {
+  const expected = expectedIn(question.text);
+  const remark = expected === undefined || plainNo.test(expected) ? undefined : remarkIn(expected);
+  if (remark === undefined) return undefined;
+  const reply = say(isQuestion(remark) ? 'meetsAnyQuestion' : 'meetsAnyRemark');
+  return answer(
+    [say('toAnyRemark', { remark }), reply, say('afterAnyRemark')],
     [chip('pushback'), chip('practise'), chip('words')],
   );
 }

@@ -28,9 +28,54 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b(${wer} wird .+)$`, 'isu'),
 ];
 
+/** Somebody, as typed in a hurry: `denise`, `old brian`, `our finance director`. */
+const anyone =
+  "(?:(?:my|our|the|his|her|old|frau|herr|mein|meine|unser|unsere|der|die) )?[\\p{L}’'-]+(?: [\\p{L}’'-]+)?";
+const remark = '(?:goes|says|asks|answers|replies|comes back with|stands up and (?:says|asks))';
+const antwort = '(?:sagt|meint|fragt|antwortet|kommt mit)';
+
+/** What they say follows a verb of saying, so that anybody may be meant, whether or not the name has a capital. */
+const remarks: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:what if|and if|but if|if|what do i (?:say|do) (?:if|when)|and when) (${anyone} ${remark}:? .+)$`,
+    'isu',
+  ),
+  /\b((?:he|she|they)(?:['’]?ll|d|['’]d)? (?:just |only |probably |always |then |gonna )?(?:go|be like|say|ask|reply|tell me|come back with):? .+)$/isu,
+  new RegExp(`\\b(?:wenn|falls) (${anyone} (?:dann |bloß |nur )?${antwort}:? .+)$`, 'isu'),
+  new RegExp(
+    `\\b(${anyone} ${antwort} (?:mir |dann |da )*(?:garantiert|bestimmt|sicher|wahrscheinlich|safe|eh|dann)[ :]+.+)$`,
+    'isu',
+  ),
+];
+
 /** The case-insensitive patterns do not distinguish a name from another word. */
 const isSomebody =
   /^(?:[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Nn]obody|[Nn]o one|[Ee]very(?:one|body)|[Ss]ome(?:body|one)|[Mm]y|[Tt]he|[Hh]is|[Hh]er|er|sie|es|der|die|das|man|niemand|keiner|alle|jemand|meine?|\p{Lu}\p{Ll}+)\b/u;
+
+/** What is written somewhere is no remark that could be answered. */
+const written =
+  /^(?:the|das|die|der|an?|eine?) (?:ad|advert\w*|letter|mail|e-?mail|contract|form|sign|site|website|app|recipe|book|article|label|anzeige|ausschreibung|brief|vertrag|formular|schild|seite|rezept|buch|artikel)\b/i;
+
+/** In words. A longer remark is not repeated to the person. */
+const longestRemark = 14;
+
+/**
+ * Returns the words of a remark that another person is expected to make (`denise goes "no chance"` → `no chance`);
+ * undefined if it has no verb of saying, or is too long to be repeated.
+ */
+export function remarkIn(expected: string): string | undefined {
+  if (written.test(expected)) return undefined;
+  const [, said] =
+    /[“"„']([^“”"„']{3,})[”"“']/u.exec(expected) ??
+    /\b(?:goes|go|says?|be like|replies|reply|sagt|meint)(?: (?:mir|dann|da|bestimmt|sicher|garantiert|wahrscheinlich|eh|that|dass))*[:,]? (.+)$/isu.exec(
+      expected,
+    ) ??
+    [];
+  const words = said?.trim().replace(/[.!,]+$/, '');
+  return words !== undefined && words.split(/\s+/).length <= longestRemark ? words : undefined;
+}
+
+const ofOneself = /^(?:i|ich|we|wir|you|it|es) /i;
 
 /**
  * Returns what another person is expected to say or do, in the person's words, from the first sentence that states it;
@@ -41,6 +86,10 @@ export function expectedIn(text: string): string | undefined {
     for (const pattern of patterns) {
       const [, clause] = pattern.exec(sentence) ?? [];
       if (clause && isSomebody.test(clause)) return clause.replace(/[?!.\s]+$/, '');
+    }
+    for (const pattern of remarks) {
+      const [, clause] = pattern.exec(sentence) ?? [];
+      if (clause && !ofOneself.test(clause)) return clause.replace(/[?!.\s]+$/, '');
     }
   }
   return undefined;

@@ -1,0 +1,60 @@
+/**
+ * `npm run train:field-questions [coach]`: cross-validates and calibrates each coach's model on
+ * `content/phrasings/field-questions`, fits it to all of them, and writes its weights. It does not read the held-out
+ * phrasings.
+ */
+import { writeFileSync } from 'node:fs';
+import { softmax } from '../src/linear-model.ts';
+import { fieldQuestionWeightsFile, noFieldQuestion } from '../src/field-questions/read-field-question.ts';
+import { packSparse, scoresIn } from '../src/subjects/sparse-model.ts';
+import { subjectFeatures } from '../src/subjects/subject-features.ts';
+import { calibrate } from './calibrate.ts';
+import {
+  coachesWithQuestions,
+  otherPhrasings,
+  questionAnswers,
+  questionPhrasings,
+} from './field-question-phrasings.ts';
+import { fitSubjects } from './fit-subjects.ts';
+
+const folds = 4;
+/** With rarer features than for subjects, because there are fewer phrasings. */
+const pruning = { leastTexts: 2, leastShare: 0.08 };
+const [only] = process.argv.slice(2);
+
+for (const coach of coachesWithQuestions()) if (only === undefined || only === coach) train(coach);
+
+function train(coach: string): void {
+  const answers = questionAnswers(coach);
+  const phrasings = [...questionPhrasings(coach), ...otherPhrasings(coach)];
+  const judged = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const model = fitSubjects([...phrasings.filter((_, at) => at % folds !== fold), ...answers], pruning);
+    return phrasings
+      .filter((_, at) => at % folds === fold)
+      .map(({ subject, text }) => ({
+        label: model.classes.indexOf(subject),
+        isNone: subject === noFieldQuestion,
+        scores: scoresIn(model, subjectFeatures(text)),
+        none: model.classes.indexOf(noFieldQuestion),
+      }));
+  });
+  const { temperature } = calibrate(judged);
+  const asked = judged.filter(({ isNone }) => !isNone).length;
+  console.log(`${coach}: ${asked} phrasings, ${judged.length - asked} others, temperature ${temperature.toFixed(2)}`);
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const read = judged.flatMap(({ label, isNone, scores, none }) => {
+      const found = softmax(scores, temperature);
+      const best = found.reduce((top, one, at) => (one > found[top]! ? at : top), 0);
+      return best === none || found[best]! < least ? [] : [{ isNone, isRight: best === label }];
+    });
+    const right = read.filter(({ isRight }) => isRight).length;
+    const ofNone = read.filter(({ isNone }) => isNone).length;
+    const percent = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`;
+    console.log(
+      `  from ${least}: ${percent(right, asked)} recognised, ${percent(read.length - right - ofNone, asked)} taken for another, ${percent(ofNone, judged.length - asked)} of the others`,
+    );
+  }
+  const bytes = packSparse({ ...fitSubjects([...phrasings, ...answers], pruning), temperature });
+  writeFileSync(fieldQuestionWeightsFile(coach), bytes);
+  console.log(`  ${bytes.length} bytes`);
+}
