@@ -904,7 +904,25 @@ area('what the sandbox lacks', [
     call: ({ stripe, subscription }) =>
       stripe.subscriptions.update(subscription, { payment_behavior: 'pending_if_incomplete' }),
     stripe: 'taken',
-    ours: lacking('payment_behavior'),
+  },
+  {
+    request: 'another card together with a change that waits for its payment',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, {
+        payment_behavior: 'pending_if_incomplete',
+        default_payment_method: 'pm_any',
+      }),
+    stripe: refused('default_payment_method'),
+  },
+  {
+    request: 'the end of the period together with a change that waits for its payment',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, {
+        payment_behavior: 'pending_if_incomplete',
+        cancel_at_period_end: true,
+      }),
+    stripe: 'taken',
+    ours: lacking('cancel_at_period_end'),
   },
   {
     request: 'a discount of an invoice',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expand, flag, ignored, integer, invalidRequest, metadata, route, text } from '../../wire/index.ts';
 import type { Books } from '../../books/books.ts';
-import { pendingOf } from '../subscriptions/charge-change.ts';
+import { pendingOf } from '../subscriptions/pending-lines.ts';
 import { planChange } from '../subscriptions/plan-change.ts';
 import { askedItems, prorationBehavior, trialEndParam } from '../subscriptions/subscription-params.ts';
 import { checkProrationDate } from '../subscriptions/update-subscription.ts';

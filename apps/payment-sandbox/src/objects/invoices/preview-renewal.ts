@@ -7,7 +7,7 @@ import { newId } from '../../wire/new-id.ts';
 import { holdingDiscounts } from '../discounts.ts';
 import { intervalOf } from '../price-in.ts';
 import { phaseAt } from '../schedules/enter-next-phase.ts';
-import { pendingOf } from '../subscriptions/charge-change.ts';
+import { pendingOf } from '../subscriptions/pending-lines.ts';
 import { linesFor } from '../subscriptions/subscription-lines.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
