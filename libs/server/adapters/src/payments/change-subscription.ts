@@ -15,10 +15,6 @@ type Changes = Pick<
   | 'withdrawSwitch'
   | 'quoteTrialSwitch'
   | 'switchTrial'
-  | 'redeemCode'
-  | 'useCard'
-  | 'payInvoice'
-  | 'readOpenPayment'
 >;
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -35,7 +31,6 @@ export function changesOf(stripe: Stripe): Changes {
     ...endingsOf(stripe, items),
     ...switchesOf(stripe, items),
     ...trialSwitchesOf(stripe, items),
-    ...paymentsOf(stripe),
   };
 }
 
@@ -183,46 +178,6 @@ function trialSwitchesOf(stripe: Stripe, { itemOf, freed }: Items): Pick<Changes
         const { item } = await freed(subscriptionId, key);
         const change = { items: [{ id: item.id, price: priceId }], proration_behavior: 'none' as const };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
-      }),
-  };
-}
-
-/** Payments of a subscription. */
-function paymentsOf(stripe: Stripe): Pick<Changes, 'redeemCode' | 'useCard' | 'payInvoice' | 'readOpenPayment'> {
-  return {
-    redeemCode: ({ subscriptionId, promotionCodeId }, key) =>
-      asPort(async () => {
-        const discounts = [{ promotion_code: promotionCodeId }];
-        await stripe.subscriptions.update(subscriptionId, { discounts }, { idempotencyKey: key });
-      }),
-
-    useCard: ({ customerId, subscriptionId, paymentMethodId }, key) =>
-      asPort(async () => {
-        await stripe.customers.update(
-          customerId,
-          { invoice_settings: { default_payment_method: paymentMethodId } },
-          { idempotencyKey: `${key}-customer` },
-        );
-        await stripe.subscriptions.update(
-          subscriptionId,
-          { default_payment_method: paymentMethodId },
-          { idempotencyKey: `${key}-subscription` },
-        );
-      }),
-    payInvoice: (invoiceId, key) =>
-      asPort(async () => {
-        const { status } = await stripe.invoices.retrieve(invoiceId);
-        if (status === 'open') await stripe.invoices.pay(invoiceId, undefined, { idempotencyKey: key });
-      }),
-    readOpenPayment: ({ invoiceId, subscriptionId }) =>
-      asPort(async () => {
-        const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] });
-        const clientSecret = invoice.confirmation_secret?.client_secret;
-        const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] });
-        const customer = subscription.customer as Stripe.Customer;
-        const card = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-        if (invoice.status !== 'open' || !clientSecret || !card) return undefined;
-        return { clientSecret, paymentMethodId: typeof card === 'string' ? card : card.id };
       }),
   };
 }

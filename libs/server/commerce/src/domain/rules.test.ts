@@ -197,7 +197,15 @@ test('a pause lasts one to three months from the end of the paid period, and is 
 test('a plan with a promotion code accepts no second one, and cannot be paused before the code was used', () => {
   const base = {
     ...{ id: 'sub_1', tier: 'monthly' as const, price: money(1_000, 'usd'), intervalCount: 1 },
-    ...{ currentPeriodEnd: inDays(20), trialEnd: null, card: null, pendingSwitch: null, pause: null, overdue: null },
+    ...{
+      currentPeriodEnd: inDays(20),
+      trialEnd: null,
+      card: null,
+      pendingSwitch: null,
+      pendingUpdate: null,
+      pause: null,
+      overdue: null,
+    },
     next: { amount: money(500, 'usd'), at: inDays(20) },
   };
   const standing = standingOfPlan(facts({}), now);
