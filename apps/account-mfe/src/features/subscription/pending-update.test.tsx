@@ -54,6 +54,7 @@ test('a switch that the bank asks about is confirmed there, and then it is done'
   const page = await show(
     monthly,
     mockContract('commerceSwitch', () => atBank),
+    mockContract('commercePaymentConfirmed', () => afterAction('pay', atBank)),
     asking.handler,
   );
   await pressSwitch(page);
@@ -64,7 +65,7 @@ test('a switch that the bank asks about is confirmed there, and then it is done'
   ).toBeVisible();
   await asking.confirm();
   expect(await plan.findByText('Your plan has been switched.')).toBeVisible();
-  expect(plan.getByText('Yearly plan')).toBeVisible();
+  expect(plan.getByRole('heading', { name: 'Yearly plan' })).toBeVisible();
 });
 
 test('a switch that is refused at the bank is withdrawn, which the page says', async () => {
