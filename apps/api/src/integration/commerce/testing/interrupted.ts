@@ -53,7 +53,8 @@ export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceFixtur
 const confirmAtBank = async (me: Payer, bank: 'complete' | 'fail') => {
   if (!(await me.plan()).pendingUpdate) return true;
   const begun = await me.change('payment');
-  if (begun.statusCode === 200) await me.confirmPayment(begun.json(), bank);
+  if (begun.statusCode !== 200) return answered(begun);
+  await me.confirmPayment(begun.json(), bank);
   return answered(await me.change('payment/confirmed'));
 };
 const notSwitched = async (me: Payer, fixture: CommerceFixture) => [
