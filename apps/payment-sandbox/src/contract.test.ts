@@ -1,5 +1,6 @@
 import { changes } from './contract/changes.ts';
 import { type ContractFixture, openContractFixture } from './testing/open-contract-fixture.ts';
+import { pendingUpdates } from './contract/pending-updates.ts';
 import { renewals } from './contract/renewals.ts';
 import { wire } from './contract/wire.ts';
 
@@ -14,4 +15,5 @@ describe('the wire format', () => {
   wire(() => world);
   renewals(() => world);
   changes(() => world);
+  pendingUpdates(() => world);
 });

@@ -332,3 +332,41 @@ it('keeps the discounts of a renewal’s draft when an item is added to it', asy
   const redrawn = await stripe.invoices.retrieve(draft!.id);
   expect(redrawn).toMatchObject({ subtotal: 1_200, total: 600, total_discount_amounts: [{ amount: 600 }] });
 });
+
+it('adds what is too small to be charged to the balance, for the next invoice', async () => {
+  const { stripe } = bench;
+  const { clock, customer, begun } = await monthly();
+  // 970 of 1,000 are covered: 30 cents are below the smallest charge.
+  await stripe.customers.update(customer, { balance: -970 });
+  const shown = await stripe.invoices.createPreview({ subscription: begun.id });
+  expect([shown.amount_due, shown.ending_balance]).toEqual([0, 30]);
+  await advance(world, clock, endOf(begun) + 2 * 3_600);
+  const [renewal] = (await stripe.invoices.list({ customer })).data;
+  expect(renewal).toMatchObject({
+    status: 'paid',
+    total: 1_000,
+    amount_due: 0,
+    starting_balance: -970,
+    ending_balance: 30,
+  });
+  const { data } = await stripe.customers.listBalanceTransactions(customer);
+  expect(data.slice(0, 2).map(({ type, amount }) => [type, amount])).toEqual([
+    ['invoice_too_small', 30],
+    ['applied_to_invoice', 970],
+  ]);
+  const renewed = await stripe.subscriptions.retrieve(begun.id);
+  await advance(world, clock, endOf(renewed) + 2 * 3_600);
+  const paid = (await stripe.charges.list({ customer })).data.map(({ amount }) => amount);
+  expect(paid).toEqual([1_030, 1_000]);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
+});
+
+it('charges nothing for an invoice that is too small', async () => {
+  const { stripe } = bench;
+  const { customer } = await monthly();
+  const invoice = await stripe.invoices.create({ customer, pending_invoice_items_behavior: 'exclude' });
+  await stripe.invoiceItems.create({ customer, invoice: invoice.id, amount: 49, currency: 'usd' });
+  expect(await stripe.invoices.finalizeInvoice(invoice.id)).toMatchObject({ status: 'paid', amount_due: 0 });
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 49 });
+  expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+});

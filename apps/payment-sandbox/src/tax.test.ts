@@ -139,3 +139,16 @@ test('exempt customers owe no tax', async () => {
   });
   expect(session).toMatchObject({ amount_total: 8_400 });
 });
+
+test('a preview is taxed as it asks, whatever the subscription is', async () => {
+  const { stripe } = bench;
+  const { customer } = await paidFrom('DE');
+  const taxes = async (given: Stripe.InvoiceCreatePreviewParams = {}) =>
+    (await stripe.invoices.createPreview({ customer, ...given })).total_taxes?.map(({ amount }) => amount);
+  expect(await taxes()).toEqual([1_341]);
+  expect(await taxes({ automatic_tax: { enabled: false } })).toEqual([]);
+  const [{ id }] = (await stripe.subscriptions.list({ customer })).data as [Stripe.Subscription];
+  await stripe.subscriptions.update(id, { automatic_tax: { enabled: false } });
+  expect(await taxes()).toEqual([]);
+  expect(await taxes({ automatic_tax: { enabled: true } })).toEqual([1_341]);
+});

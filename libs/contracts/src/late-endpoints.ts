@@ -98,6 +98,10 @@ export const commercePaymentConfirmed = {
   method: 'POST',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment/confirmed',
 } as const;
+export const commercePaymentWithdraw = {
+  method: 'DELETE',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment',
+} as const;
 export const commerceInvoices = {
   method: 'GET',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices',

@@ -26,9 +26,12 @@ export function afterAction(action: SubscriptionAction, record: SubscriptionReco
       return discounted(record);
     case 'payment_method':
       return record.state === 'past_due' ? like(record, 'active') : record;
+    case 'pay':
+      return record.pendingUpdate?.change === 'switch' ? sampleSubscription('active') : like(record, 'active');
+    case 'withdraw_update':
+      return like(record, record.state);
     case 'withdraw_switch':
     case 'resume':
-    case 'pay':
       return like(record, 'active');
     case 'refund':
       return sampleSubscription('none');

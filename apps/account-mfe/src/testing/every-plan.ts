@@ -19,6 +19,11 @@ const pausing = {
   pauseOptions: [],
   actions: ['cancel', 'resume', 'payment_method'],
 } satisfies Partial<SubscriptionRecord>;
+const asked = {
+  ...{ change: 'switch', tier: 'annual', until: '2026-11-29T08:00:00.000Z' },
+  ...money(7_980, 'usd'),
+} satisfies SubscriptionRecord['pendingUpdate'];
+const waiting: SubscriptionRecord['actions'] = ['cancel', 'pay', 'withdraw_update', 'payment_method'];
 const discounted = {
   discounted: true,
   nextCharge: { ...money(4_200, 'usd'), at: periodEnd },
@@ -52,6 +57,20 @@ export const everyPlan: [string, SubscriptionRecord][] = [
   ['paused', sampleSubscription('paused')],
   ['with a code', sampleSubscription('active', discounted)],
   ['switch due', sampleSubscription('active', switchDue)],
+  [
+    'switch at the bank',
+    sampleSubscription('active', {
+      ...{ tier: 'monthly', price: monthly, nextCharge: switchDue.nextCharge, pauseOptions: [] },
+      ...{ pendingUpdate: asked, actions: waiting },
+    }),
+  ],
+  [
+    'end of a pause at the bank',
+    sampleSubscription('paused', {
+      pendingUpdate: { ...asked, ...money(8_400, 'usd'), change: 'resume' },
+      actions: waiting,
+    }),
+  ],
   ['canceled', sampleSubscription('canceled')],
   ['canceled for good', sampleSubscription('canceled', { actions: [] })],
   ['trial canceled', sampleSubscription('canceled_trial')],

@@ -71,6 +71,7 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
       sandbox: true,
     })),
     mockContract('commercePaymentConfirmed', () => act('pay')),
+    mockContract('commercePaymentWithdraw', () => act('withdraw_update')),
     mockContract('commercePause', ({ body: { months } }) => act('pause', months)),
     mockContract('commerceResume', () => act('resume')),
     mockContract('commerceCoupon', () => act('coupon')),

@@ -7,6 +7,8 @@ const day = 86_400;
  * https://docs.stripe.com/billing/subscriptions/overview
  */
 export const incompleteFor = 23 * 3_600;
+/** How long a change waits for its payment. https://docs.stripe.com/billing/subscriptions/pending-updates-reference */
+export const pendingUpdateFor = 23 * 3_600;
 /**
  * `customer.subscription.trial_will_end` is sent three days ahead. https://docs.stripe.com/billing/subscriptions/trials
  */
@@ -23,7 +25,8 @@ export function periodEnd({ items }: Kinds['subscription']): number {
 
 /** Returns when a subscription next changes by itself. */
 export function dueOfSubscription(subscription: Kinds['subscription']): number | null {
-  const { status, cancel_at: cancelAt, trial_end: trialEnd, created, sandbox, pause_collection: pause } = subscription;
+  const { status, cancel_at: cancelAt, trial_end: trialEnd, created, sandbox } = subscription;
+  const { pause_collection: pause, pending_update: pending } = subscription;
   if (status === 'incomplete') return created + incompleteFor;
   if (['canceled', 'incomplete_expired', 'paused'].includes(status)) return null;
   const end = periodEnd(subscription);
@@ -31,6 +34,7 @@ export function dueOfSubscription(subscription: Kinds['subscription']): number |
     end,
     cancelAt,
     pause?.resumes_at,
+    pending?.expires_at,
     status === 'trialing' && trialEnd !== null && !sandbox.toldOfTrialEnd ? trialEnd - toldOfTrialEndBefore : null,
     status === 'active' && sandbox.toldOfRenewal !== end && cancelAt === null ? end - toldOfRenewalBefore : null,
   ];

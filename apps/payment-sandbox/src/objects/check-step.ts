@@ -9,10 +9,10 @@ const wholeUnits = new Set(['isk', 'ugx']);
  *
  * @throws StripeFailure for an amount that cannot be charged in its currency
  */
-export function checkStep(amount: number, currency: string): void {
+export function checkStep(amount: number, currency: string, param = 'amount'): void {
   const step = threeDecimals.has(currency) ? 10 : wholeUnits.has(currency) ? 100 : 1;
   if (amount % step !== 0)
     throw invalidRequest(`Invalid amount: ${amount}. Amounts in ${currency} must be a multiple of ${step}.`, {
-      param: 'amount',
+      param,
     });
 }

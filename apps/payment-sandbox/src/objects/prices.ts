@@ -18,6 +18,7 @@ import {
   route,
   text,
 } from '../wire/index.ts';
+import { checkStep } from './check-step.ts';
 import { createProduct } from './products.ts';
 
 const path = '/v1/prices';
@@ -140,7 +141,7 @@ export async function createPrice(books: Books, params: Creation): Promise<Kinds
       param: 'recurring[interval_count]',
     });
   await freeLookupKey(books, key, params.transfer_lookup_key);
-  const amount = amountFrom(params, '');
+  const amount = amountFrom(params, currency.toLowerCase());
   const behavior = params.tax_behavior ?? 'unspecified';
   const own = { ...amount, tax_behavior: behavior, custom_unit_amount: null };
   return books.create('price', {
@@ -236,18 +237,23 @@ interface AskedAmount {
   unit_amount_decimal?: string | undefined;
 }
 
-/** @throws StripeFailure if both forms are given, or none */
-function amountFrom({ unit_amount: whole, unit_amount_decimal: exact }: AskedAmount, within: string) {
+/**
+ * @param within the names before the parameter's
+ * @throws StripeFailure if both forms are given, or none, or an amount that cannot be charged in its currency
+ */
+function amountFrom({ unit_amount: whole, unit_amount_decimal: exact }: AskedAmount, currency: string, within = '') {
+  const named = (name: string) => (within ? `${within}[${name}]` : name);
   if (whole !== undefined && exact !== undefined)
     throw invalidRequest('You may only specify one of these parameters: unit_amount, unit_amount_decimal.', {
-      param: `${within}unit_amount_decimal`,
+      param: named('unit_amount_decimal'),
     });
   if (whole === undefined && exact === undefined)
     throw invalidRequest('Prices require an `unit_amount` or `unit_amount_decimal` parameter to be set.', {
-      param: `${within}unit_amount`,
+      param: named('unit_amount'),
       code: 'parameter_missing',
     });
   const amount = whole ?? Number(exact);
+  if (whole !== undefined) checkStep(whole, currency, named('unit_amount'));
   return { unit_amount: Number.isInteger(amount) ? amount : null, unit_amount_decimal: String(amount) };
 }
 
@@ -255,7 +261,11 @@ function optionsOf(options: z.output<typeof currencyOptions>): NonNullable<Kinds
   return Object.fromEntries(
     Object.entries(options).map(([currency, { tax_behavior: behavior = 'unspecified', ...amount }]) => [
       currency.toLowerCase(),
-      { custom_unit_amount: null, tax_behavior: behavior, ...amountFrom(amount, `currency_options[${currency}]`) },
+      {
+        custom_unit_amount: null,
+        tax_behavior: behavior,
+        ...amountFrom(amount, currency.toLowerCase(), `currency_options[${currency}]`),
+      },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { unreadable } from './failure.ts';
 import type { FormValue } from './form.ts';
+import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
 
 /** https://docs.stripe.com/metadata#data */
@@ -35,7 +36,7 @@ export function checkFormat(name: string, value: string, param: string): void {
       `Invalid currency: ${value.toLowerCase()}. Stripe currently supports these currencies: ${[...currencies].join(', ')}`,
       { param },
     );
-  if (name === 'country' && !/^[a-z]{2}$/i.test(value))
+  if (name === 'country' && !countries.has(value.toUpperCase()))
     throw unreadable(
       `Country '${value}' is unknown. Try using a 2-character alphanumeric country code instead, such as 'US', 'EG', or 'GB'. A full list of country codes is available at https://stripe.com/global`,
       { param, code: 'country_code_invalid' },

@@ -49,6 +49,18 @@ export interface PendingLine {
   line: Wire<Stripe.InvoiceLineItem>;
 }
 
+/** A change of a subscription that is made once its invoice is paid. */
+export interface PendingChange {
+  invoice: string;
+  /** The fields of the changed subscription. */
+  changes: Partial<Wire<Stripe.Subscription>>;
+  metadata: Record<string, string> | '' | undefined;
+  /** Discounts that the invoice uses up. */
+  usedUp: string[];
+  /** Prorations on the invoice that wait for the next one if this one is not paid. */
+  taken: Wire<Stripe.InvoiceLineItem>[];
+}
+
 /** The sandbox's own account, created once. */
 export interface SandboxAccount {
   id: string;
@@ -102,7 +114,7 @@ export interface Kinds {
   refund: Wire<Stripe.Refund>;
   setup_intent: Wire<Stripe.SetupIntent>;
   subscription: Wire<Stripe.Subscription> &
-    Kept<{ toldOfTrialEnd: boolean; toldOfRenewal: number | null; phase: number | null }>;
+    Kept<{ toldOfTrialEnd: boolean; toldOfRenewal: number | null; phase: number | null; pending?: PendingChange }>;
   subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
   tax_id: Wire<Stripe.TaxId>;
   'test_helpers.test_clock': Wire<Stripe.TestHelpers.TestClock>;

@@ -126,7 +126,7 @@ export const commerceContracts = {
     endpoint: endpoints.commercePayment,
     right: 'account',
     summary:
-      'Start an overdue payment: returns a payment intent for Stripe.js to confirm, including the bank’s challenge',
+      'Start an overdue payment, or that of a change: returns a payment intent for Stripe.js to confirm, including the bank’s challenge',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.PaymentBegun,
     errors: [...ownSubscription],
@@ -134,7 +134,15 @@ export const commerceContracts = {
   commercePaymentConfirmed: {
     endpoint: endpoints.commercePaymentConfirmed,
     right: 'account',
-    summary: 'Get the subscription after an overdue payment was confirmed, read from the payment provider',
+    summary: 'Get the subscription after a payment was confirmed, read from the payment provider',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.SubscriptionRecord,
+    errors: [...ownSubscription],
+  },
+  commercePaymentWithdraw: {
+    endpoint: endpoints.commercePaymentWithdraw,
+    right: 'account',
+    summary: 'Withdraw a change that waits for its payment; nothing is charged and the subscription stays as it is',
     params: commerce.StripeSubscriptionParams,
     reply: commerce.SubscriptionRecord,
     errors: [...ownSubscription],

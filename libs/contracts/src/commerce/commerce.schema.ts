@@ -108,6 +108,13 @@ export const SubscriptionRecord = z.object({
   overdue: MoneyAmount.nullable(),
   /** A switch to monthly, at the end of the period. */
   pendingSwitch: z.object({ tier: Tier, at: moment, price: UnitPrice }).nullable(),
+  /**
+   * A change that the bank has to confirm: it is made once `amount` is paid, and discarded at `until`. `resume` ends a
+   * pause; `tier` is the plan's after the change.
+   */
+  pendingUpdate: MoneyAmount.extend({ change: z.enum(['switch', 'resume']), tier: Tier, until: moment })
+    .nullable()
+    .optional(),
   card: Card.nullable(),
   /** A requested pause: no access and no charge from the first day to the last. */
   pause: z.object({ from: moment, until: moment }).nullable().optional(),
@@ -249,7 +256,7 @@ export const BillingDetails = z.object({
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
-/** An overdue payment, for Stripe.js to confirm with the stored card. */
+/** An open payment, for Stripe.js to confirm with the stored card. */
 export const PaymentBegun = WithStripe.extend({ paymentMethodId: z.string() });
 export type PaymentBegun = z.infer<typeof PaymentBegun>;
 

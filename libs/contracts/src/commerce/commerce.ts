@@ -58,8 +58,13 @@ export const subscriptionActions = [
   'resume',
   /** Applies a code to the next charge. */
   'coupon',
-  /** Pays the overdue amount with the stored card; the bank may ask the person to confirm. */
+  /**
+   * Pays the overdue amount, or a change that waits for its payment, with the stored card; the bank may ask the person
+   * to confirm.
+   */
   'pay',
+  /** Leaves the plan as it is instead of making the change that waits for its payment. */
+  'withdraw_update',
   'refund',
   /** The plan is changed elsewhere: `managedAt` says where. */
   'manage_elsewhere',

@@ -20,6 +20,7 @@ import type {
   StoredInvoiceLine,
   StoredPayment,
   StoredPendingSwitch,
+  StoredPendingUpdate,
   StoredQuote,
   StoredTax,
 } from './projection/stored.ts';
@@ -93,6 +94,8 @@ export const subscriptions = pgTable(
     /** SHA-256 of the card's fingerprint. */
     cardKey: text('card_key'),
     pendingSwitch: jsonb('pending_switch').$type<StoredPendingSwitch>(),
+    /** A change that waits for its payment. */
+    pendingUpdate: jsonb('pending_update').$type<StoredPendingUpdate>(),
     /** The plan gives no access and charges nothing between these two moments. */
     pausedFrom: moment('paused_from'),
     pausedUntil: moment('paused_until'),

@@ -6,7 +6,7 @@ import type { Person } from '@greenroom/access';
 import { asFailure } from './as-failure.ts';
 import { cancelSubscription, continueSubscription } from './changes/cancel-and-continue.ts';
 import { readOwn } from './changes/own-subscription.ts';
-import { beginPayment, paymentConfirmed } from './changes/pay-overdue.ts';
+import { beginPayment, paymentConfirmed, withdrawUpdate } from './changes/pay-open.ts';
 import { beginCard, takeCard } from './changes/replace-card.ts';
 import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
 import { readLeavingOffer, takeLeavingOffer } from './changes/leaving-offer.ts';
@@ -62,6 +62,9 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   );
   serve(app, contracts.commercePaymentConfirmed, async ({ params, person }) =>
     change(() => paymentConfirmed(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentWithdraw, async ({ params, person }) =>
+    change(() => withdrawUpdate(deps, own(person, params))),
   );
   serve(app, contracts.commercePause, async ({ params, body, person }) =>
     change(() => pausePlan(deps, own(person, params), body.months)),

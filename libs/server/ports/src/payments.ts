@@ -76,6 +76,18 @@ export interface ProviderSubscription {
   card: ProviderCard | null;
   /** The plan it switches to at the end of the period. */
   pendingSwitch: { scheduleId: string; price: Money; interval: 'month' | 'year'; at: Date } | null;
+  /** A change that is made once its open invoice is paid, and discarded if that does not happen in time. */
+  pendingUpdate: {
+    invoiceId: string;
+    /** Another price, or the early end of a pause. */
+    change: 'switch' | 'resume';
+    /** After the change. */
+    interval: 'month' | 'year';
+    amount: Money;
+    expiresAt: Date;
+    /** The card was declined, or the person refused at their bank: nothing waits for them any more. */
+    declined: boolean;
+  } | null;
   /** No charge and no access between the two moments; `scheduleId` while the pause can be cancelled through it. */
   pause: { from: Date; until: Date; scheduleId: string | null } | null;
   /** The charge at the end of the period or of its pause, coupons included; null if there will be none. */
@@ -92,6 +104,8 @@ export interface ProviderInvoice {
   subscriptionId: string | null;
   /** `draft`, `open`, `paid`, `uncollectible`, `void`; unknown values are kept. */
   status: string;
+  /** It charges a change of the plan, which waits for its payment while the invoice is open. */
+  ofChange: boolean;
   total: Money;
   amountPaid: Money;
   /** Taken off the lines by codes. */
@@ -219,14 +233,17 @@ export interface Payments {
   /** @returns its current state: it may have been completed just before */
   expireCheckout(id: string): Promise<ProviderCheckout>;
 
-  /** Cancels at the end of the paid period. A switch that waits for that end is cancelled with it. */
+  /** Cancels at the end of the paid period. A switch that waits for that end, or for its payment, is cancelled with it. */
   cancelLater(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
   keepOn(subscriptionId: string, key: string): Promise<void>;
   /** Cancels now, without a refund; open amounts are no longer charged. Does nothing if it has already ended. */
   cancelNow(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
 
   quoteSwitch(wish: { subscriptionId: string; priceId: string; at: Date }): Promise<SwitchQuote>;
-  /** Charges what {@link quoteSwitch} quoted for the same moment; if the card is declined, nothing changes. */
+  /**
+   * Charges what {@link quoteSwitch} quoted for the same moment; if the card is declined, nothing changes. If its bank
+   * asks the person to confirm, the switch waits for that: {@link ProviderSubscription.pendingUpdate}.
+   */
   switchNow(wish: { subscriptionId: string; priceId: string; at: Date }, key: string): Promise<void>;
   switchLater(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
   withdrawSwitch(scheduleId: string, key: string): Promise<void>;
@@ -237,8 +254,14 @@ export interface Payments {
 
   /** Pauses from the end of the paid period until a later moment. Replaces a pending switch or pause. */
   pause(wish: { subscriptionId: string; until: Date }, key: string): Promise<void>;
-  /** Ends a pause that has begun, with a charge; if the card is declined, the pause continues. */
+  /**
+   * Ends a pause that has begun, with a charge; if the card is declined, the pause continues. If its bank asks the
+   * person to confirm, the end of the pause waits for that: {@link ProviderSubscription.pendingUpdate}.
+   */
   endPause(subscriptionId: string, key: string): Promise<void>;
+
+  /** Discards a change that waits for its payment; does nothing if none waits, or if it was just paid. */
+  withdrawUpdate(subscriptionId: string, key: string): Promise<void>;
 
   /** Applies a code to the next charge. */
   redeemCode(wish: { subscriptionId: string; promotionCodeId: string }, key: string): Promise<void>;

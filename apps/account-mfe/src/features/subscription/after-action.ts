@@ -12,6 +12,8 @@ export type PlanAction =
   | 'cards'
   | 'add_card'
   | 'pay'
+  | 'withdraw_update'
+  | 'refuse_update'
   | 'refund'
   | 'pause'
   | 'resume'
@@ -21,7 +23,7 @@ export type PlanAction =
 /** A key of `messages` with its values. */
 export type ActionResult =
   | {
-      key: `done.${'cardKept' | 'cardAdded' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
+      key: `done.${'cardKept' | 'cardAdded' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'refuseUpdate' | 'card' | 'pay' | 'refund'}`;
     }
   | { key: 'done.switchLater' | 'done.payEnding' | 'done.pause'; fill: { day: string } }
   | { key: 'done.cardAddedBeside'; fill: { last4: string } }
@@ -32,7 +34,7 @@ export type ActionResult =
  * that a message disappears once its action is undone.
  */
 export function resultOf(action: PlanAction, record: SubscriptionRecord): ActionResult | undefined {
-  const { state, pendingSwitch, pause, nextCharge, discounted, card } = record;
+  const { state, pendingSwitch, pendingUpdate, pause, nextCharge, discounted, card } = record;
   // No action on this page can change a plan that is granted or managed elsewhere.
   if (state !== 'none' && !isPaidPlan(record)) return undefined;
   if (action === 'billing') return { key: 'done.billing' };
@@ -44,12 +46,16 @@ export function resultOf(action: PlanAction, record: SubscriptionRecord): Action
     case 'refund':
       return state === 'none' ? { key: 'done.refund' } : undefined;
     case 'switch':
-      if (state !== 'active' && state !== 'trial') return undefined;
+      if (pendingUpdate || (state !== 'active' && state !== 'trial')) return undefined;
       return pendingSwitch
         ? { key: 'done.switchLater', fill: { day: sayDay(pendingSwitch.at) } }
         : { key: 'done.switch' };
     case 'withdraw_switch':
       return state === 'active' && !pendingSwitch ? { key: 'done.withdrawSwitch' } : undefined;
+    case 'withdraw_update':
+    case 'refuse_update':
+      if (pendingUpdate || (state !== 'active' && state !== 'paused')) return undefined;
+      return { key: action === 'refuse_update' ? 'done.refuseUpdate' : 'done.withdrawSwitch' };
     case 'continue':
       return state === 'active' || state === 'trial' ? { key: 'done.continue' } : undefined;
     case 'pay':
@@ -72,4 +78,22 @@ export function resultOf(action: PlanAction, record: SubscriptionRecord): Action
       if (!nextCharge || !discounted) return undefined;
       return { key: 'done.coupon', fill: { charge: sayMoney(nextCharge), day: sayDay(nextCharge.at) } };
   }
+}
+
+/**
+ * Returns what came of paying what was open on a plan; undefined while it is still open.
+ * @param before the plan with the overdue amount, or with the change that waited for its payment
+ * @param isRefused whether the card was refused
+ */
+export function cameOfPayment(
+  { pendingUpdate }: SubscriptionRecord,
+  after: SubscriptionRecord,
+  isRefused: boolean,
+): PlanAction | undefined {
+  if (!pendingUpdate) return after.state === 'past_due' ? undefined : 'pay';
+  if (after.pendingUpdate) return undefined;
+  const { change, tier } = pendingUpdate;
+  const isMade = change === 'switch' ? after.tier === tier : after.state === 'active';
+  if (isMade) return change;
+  return isRefused ? 'refuse_update' : 'withdraw_update';
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionRecord } from '@greenroom/contracts';
 import type { PlanAction } from './after-action.ts';
 import type { PaidPlan } from './plan-statement.ts';
 
@@ -12,5 +13,6 @@ export interface AskingProps {
   subscription: PaidPlan;
   /** Closes the dialog without an action. */
   close(): void;
-  done(what: Asking): unknown;
+  /** @param changed the plan after a change that may wait for its payment */
+  done(what: Asking, changed?: SubscriptionRecord): unknown;
 }

@@ -141,13 +141,22 @@ const rows: string[][] = [];
 /** Actions of the record by their names on the page. */
 const onThePage: Partial<Record<SubscriptionAction, PlanAction[]>> = {
   ...{ cancel: ['cancel'], continue: ['continue'], switch: ['switch'], withdraw_switch: ['withdraw_switch'] },
-  ...{ pay: ['pay'], payment_method: ['card', 'add_card'], pause: ['pause'], resume: ['resume'] },
+  ...{
+    withdraw_update: ['withdraw_update'],
+    pay: ['pay'],
+    payment_method: ['card', 'add_card'],
+    pause: ['pause'],
+    resume: ['resume'],
+  },
   ...{ coupon: ['coupon'], refund: ['refund'] },
 };
 
 /** Returns each action of a plan, the sentences of its dialog, and those after it. */
 function rowsOf(name: string, plan: PaidPlan, dialogs: ReadonlyMap<string, HTMLElement>): string[][] {
-  const all = plan.actions.flatMap((action) => onThePage[action]!.map((onPage) => ({ action, onPage })));
+  // A change that waits for its payment is made by it.
+  const onPageOf = (action: SubscriptionAction): PlanAction[] =>
+    action === 'pay' && plan.pendingUpdate ? [plan.pendingUpdate.change] : onThePage[action]!;
+  const all = plan.actions.flatMap((action) => onPageOf(action).map((onPage) => ({ action, onPage })));
   return all.map(({ action, onPage }) => {
     const shown = dialogs.get(onPage);
     // A card that is only added changes nothing about the plan.

@@ -18,6 +18,7 @@ afterEach(() => activateLocale('en'));
 
 const actions: PlanAction[] = [
   ...(['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'cards', 'add_card', 'refund'] as const),
+  ...(['withdraw_update', 'refuse_update'] as const),
   ...(['pause', 'resume', 'coupon', 'billing'] as const),
 ];
 

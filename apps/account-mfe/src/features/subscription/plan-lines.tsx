@@ -15,7 +15,7 @@ import { subscriptionMessages } from './messages/index.ts';
 interface PlanLinesProps {
   subscription: SubscriptionRecord;
   ask(what: Asking): void;
-  onDone(what: PlanAction): void;
+  onDone(what: PlanAction): unknown;
 }
 
 /** States in which the price is charged again unless the user cancels. */

@@ -1,4 +1,5 @@
 import { shareOf, type PlanTier, type SubscriptionRecord } from '@greenroom/contracts';
+import { formatDate } from '@greenroom/i18n';
 import { sayDay, sayMoney } from '@greenroom/plans';
 
 /** A plan paid here, with all fields that its sentences use. */
@@ -28,6 +29,10 @@ interface Fillings {
   /** A pause was requested, and starts at the end of the paid period. */
   pausing: { from: string; until: string; charge: string };
   paused: { until: string; charge: string };
+  /** A switch that the bank has to confirm by a moment. */
+  confirming_switch: { due: string; by: string; charge: string; chargeOn: string };
+  /** The early end of a pause that the bank has to confirm by a moment. */
+  confirming_resume: { due: string; by: string; until: string; charge: string };
   switching_monthly: { switchOn: string; price: string };
   switching_annual: { switchOn: string; price: string };
   canceled: { endsOn: string; price: string };
@@ -77,13 +82,22 @@ function paidStatement(
         : { kind: 'canceled_trial_for_good', fill: { endsOn } };
     case 'past_due':
       return overdueStatement(plan);
-    case 'paused':
-      return { kind: 'paused', fill: { until: pausedUntil(plan), charge: chargeAfterPause(plan) } };
+    case 'paused': {
+      const fill = { until: pausedUntil(plan), charge: chargeAfterPause(plan) };
+      const { pendingUpdate } = plan;
+      if (pendingUpdate) return { kind: 'confirming_resume', fill: { ...fill, ...dueOf(pendingUpdate) } };
+      return { kind: 'paused', fill };
+    }
   }
 }
 
 function activeStatement(plan: PaidPlan): PlanStatement {
-  const { pendingSwitch, nextCharge, currentPeriodEnd, pause } = plan;
+  const { pendingSwitch, pendingUpdate, nextCharge, currentPeriodEnd, pause } = plan;
+  if (pendingUpdate) {
+    const charge = nextCharge ? sayMoney(nextCharge) : wholePrice(plan);
+    const fill = { charge, chargeOn: sayDay(nextCharge?.at ?? currentPeriodEnd), ...dueOf(pendingUpdate) };
+    return { kind: 'confirming_switch', fill };
+  }
   if (pause)
     return {
       kind: 'pausing',
@@ -104,6 +118,12 @@ function overdueStatement({ graceUntil, currentPeriodEnd, nextCharge, actions }:
   if (!nextCharge) return { kind: 'past_due_to_pay', fill: until };
   return { kind: 'past_due', fill: { ...until, charge: sayMoney(nextCharge), chargeOn: sayDay(nextCharge.at) } };
 }
+
+/** Returns what a change costs, and until when it waits for its payment. */
+const dueOf = ({ until, ...due }: NonNullable<SubscriptionRecord['pendingUpdate']>) => ({
+  due: sayMoney(due),
+  by: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }),
+});
 
 const pausedUntil = ({ pause, currentPeriodEnd }: PaidPlan) => sayDay(pause?.until ?? currentPeriodEnd);
 

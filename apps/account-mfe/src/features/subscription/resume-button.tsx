@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
+import type { SubscriptionRecord } from '@greenroom/contracts';
 import { Button } from '@greenroom/shared-ui';
 import { subscriptionMessages } from './messages/index.ts';
 import { useCommerceResumeMutation } from './subscription-api.ts';
@@ -9,7 +10,7 @@ interface ResumeButtonProps {
   subscriptionId: string;
   /** Names the amount to be charged, if any. */
   label: string;
-  onDone(): unknown;
+  onDone(changed: SubscriptionRecord): unknown;
 }
 
 /** Cancels a pause, or ends one that has begun. */
@@ -17,8 +18,8 @@ export function ResumeButton({ subscriptionId, label, onDone }: ResumeButtonProp
   const t = subscriptionMessages.useText();
   const [resume, { isLoading, error }] = useCommerceResumeMutation();
   const send = async () => {
-    const { error: failed } = await resume({ params: { subscriptionId } });
-    if (!failed) await onDone();
+    const { data: changed } = await resume({ params: { subscriptionId } });
+    if (changed) await onDone(changed);
   };
   return (
     <>

@@ -2,16 +2,17 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { useFetchUser, usePaywall } from '@greenroom/auth';
+import { usePaywall } from '@greenroom/auth';
 import type { PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Card, Fine, Head, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
 import { useCommerceSubscriptionContinueMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
-import { PayOverdue } from './pay-overdue.tsx';
+import { PayOpen } from './pay-open.tsx';
 import { chargeAfterPause, isPaidPlan, planStatement, type PlanStatement } from './plan-statement.ts';
 import { ResumeButton } from './resume-button.tsx';
 import { TrialCard } from './trial-card.tsx';
+import type { Payment } from './use-payment.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages, type SubscriptionText } from './messages/index.ts';
 
@@ -21,11 +22,13 @@ const Now = styled(Card)`
 
 interface StateCardProps {
   subscription: SubscriptionRecord;
-  onDone(what: PlanAction): void;
+  payment: Payment;
+  /** @param changed the plan after a change that may wait for its payment */
+  onDone(what: PlanAction, changed?: SubscriptionRecord): unknown;
 }
 
 /** Shows the plan's state in a sentence or two, with the one action it needs. */
-export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
+export function StateCard({ subscription, payment, onDone }: StateCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const statement = planStatement(subscription);
   const { kind, fill } = statement;
@@ -36,7 +39,7 @@ export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
         <Fine tone={3}>{t(`state.${groups[kind]}`)}</Fine>
         <Head as="h2">{titleOf(t, statement, subscription.tier)}</Head>
         <Small tone={2}>{t(`text.${kind}`, { ...fill })}</Small>
-        <WayOn subscription={subscription} onDone={onDone} />
+        <WayOn subscription={subscription} payment={payment} onDone={onDone} />
       </Stack>
     </Now>
   );
@@ -54,6 +57,8 @@ const groups = {
   renewing: 'active',
   pausing: 'active',
   paused: 'paused',
+  confirming_switch: 'active',
+  confirming_resume: 'paused',
   switching_monthly: 'active',
   switching_annual: 'active',
   canceled: 'canceled',
@@ -75,29 +80,17 @@ function titleOf(
   return t(`title.${group}`, { ...fill });
 }
 
-function WayOn({ subscription, onDone }: StateCardProps): ReactNode {
+function WayOn({ subscription, payment, onDone }: StateCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const paywall = usePaywall();
-  const fetchUser = useFetchUser();
   const [goOn, { isLoading, error }] = useCommerceSubscriptionContinueMutation();
-  const { id, state, actions, managedAt, overdue } = subscription;
+  const { id, state, actions, managedAt } = subscription;
   const stay = async () => {
     const { error: failed } = await goOn({ params: { subscriptionId: id ?? '' } });
-    if (failed) return;
-    onDone('continue');
-    await fetchUser();
+    if (!failed) await onDone('continue');
   };
-  if (actions.includes('pay') && id !== null && overdue)
-    return (
-      <PayOverdue
-        subscriptionId={id}
-        amount={overdue}
-        onPaid={() => {
-          onDone('pay');
-          return fetchUser();
-        }}
-      />
-    );
+  if (actions.includes('pay') || actions.includes('withdraw_update'))
+    return <PayOpen subscription={subscription} payment={payment} />;
   if (actions.includes('create'))
     return (
       <ButtonLink size="s" as={Link} to={paywall}>
@@ -124,10 +117,7 @@ function WayOn({ subscription, onDone }: StateCardProps): ReactNode {
       <ResumeButton
         subscriptionId={subscription.id}
         label={t('resume.now', { charge: chargeAfterPause(subscription) })}
-        onDone={() => {
-          onDone('resume');
-          return fetchUser();
-        }}
+        onDone={(changed) => onDone('resume', changed)}
       />
     );
   if (actions.includes('manage_elsewhere') && managedAt !== null)

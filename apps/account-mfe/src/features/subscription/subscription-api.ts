@@ -18,6 +18,7 @@ type Changing = Extract<
   | 'commerceSwitchWithdraw'
   | 'commercePaymentMethodConfirmed'
   | 'commercePaymentConfirmed'
+  | 'commercePaymentWithdraw'
   | 'commercePause'
   | 'commerceResume'
   | 'commerceCoupon'
@@ -59,6 +60,7 @@ const subscriptionApi = withSubscription
           endpoints.commercePaymentMethodConfirmed,
         ),
         commercePaymentConfirmed: changing<'commercePaymentConfirmed'>(endpoints.commercePaymentConfirmed),
+        commercePaymentWithdraw: changing<'commercePaymentWithdraw'>(endpoints.commercePaymentWithdraw),
         commercePause: changing<'commercePause'>(endpoints.commercePause),
         commerceResume: changing<'commerceResume'>(endpoints.commerceResume),
         commerceCoupon: changing<'commerceCoupon'>(endpoints.commerceCoupon),
@@ -110,6 +112,7 @@ export const {
   useCommerceSwitchWithdrawMutation,
   useCommercePaymentMutation,
   useCommercePaymentConfirmedMutation,
+  useCommercePaymentWithdrawMutation,
   useCommercePaymentMethodMutation,
   useCommercePaymentMethodConfirmedMutation,
   useCommerceRefundMutation,

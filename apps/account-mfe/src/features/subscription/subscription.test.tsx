@@ -289,7 +289,7 @@ test('to yearly: the button names the amount, a changed amount is shown again, a
   const byTheBank = [{ path: 'card', message: 'authentication_required' }];
   answerWith(failContract('commerceSwitch', 'payment_failed', byTheBank));
   await user.click(again);
-  expect(await dialog.findByText(/Your bank wants to confirm payments with this card/)).toBeVisible();
+  expect(await dialog.findByText(/Your bank didn’t confirm the payment/)).toBeVisible();
   answerWith(
     mockContract('commerceSwitch', ({ body }) => {
       asked.push(body.previewedAt);

@@ -14,6 +14,7 @@ import { isPaidPlan } from './plan-statement.ts';
 import { Receipts } from './receipts.tsx';
 import { StateCard } from './state-card.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
+import { usePayment } from './use-payment.ts';
 import { useSubscription } from './use-subscription.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
@@ -69,14 +70,21 @@ function Known({
   const { id } = subscription;
   const { search } = useLocation();
   const [returned, setReturned] = useState(() => cardReturned(search));
+  const end = async (what: PlanAction) => {
+    setDone(what);
+    if (what === 'refund') await refetch();
+    // The user's rights depend on the plan.
+    await fetchUser();
+  };
+  const payment = usePayment(end);
+  /** A change whose payment the bank asks about is confirmed there first. */
+  const settle = (what: PlanAction, changed?: SubscriptionRecord) =>
+    changed?.pendingUpdate ? payment.pay(changed) : end(what);
   const dialog = {
     close: () => setAsking(undefined),
-    done: async (what: PlanAction) => {
+    done: (what: PlanAction, changed?: SubscriptionRecord) => {
       setAsking(undefined);
-      setDone(what);
-      if (what === 'refund') await refetch();
-      // The user's rights depend on the plan.
-      await fetchUser();
+      return settle(what, changed);
     },
   };
   const result = done && resultOf(done, subscription);
@@ -95,7 +103,7 @@ function Known({
           />
         </Suspense>
       )}
-      <StateCard subscription={subscription} onDone={setDone} />
+      <StateCard subscription={subscription} payment={payment} onDone={settle} />
       <PlanLines subscription={subscription} ask={ask} onDone={setDone} />
       <Receipts paying={id !== null} />
       <Leaving subscription={subscription} ask={ask} />

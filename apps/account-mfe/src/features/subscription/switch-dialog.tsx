@@ -27,10 +27,10 @@ export function SwitchDialog({ subscription, close, done, onCard }: AskingProps 
   const declined = changing.error !== undefined && 'code' in changing.error && changing.error.code === 'payment_failed';
   const agree = async () => {
     if (!preview) return;
-    const { error: failed } = await change({ params, body: { tier, previewedAt: preview.previewedAt } });
-    if (!failed) return done('switch');
+    const { data: changed, error: failed } = await change({ params, body: { tier, previewedAt: preview.previewedAt } });
+    if (changed) return done('switch', changed);
     // The amounts have changed: show them again and ask again.
-    if ('code' in failed && failed.code === 'conflict') await refetch();
+    if (failed && 'code' in failed && failed.code === 'conflict') await refetch();
   };
   return (
     <Dialog

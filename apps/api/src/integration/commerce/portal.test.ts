@@ -344,7 +344,7 @@ describe('billing details', () => {
     expect((await invoicesOf(payer))[0]).toContain('DE123456789');
   });
 
-  test('with a number that is invalid in the country are refused, and nothing changes', async () => {
+  test('with a number that is invalid in the country, or an unknown country, are refused, and nothing changes', async () => {
     const payer = await fixture.somebody();
     await payer.checkOut({ tier: 'monthly' });
     await save(payer);
@@ -352,6 +352,8 @@ describe('billing details', () => {
       const answer = await save(payer, { city: 'Hamburg', ...wrong });
       expect([answer.statusCode, fieldOf(answer)?.path]).toEqual([422, 'tax_id']);
     }
+    const nowhere = await save(payer, { city: 'Hamburg', country: 'XQ', tax_id: '' });
+    expect([nowhere.statusCode, fieldOf(nowhere)?.path]).toEqual([422, 'country']);
     expect((await payer.me.ask('GET', `${base}/billing-details`)).json()).toMatchObject({ city: 'Berlin' });
   });
 

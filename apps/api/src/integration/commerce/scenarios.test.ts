@@ -211,19 +211,6 @@ test('a new card whose bank challenges each payment is accepted, and the overdue
   });
 });
 
-test('a switch whose payment the bank wants to have confirmed is refused with that reason, and changes nothing', async () => {
-  const me = await fixture.somebody();
-  await me.checkOut({ tier: 'monthly' });
-  await me.putCard(cards.challenge, 'complete');
-  const { previewed_at: at } = (await me.change('switch-preview?tier=annual', {}, 'GET')).json();
-  const answer = await me.change('switch', { tier: 'annual', previewed_at: at });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().error.fields).toEqual([
-    { path: 'card', message: 'authentication_required' },
-  ]);
-  expect(await me.plan()).toMatchObject({ state: 'active', tier: 'monthly', overdue: null });
-});
-
 async function leavesNothingToPay(me: Payer): Promise<void> {
   expect((await me.user()).subscribedState).toBe('FREE');
   expect(await fixture.mailsTo(me.email)).toContain('Your plan has ended');

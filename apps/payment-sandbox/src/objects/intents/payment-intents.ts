@@ -22,6 +22,7 @@ import {
 } from '../../wire/index.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
 import { checkStep } from '../check-step.ts';
+import { smallestAmount } from '../smallest-amount.ts';
 import { checkLargest } from '../largest-amount.ts';
 import { shownAmount } from '../subscriptions/subscription-lines.ts';
 import { attemptPayment, entered } from './attempt-payment.ts';
@@ -286,15 +287,9 @@ async function cancelIntent(
   );
 }
 
-/**
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in minor units; for the currencies that we
- * sell in.
- */
-const smallest: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, chf: 50, cad: 50, aud: 50, jpy: 50 };
-
 /** @throws StripeFailure if the amount cannot be charged in the currency, is below the minimum or above the maximum of a charge */
 function checkAmount(wanted: number, currency: string): void {
-  const least = smallest[currency] ?? 1;
+  const least = smallestAmount(currency);
   if (wanted < least)
     throw invalidRequest(`Amount must be at least ${shownAmount(least, currency)} ${currency}`, {
       param: 'amount',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { expand, flag, ignored, integer, invalidRequest, metadata, route, text } from '../../wire/index.ts';
 import type { Books } from '../../books/books.ts';
-import { pendingOf } from '../subscriptions/charge-change.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { pendingOf } from '../subscriptions/pending-lines.ts';
 import { planChange } from '../subscriptions/plan-change.ts';
 import { askedItems, prorationBehavior, trialEndParam } from '../subscriptions/subscription-params.ts';
 import { checkProrationDate } from '../subscriptions/update-subscription.ts';
@@ -23,14 +24,14 @@ const preview = z.strictObject({
     })
     .optional(),
   preview_mode: z.literal('next').optional(),
-  automatic_tax: ignored.optional(),
+  automatic_tax: z.strictObject({ enabled: flag, liability: ignored.optional() }).optional(),
   ...expand,
 });
 
 /** https://docs.stripe.com/api/invoices/create_preview: for existing subscriptions. */
 export const previewRoutes = [
   route('POST', '/v1/invoices/create_preview', preview, async (books, params) => {
-    const subscription = await subscriptionOf(books, params);
+    const subscription = taxedAs(await subscriptionOf(books, params), params.automatic_tax?.enabled);
     const details = params.subscription_details;
     const ends = details?.cancel_at_period_end;
     const asked = ends === undefined ? subscription : { ...subscription, cancel_at: ends ? 0 : null };
@@ -59,6 +60,13 @@ export const previewRoutes = [
     });
   }),
 ];
+
+/** Returns a subscription as if its automatic tax was switched on or off. */
+function taxedAs(subscription: Kinds['subscription'], enabled: boolean | undefined): Kinds['subscription'] {
+  if (enabled === undefined) return subscription;
+  const liability = enabled ? { type: 'self' as const } : null;
+  return { ...subscription, automatic_tax: { disabled_reason: null, enabled, liability } };
+}
 
 async function subscriptionOf(books: Books, { subscription, customer }: z.output<typeof preview>) {
   if (subscription !== undefined) return books.get('subscription', subscription, 'subscription');

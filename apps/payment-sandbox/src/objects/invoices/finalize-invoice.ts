@@ -4,6 +4,7 @@ import { newId, randomLetters } from '../../wire/new-id.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
 import { checkLargest } from '../largest-amount.ts';
 import { changeBalance } from '../customer-balance.ts';
+import { dueAfterBalance } from './due-after-balance.ts';
 import { taxIdsOf } from '../tax-ids.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
@@ -13,7 +14,8 @@ export interface Finalize {
 }
 
 /**
- * Finalises a draft: assigns its number, applies the customer's balance, and creates its payment.
+ * Finalises a draft: assigns its number, applies the customer's balance, and creates its payment. What is too small to
+ * be charged is added to the balance, and the invoice is paid.
  *
  * @throws StripeFailure if the total is above the maximum of a charge
  */
@@ -27,16 +29,15 @@ export async function finalizeInvoice(
   const at = await books.momentOf(customer.id);
   const sequence = customer.next_invoice_sequence ?? 1;
   const balance = customer.balance;
-  const due = Math.max(0, draft.total + balance);
-  const ending = Math.min(0, draft.total + balance);
+  const { due, ending, tooSmall } = dueAfterBalance(draft.total, balance, draft.currency);
   const numbered = await books.change('customer', customer, { next_invoice_sequence: sequence + 1 });
-  if (ending !== balance)
-    await changeBalance(books, numbered, {
-      amount: ending - balance,
-      currency: draft.currency,
-      type: 'applied_to_invoice',
-      invoice: draft.id,
-    });
+  const of = { currency: draft.currency, invoice: draft.id };
+  const applied = ending - tooSmall - balance;
+  if (applied !== 0) await changeBalance(books, numbered, { ...of, amount: applied, type: 'applied_to_invoice' });
+  if (tooSmall !== 0) {
+    const applying = await books.get('customer', customer.id);
+    await changeBalance(books, applying, { ...of, amount: tooSmall, type: 'invoice_too_small' });
+  }
   const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
   const invoice = await books.change(
     'invoice',

@@ -64,7 +64,7 @@ async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['
 
 /**
  * Records a failed attempt. A renewal is retried by the schedule; after the last attempt the subscription ends. A first
- * invoice waits for a payment.
+ * invoice, and the invoice of a change that waits for it, wait for a payment.
  */
 async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
   const at = await books.momentOf(invoice.customer);
@@ -80,7 +80,7 @@ async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds
     { attempted: true, attempt_count: tries, next_payment_attempt: again, sandbox: { firstTriedAt: first } },
     'invoice.payment_failed',
   );
-  if (subscription?.latest_invoice !== invoice.id) return failed;
+  if (subscription?.latest_invoice !== invoice.id || subscription.sandbox.pending) return failed;
   const overdue = ['active', 'trialing'].includes(subscription.status)
     ? await books.change('subscription', subscription, { status: 'past_due' })
     : subscription;

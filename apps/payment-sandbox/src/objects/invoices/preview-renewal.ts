@@ -7,9 +7,10 @@ import { newId } from '../../wire/new-id.ts';
 import { holdingDiscounts } from '../discounts.ts';
 import { intervalOf } from '../price-in.ts';
 import { phaseAt } from '../schedules/enter-next-phase.ts';
-import { pendingOf } from '../subscriptions/charge-change.ts';
+import { pendingOf } from '../subscriptions/pending-lines.ts';
 import { linesFor } from '../subscriptions/subscription-lines.ts';
 import { nothingAlive } from '../subscriptions/states.ts';
+import { dueAfterBalance } from './due-after-balance.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
 import { newInvoice } from './new-invoice.ts';
 import { lineOf, pendingItems } from './pending-items.ts';
@@ -59,14 +60,14 @@ export async function asPreview(
   const { currency } = subscription;
   const discounts = await holdingDiscounts(books, subscription.discounts, given.created);
   const draft = newInvoice({ ...given, customer, subscription, currency, discounts, finalizesAt: null });
-  const due = Math.max(0, draft.total + customer.balance);
+  const { due, ending } = dueAfterBalance(draft.total, customer.balance, currency);
   return {
     ...draft,
     id: newId('upcoming_in'),
     amount_due: due,
     amount_remaining: due,
     starting_balance: customer.balance,
-    ending_balance: Math.min(0, draft.total + customer.balance),
+    ending_balance: ending,
     next_payment_attempt: given.created,
   };
 }

@@ -1,7 +1,8 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
+import { applyPendingUpdate, waitingFor } from '../subscriptions/pending-update.ts';
 
-/** Marks an invoice as paid, also one of zero, and activates a subscription that waited for it. */
+/** Marks an invoice as paid, also one of zero, and activates or changes a subscription that waited for it. */
 export async function settleInvoice(
   books: Books,
   invoice: Kinds['invoice'],
@@ -37,7 +38,9 @@ export async function settleInvoice(
   );
   await books.emit('invoice.payment_succeeded', 'invoice', paid);
   const id = paid.parent?.subscription_details?.subscription;
-  if (id) await reviveSubscription(books, id, paid.id);
+  const changing = await waitingFor(books, paid);
+  if (changing) await applyPendingUpdate(books, changing);
+  else if (id) await reviveSubscription(books, id, paid.id);
   return paid;
 }
 

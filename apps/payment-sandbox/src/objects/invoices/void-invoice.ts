@@ -1,9 +1,13 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { changeBalance } from '../customer-balance.ts';
+import { discardPendingUpdate, waitingFor } from '../subscriptions/pending-update.ts';
 import { cancelPayment } from './settle-invoice.ts';
 
-/** Voids a finalised invoice, cancels its payment, and returns the balance that was applied to it. */
+/**
+ * Voids a finalised invoice, cancels its payment, and returns the balance that was applied to it. A change that waited
+ * for it is discarded.
+ */
 export async function voidInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
   const applied = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
   if (applied !== 0)
@@ -16,7 +20,7 @@ export async function voidInvoice(books: Books, invoice: Kinds['invoice']): Prom
   const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
   if (payment) await cancelPayment(books, payment);
   const at = await books.momentOf(invoice.customer);
-  return books.change(
+  const voided = await books.change(
     'invoice',
     invoice,
     {
@@ -28,4 +32,7 @@ export async function voidInvoice(books: Books, invoice: Kinds['invoice']): Prom
     },
     'invoice.voided',
   );
+  const waiting = await waitingFor(books, voided);
+  if (waiting) await discardPendingUpdate(books, waiting);
+  return voided;
 }

@@ -1,6 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
-import { chargeChange, pendingOf, putPending } from './charge-change.ts';
+import { chargeChange } from './charge-change.ts';
+import { pendingOf, putPending } from './pending-lines.ts';
 import { creditLines } from './proration-lines.ts';
 
 export interface BillUnused {

@@ -1,4 +1,5 @@
 import type { Books } from '../../books/books.ts';
+import { expirePendingUpdate } from './expire-pending-update.ts';
 import { nothingAlive } from './states.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
@@ -22,9 +23,10 @@ export async function cancelSubscription(
 /** Ends a subscription: its open invoices are not retried, and its drafts are never finalised. */
 export async function endSubscription(
   books: Books,
-  subscription: Kinds['subscription'],
+  ending: Kinds['subscription'],
   { reason, comment, feedback }: EndSubscription,
 ): Promise<Kinds['subscription']> {
+  const subscription = await expirePendingUpdate(books, ending);
   const at = await books.momentOf(subscription.customer);
   const { cancellation_details: before, canceled_at: canceledAt, schedule } = subscription;
   for (const invoice of await books.list('invoice', {

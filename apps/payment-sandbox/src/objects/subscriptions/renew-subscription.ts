@@ -1,5 +1,12 @@
 import type { Books } from '../../books/books.ts';
-import { draftFor, incompleteFor, periodEnd, toldOfRenewalBefore, toldOfTrialEndBefore } from '../../billing/due.ts';
+import {
+  dueOfSubscription,
+  draftFor,
+  incompleteFor,
+  periodEnd,
+  toldOfRenewalBefore,
+  toldOfTrialEndBefore,
+} from '../../billing/due.ts';
 import { periodAt } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { holdingDiscounts } from '../discounts.ts';
@@ -11,7 +18,8 @@ import { voidInvoice } from '../invoices/void-invoice.ts';
 import { intervalOf } from '../price-in.ts';
 import { enterNextPhase } from '../schedules/enter-next-phase.ts';
 import { endSubscription } from './cancel-subscription.ts';
-import { takePending } from './charge-change.ts';
+import { expirePendingUpdate } from './expire-pending-update.ts';
+import { takePending } from './pending-lines.ts';
 import { linesFor } from './subscription-lines.ts';
 import { useUpOnce } from './use-up-once.ts';
 
@@ -19,6 +27,14 @@ type Subscription = Kinds['subscription'];
 
 /** Performs the next due change of a subscription. The books must be set to that moment. */
 export async function workThrough(books: Books, subscription: Subscription, at: number): Promise<void> {
+  const { pending_update: pending } = subscription;
+  if (pending === null || pending.expires_at > at) return workThroughNext(books, subscription, at);
+  const left = await expirePendingUpdate(books, subscription);
+  // At the end of the period the renewal is due at the same moment.
+  if (dueOfSubscription(left) === at) await workThroughNext(books, left, at);
+}
+
+async function workThroughNext(books: Books, subscription: Subscription, at: number): Promise<void> {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, pause_collection: pause, sandbox, created } = subscription;
   const end = periodEnd(subscription);
   if (status === 'incomplete') {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { count, expand, flag, integer, listOf, metadata, missing, paging, route, text } from '../../wire/index.ts';
+import { unsupported } from './charge-pending.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
 import { itemPrice, prorationBehavior, subscriptionUpdate } from './subscription-params.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -10,7 +11,9 @@ const path = '/v1/subscription_items';
 const how = {
   proration_behavior: prorationBehavior.optional(),
   proration_date: integer.optional(),
-  payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete']).optional(),
+  payment_behavior: z
+    .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
+    .optional(),
   ...expand,
 };
 const facts = { ...itemPrice, ...how, quantity: count.optional(), metadata: metadata.optional() };
@@ -38,6 +41,7 @@ export const subscriptionItemRoutes = [
     z.strictObject({ ...how, clear_usage: flag.optional() }),
     async (books, params, id) => {
       const { clear_usage: _, ...asked } = params;
+      if (asked.payment_behavior === 'pending_if_incomplete') throw unsupported('payment_behavior');
       await changeItem(books, (await itemOf(books, id)).subscription, id, asked, true);
       return { id, object: 'subscription_item', deleted: true };
     },

@@ -62,7 +62,7 @@ export const subscriptionUpdate = z.strictObject({
   proration_date: integer.optional(),
   billing_cycle_anchor: z.enum(['now', 'unchanged']).default('unchanged'),
   payment_behavior: z
-    .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete'])
+    .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
     .default('allow_incomplete'),
   trial_end: trialEndParam.optional(),
   trial_settings: trialSettings.optional(),
@@ -81,7 +81,7 @@ export const subscriptionUpdate = z.strictObject({
   description: text.optional(),
   ...collection,
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
-  off_session: ignored.optional(),
+  off_session: flag.optional(),
   payment_settings: ignored.optional(),
   ...expand,
 });

@@ -4,7 +4,10 @@ import { periodEnd } from '../../billing/due.ts';
 import { changedMetadata, invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { redeem, usableCoupon } from '../discounts.ts';
-import { chargeChange, putPending } from './charge-change.ts';
+import { chargeChange } from './charge-change.ts';
+import { chargePending, checkPending } from './charge-pending.ts';
+import { expirePendingUpdate } from './expire-pending-update.ts';
+import { putPending } from './pending-lines.ts';
 import { planChange } from './plan-change.ts';
 import {
   checkCollection,
@@ -20,11 +23,16 @@ import type { discountList, SubscriptionUpdate } from './subscription-params.ts'
 /** https://docs.stripe.com/api/subscriptions/update */
 export async function updateSubscription(
   books: Books,
-  subscription: Kinds['subscription'],
+  known: Kinds['subscription'],
   params: SubscriptionUpdate,
 ): Promise<Kinds['subscription']> {
-  if (nothingAlive(subscription.status))
+  if (nothingAlive(known.status))
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {});
+  const waits = params.payment_behavior === 'pending_if_incomplete';
+  if (waits) checkPending(known, params);
+  const touchesPlan = params.items ?? params.trial_end ?? (params.billing_cycle_anchor === 'now' || undefined);
+  // Another change replaces one that waits for its payment.
+  const subscription = touchesPlan === undefined ? known : await expirePendingUpdate(books, known);
   const at = await books.momentOf(subscription.customer);
   checkLater(params.cancel_at, at, 'cancel_at');
   checkLater(params.pause_collection?.resumes_at, at, 'pause_collection[resumes_at]');
@@ -50,7 +58,6 @@ export async function updateSubscription(
     ...(await plainChanges(books, subscription, params, at)),
     ...(params.discounts && { discounts: await changedDiscounts(books, subscription, params.discounts, at) }),
   };
-  const touchesPlan = params.items ?? params.trial_end ?? (params.billing_cycle_anchor === 'now' || undefined);
   const endsAt = params.proration_behavior === 'none' ? null : params.cancel_at;
   if (touchesPlan === undefined) {
     if (endsAt) checkEndOfPeriod(subscription, endsAt);
@@ -58,7 +65,7 @@ export async function updateSubscription(
   }
   const prorationDate = params.proration_date ?? at;
   checkProrationDate(subscription, prorationDate);
-  const { changes, lines, invoiceNow } = await planChange(
+  const planned = await planChange(
     books,
     { ...subscription, ...described },
     {
@@ -69,6 +76,9 @@ export async function updateSubscription(
       at: prorationDate,
     },
   );
+  const { changes, lines, invoiceNow } = planned;
+  if (waits && invoiceNow && !subscription.pause_collection)
+    return chargePending(books, subscription, { planned, prorationDate, asked: params });
   if (endsAt) checkEndOfPeriod({ ...subscription, ...changes }, endsAt);
   const moved =
     changes.items && described.cancel_at_period_end ? { cancel_at: periodEnd({ ...subscription, ...changes }) } : {};

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { isCurrency, type Money, money } from '@greenroom/contracts';
 import { type CancelWhy, type Payments, PaymentsError } from '@greenroom/ports/payments';
+import { discardUpdate, settleUpdate } from './pending-update.ts';
 import { asPort } from './translate-error.ts';
 
 type Changes = Pick<
@@ -14,10 +15,6 @@ type Changes = Pick<
   | 'withdrawSwitch'
   | 'quoteTrialSwitch'
   | 'switchTrial'
-  | 'redeemCode'
-  | 'useCard'
-  | 'payInvoice'
-  | 'readOpenPayment'
 >;
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -34,17 +31,17 @@ export function changesOf(stripe: Stripe): Changes {
     ...endingsOf(stripe, items),
     ...switchesOf(stripe, items),
     ...trialSwitchesOf(stripe, items),
-    ...paymentsOf(stripe),
   };
 }
 
 /** Finds what a subscription sells, and releases it from its schedule. */
 function itemsOf(stripe: Stripe) {
   const itemOf = async (subscriptionId: string) => {
-    const { items, schedule } = await stripe.subscriptions.retrieve(subscriptionId);
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+    const { items, schedule } = subscription;
     const [item] = items.data;
     if (!item) throw new PaymentsError('refused', 'A subscription without a price');
-    return { item, schedule: typeof schedule === 'string' ? schedule : (schedule?.id ?? null) };
+    return { subscription, item, schedule: typeof schedule === 'string' ? schedule : (schedule?.id ?? null) };
   };
   const release = async (scheduleId: string, key: string) => {
     const { status } = await stripe.subscriptionSchedules.retrieve(scheduleId);
@@ -53,9 +50,9 @@ function itemsOf(stripe: Stripe) {
   };
   /** A subscription under a schedule cannot be changed directly, even in the month that a switch has begun. */
   const freed = async (subscriptionId: string, key: string) => {
-    const { item, schedule } = await itemOf(subscriptionId);
+    const { subscription, item, schedule } = await itemOf(subscriptionId);
     if (schedule) await release(schedule, `${key}-release`);
-    return item;
+    return { subscription, item };
   };
   return { itemOf, release, freed };
 }
@@ -69,7 +66,8 @@ function endingsOf(stripe: Stripe, { freed }: Items): Pick<Changes, 'cancelLater
   return {
     cancelLater: (id, why, key) =>
       asPort(async () => {
-        await freed(id, key);
+        const { subscription } = await freed(id, key);
+        await discardUpdate(stripe, subscription, key);
         const ending = { cancel_at_period_end: true, ...detailsOf(why) };
         await stripe.subscriptions.update(id, ending, { idempotencyKey: key });
       }),
@@ -81,8 +79,11 @@ function endingsOf(stripe: Stripe, { freed }: Items): Pick<Changes, 'cancelLater
     cancelNow: (id, why, key) =>
       asPort(async () => {
         // Checks first, so that a subscription that has already ended is no failure.
-        const { status } = await stripe.subscriptions.retrieve(id);
+        const subscription = await stripe.subscriptions.retrieve(id);
+        const { status } = subscription;
         if (status === 'canceled' || status === 'incomplete_expired') return;
+        // The person could still confirm its payment.
+        await discardUpdate(stripe, subscription, key);
         const ending = { invoice_now: false, prorate: false, ...detailsOf(why) };
         await stripe.subscriptions.cancel(id, ending, { idempotencyKey: key });
       }),
@@ -118,18 +119,18 @@ function switchesOf(
       }),
     switchNow: ({ subscriptionId, priceId, at }, key) =>
       asPort(async () => {
-        const item = await freed(subscriptionId, key);
-        await stripe.subscriptions.update(
+        const { item } = await freed(subscriptionId, key);
+        const updated = await stripe.subscriptions.update(
           subscriptionId,
           {
             items: [{ id: item.id, price: priceId }],
             proration_behavior: 'always_invoice',
             proration_date: seconds(at),
-            // If the card is declined, nothing changes.
-            payment_behavior: 'error_if_incomplete',
+            payment_behavior: 'pending_if_incomplete',
           },
           { idempotencyKey: key },
         );
+        await settleUpdate(stripe, updated, key);
       }),
     switchLater: ({ subscriptionId, priceId }, key) =>
       asPort(async () => {
@@ -174,49 +175,9 @@ function trialSwitchesOf(stripe: Stripe, { itemOf, freed }: Items): Pick<Changes
       }),
     switchTrial: ({ subscriptionId, priceId }, key) =>
       asPort(async () => {
-        const item = await freed(subscriptionId, key);
+        const { item } = await freed(subscriptionId, key);
         const change = { items: [{ id: item.id, price: priceId }], proration_behavior: 'none' as const };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
-      }),
-  };
-}
-
-/** Payments of a subscription. */
-function paymentsOf(stripe: Stripe): Pick<Changes, 'redeemCode' | 'useCard' | 'payInvoice' | 'readOpenPayment'> {
-  return {
-    redeemCode: ({ subscriptionId, promotionCodeId }, key) =>
-      asPort(async () => {
-        const discounts = [{ promotion_code: promotionCodeId }];
-        await stripe.subscriptions.update(subscriptionId, { discounts }, { idempotencyKey: key });
-      }),
-
-    useCard: ({ customerId, subscriptionId, paymentMethodId }, key) =>
-      asPort(async () => {
-        await stripe.customers.update(
-          customerId,
-          { invoice_settings: { default_payment_method: paymentMethodId } },
-          { idempotencyKey: `${key}-customer` },
-        );
-        await stripe.subscriptions.update(
-          subscriptionId,
-          { default_payment_method: paymentMethodId },
-          { idempotencyKey: `${key}-subscription` },
-        );
-      }),
-    payInvoice: (invoiceId, key) =>
-      asPort(async () => {
-        const { status } = await stripe.invoices.retrieve(invoiceId);
-        if (status === 'open') await stripe.invoices.pay(invoiceId, undefined, { idempotencyKey: key });
-      }),
-    readOpenPayment: ({ invoiceId, subscriptionId }) =>
-      asPort(async () => {
-        const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] });
-        const clientSecret = invoice.confirmation_secret?.client_secret;
-        const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] });
-        const customer = subscription.customer as Stripe.Customer;
-        const card = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-        if (invoice.status !== 'open' || !clientSecret || !card) return undefined;
-        return { clientSecret, paymentMethodId: typeof card === 'string' ? card : card.id };
       }),
   };
 }

@@ -30,6 +30,7 @@ export const closedPayments: Payments = {
   switchTrial: closed,
   pause: closed,
   endPause: closed,
+  withdrawUpdate: closed,
   redeemCode: closed,
   saveBilledTo: closed,
   listCards: closed,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Payments } from '@greenroom/ports/payments';
+import { settleUpdate } from './pending-update.ts';
 import { asPort } from './translate-error.ts';
 
 /**
@@ -45,12 +46,12 @@ export function pausesOf(stripe: Stripe): Pick<Payments, 'pause' | 'endPause'> {
         if (status !== 'trialing') return;
         if (schedule && typeof schedule !== 'string' && schedule.status === 'active')
           await stripe.subscriptionSchedules.release(schedule.id, undefined, { idempotencyKey: `${key}-release` });
-        await stripe.subscriptions.update(
+        const updated = await stripe.subscriptions.update(
           subscriptionId,
-          // If the card is declined, the pause continues.
-          { trial_end: 'now', proration_behavior: 'none', payment_behavior: 'error_if_incomplete' },
+          { trial_end: 'now', proration_behavior: 'none', payment_behavior: 'pending_if_incomplete' },
           { idempotencyKey: key },
         );
+        await settleUpdate(stripe, updated, key);
       }),
   };
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { CustomerState } from '@greenroom/ports/payments';
+import { isUpdateDeclined } from './pending-update.ts';
 import type { taxPercentages } from './tax-rates.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 
@@ -39,8 +40,12 @@ export async function readCustomer(
     clock: clockOf(customer.test_clock),
     subscriptions: await Promise.all(
       subscriptions.data.map(async (one) => {
-        const [next, schedule] = await Promise.all([nextInvoice(stripe, one), scheduleOf(stripe, one)]);
-        return readSubscription(one, { fallback, next, schedule });
+        const [next, schedule, declined] = await Promise.all([
+          nextInvoice(stripe, one),
+          scheduleOf(stripe, one),
+          isUpdateDeclined(stripe, one),
+        ]);
+        return readSubscription(one, { fallback, next, schedule, invoices: invoices.data, declined });
       }),
     ),
     invoices: invoices.data.map((one) => readInvoice(one, { refunded, percentages })),

@@ -77,16 +77,20 @@ interface SubscriptionSurroundings {
   fallback: ProviderCard | null;
   next: Stripe.Invoice | undefined;
   schedule: Stripe.SubscriptionSchedule | undefined;
+  invoices: readonly Stripe.Invoice[];
+  declined: boolean;
 }
 
 /**
  * @param fallback the customer's card, used if the subscription has none
  * @param next the invoice at the end of the period
  * @param schedule the subscription's schedule, with expanded prices
+ * @param invoices the customer's
+ * @param declined whether the payment of a change that waits for it was declined
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
-  { fallback, next, schedule }: SubscriptionSurroundings,
+  { fallback, next, schedule, invoices, declined }: SubscriptionSurroundings,
 ): ProviderSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new PaymentsError('refused', 'A subscription without a price');
@@ -111,6 +115,7 @@ export function readSubscription(
     createdAt: moment(subscription.created),
     card: readCard(expanded(subscription.default_payment_method)) ?? fallback,
     pendingSwitch: pendingSwitch(schedule, price.id),
+    pendingUpdate: pendingUpdate(subscription, { invoices, declined }),
     pause,
     // During a planned pause the preview shows the pause's zero invoice; the next charge is the price.
     next: isPlanned(pause, item) ? whole : next ? moneyOf(Math.max(0, next.amount_due), next.currency) : null,
@@ -141,6 +146,25 @@ function pauseOf(
 /** Returns whether a pause has not begun yet. */
 function isPlanned(pause: ProviderSubscription['pause'], item: Stripe.SubscriptionItem): boolean {
   return pause !== null && pause.from.getTime() >= item.current_period_end * 1000;
+}
+
+/** Returns the change that waits for the latest invoice to be paid. */
+function pendingUpdate(
+  { pending_update: pending, latest_invoice: latest, items }: Stripe.Subscription,
+  { invoices, declined }: Pick<SubscriptionSurroundings, 'invoices' | 'declined'>,
+): ProviderSubscription['pendingUpdate'] {
+  const invoice = latest ? invoices.find(({ id }) => id === idOf(latest)) : undefined;
+  if (!pending || invoice?.status !== 'open') return null;
+  const [item] = pending.subscription_items ?? [];
+  const { recurring } = (item ?? items.data[0]!).price;
+  return {
+    invoiceId: invoice.id,
+    change: item ? 'switch' : 'resume',
+    interval: recurring?.interval === 'year' ? 'year' : 'month',
+    amount: moneyOf(invoice.amount_due, invoice.currency),
+    expiresAt: moment(pending.expires_at),
+    declined,
+  };
 }
 
 /** Returns the switch of a schedule whose next phase has another price. */
@@ -180,6 +204,7 @@ export function readInvoice(invoice: Stripe.Invoice, { refunded, percentages }: 
     number: invoice.number,
     subscriptionId: subscriptionOf(invoice),
     status: invoice.status ?? 'draft',
+    ofChange: invoice.billing_reason === 'subscription_update',
     total: of(invoice.total),
     amountPaid: of(invoice.amount_paid),
     discount: of((invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)),

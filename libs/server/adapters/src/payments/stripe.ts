@@ -8,6 +8,8 @@ import { readCustomer } from './read-customer.ts';
 import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
 import { ownCardOf } from './own-card.ts';
 import { pausesOf } from './pause-subscription.ts';
+import { subscriptionPaymentsOf } from './pay-subscription.ts';
+import { pendingUpdatesOf } from './pending-update.ts';
 import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
@@ -52,6 +54,8 @@ export function stripePayments({
     testCardOf: (accountUuid) => (sandbox ? ownCardOf(accountUuid) : undefined),
     ...changesOf(stripe),
     ...pausesOf(stripe),
+    ...pendingUpdatesOf(stripe),
+    ...subscriptionPaymentsOf(stripe),
     ...billingOf(stripe),
     ...cataloguesOf(stripe),
     ...customersOf(stripe),

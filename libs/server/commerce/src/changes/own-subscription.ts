@@ -47,15 +47,23 @@ export async function readChangeable(
   own: Own,
   action: SubscriptionAction,
 ): Promise<Changeable> {
+  const changeable = await readFresh(deps, own);
+  mustAllow(changeable.record, action);
+  return changeable;
+}
+
+/** Reads a subscription from the provider. @throws ApiFailure `not_found` if it is not the account's own */
+export async function readFresh(deps: CommerceDependencies, own: Own): Promise<Changeable> {
   const { payer: known } = await readOwn(deps, own);
   await lookAtPayer(deps, known.uuid);
   const { payer, subscription, now } = await readOwn(deps, own);
-  const record = await readRecord(deps, own.accountUuid);
-  if (!record.actions.includes(action))
-    throw new ApiFailure('conflict', 'Your plan has changed meanwhile', [
-      { path: 'subscription', message: record.state },
-    ]);
-  return { payer, subscription, record, now };
+  return { payer, subscription, record: await readRecord(deps, own.accountUuid), now };
+}
+
+/** @throws ApiFailure `conflict` if the change is not possible now */
+export function mustAllow({ actions, state }: SubscriptionRecord, action: SubscriptionAction): void {
+  if (!actions.includes(action))
+    throw new ApiFailure('conflict', 'Your plan has changed meanwhile', [{ path: 'subscription', message: state }]);
 }
 
 /** Returns the account's own subscription from the projection. @throws ApiFailure `not_found` */

@@ -15,7 +15,7 @@ import { lookupKeys } from '../domain/lookup-keys.ts';
 import { readPrices } from '../plans/read-plans.ts';
 import { priceOf, type SubscriptionRow } from '../projection/read-projection.ts';
 import type { StoredQuote } from '../projection/stored.ts';
-import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
+import { afterChange, type Changeable, mustAllow, type Own, readChangeable, readFresh } from './own-subscription.ts';
 
 /** How long the previewed price of a switch is honoured. */
 const quoteHoldsMs = 15 * 60_000;
@@ -102,13 +102,20 @@ async function show(
   return { tier, when: 'now', at: previewedAt, price: unit, credit, dueNow, nextCharge, previewedAt };
 }
 
-/** @throws ApiFailure `conflict` if the preview is missing, expired or no longer what would be charged */
+/**
+ * Switches as previewed. If the card's bank asks the person to confirm the charge, the switch waits for that; the same
+ * request again returns the same record.
+ * @throws ApiFailure `conflict` if the preview is missing, expired or no longer what would be charged; `payment_failed`
+ *   if the card is declined
+ */
 export async function switchPlan(
   deps: CommerceDependencies,
   wish: Wish & { previewedAt: string },
 ): Promise<SubscriptionRecord> {
-  const changeable = await readChangeable(deps, wish, 'switch');
-  const { payer, subscription, record, now } = changeable;
+  const { payer, subscription, record, now } = await readFresh(deps, wish);
+  const { pendingUpdate } = record;
+  if (pendingUpdate?.change === 'switch' && pendingUpdate.tier === wish.tier) return record;
+  mustAllow(record, 'switch');
   const { quote } = payer;
   const at = new Date(wish.previewedAt);
   const holds =

@@ -19,7 +19,8 @@ export async function readBilling({ db }: Pick<Billing, 'db'>, accountUuid: stri
 /**
  * Changes the billing details of future invoices. They are stored first; if the provider does not answer, the sweep
  * sends them.
- * @throws ApiFailure `unprocessable` for a tax number that is invalid in the country; nothing changes then
+ * @throws ApiFailure `unprocessable` for a country that there is not, and for a tax number that is invalid in the
+ *   country; nothing changes then
  */
 export async function saveBilling(deps: Billing, accountUuid: string, asked: BillingDetails): Promise<BillingDetails> {
   const { db, log, now } = deps;
@@ -32,18 +33,28 @@ export async function saveBilling(deps: Billing, accountUuid: string, asked: Bil
     await sendBilling(deps, payer.uuid);
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
-    if (error.code === 'tax_id_invalid') {
+    const wrong = wrongs[error.code ?? ''];
+    if (wrong) {
       await db
         .update(payers)
         .set({ billing: payer.billing, billingPending: payer.billingPending })
         .where(eq(payers.uuid, payer.uuid));
-      throw wrongTaxId();
+      throw wrong();
     }
     log.warn({ err: error, payer: payer.uuid }, 'Sending billing details to the payment provider failed; will retry');
     await db.update(payers).set({ lookAt: now() }).where(eq(payers.uuid, payer.uuid));
   }
   return billing;
 }
+
+/** By the provider's code. */
+const wrongs: Readonly<Record<string, () => ApiFailure>> = {
+  tax_id_invalid: wrongTaxId,
+  country_code_invalid() {
+    const message = 'There is no such country';
+    return new ApiFailure('unprocessable', message, [{ path: 'country', message }]);
+  },
+};
 
 function wrongTaxId(): ApiFailure {
   const message = 'This is no tax number of that country';

@@ -28,7 +28,8 @@ export function mustRemind(facts: SubscriptionFacts, now: Date): boolean {
 
 /** Returns the moments at which a subscription needs a check, independent of webhooks. */
 export function momentsToLook(facts: SubscriptionFacts): Date[] {
-  const { cancelAt, unpaidSince, currentPeriodEnd } = facts;
-  const moments = [remindFrom(facts), cancelAt, unpaidSince && graceOf(unpaidSince), currentPeriodEnd];
+  const { cancelAt, unpaidSince, currentPeriodEnd, pendingUpdate } = facts;
+  const discarded = pendingUpdate && new Date(pendingUpdate.expiresAt);
+  const moments = [remindFrom(facts), cancelAt, unpaidSince && graceOf(unpaidSince), currentPeriodEnd, discarded];
   return moments.filter((moment) => moment instanceof Date);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { money, type SubscriptionAction, type SubscriptionState } from '@greenroom/contracts';
-import { mustEnd, mustRemind } from './duties.ts';
+import { momentsToLook, mustEnd, mustRemind } from './duties.ts';
 import { choosePrices, currencyOf, lookupKeys } from './lookup-keys.ts';
 import { moneyBackOf } from './money-back.ts';
 import { pauseOptions } from './pause-options.ts';
@@ -115,6 +115,7 @@ test.each(table)('%s', (_, own, state, blocksAnother, actions) => {
     trialEnd: own.trialEnd ?? null,
     card: null,
     pendingSwitch: null,
+    pendingUpdate: null,
     pause: own.pausedFrom && own.pausedUntil ? { from: own.pausedFrom, until: own.pausedUntil } : null,
     discounted: false,
     next: null,
@@ -129,7 +130,7 @@ test('an overdue plan can be paid if it has a card', () => {
   const overdue = money(1_000, 'usd');
   const base = {
     ...{ id: 'sub_1', tier: 'monthly' as const, price: overdue, intervalCount: 1, currentPeriodEnd: inDays(20) },
-    ...{ trialEnd: null, pendingSwitch: null, next: null, pause: null, discounted: false },
+    ...{ trialEnd: null, pendingSwitch: null, pendingUpdate: null, next: null, pause: null, discounted: false },
   };
   expect(shown({ standing, subscription: { ...base, card, overdue } })).toMatchObject({
     overdue: { amount: 1_000, currency: 'usd' },
@@ -137,6 +138,46 @@ test('an overdue plan can be paid if it has a card', () => {
   });
   expect(shown({ standing, subscription: { ...base, card: null, overdue } }).actions).not.toContain('pay');
   expect(shown({ standing, subscription: { ...base, card, overdue: null } }).actions).not.toContain('pay');
+});
+
+test('while a change waits for its payment it can be paid or withdrawn, and nothing else can be changed', () => {
+  const card = { brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040 };
+  const amount = money(7_400, 'usd');
+  const base = {
+    ...{ id: 'sub_1', tier: 'monthly' as const, price: money(1_000, 'usd'), intervalCount: 1, trialEnd: null, card },
+    ...{ currentPeriodEnd: inDays(20), pendingSwitch: null, next: null, discounted: false, overdue: null },
+  };
+  const switching = { change: 'switch' as const, tier: 'annual' as const, amount, until: inDays(0.9) };
+  const active = { standing: standingOfPlan(facts({}), now), subscription: { ...base, pause: null } };
+  expect(shown({ ...active, subscription: { ...active.subscription, pendingUpdate: switching } })).toMatchObject({
+    state: 'active',
+    overdue: null,
+    pendingUpdate: {
+      change: 'switch',
+      tier: 'annual',
+      amount: 7_400,
+      currency: 'usd',
+      until: inDays(0.9).toISOString(),
+    },
+    actions: ['cancel', 'pay', 'withdraw_update', 'payment_method'],
+  });
+  const pause = { from: now, until: inDays(9) };
+  const paused = standingOfPlan(
+    facts({ status: 'trialing', trialEnd: inDays(9), pausedFrom: now, pausedUntil: inDays(9) }),
+    now,
+  );
+  const resuming = { ...switching, change: 'resume' as const, tier: 'monthly' as const };
+  expect(shown({ standing: paused, subscription: { ...base, pause, pendingUpdate: resuming } })).toMatchObject({
+    state: 'paused',
+    actions: ['cancel', 'pay', 'withdraw_update', 'payment_method'],
+  });
+  const without = { ...active.subscription, card: null, pendingUpdate: switching };
+  expect(shown({ ...active, subscription: without }).actions).toEqual(['cancel', 'withdraw_update', 'payment_method']);
+});
+
+test('a change that waits for its payment is looked at when it is discarded', () => {
+  const pendingUpdate = { expiresAt: inDays(0.9).toISOString() };
+  expect(momentsToLook(facts({ pendingUpdate }))).toContainEqual(inDays(0.9));
 });
 
 test('a pause lasts one to three months from the end of the paid period, and is clamped to the last day of a short month', () => {
@@ -156,7 +197,15 @@ test('a pause lasts one to three months from the end of the paid period, and is 
 test('a plan with a promotion code accepts no second one, and cannot be paused before the code was used', () => {
   const base = {
     ...{ id: 'sub_1', tier: 'monthly' as const, price: money(1_000, 'usd'), intervalCount: 1 },
-    ...{ currentPeriodEnd: inDays(20), trialEnd: null, card: null, pendingSwitch: null, pause: null, overdue: null },
+    ...{
+      currentPeriodEnd: inDays(20),
+      trialEnd: null,
+      card: null,
+      pendingSwitch: null,
+      pendingUpdate: null,
+      pause: null,
+      overdue: null,
+    },
     next: { amount: money(500, 'usd'), at: inDays(20) },
   };
   const standing = standingOfPlan(facts({}), now);

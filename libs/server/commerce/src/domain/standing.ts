@@ -12,6 +12,8 @@ export interface SubscriptionFacts {
   trialRefused: boolean;
   pausedFrom: Date | null;
   pausedUntil: Date | null;
+  /** A change that waits for its payment until `expiresAt`, ISO 8601. */
+  pendingUpdate?: { expiresAt: string } | null;
 }
 
 export interface PlanStanding {

@@ -30,6 +30,7 @@ export interface RecordedSubscription {
   trialEnd: Date | null;
   card: SubscriptionRecord['card'];
   pendingSwitch: { tier: PlanTier; at: Date; price: Money } | null;
+  pendingUpdate: { change: 'switch' | 'resume'; tier: PlanTier; amount: Money; until: Date } | null;
   next: { amount: Money; at: Date } | null;
   pause: { from: Date; until: Date } | null;
   discounted: boolean;
@@ -74,13 +75,14 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
   const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } =
     subscription;
-  const { pause, discounted } = subscription;
+  const { pause, discounted, pendingUpdate } = subscription;
   const actions = actionsOf(state, {
+    changing: pendingUpdate !== null,
     switching: pendingSwitch !== null,
     pausing: pause !== null,
     discounted,
     moneyBack: moneyBack !== undefined,
-    payable: overdue !== null && card !== null,
+    payable: (overdue ?? pendingUpdate) !== null && card !== null,
   });
   return {
     id,
@@ -103,6 +105,12 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
       at: pendingSwitch.at.toISOString(),
       price: { currency: pendingSwitch.price.currency, unitAmount: pendingSwitch.price.amount },
     },
+    pendingUpdate: pendingUpdate && {
+      ...pendingUpdate.amount,
+      change: pendingUpdate.change,
+      tier: pendingUpdate.tier,
+      until: pendingUpdate.until.toISOString(),
+    },
     card,
     moneyBack: moneyBack ? { ...moneyBack.amount, until: moneyBack.until.toISOString() } : null,
     guaranteeUsed: paid?.guaranteeUsed ?? false,
@@ -116,6 +124,8 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
 }
 
 interface ActionFacts {
+  /** A change waits for its payment. */
+  changing: boolean;
   switching: boolean;
   /** A pause is scheduled. */
   pausing: boolean;
@@ -125,9 +135,12 @@ interface ActionFacts {
 }
 
 function actionsOf(state: SubscriptionState, facts: ActionFacts): SubscriptionAction[] {
-  const { switching, pausing, discounted, moneyBack, payable } = facts;
+  const { changing, switching, pausing, discounted, moneyBack, payable } = facts;
   const refund: SubscriptionAction[] = moneyBack ? ['refund'] : [];
   const coupon: SubscriptionAction[] = discounted ? [] : ['coupon'];
+  const pay: SubscriptionAction[] = payable ? ['pay'] : [];
+  if (changing && (state === 'active' || state === 'paused'))
+    return ['cancel', ...pay, 'withdraw_update', 'payment_method', ...refund];
   switch (state) {
     case 'active': {
       if (pausing) return ['cancel', 'resume', 'payment_method', ...refund];
@@ -141,7 +154,7 @@ function actionsOf(state: SubscriptionState, facts: ActionFacts): SubscriptionAc
     case 'trial':
       return ['cancel', 'switch', 'payment_method', ...coupon, ...refund];
     case 'past_due':
-      return ['cancel', ...(payable ? (['pay'] as const) : []), 'payment_method', ...refund];
+      return ['cancel', ...pay, 'payment_method', ...refund];
     case 'canceled_trial':
       return ['continue', 'payment_method'];
     case 'paused':

@@ -114,7 +114,7 @@ export interface Unpaid {
 
 export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): RecordedSubscription {
   const { id, tier, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, nextAmount, currency } = row;
-  const { pausedFrom, pausedUntil, discounted } = row;
+  const { pausedFrom, pausedUntil, discounted, pendingUpdate } = row;
   const pause = pausedFrom && pausedUntil && { from: pausedFrom, until: pausedUntil };
   const at = pause && pause.from >= currentPeriodEnd ? pause.until : currentPeriodEnd;
   const next = nextAmount === null ? null : { amount: { amount: minor(nextAmount), currency }, at };
@@ -131,6 +131,15 @@ export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): Reco
       at: new Date(pendingSwitch.at),
       price: { amount: pendingSwitch.unitAmount, currency },
     },
+    pendingUpdate:
+      pendingUpdate && !pendingUpdate.declined
+        ? {
+            change: pendingUpdate.change,
+            tier: pendingUpdate.tier,
+            amount: { amount: pendingUpdate.amount, currency },
+            until: new Date(pendingUpdate.expiresAt),
+          }
+        : null,
     pause,
     discounted,
     next: unpaid?.at ? { amount: unpaid.amount, at: unpaid.at } : next,

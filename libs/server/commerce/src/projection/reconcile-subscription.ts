@@ -7,7 +7,8 @@ import { type Projecting, projectCustomer } from './project-customer.ts';
 
 /**
  * Ends subscriptions at the provider that our rules end: after the grace period, for a card's second trial, or for a
- * deleted account. The decision rests on stored data, so it is carried out even after a crash.
+ * deleted account; and discards changes whose payment was declined. The decisions rest on stored data, so they are
+ * carried out even after a crash.
  */
 export async function reconcileSubscription(deps: Projecting, payerUuid: string): Promise<void> {
   const { db, payments } = deps;
@@ -19,8 +20,11 @@ export async function reconcileSubscription(deps: Projecting, payerUuid: string)
     .from(subscriptions)
     .where(and(eq(subscriptions.payerUuid, payerUuid), isNull(subscriptions.endedAt)));
   const ending = running.filter((one) => mustEnd(one, { now, accountGone: payer.accountUuid === null }));
-  if (ending.length === 0) return;
+  const declined = running.filter((one) => one.pendingUpdate?.declined && !ending.includes(one));
+  if (ending.length + declined.length === 0) return;
   for (const { id } of ending) await payments.cancelNow(id, null, `end-${id}`);
+  for (const { id, pendingUpdate } of declined)
+    await payments.withdrawUpdate(id, `declined-${pendingUpdate?.invoiceId}`);
   await projectCustomer(deps, payerUuid);
 }
 

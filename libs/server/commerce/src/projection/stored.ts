@@ -13,6 +13,16 @@ export interface StoredPendingSwitch {
   unitAmount: MinorUnits;
 }
 
+export interface StoredPendingUpdate {
+  invoiceId: string;
+  change: 'switch' | 'resume';
+  tier: PlanTier;
+  amount: MinorUnits;
+  expiresAt: string;
+  /** It is about to be discarded. */
+  declined: boolean;
+}
+
 export interface StoredInvoiceLine {
   description: string;
   amount: MinorUnits;

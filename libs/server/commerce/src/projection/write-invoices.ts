@@ -20,8 +20,10 @@ export async function writeInvoices(tx: Queryable, { payer, invoices: read, acco
     (await tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.id, ids))).map(({ id }) => id),
   );
   for (const one of read) {
-    // A draft can still change completely, and a deleted account gets no new invoices.
-    if (one.status === 'draft' || (!account && !known.has(one.id))) continue;
+    // A draft can still change completely, a change that is not paid is not made, and a deleted account gets no new
+    // invoices.
+    const isMade = one.status === 'paid' || !one.ofChange;
+    if (one.status === 'draft' || ((!account || !isMade) && !known.has(one.id))) continue;
     const values = {
       subscriptionId: one.subscriptionId,
       number: one.number,

@@ -6,7 +6,7 @@ import type { ProviderInvoice, ProviderSubscription } from '@greenroom/ports/pay
 import type { Payer } from '../customers/payers.repository.ts';
 import { tierOf } from '../domain/lookup-keys.ts';
 import type { SubscriptionRow } from './read-projection.ts';
-import { cardKeyOf, type StoredPendingSwitch } from './stored.ts';
+import { cardKeyOf, type StoredPendingSwitch, type StoredPendingUpdate } from './stored.ts';
 
 interface Written {
   payer: Payer;
@@ -57,6 +57,7 @@ async function writeOne(
     card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
     cardKey,
     pendingSwitch: pendingSwitch(one),
+    pendingUpdate: pendingUpdate(one),
     pausedFrom: one.pause?.from ?? null,
     pausedUntil: one.pause?.until ?? null,
     pauseSchedule: one.pause?.scheduleId ?? null,
@@ -85,11 +86,18 @@ function pendingSwitch({ pendingSwitch: pending }: ProviderSubscription): Stored
   return { scheduleId, tier: tierOf(interval), at: at.toISOString(), unitAmount: price.amount };
 }
 
-/** Returns when the oldest unpaid invoice was created. */
+function pendingUpdate({ pendingUpdate: pending }: ProviderSubscription): StoredPendingUpdate | null {
+  if (!pending) return null;
+  const { invoiceId, change, interval, amount, expiresAt, declined } = pending;
+  const common = { invoiceId, change, declined, tier: tierOf(interval) };
+  return { ...common, amount: amount.amount, expiresAt: expiresAt.toISOString() };
+}
+
+/** Returns when the oldest unpaid invoice was created; one of a change that was not made is not owed. */
 function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly ProviderInvoice[]): Date | null {
   if (!['past_due', 'unpaid', 'canceled'].includes(status)) return null;
   const unpaid = invoices.filter(
-    ({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void',
+    ({ subscriptionId, status: of, ofChange }) => subscriptionId === id && of !== 'paid' && of !== 'void' && !ofChange,
   );
   const times = unpaid.map(({ createdAt }) => createdAt.getTime());
   return times.length === 0 ? null : new Date(Math.min(...times));

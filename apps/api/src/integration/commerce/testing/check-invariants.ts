@@ -62,12 +62,16 @@ function unpaid({ id, status, items }: Stripe.Subscription, invoices: readonly S
   return paid ? [] : [`${id} is active, and nobody paid for it`];
 }
 
-/** A draft or open invoice of an ended plan could still be charged. */
+const isOfChange = (invoice: Stripe.Invoice) => invoice.billing_reason === 'subscription_update';
+
+/** A draft or open invoice of an ended plan, or of a change that was not made, could still be charged. */
 function leftOver(invoice: Stripe.Invoice, subscriptions: readonly Stripe.Subscription[]): string[] {
   if (invoice.status !== 'draft' && invoice.status !== 'open') return [];
   const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice));
   const willBeCharged = invoice.auto_advance && of?.status === 'canceled';
-  return willBeCharged ? [`${invoice.id} is ${invoice.status}, and its plan is over`] : [];
+  // Its person could still confirm it at their bank.
+  const chargesNothing = isOfChange(invoice) && !of?.pending_update;
+  return willBeCharged || chargesNothing ? [`${invoice.id} is ${invoice.status}, and nothing waits for it`] : [];
 }
 
 /** Finds two paid lines for the same period of the same subscription; refunded lines do not count. */
@@ -112,7 +116,8 @@ async function projectionDiffers(
   );
   const theirInvoices = new Map(
     invoices
-      .filter(({ status }) => status !== 'draft')
+      // A change that was not paid is not made, and not listed.
+      .filter((one) => one.status !== 'draft' && (one.status === 'paid' || !isOfChange(one)))
       .map((one) => [one.id, `${one.status} ${one.amount_paid}`] as const),
   );
   return [...compare(theirs, ours.rows), ...compare(theirInvoices, paid.rows)];

@@ -49,6 +49,18 @@ export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceFixtur
   const at = new Date((await me.clockNow()) * 1000);
   await payments.switchNow({ subscriptionId: id!, priceId: annual!.id, at }, `unheard-${id}`);
 };
+/** Confirms or refuses what waits for the bank, as the settings page does. */
+const confirmAtBank = async (me: Payer, bank: 'complete' | 'fail') => {
+  if (!(await me.plan()).pendingUpdate) return true;
+  const begun = await me.change('payment');
+  if (begun.statusCode !== 200) return answered(begun);
+  await me.confirmPayment(begun.json(), bank);
+  return answered(await me.change('payment/confirmed'));
+};
+const notSwitched = async (me: Payer, fixture: CommerceFixture) => [
+  ...(await is(me, { tier: 'monthly', pendingUpdate: null })),
+  ...(await paid(me, fixture, [1_000])),
+];
 const late = async (me: Payer) => {
   await monthly(me);
   await me.putCard(cards.attachesThenFails);
@@ -93,6 +105,33 @@ export const courses: Readonly<Record<string, Course>> = {
     before: monthly,
     action: (me) => switchTo(me, 'annual'),
     wrong: async (me, fixture) => [...(await is(me, { tier: 'annual' })), ...(await paid(me, fixture, [1_000, 7_400]))],
+  },
+  'switch to annual after the bank has asked': {
+    before: async (me) => (await monthly(me), await me.putCard(cards.challenge, 'complete')),
+    action: async (me) => (await switchTo(me, 'annual')) && confirmAtBank(me, 'complete'),
+    wrong: async (me, fixture) => [
+      ...(await is(me, { tier: 'annual', pendingUpdate: null })),
+      ...(await paid(me, fixture, [1_000, 7_400])),
+    ],
+  },
+  'refuse a switch at the bank': {
+    before: async (me) => (await monthly(me), await me.putCard(cards.challenge, 'complete')),
+    action: async (me) => (await switchTo(me, 'annual')) && confirmAtBank(me, 'fail'),
+    wrong: (me, fixture) => notSwitched(me, fixture),
+  },
+  'leave as it is what the bank asks about': {
+    before: async (me) => (
+      await monthly(me),
+      await me.putCard(cards.challenge, 'complete'),
+      await switchTo(me, 'annual')
+    ),
+    action: async (me) => answered(await me.change('payment', {}, 'DELETE')),
+    wrong: (me, fixture) => notSwitched(me, fixture),
+  },
+  'switch with a card that is declined': {
+    before: async (me) => (await monthly(me), await me.putCard(cards.attachesThenFails)),
+    action: async (me) => (await switchTo(me, 'annual')) || (await me.plan()).tier === 'monthly',
+    wrong: (me, fixture) => notSwitched(me, fixture),
   },
   'switch to monthly': {
     before: (me) => me.checkOut(),
