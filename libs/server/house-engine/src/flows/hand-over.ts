@@ -1,4 +1,5 @@
 import type { Coach } from '@greenroom/content';
+import { moveOf } from '../moves/move-of.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import { saidIn } from '../speaking.ts';
 import { answer, type FlowInput } from './flow.ts';
@@ -15,11 +16,12 @@ export function handOver(input: FlowInput, other: Coach): HouseAnswer {
 }
 
 /**
- * Returns another coach whose subject the message is. In the middle of a conversation it has to be certain: a few words
- * in common with another field are no reason to send the person there.
+ * Returns another coach whose subject the message is. In the middle of a conversation it has to be a new subject, and
+ * certainly theirs: a few words in common with another field are no reason to send the person there.
  */
 export function coachElsewhere({ question, shelves }: FlowInput): Coach | undefined {
   const { text, coach, history } = question;
+  if (history.length > 0 && moveOf(question)?.move !== 'new-subject') return undefined;
   const found = shelves.coachFor(text, history.length > 0 ? 'surely' : 'perhaps');
   return found?.slug === coach.slug ? undefined : found;
 }

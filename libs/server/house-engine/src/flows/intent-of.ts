@@ -145,6 +145,14 @@ const saidInTheMiddle: readonly { pattern: RegExp; intent: Intent }[] = [
 const uneasy =
   /\b(?:anxi\w*|panic\w*|nerv\w*|stress\w*|sle(?:ep|pt)\w*|awake|breath\w*|heart|chest|shak\w*|trembl\w*|cry\w*|cried|tears|overwhelm\w*|scared|afraid|terrif\w*|dread\w*|worr\w*|cope|freak\w*|tens(?:e|ion)|calm\w*|spiral\w*|racing|sick|too much|falling apart|alone|lonely|empty|numb|hopeless|angst|ängst\w*|panik\w*|schlaf\w*|schläf\w*|wach|atm\w*|atem|herz\w*|brust|zitter\w*|wein\w*|tränen|überforder\w*|fürcht\w*|sorg\w*|aufgeregt|aufregung|angespannt|unruh\w*|unruhig|durchdreh\w*|ruhig\w*|beruhig\w*|gedanken|grübel\w*|zu viel|schlecht|allein\w*|einsam\w*|leer|hoffnungslos|taub)\b/iu;
 
+/** How much, when or where: whoever asks this wants no sentence to say, whatever is to be said. */
+const asksAboutIt =
+  /^(?:so |and |ok(?:ay)? |but |also |und |aber |also |ja )*(?:(?:but |aber )?(?:how (?:many|much|long|often|loud|late|early|soon|far|big)|when|where|why|wie ?(?:viele?|lange?|oft|laut|spät|früh|weit|schwer)|wann|wo|wohin|warum|wieso)\b)/i;
+
+/** Words that ask for what was said before. */
+const ofBefore =
+  /\b(?:did|was|were|had|said|told|gave|mentioned|again|remind|remember|earlier|before|so far|you know about|forgot\w*|list|recap|summar\w*|noch|nochmal|war|waren|gesagt|genannt|erzählt|geschrieben|hatte|hatten|hieß|bisher|vorhin|erinner\w*|weißt|wissen|vergessen|merk\w*)\b/i;
+
 /** Continuations of an answer, such as "Or with the lake." */
 const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|bei|am) \S/i;
 
@@ -178,7 +186,11 @@ export function intentOf(question: AskedOfIntent): Intent {
   if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
   const { intent: read } = readIntent(text, { afterQuestion });
   const isAtEase = history.length > 0 && !afterDanger && !uneasy.test(text);
-  const intent = read === 'calm' && isAtEase ? 'unclear' : read;
+  const misread =
+    (read === 'calm' && isAtEase) ||
+    (read === 'words' && asksAboutIt.test(text)) ||
+    (read === 'recall' && !ofBefore.test(text));
+  const intent = misread ? 'unclear' : read;
   if (intent !== 'unclear' || isQuestion(text)) return intent;
   // A long message describes a situation.
   if (wordsOf(text).length >= atLength) return 'situation';

@@ -96,13 +96,13 @@ export const requestWords = {
   meetsAnyRemark: {
     en: [
       '“I see why you say that. May I tell you in two sentences how it looks to me?”',
-      '“That may be so. What part of it would be possible?”',
-      '“What worries you most about it? I’ll answer that first.”',
+      '“That may be so. I’d still like us to find something that works for both.”',
+      '“I hear you. I still see it differently, for one reason.” And then the reason, in one sentence.',
     ],
     de: [
       '„Ich verstehe, warum das naheliegt. Darf ich in zwei Sätzen sagen, wie es für mich aussieht?“',
-      '„Das kann sein. Welcher Teil davon ginge denn?“',
-      '„Was daran ist das Wichtigste? Darauf antworte ich zuerst.“',
+      '„Das kann sein. Ich möchte trotzdem etwas finden, das für alle passt.“',
+      '„Das habe ich gehört. Ich sehe es anders, und zwar aus einem Grund.“ Und dann der Grund, in einem Satz.',
     ],
   },
   meetsAnyQuestion: {
@@ -127,19 +127,15 @@ export const requestWords = {
   },
   noAnswerTo: {
     en: [
-      'On that I have nothing I could stand behind, and I won’t guess.',
-      'That one I can’t answer from what I have.',
-      'I don’t know that, and a made-up answer would be worse than none.',
+      'On that I have nothing I could stand behind, and I won’t guess. Ask me the next thing, and I’ll say at once whether I know it.',
+      'That one I can’t answer from what I have. What else is open?',
+      'I don’t know that, and a made-up answer would be worse than none. What’s the next thing you need?',
     ],
     de: [
-      'Dazu habe ich nichts, wofür ich geradestehen könnte, und ich rate nicht.',
-      'Das kann ich mit dem, was ich habe, nicht beantworten.',
-      'Das weiß ich nicht, und eine erfundene Antwort wäre schlechter als keine.',
+      'Dazu habe ich nichts, wofür ich geradestehen könnte, und ich rate nicht. Fragen Sie das Nächste, ich sage gleich, ob ich es weiß.',
+      'Das kann ich mit dem, was ich habe, nicht beantworten. Was ist sonst noch offen?',
+      'Das weiß ich nicht, und eine erfundene Antwort wäre schlechter als keine. Was brauchen Sie als Nächstes?',
     ],
-  },
-  insteadThis: {
-    en: ['What I can tell you about the matter itself:', 'This much I do know:', 'What does hold here:'],
-    de: ['Zur Sache selbst kann ich Ihnen sagen:', 'So viel weiß ich:', 'Was hier gilt:'],
   },
   kept: {
     en: [

@@ -9,11 +9,14 @@ import { type Matter, talk } from './what-to-say.ts';
 /** Returns a sentence to say word for word, filled in with what the person stated. */
 export function saying(matter: Matter | undefined, slots: Slots, language: Language, tone: Tone): string {
   // An audience is not addressed by name.
-  const to = matter?.kind === 'opening' ? undefined : addressOf(slots);
+  const to = matter?.kind === 'opening' ? undefined : addressOf(slots, matter !== undefined && atWork.has(matter.kind));
   const said = language === 'de' ? inGerman(matter, slots)[tone] : inEnglish(matter, slots)[tone];
   const sentence = to === undefined ? said : `${to}, ${beginsWithName(said) ? said : lowerFirst(said, language)}`;
   return quoted(sentence, language);
 }
+
+/** What is said to a boss or a customer, whichever relatives are mentioned. */
+const atWork: ReadonlySet<Matter['kind']> = new Set(['raise', 'price', 'resign', 'pay-expected', 'let-go']);
 
 /** Adapts a matter to a talk: a speaker opens a talk on a subject, where others would ask for ten minutes about it. */
 export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'question'>): Matter | undefined {

@@ -108,10 +108,14 @@ export function isFamiliar({ spokenTo: name, roles: [role] }: Slots): boolean {
   return role !== undefined && family.test(role);
 }
 
-/** Returns how the other person is addressed: a name or `Mum`; undefined if only a role is known. */
-export function addressOf({ spokenTo: name, firstRole }: Slots): string | undefined {
+/**
+ * Returns how the other person is addressed: a name or `Mum`; undefined if only a role is known.
+ * @param isAtWork a relative is not meant
+ */
+export function addressOf({ spokenTo: name, firstRole }: Slots, isAtWork = false): string | undefined {
   if (name !== undefined) return name.replace(/^Herrn /, 'Herr ');
-  const isParent = firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);
+  const isParent =
+    !isAtWork && firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);
   const parent = isParent ? firstRole : undefined;
   return parent && parent.charAt(0).toUpperCase() + parent.slice(1);
 }

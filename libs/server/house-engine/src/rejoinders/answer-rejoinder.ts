@@ -32,7 +32,7 @@ export function answerRejoinder(input: FlowInput): HouseAnswer | undefined {
  * Suggests how to meet a remark that the content has no reply to.
  * @returns undefined if the person quotes no remark they expect
  */
-export function answerAnyRemark({ question, language, say, chip }: FlowInput): HouseAnswer | undefined {
+export function answerAnyRemark({ question, say, chip }: FlowInput): HouseAnswer | undefined {
   const expected = expectedIn(question.text);
   const remark = expected === undefined || plainNo.test(expected) ? undefined : remarkIn(expected);
   if (remark === undefined) return undefined;

@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
 /** Somebody, as typed in a hurry: `denise`, `old brian`, `our finance director`. */
 const anyone =
   "(?:(?:my|our|the|his|her|old|frau|herr|mein|meine|unser|unsere|der|die) )?[\\p{L}’'-]+(?: [\\p{L}’'-]+)?";
-const remark = '(?:goes|says|asks|answers|replies|comes back with|stands up and (?:says|asks))';
+const remark = '(?:goes(?= [“"\'])|says|asks|answers|replies|comes back with|stands up and (?:says|asks))';
 const antwort = '(?:sagt|meint|fragt|antwortet|kommt mit)';
 
 /** What they say follows a verb of saying, so that anybody may be meant, whether or not the name has a capital. */
@@ -65,13 +65,13 @@ const longestRemark = 14;
  */
 export function remarkIn(expected: string): string | undefined {
   if (written.test(expected)) return undefined;
-  const [, said] =
-    /[“"„']([^“”"„']{3,})[”"“']/u.exec(expected) ??
-    /\b(?:goes|go|says?|be like|replies|reply|sagt|meint)(?: (?:mir|dann|da|bestimmt|sicher|garantiert|wahrscheinlich|eh|that|dass))*[:,]? (.+)$/isu.exec(
+  const [, quoted, single] =
+    /[“"„]([^“”"„]{3,})[”"“]|(?<=\s)'([^']{3,})'(?=\s|$)/u.exec(expected) ??
+    /\b(?:(?:goes|go)(?= like| [“"'])|says?|be like|replies|reply|sagt|meint)(?: (?:mir|dann|da|bestimmt|sicher|garantiert|wahrscheinlich|eh|that|dass))*[:,]? (.+)$/isu.exec(
       expected,
     ) ??
     [];
-  const words = said?.trim().replace(/[.!,]+$/, '');
+  const words = (quoted ?? single)?.trim().replace(/[.!,]+$/, '');
   return words !== undefined && words.split(/\s+/).length <= longestRemark ? words : undefined;
 }
 

@@ -6,6 +6,7 @@ import { ofThisSubject } from '../flows/subject.ts';
 import type { HouseQuestion } from '../question.ts';
 import { type Found, likely, sure } from '../find-subjects.ts';
 import type { Slots } from '../flows/slots.ts';
+import { isQuestion } from '../is-question.ts';
 import { staysWithIt } from '../moves/move-of.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 import { tradesOfThings, tradesWithoutTalk } from '../trades.ts';
@@ -28,9 +29,12 @@ export function situationIn(
   const before = question.history.filter(({ author }) => author === 'person').map(({ text }) => text);
   const said = ofThisSubject([...before, question.text], language).filter((text) => intentOfChip(text) === undefined);
   const isAboutThings = tradesOfThings.has(question.coach.category);
-  const isSure = ({ content, confidence }: Found<KnownSituation>) =>
-    confidence >= (isAboutThings && content.coach !== question.coach.slug ? sure : likely);
-  const find = (text: string) => subjectsOf(text).situations.find(isSure);
+  const find = (text: string, at = 0) =>
+    subjectsOf(text).situations.find(({ content, confidence }: Found<KnownSituation>) => {
+      const isOthers = isAboutThings && content.coach !== question.coach.slug;
+      // A question in the middle is about what was told before it.
+      return confidence >= (isOthers || (at >= openings && isQuestion(text)) ? sure : likely);
+    });
   const guess = (text: string) => {
     const { situations, answers, aboutAny } = subjectsOf(text);
     const [best] = situations;
@@ -41,7 +45,7 @@ export function situationIn(
   // A conversation that began with a question about a field stays with it.
   let isOnSomething = false;
   for (const [at, text] of said.entries()) {
-    const found = find(text) ?? (at === 0 ? guess(text) : undefined);
+    const found = find(text, at) ?? (at === 0 ? guess(text) : undefined);
     // A different situation in the middle of a conversation has to be certain; else it is part of the first.
     const isOther = found && (corrects.test(text) || (found.confidence >= sure && !staysWithIt(text)));
     if (found && (!(now ?? isOnSomething) || isOther)) now = found.content;
@@ -89,10 +93,20 @@ export function fallbackFor(
     mustBeSure ? shelves.find(coach.slug, one, 'surely').length > 0 : shelves.isInTheField(coach.slug, one),
   );
   // If the conversation began with another coach's subject, the answer comes from that field, whichever coach is asked.
-  const other = told[0]!.split(/\s+/).length >= leastTold ? shelves.coachFor(told[0]!)?.slug : undefined;
+  const other = told[0]!.split(/\s+/).length >= leastTold ? coachOf(told[0]!, coach.slug, shelves) : undefined;
   if (!isTheirs && other === undefined && !isBetweenPeople) return undefined;
   const found = shelves.fallbackOf(other ?? (isTheirs ? coach.slug : undefined));
   return found && { ...found, isFallback: true };
+}
+
+/** Returns the coach whose field a message is about; another than the one asked, if both are near, only if it is certain. */
+function coachOf(
+  text: string,
+  asked: string,
+  shelves: Pick<ShelfSearch, 'isInTheField' | 'coachFor'>,
+): string | undefined {
+  const near = shelves.coachFor(text)?.slug;
+  return near === asked || !shelves.isInTheField(asked, text) ? near : shelves.coachFor(text, 'surely')?.slug;
 }
 
 const corrects = /^(?:no|nope|nein|wait|sorry)\b[^.?!]*\b(?:meant|mean|mein\p{L}*)\b/iu;
