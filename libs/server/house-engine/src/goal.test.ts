@@ -46,3 +46,9 @@ it.each([
   ['I’m told I’ve lost my way', 'you’re told you’ve lost your way'],
   ['help me as you did', undefined],
 ])('turns “%s” to the second person', (text, expected) => expect(turned(text)).toBe(expected));
+
+it('a date in German does not end the goal', () => {
+  expect(goalIn('ich muss am 3. mai beim jubiläum vom schützenverein reden, 180 gäste im zelt')).toBe(
+    '“am 3. mai beim jubiläum vom schützenverein reden”',
+  );
+});

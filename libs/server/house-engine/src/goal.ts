@@ -47,7 +47,7 @@ function asGoal(words: string, text: string): string | undefined {
 
 function fits(clause: string): boolean {
   const count = wordsOf(clause).length;
-  return count >= bounds.least && count <= bounds.most && /^[\p{L}\p{N}\s'’£€$%,-]+$/u.test(clause);
+  return count >= bounds.least && count <= bounds.most && /^(?:[\p{L}\p{N}\s'’£€$%,-]|(?<=\d)\.)+$/u.test(clause);
 }
 
 function lowerFirst(text: string): string {

@@ -27,7 +27,7 @@ export function turned(text: string): string | undefined {
 /** Returns the first clause of a text, without the punctuation around it. */
 export function firstClause(text: string): string {
   const [clause = ''] = text.split(
-    /\.(?!\d)|[!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
+    /(?<!(?<!\d)\d{1,2})\.(?!\d)|(?<=\d)\.$|[!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
   );
   return withoutOuterMarks(clause);
 }

@@ -248,8 +248,9 @@ export function readMatter(texts: readonly string[], language: Language): Matter
   const isTalk = texts.some((text) => talk.test(text));
   const plain = texts.map((text) => text.replace(/[’`´]/g, "'").replace(/ \([^)]*\)/g, ''));
   const stated = plain.filter((text) => !isQuestion(text) || asksForWords.test(text));
+  const asked = plain.filter((text) => !stated.includes(text));
   let opening: Matter | undefined;
-  for (const text of plain) {
+  for (const text of [...stated, ...asked]) {
     const matter = firstMatter(text, language === 'de' ? german : english);
     if (matter && matter.kind !== 'opening') return matter;
     if (!matter) continue;

@@ -114,6 +114,8 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
     case 'pushback':
       return foresees.test(text) || isQuestion(text) || intentOfChip(text) ? 'pushback' : 'tell';
     case 'decide':
+      // General advice on deciding is beside a specific choice.
+      if (situation.isFallback && intentOfChip(text) === undefined && !asksToDecide(text)) return undefined;
       return isItsDecision(situation, text, language) ? 'decide' : undefined;
     case 'review':
       return triedBefore.test(text.trim()) || textToLookOver(text, language) !== undefined ? undefined : 'review';
@@ -152,18 +154,10 @@ function isItsDecision(situation: SituationHere, text: string, language: 'en' | 
 /** Whether general advice fits a message: not to a specific question, and not to a message of up to three words. */
 const isOfAnything = (intent: Intent, text: string): boolean =>
   !['outside', 'explain', 'smalltalk'].includes(intent) &&
-  (intent === 'unclear' || intent === 'situation'
-    ? !isQuestion(lastSentence(text)) && text.split(/\s+/).length > 3
-    : true);
+  (intent === 'unclear' || intent === 'situation' ? !isQuestion(text) && text.split(/\s+/).length > 3 : true);
 
 /** A question in the middle of the situation has its own answer, or none. */
-const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(lastSentence(text)) ? undefined : 'tell');
-
-const lastSentence = (text: string) =>
-  text
-    .trim()
-    .split(/(?<=[.?!])\s+/)
-    .at(-1) ?? text;
+const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(text) ? undefined : 'tell');
 
 /** Shows that the situation was understood, makes the main point and asks. */
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
