@@ -50,9 +50,9 @@ export class CheckoutPage {
     return payer.email;
   }
 
-  /** Creates an account and goes to the card form of the yearly plan. */
-  async toTheCard(): Promise<string> {
-    const email = await this.signUp('/checkout?plan=annual');
+  /** Creates an account and goes to the card form of a plan. @returns the email address */
+  async toTheCard(plan: 'annual' | 'monthly' = 'annual'): Promise<string> {
+    const email = await this.signUp(`/checkout?plan=${plan}`);
     await expect(this.page).toHaveURL(/\/checkout\/payment/);
     await this.openCard();
     return email;

@@ -55,9 +55,7 @@ test('a paid month becomes a year at once, for the amount on the button', async 
   const checkout = new CheckoutPage(page);
   const settings = new PlanPage(page);
   const { plan } = settings;
-  const email = await checkout.signUp('/checkout?plan=monthly');
-  await expect(page).toHaveURL(/\/checkout\/payment/);
-  await checkout.openCard();
+  const email = await checkout.toTheCard('monthly');
   await checkout.payWith(testCards.good);
   await checkout.isIn();
   await settings.letPassUntil(email, ({ actions }) => actions.includes('switch'));

@@ -10,9 +10,7 @@ test('a switch to yearly waits for the bank: refused, confirmed after a reload, 
   const checkout = new CheckoutPage(page);
   const settings = new PlanPage(page);
   const { plan } = settings;
-  const email = await checkout.signUp('/checkout?plan=monthly');
-  await expect(page).toHaveURL(/\/checkout\/payment/);
-  await checkout.openCard();
+  const email = await checkout.toTheCard('monthly');
   await checkout.payWith(testCards.alwaysAsks);
   await checkout.answerBank('Yes, it is mine');
   await checkout.isIn();

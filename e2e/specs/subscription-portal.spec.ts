@@ -13,9 +13,7 @@ test('a monthly plan: billing details, another card, a code, a declined offer, a
   // The test enters an invalid tax ID.
   consoleErrors.announce(/ 422/);
   const checkout = new CheckoutPage(page);
-  const email = await checkout.signUp('/checkout?plan=monthly');
-  await expect(page).toHaveURL(/\/checkout\/payment/);
-  await checkout.openCard();
+  const email = await checkout.toTheCard('monthly');
   await checkout.payWith('4242424211111119');
   await checkout.isIn();
 
