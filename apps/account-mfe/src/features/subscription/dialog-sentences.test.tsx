@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { locales, paths, type Locale, type SubscriptionAction } from '@greenroom/contracts';
 import { holdDay, openPage, withMockedApi } from '@greenroom/frame/testing';
@@ -115,7 +116,9 @@ async function dialogsOf(plan: PaidPlan): Promise<Map<string, HTMLElement>> {
   const Page = () => (
     <>
       <h1>Page</h1>
-      {opened.map(({ shown }) => shown)}
+      {opened.map(({ title, shown }) => (
+        <Fragment key={title}>{shown}</Fragment>
+      ))}
     </>
   );
   await openPage({
