@@ -31,6 +31,8 @@ export function answerFieldQuestion(input: FlowInput): HouseAnswer | undefined {
     return undefined;
   const plainly = plainIntentOf(question);
   if (plainly && ofTheConversation.has(plainly)) return undefined;
+  // A sentence with the person's own figures and names is better than one for everybody.
+  if (plainly === 'words' && input.matter !== undefined) return undefined;
   const found = shelves.fieldQuestionIn(coach.slug, text);
   const least = history.length === 0 ? sure : isQuestion(text) ? asked : askedImplicitly;
   if (found === undefined || found.confidence < least) return undefined;
