@@ -93,7 +93,6 @@ export function indexShelves(
       findPassages();
       subjectsOf('');
       readMove('', { words: false, question: false });
-      for (const { slug } of catalogue.coaches) readFieldQuestion(slug, '');
     },
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);
