@@ -2,7 +2,7 @@ import { plainWords } from './words.ts';
 
 /** Words before a question that do not change it. */
 const filler =
-  '(?:(?:so|and|but|ok|okay|well|right|sorry|hm+|oh|also|literally|honestly|wait|und|aber|ach|na|also|sag mal|ok) )*';
+  '(?:(?:so|and|but|ok|okay|well|right|sorry|hm+|oh|also|literally|honestly|wait|und|aber|ach|na|sag mal) )*';
 
 const begins = new RegExp(
   `^${filler}(?:how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (?:tips|advice|ideas)|wie|was|wann|wo|warum|wer|welche[rs]?|soll|kann ich|darf ich)\\b`,

@@ -4,7 +4,7 @@
  * phrasings.
  */
 import { writeFileSync } from 'node:fs';
-import { softmax } from '../src/linear-model.ts';
+import { mostLikely, softmax } from '../src/linear-model.ts';
 import { fieldQuestionWeightsFile, noFieldQuestion } from '../src/field-questions/read-field-question.ts';
 import { packSparse, scoresIn } from '../src/subjects/sparse-model.ts';
 import { subjectFeatures } from '../src/subjects/subject-features.ts';
@@ -44,7 +44,7 @@ function train(coach: string): void {
   for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
     const read = judged.flatMap(({ label, isNone, scores, none }) => {
       const found = softmax(scores, temperature);
-      const best = found.reduce((top, one, at) => (one > found[top]! ? at : top), 0);
+      const best = mostLikely(found);
       return best === none || found[best]! < least ? [] : [{ isNone, isRight: best === label }];
     });
     const right = read.filter(({ isRight }) => isRight).length;

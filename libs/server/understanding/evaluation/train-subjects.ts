@@ -3,7 +3,7 @@
  * writes its weights. `-- --dry-run` only cross-validates. It does not read the held-out phrasings.
  */
 import { writeFileSync } from 'node:fs';
-import { softmax } from '../src/linear-model.ts';
+import { mostLikely, softmax } from '../src/linear-model.ts';
 import { noSubject, subjectWeightsFile } from '../src/subjects/read-subjects.ts';
 import { packSparse, scoresIn } from '../src/subjects/sparse-model.ts';
 import { subjectFeatures } from '../src/subjects/subject-features.ts';
@@ -37,7 +37,7 @@ const temperature = temperatures
   .reduce((best, next) => (next.surprise < best.surprise ? next : best)).one;
 
 const readings = read(temperature).map(({ label, found }) => {
-  const best = found.reduce((top, one, at) => (one > found[top]! ? at : top), 0);
+  const best = mostLikely(found);
   return { isRight: best === label, isNone: part.classes[best] === noSubject, confidence: found[best]! };
 });
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

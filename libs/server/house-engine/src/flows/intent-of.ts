@@ -147,7 +147,7 @@ const uneasy =
 
 /** How much, when or where: whoever asks this wants no sentence to say, whatever is to be said. */
 const asksAboutIt =
-  /^(?:so |and |ok(?:ay)? |but |also |und |aber |also |ja )*(?:(?:but |aber )?(?:how (?:many|much|long|often|loud|late|early|soon|far|big)|when|where|why|wie ?(?:viele?|lange?|oft|laut|spät|früh|weit|schwer)|wann|wo|wohin|warum|wieso)\b)/i;
+  /^(?:so |and |ok(?:ay)? |but |also |und |aber |ja )*(?:how (?:many|much|long|often|loud|late|early|soon|far|big)|when|where|why|wie ?(?:viele?|lange?|oft|laut|spät|früh|weit|schwer)|wann|wo|wohin|warum|wieso)\b/i;
 
 /** Words that ask for what was said before. */
 const ofBefore =

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mostLikely } from '../linear-model.ts';
 import { probabilitiesIn, type SparseModel, unpackSparse } from '../subjects/sparse-model.ts';
 import { subjectFeatures } from '../subjects/subject-features.ts';
 
@@ -35,7 +36,7 @@ export function readFieldQuestion(coach: string, text: string): FieldQuestionRea
   const model = modelOf(coach);
   if (model === undefined) return undefined;
   const found = probabilitiesIn(model, subjectFeatures(text));
-  const best = found.reduce((top, one, at) => (one > found[top]! ? at : top), 0);
+  const best = mostLikely(found);
   const id = model.classes[best]!;
   return id === noFieldQuestion ? undefined : { id, confidence: found[best]! };
 }
