@@ -5,15 +5,8 @@ export interface Tracked {
   name: EventName;
   properties: object;
   at: number;
+  /** Tells the page and the release that the event counts for. */
   url: string;
-  /** The release it counts for, where that is not the current one. */
-  servedBy?: string;
-}
-
-/** Where something happened that is reported later, when another page may be shown. */
-export interface HappenedAt {
-  url: string;
-  servedBy: string;
 }
 
 const waiting: Tracked[] = [];
@@ -24,13 +17,14 @@ let take = (event: Tracked): void => {
 /**
  * Counts an event of the catalogue (docs/events.md lists them). It never throws and costs almost nothing: the code that
  * sends events is loaded once the page is in use, and drops them without consent.
+ * @param url of the page where it happened, which may have been left since
  */
 export function track<Name extends EventName>(
   name: Name,
   properties: EventProperties<Name>,
-  happenedAt?: HappenedAt,
+  url: string = location.href,
 ): void {
-  take({ name, properties, at: Date.now(), url: location.href, ...happenedAt });
+  take({ name, properties, at: Date.now(), url });
 }
 
 /** Takes the events tracked so far, and from now on. */

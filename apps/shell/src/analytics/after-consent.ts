@@ -16,15 +16,9 @@ let reports: Promise<() => void> | undefined;
 const session = () => storageOf(() => sessionStorage);
 const local = () => storageOf(() => localStorage);
 
-/**
- * Starts what needs consent to analytics: experiments, surveys and page load metrics.
- * @param servedByAt returns the release that serves a path
- */
-export function beginAfterConsent(
-  userId: string | null,
-  servedByAt: (pathname: string) => string,
-): Promise<ExperimentsHere | undefined> {
-  if (!measuring) backgroundTask(() => reportWebVitals(servedByAt));
+/** Starts what needs consent to analytics: experiments, surveys and page load metrics. */
+export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
+  if (!measuring) backgroundTask(reportWebVitals);
   measuring = true;
   if (survey) void survey.then((tool) => tool?.become(userId));
   else {

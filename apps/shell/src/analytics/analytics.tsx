@@ -20,15 +20,19 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.read);
   const on = consent !== undefined && mayCount(consent);
   const found = ownerOf(pathname, manifest.remotes);
-  const servedBy = servedByAt(manifest, pathname);
 
   // The API's first response sets the cookies that tell the visitor's region.
   useEffect(() => {
     if (!known) return;
-    const facts = { user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) };
+    const facts = {
+      user,
+      locale: localeTag[currentLocale()],
+      servedByAt: (path: string) => servedByAt(manifest, path),
+      appVersion: appVersionOf(manifest),
+    };
     backgroundTask(pageAnalytics);
     backgroundTask(() => pageAnalytics().know(facts));
-  }, [known, user, servedBy, manifest, on]);
+  }, [known, user, manifest, on]);
 
   useEffect(() => {
     if (!on) return;
@@ -51,7 +55,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
       .then(async ({ beginAfterConsent }) => {
         // Evaluating the loaded file is enough work for one task.
         await backgroundTaskDone();
-        const experiments = await beginAfterConsent(userId, (path) => servedByAt(manifest, path));
+        const experiments = await beginAfterConsent(userId);
         return experiments?.all ?? [];
       })
       .catch(() => [])

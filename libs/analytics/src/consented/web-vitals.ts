@@ -1,21 +1,18 @@
 import { onCLS, onFCP, onFID, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pageAt, rateVital } from '@greenroom/contracts';
 import { loadedUrl } from '../loaded-url.ts';
-import { type HappenedAt, track } from '../track.ts';
+import { track } from '../track.ts';
 
 /**
  * Reports how the loaded page performed. Most vitals are final only when the page is used or left, by which time
  * another page may be shown: all count for the page and the release of the load.
- * @param servedByAt the release that serves a path
  */
-export function reportWebVitals(servedByAt: (pathname: string) => string): void {
+export function reportWebVitals(): void {
   const url = loadedUrl();
-  const { pathname } = new URL(url);
-  const loaded: HappenedAt = { url, servedBy: servedByAt(pathname) };
-  const page = pageAt(pathname) ?? 'other';
+  const page = pageAt(new URL(url).pathname) ?? 'other';
   const tell = ({ name: metric, value }: Metric) => {
     const rounded = Math.round(value * 10_000) / 10_000;
-    track('Web Vital', { metric, value: rounded, rating: rateVital(metric, value), page }, loaded);
+    track('Web Vital', { metric, value: rounded, rating: rateVital(metric, value), page }, url);
   };
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the specification asks for FID as well
   for (const on of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) on(tell);

@@ -33,7 +33,8 @@ const user = {
   profile: null,
   analytics: { userId: null, personaUserId: null, properties: { userPlanStatus: 'FREE' } },
 } as unknown as CurrentUser;
-const facts: PageFacts = { user, locale: 'en-US', servedBy: 'mentor-mfe@2', appVersion: 'mentor-mfe@2' };
+const servedByAt = (pathname: string) => (pathname.startsWith('/plans') ? 'checkout-mfe@3' : 'mentor-mfe@2');
+const facts: PageFacts = { user, locale: 'en-US', servedByAt, appVersion: 'mentor-mfe@2' };
 const all = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 
 interface Changes extends Partial<CountingEnvironment> {
@@ -81,8 +82,8 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
     ...change,
   };
   const counting = startCounting(environment);
-  const take = (name: EventName, properties: object, url = 'https://greenroom.example/', servedBy?: string) =>
-    counting.take({ name, properties, at: 5_000, url, ...(servedBy && { servedBy }) });
+  const take = (name: EventName, properties: object, url = 'https://greenroom.example/') =>
+    counting.take({ name, properties, at: 5_000, url });
   return {
     counting,
     take,
@@ -219,15 +220,19 @@ test('an event carries exactly what the catalogue lists', () => {
   });
 });
 
-test('an event of the page’s load counts for the loaded release', () => {
+test('an event counts for the page of its address and for the release that serves it', () => {
   const { counting, take, messages } = setUp();
-  counting.know({ ...facts, servedBy: 'checkout-mfe@3' });
-  const loaded = { url: 'https://greenroom.example/coaches', servedBy: 'mentor-mfe@2' };
-  take('Web Vital', { metric: 'LCP', value: 900, rating: 'good', page: 'coaches' }, loaded.url, loaded.servedBy);
-  expect(messages[0]).toMatchObject({
-    properties: { served_by: 'mentor-mfe@2' },
-    context: { page: { path: '/coaches' } },
-  });
+  counting.know(facts);
+  for (const path of ['/coaches', '/plans'])
+    take(
+      'Web Vital',
+      { metric: 'LCP', value: 900, rating: 'good', page: 'coaches' },
+      `https://greenroom.example${path}`,
+    );
+  expect(messages).toMatchObject([
+    { properties: { served_by: 'mentor-mfe@2' }, context: { page: { path: '/coaches' } } },
+    { properties: { served_by: 'checkout-mfe@3' }, context: { page: { path: '/plans' } } },
+  ]);
 });
 
 test('reports mistakes in development', () => {

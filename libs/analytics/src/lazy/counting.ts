@@ -98,13 +98,13 @@ export function startCounting(environment: CountingEnvironment): Counting {
     return transport;
   };
   const sending = (known: PageFacts): Sending => ({ known, consent, campaign });
-  const sendTracked = (known: PageFacts, { name, properties: own, at, url, servedBy }: Tracked) => {
+  const sendTracked = (known: PageFacts, { name, properties: own, at, url }: Tracked) => {
     const { to, properties: shape } = eventCatalogue[name];
     if (to === 'survey') return;
     const open = heed();
     if (!open) return;
     const id = newId();
-    const shared = sharedProperties(environment, servedBy === undefined ? known : { ...known, servedBy }, consent, id);
+    const shared = sharedProperties(environment, known, consent, { id, url });
     const properties = { ...own, ...shared };
     check(environment, name, { ...eventProperties, ...shape }, properties);
     const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);

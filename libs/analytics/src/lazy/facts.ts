@@ -19,8 +19,8 @@ export interface PageFacts {
   user: CurrentUser;
   /** The page's language, `en-US`. */
   locale: string;
-  /** The app and release that rendered the page: `mentor-mfe@1.2.0`. */
-  servedBy: string;
+  /** Returns the app and release that renders the page of a path: `mentor-mfe@1.2.0`. */
+  servedByAt(pathname: string): string;
   appVersion: string;
 }
 
@@ -47,11 +47,12 @@ const placeNow = (jar: CookieJar) => {
   return { geo: effectiveCountry(country), region };
 };
 
+/** @param about the event's id, and the page's address at the time of the event */
 export function sharedProperties(
   { jar, newId, nativeLocale }: FactSources,
   facts: PageFacts,
   consent: Consent,
-  eventId: string,
+  about: { id: string; url: string },
 ): SharedEventProperties {
   const { user } = facts;
   return {
@@ -60,12 +61,12 @@ export function sharedProperties(
     user_locale: facts.locale,
     native_locale: nativeLocale(),
     ...placeNow(jar),
-    event_id: eventId,
+    event_id: about.id,
     platform: 'web',
     visit_session_id: visitSession(jar, newId),
     profile_id: user.profile?.id ?? null,
     ...adClickIds(jar, facts, consent),
-    served_by: facts.servedBy,
+    served_by: facts.servedByAt(new URL(about.url).pathname),
     vendor_integrations: integrationsUnder(consent),
   };
 }
