@@ -2,8 +2,6 @@ import { chromium, type Browser, type LaunchOptions, type Page } from '@playwrig
 import { withMicrophone, withoutMicrophone } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
-const within = { timeout: 60_000 };
-
 let browser: Browser | undefined;
 test.afterEach(async () => browser?.close());
 
@@ -17,20 +15,20 @@ async function openIn(launch: LaunchOptions, url: string, permissions: string[] 
 test('without a microphone the call says so and offers typing instead', async ({ baseURL }) => {
   const call = new CallPage(await openIn(withoutMicrophone(), baseURL!));
   await call.ring();
-  await expect(call.state.getByText(/Permission denied or no microphone detected/)).toBeVisible(within);
+  await expect(call.state.getByText(/Permission denied or no microphone detected/)).toBeVisible();
   await call.button('Type instead').click();
-  await expect(call.page.getByRole('textbox', { name: 'Message to Imogen' })).toBeVisible(within);
+  await expect(call.page.getByRole('textbox', { name: 'Message to Imogen' })).toBeVisible();
 });
 
 test('with a denied microphone the call says so and shows how to allow it', async ({ baseURL }) => {
   const call = new CallPage(await openIn(withMicrophone(), baseURL!));
   await call.ring();
-  await expect(call.state.getByText('Permission denied. Please allow access to your microphone.')).toBeVisible(within);
+  await expect(call.state.getByText('Permission denied. Please allow access to your microphone.')).toBeVisible();
   await call.page.getByText('Show me how').click();
   await expect(call.page.getByText(/address bar/)).toBeVisible();
   await call.page.context().grantPermissions(['microphone']);
   await call.button('Try again').click();
-  await expect(call.button('End the call')).toBeVisible(within);
+  await expect(call.button('End the call')).toBeVisible();
 });
 
 test('with the microphone unplugged in mid-call it says so, and continues with another one', async ({ baseURL }) => {
@@ -50,7 +48,7 @@ test('with the microphone unplugged in mid-call it says so, and continues with a
   type Cable = { cable: { plugged: boolean; tracks: MediaStreamTrack[] } };
   const call = new CallPage(page);
   await call.ring();
-  await expect(call.button('End the call')).toBeVisible(within);
+  await expect(call.button('End the call')).toBeVisible();
   await page.evaluate(() => {
     const { cable } = window as unknown as Cable;
     cable.plugged = false;
@@ -73,7 +71,7 @@ test('where the voice service is down it says so, and leads to the chat', async 
   await page.route('**/api/v1/calls', (route) => route.fulfill({ status: 503, json: body }));
   const call = new CallPage(page);
   await call.ring();
-  await expect(call.state.getByText(down)).toBeVisible(within);
+  await expect(call.state.getByText(down)).toBeVisible();
   await page.getByRole('link', { name: 'Write instead' }).click();
   await expect(page).toHaveURL(/\/chat/);
 });
@@ -83,5 +81,5 @@ test('shows the same text if the socket cannot connect', async ({ baseURL }) => 
   await page.routeWebSocket(/\/calls\//, (socket) => socket.close({ code: 1011 }));
   const call = new CallPage(page);
   await call.ring();
-  await expect(call.state.getByText(down)).toBeVisible(within);
+  await expect(call.state.getByText(down)).toBeVisible();
 });

@@ -7,8 +7,6 @@ import { axeAndWidth, axeFinds, foundIn, looksAt } from '../pages/looks.ts';
 
 /* The microphone plays speech at once, and again after a long silence. */
 base.use({ launchOptions: withSpeech(7) });
-const within = { timeout: 90_000 };
-
 /** A site with settings of its own. `vendor` stands for the address of a vendor that is down. */
 const siteWith = (settings: Record<string, string>) =>
   base.extend<object, { own: { url: string } }>({
@@ -32,12 +30,12 @@ siteWith({ STT_BASE_URL: 'vendor', STT_MODEL: 'any', STT_API_KEY: 'any' })(
   async ({ page }) => {
     const call = new CallPage(page);
     await call.ring();
-    await expect(page.getByText('We can’t make out words just now. You can type.')).toBeVisible(within);
+    await expect(page.getByText('We can’t make out words just now. You can type.')).toBeVisible();
     await call.button('Type to Imogen').click();
     await page.getByRole('textbox', { name: 'Message to Imogen' }).fill('Give me one breathing exercise.');
     await page.keyboard.press('Enter');
-    await expect(call.lines('You').filter({ hasText: 'Give me one breathing exercise.' })).toBeVisible(within);
-    await expect(call.state.getByText('Imogen is speaking')).toBeVisible(within);
+    await expect(call.lines('You').filter({ hasText: 'Give me one breathing exercise.' })).toBeVisible();
+    await expect(call.state.getByText('Imogen is speaking')).toBeVisible();
   },
 );
 
@@ -46,13 +44,13 @@ siteWith({ LLM_BASE_URL: 'vendor', LLM_MODEL: 'any', LLM_API_KEY: 'any', LLM_PRI
   async ({ page }) => {
     const call = new CallPage(page);
     await call.ring();
-    await call.button('Mute my microphone').click(within);
+    await call.button('Mute my microphone').click();
     await call.button('Type to Imogen').click();
     await page.getByRole('textbox', { name: 'Message to Imogen' }).fill('Give me one breathing exercise.');
     await page.keyboard.press('Enter');
     const asked = call.lines('You').filter({ hasText: 'Give me one breathing exercise.' });
-    await expect(asked).toBeVisible(within);
-    await expect(call.lines(imogen.firstName).last().locator('dd')).toHaveText(/\w+ \w+ \w+/, within);
+    await expect(asked).toBeVisible();
+    await expect(call.lines(imogen.firstName).last().locator('dd')).toHaveText(/\w+ \w+ \w+/);
     await expect(call.button('End the call')).toBeVisible();
   },
 );
@@ -62,8 +60,8 @@ siteWith({ PLANS: 'on', TASTE_VOICE_SECONDS: '20' })(
   async ({ page }) => {
     const call = new CallPage(page);
     await call.ring();
-    await expect(page.getByText(/of your free ones/)).toBeVisible(within);
-    await expect(call.state.getByText('Your free minutes are used up')).toBeVisible(within);
+    await expect(page.getByText(/of your free ones/)).toBeVisible();
+    await expect(call.state.getByText('Your free minutes are used up')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Find your plan' })).toBeVisible();
     await expect(call.button('Call again')).toHaveCount(0);
   },
@@ -73,8 +71,8 @@ base('axe finds nothing serious in a call, dark and light, at 320 and 1440', asy
   const looks = looksAt(320, 1440);
   const call = new CallPage(page);
   await call.ring();
-  await call.button('Mute my microphone').click(within);
-  await expect(call.state.getByText('You’re muted')).toBeVisible(within);
+  await call.button('Mute my microphone').click();
+  await expect(call.state.getByText('You’re muted')).toBeVisible();
   expect(await foundIn(page, looks, () => axeAndWidth(page)), 'muted').toEqual({});
   await call.button('Sound and settings').click();
   await page.getByRole('radio', { name: 'Hands-free' }).waitFor();

@@ -7,8 +7,6 @@ import { ChatPage } from '../pages/chat-page.ts';
 
 /* The question comes again while it is being answered, so it interrupts. */
 test.use({ launchOptions: withSpeech(7) });
-const within = { timeout: 90_000 };
-
 const normal = (text: string) => text.replaceAll(/[\s…>*_]+/g, ' ').trim();
 
 test('a visitor calls a coach, is understood, hears an answer, interrupts it, and finds what was heard in the chat', async ({
@@ -22,17 +20,17 @@ test('a visitor calls a coach, is understood, hears an answer, interrupts it, an
       .lines('You')
       .filter({ hasText: /nervous/i })
       .first(),
-  ).toBeVisible(within);
-  await expect(call.state.getByText('Imogen is speaking')).toBeVisible(within);
+  ).toBeVisible();
+  await expect(call.state.getByText('Imogen is speaking')).toBeVisible();
 
   const interrupted = call.lines(imogen.firstName).filter({ hasText: '…' });
-  await expect(interrupted.first()).toBeVisible(within);
+  await expect(interrupted.first()).toBeVisible();
   await expect(
     call
       .lines('You')
       .filter({ hasText: /nervous/i })
       .nth(1),
-  ).toBeVisible(within);
+  ).toBeVisible();
   const heard = normal(await interrupted.first().locator('dd').innerText());
   expect(heard.length).toBeGreaterThan(3);
 
@@ -66,17 +64,17 @@ test('the transcript survives a reload in mid-call and ten seconds without a con
   consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   const call = new CallPage(page);
   await call.ring();
-  await expect(call.lines('You').first()).toBeVisible(within);
+  await expect(call.lines('You').first()).toBeVisible();
   const before = await call.words('You');
 
   await page.reload();
-  await expect(call.lines('You').filter({ hasText: before[0]! }).first()).toBeVisible(within);
+  await expect(call.lines('You').filter({ hasText: before[0]! }).first()).toBeVisible();
 
   await context.setOffline(true);
-  await expect(call.state.getByText('The line dropped')).toBeVisible(within);
+  await expect(call.state.getByText('The line dropped')).toBeVisible();
   await page.waitForTimeout(4_000);
   await context.setOffline(false);
-  await expect(call.state.getByText('The line dropped')).toHaveCount(0, within);
+  await expect(call.state.getByText('The line dropped')).toHaveCount(0);
   await expect(call.lines('You').filter({ hasText: before[0]! }).first()).toBeVisible();
 
   await call.button('End the call').click();
@@ -86,14 +84,14 @@ test('the transcript survives a reload in mid-call and ten seconds without a con
 test('a muted visitor is not heard, and typed text is answered aloud', async ({ page }) => {
   const call = new CallPage(page);
   await call.ring();
-  await call.button('Mute my microphone').click(within);
-  await expect(call.state.getByText('You’re muted')).toBeVisible(within);
+  await call.button('Mute my microphone').click();
+  await expect(call.state.getByText('You’re muted')).toBeVisible();
   await call.button('Type to Imogen').click();
   await page.getByRole('textbox', { name: 'Message to Imogen' }).fill('Give me one breathing exercise.');
   await page.keyboard.press('Enter');
   // Both are awaited at once, because the line may appear when the answer is half spoken.
   await Promise.all([
-    expect(call.lines('You').filter({ hasText: 'Give me one breathing exercise.' })).toBeVisible(within),
-    expect(call.state.getByText('Unmute to interrupt')).toBeVisible(within),
+    expect(call.lines('You').filter({ hasText: 'Give me one breathing exercise.' })).toBeVisible(),
+    expect(call.state.getByText('Unmute to interrupt')).toBeVisible(),
   ]);
 });

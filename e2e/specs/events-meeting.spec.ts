@@ -9,8 +9,6 @@ import { LivePanel } from '../pages/live-panel.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 test.use({ launchOptions: withSpeech(1) });
-const within = { timeout: 60_000 };
-
 /** Signs in and opens the meetings page. */
 async function atMeetings(page: Page, context: BrowserContext) {
   await signIn(page);
@@ -27,25 +25,25 @@ test('a meeting that is listened to, posted and discussed with a coach: each eve
 }) => {
   const { captured, panel } = await atMeetings(page, context);
   await panel.button('Try it').click();
-  await expect(page.getByRole('img', { name: 'Your microphone: It’s picking you up' })).toBeVisible(within);
+  await expect(page.getByRole('img', { name: 'Your microphone: It’s picking you up' })).toBeVisible();
   await panel.button('Enough').click();
   await panel.button('Start listening').click();
-  await expect(panel.region).toContainText('Listening, silent.', within);
-  await expect(panel.region.getByRole('img', { name: 'Your microphone: It’s picking you up' })).toBeVisible(within);
+  await expect(panel.region).toContainText('Listening, silent.');
+  await expect(panel.region.getByRole('img', { name: 'Your microphone: It’s picking you up' })).toBeVisible();
   await panel.button('Off at once').click();
   await expect(panel.region.getByRole('img', { name: /^Your microphone/ })).toBeHidden();
   await panel.button('Listen again').click();
-  await expect(panel.region).toContainText(/0:3\d|0:4\d/, within);
+  await expect(panel.region).toContainText(/0:3\d|0:4\d/);
   await panel.button('End, get notes').click();
   await untilViewed(captured, 'meetingsFeedback');
   const conversationId = new URL(page.url()).searchParams.get('uuid');
 
-  await panel.button('Post to the team’s chat').click(within);
+  await panel.button('Post to the team’s chat').click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
   await sheet.getByRole('button', { name: 'Use this' }).click();
   await sheet.getByRole('button', { name: 'Post this' }).click();
-  await expect(sheet.getByText('Posted.')).toBeVisible(within);
+  await expect(sheet.getByText('Posted.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   // Nothing is checked beforehand; only checked parts are handed over, and can be removed there.
@@ -83,7 +81,7 @@ test('entering a room counts the press, and nothing about who meets there', asyn
   const { captured, panel } = await atMeetings(page, context);
   await panel.button('Meet here instead').click();
   // The speaker's tile has a frame, and screen readers are told who speaks.
-  await expect(page.getByRole('region', { name: 'The room' }).getByText('You, speaking')).toBeVisible(within);
+  await expect(page.getByRole('region', { name: 'The room' }).getByText('You, speaking')).toBeVisible();
   await expectOwn(captured, [
     { event: 'Persona Viewed', page: 'meetings' },
     { event: 'Persona Click', page: 'meetings', target: 'meeting.room' },

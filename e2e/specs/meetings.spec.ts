@@ -49,9 +49,7 @@ test('a transcript is uploaded, its speaker is chosen, and it becomes feedback t
   await page.getByRole('radio', { name: 'Maren' }).check();
   await page.getByRole('button', { name: 'Read it, write my notes' }).click();
   await expect(page).toHaveURL(/\/meetings\/feedback\?uuid=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Weekly with Dana’s team' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly with Dana’s team' })).toBeVisible();
   await expect(page.getByText("“I'm sorry, that was my mistake.”")).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Send the new dates to the supplier' })).toBeVisible();
   await expect(page.getByText('The supplier is late')).toBeHidden();

@@ -25,7 +25,7 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
-import { answerFieldQuestion } from './field-questions/answer-field-question.ts';
+import { answerFieldQuestion, askedImplicitly } from './field-questions/answer-field-question.ts';
 import { answerMove } from './moves/answer-move.ts';
 import { moveOf } from './moves/move-of.ts';
 import { answerAnyRemark, answerRejoinder } from './rejoinders/answer-rejoinder.ts';
@@ -52,7 +52,7 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   const resting = lettingRest(asked);
   const question = {
     ...asked,
-    history: afterCare(asked.history, (text) => isKnownSubject(text, shelves)),
+    history: afterCare(asked.history, (text) => isKnownSubject(text, asked, shelves)),
     afterDanger: dangerOf(asked.history) !== undefined,
   };
   if (resting) {
@@ -69,7 +69,7 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
   const answer = answerWithoutCare(question, shelves);
-  const { before, after } = askingBeside(asked, isKnownSubject(asked.text, shelves));
+  const { before, after } = askingBeside(asked, isKnownSubject(asked.text, asked, shelves));
   // The question whether the person is safe has to be the only one.
   const parts = before.length > 0 ? withoutItsQuestion(answer.parts) : answer.parts;
   // Keeps the item and the question together at the end.
@@ -78,8 +78,9 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   return { ...answer, parts: [...before, ...parts.slice(0, end), ...after, ...parts.slice(end)] };
 }
 
-/** Whether a message is about a common subject that the content covers. */
-function isKnownSubject(text: string, shelves: ShelfSearch): boolean {
+/** Whether a message is about a common subject, or about the coach's field in a way, that the content covers. */
+function isKnownSubject(text: string, { coach }: HouseQuestion, shelves: ShelfSearch): boolean {
+  if ((shelves.fieldQuestionIn(coach.slug, text)?.confidence ?? 0) >= askedImplicitly) return true;
   const { situations, answers } = shelves.subjectsOf(text);
   return [situations[0], answers[0]].some((one) => one !== undefined && one.confidence >= likely);
 }

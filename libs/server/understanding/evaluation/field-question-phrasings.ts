@@ -9,6 +9,7 @@ import { type SubjectPhrasing, subjectPhrasings } from './subject-phrasings.ts';
 
 const content = new URL('../../../../content/', import.meta.url);
 const folder = new URL('phrasings/field-questions/', content);
+const dangers = new URL('../../safety/src/evaluation/training/phrasings/', import.meta.url);
 
 /** Lists the coaches that have field questions. */
 export const coachesWithQuestions = (): string[] =>
@@ -42,9 +43,30 @@ const every = 100;
 /** The same for messages about no subject, about one of the coach's with an answer of its own, and moves. */
 const everyNear = 14;
 
+/** The same for messages about danger, which must never be taken for a question about kitchen knives. */
+const everyDanger = 8;
+
+/** Reads messages about danger from the training of the detector: tier, kind, manner and text. */
+function dangerPhrasings(): SubjectPhrasing[] {
+  return readdirSync(dangers)
+    .sort()
+    .flatMap((name) =>
+      linesOf(new URL(name, dangers))
+        .map((line) => line.split('\t'))
+        .filter(([tier]) => tier === 'emergency' || tier === 'worried')
+        .map(([, , , text]) => ({
+          subject: noFieldQuestion,
+          locale: name.startsWith('de') ? ('de' as const) : ('en' as const),
+          isAbout: true,
+          text: text!,
+        })),
+    )
+    .filter((_, at) => at % everyDanger === 0);
+}
+
 /**
  * Returns examples of what asks none of a coach's questions: what is about no subject or about a subject that has an
- * answer of its own, and what people do in the middle of a conversation.
+ * answer of its own, what people do in the middle of a conversation, and danger.
  */
 export function otherPhrasings(coach: string): SubjectPhrasing[] {
   const others = subjectPhrasings().filter(({ subject, isAbout }, at) => {
@@ -54,5 +76,5 @@ export function otherPhrasings(coach: string): SubjectPhrasing[] {
   const moves = movePhrasings('training')
     .filter((_, at) => at % everyNear === 0)
     .map(({ language, text }) => ({ locale: language, isAbout: true, text }));
-  return [...others, ...moves].map((one) => ({ ...one, subject: noFieldQuestion }));
+  return [...others, ...moves, ...dangerPhrasings()].map((one) => ({ ...one, subject: noFieldQuestion }));
 }

@@ -38,6 +38,14 @@ it.each([
   expect(lastAnswer(coach, opening, asked)).toBe(answerTo(coach, id, language));
 });
 
+it.each([
+  ['imogen-vale', talk, 'my wife says i should open with a joke, my boss says never do that', 'conflicting-advice', 'en'],
+  ['imogen-vale', talk, 'jetzt haben sie den abend um zwei wochen verschoben', 'was-postponed', 'de'],
+] as const)('%s is told something in the middle of a conversation: “%s” … “%s”', (coach, opening, told, id, language) => {
+  expect(catalogue.fieldQuestions.find((one) => one.coach === coach && one.id === id)!.told).toBe(true);
+  expect(lastAnswer(coach, opening, told)).toBe(answerTo(coach, id, language));
+});
+
 it('an answer is given once', () => {
   const asked = 'theres a lectern. behind it or next to it';
   const answer = answerTo('imogen-vale', 'lectern-or-not', 'en');

@@ -34,7 +34,7 @@ const days = new RegExp(
   'gi',
 );
 const sums =
-  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|Tausend|Prozent)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{4,6}\b|(?<=\b(?:i want|i['’]d want|want|make it|asking for|ask for|ich will|ich möchte|ich möchte auf|auf|to) )\d{2,3}(?= *(?:$|[.,;!?]|they|an hour))\b(?!\s*\p{L}))/giu;
+  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|Tausend|Prozent)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{4,6}\b|(?<=\b(?:i want|i['’]d want|want|make it|asking for|ask for|ich will|ich möchte|ich möchte auf|auf|to) )\d{2,3}(?= *(?:$|[.,;!?]|they\b|but\b|and\b|an hour))\b)/giu;
 const lengths =
   /\b\d+(?:[.,]\d+)?\s(?:minutes?|hours?|days?|weeks?|months?|years?|Minuten?|Stunden?|Tagen?|Tage?|Wochen?|Monaten?|Monate?|Jahren?|Jahre?)\b/gi;
 
@@ -58,7 +58,7 @@ const isNoName =
 
 /** Words before a sum that is already paid or earned: `I earn`, `I’m on`. */
 const alreadySo =
-  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
+  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|gets|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
 
 /** Reads the facts from the person's messages. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {
@@ -110,12 +110,12 @@ export function isFamiliar({ spokenTo: name, roles: [role] }: Slots): boolean {
 
 /**
  * Returns how the other person is addressed: a name or `Mum`; undefined if only a role is known.
- * @param isAtWork a relative is not meant
+ * @param isFormal a relative is not meant
  */
-export function addressOf({ spokenTo: name, firstRole }: Slots, isAtWork = false): string | undefined {
+export function addressOf({ spokenTo: name, firstRole }: Slots, isFormal = false): string | undefined {
   if (name !== undefined) return name.replace(/^Herrn /, 'Herr ');
   const isParent =
-    !isAtWork && firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);
+    !isFormal && firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);
   const parent = isParent ? firstRole : undefined;
   return parent && parent.charAt(0).toUpperCase() + parent.slice(1);
 }

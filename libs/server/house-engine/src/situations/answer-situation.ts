@@ -185,14 +185,18 @@ function goOn(here: Here): HouseAnswer {
   const heard = heardNow(here) ?? acknowledged(input, speaker);
   const rests = restsAfterLast(here, heard);
   const hasTold = input.question.history.filter(({ author }) => author === 'person').length >= toldEnough;
-  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question) && isOfATalk(here))
-    return giveSentence(input, heard);
-  const next = rests ? undefined : said.next();
+  const wouldSay = !situation.isFallback || input.matter !== undefined;
+  const isTold = !rests && right === undefined && tellsNow(here);
+  if (isTold && wouldSay && hasTold && !gaveWords(input.question) && isOfATalk(here)) return giveSentence(input, heard);
+  const next = rests || isBesideIt(here) ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
   const instead = heard === undefined && next === undefined ? input.say('noted') : undefined;
   const parts = texts([heard ?? instead, next, ask === '' && next === undefined ? input.say('kept') : ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
 }
+
+/** More advice of the kind that fits everything in a field would be beside what the person just told. */
+const isBesideIt = (here: Here): boolean => here.situation.isFallback === true && !here.said.isNew && tellsNow(here);
 
 /** In a field such as cooking or telling stories, what a person tells is no reason to give them a sentence unasked. */
 function isOfATalk({ situation, input }: Here): boolean {

@@ -6,9 +6,12 @@ import { largest } from '../flows/figures.ts';
 /** The facts a sentence to say can contain. */
 type Known = Partial<Record<'name' | 'sum' | 'day', string>>;
 
-/** Fills a sentence with known facts. A part in `[…]` that needs an unknown fact is left out. */
-export function fillWords(template: string, slots: Slots, language: Language): string {
-  const known = knownIn(slots, language);
+/**
+ * Fills a sentence with known facts. A part in `[…]` that needs an unknown fact is left out.
+ * @param isFormal whether it is said to somebody who is no relative
+ */
+export function fillWords(template: string, slots: Slots, language: Language, isFormal = false): string {
+  const known = knownIn(slots, language, isFormal);
   const sentence = template
     .replace(optionalPart, (_, part: string) => part.split('|').find((one) => !holdsUnknown(one, known)) ?? '')
     .replace(/\{(\w+)\}/g, (_, name: keyof Known) => known[name] ?? '')
@@ -20,10 +23,10 @@ export function fillWords(template: string, slots: Slots, language: Language): s
 const holdsUnknown = (part: string, known: Known) =>
   [...part.matchAll(/\{(\w+)\}/g)].some(([, name]) => known[name as keyof Known] === undefined);
 
-function knownIn(slots: Slots, language: Language): Known {
+function knownIn(slots: Slots, language: Language, isFormal: boolean): Known {
   const [day] = slots.days;
   return {
-    name: addressOf(slots),
+    name: addressOf(slots, isFormal),
     sum: largest(slots.wanted),
     day: day && (language === 'de' ? withoutGermanPreposition(day) : withoutPreposition(day)),
   };

@@ -36,5 +36,6 @@ export function sentenceFor(input: FlowInput, tone: Tone): string {
   const ownWords =
     matter && ((situation?.isFallback && saysSomething.has(matter.kind)) || ownWordsFirst.has(matter.kind));
   if (situation === undefined || ownWords) return saying(matter, slots, language, tone);
-  return quoted(fillWords(situation.words[language][tone], slots, language), language);
+  const template = situation.words[language][tone];
+  return quoted(fillWords(template, slots, language, situation.address === 'Sie'), language);
 }

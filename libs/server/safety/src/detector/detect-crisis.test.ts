@@ -18,6 +18,10 @@ it.each([
   ['ohne mich wären sie besser dran', 'worried', 'self_harm'],
   ['nobody would miss me', 'worried', 'self_harm'],
   ['everyone would be better off without me', 'worried', 'self_harm'],
+  ['dont feel safe with him alone', 'worried', 'violence'],
+  ['i’m scared of being alone with my stepdad', 'worried', 'violence'],
+  ['ich hab Angst, allein mit ihm zu sein', 'worried', 'violence'],
+  ['ich fühl mich zuhause nicht mehr sicher', 'worried', 'violence'],
 ])('detects the danger in “%s”', (text, tier, kind) => {
   expect(detectCrisis(text)).toMatchObject({ tier, kind });
 });
@@ -49,6 +53,8 @@ it.each([
   'Wie schneide ich Zwiebeln?',
   'Ich könnte vor Lampenfieber im Boden versinken',
   'A thought I do not want to lose',
+  'i don’t want to be here, this conference is so dull',
+  'she kicks me under the table because the whole cafe hears me',
   'Ein Gedanke, den ich nicht verlieren will',
 ])('detects nothing in “%s”', (text) => expect(detectCrisis(text)).toBeUndefined());
 

@@ -18,7 +18,7 @@ const english: readonly Pattern[] = [
   [
     'emergency',
     'self_harm',
-    /\bi (dont|do not|no longer) want to (live|be alive|exist|be here)( any ?more| any longer)?\b(?! (in|with|at|on|here|near|like|next|alone|together|abroad|far|off|forever|past|that|under|without))/,
+    /\bi (dont|do not|no longer) want to (live|be alive|exist|be here)( any ?more| any longer)?\b(?! (in|with|at|on|here|there|near|like|next|alone|together|abroad|far|off|forever|past|that|under|without|this (conference|party|meeting|call|lecture)|i mean (at|in)|want(ing)? (a|to) (transfer|change)|i want to change))/,
   ],
   [
     'emergency',
@@ -54,7 +54,17 @@ const english: readonly Pattern[] = [
   [
     'emergency',
     'violence',
-    /\b(my )?(husband|boyfriend|partner|wife|girlfriend|ex|he|she) (\p{L}+ ){0,2}(hits|beats|punches|kicks|chokes|slapped|punched|choked|strangled|raped|rapes) me\b(?! (then|up for|in (bjj|judo|sparring)|at \p{L}+|with (a|the) (question|bill|deadline|news|facts|numbers)|to it|every (game|match)|in (the|a) (game|match|final|race|sprint)|by \d))/u,
+    /\b(my )?(husband|boyfriend|partner|wife|girlfriend|ex|he|she) (\p{L}+ ){0,2}(hits|beats|punches|kicks|chokes|slapped|punched|choked|strangled|raped|rapes) me\b(?! (then|under the table|with a pillow|a lob|and gloats|up for|in (bjj|judo|sparring)|at \p{L}+|with (a|the) (question|bill|deadline|news|facts|numbers)|to it|every (game|match)|in (the|a) (game|match|final|race|sprint)|by \d))/u,
+  ],
+  [
+    'worried',
+    'violence',
+    /\b(dont|do not|never|no longer|not) feel safe ((being )?(alone )?(with|around|near) (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|stepfather|mum|mom|mother|brother|son))|at home|in my own (home|house))\b(?! (driving|at the wheel|behind the wheel|on the|as my|holding|doing|during|with (the|that|those|these|our)))/,
+  ],
+  [
+    'worried',
+    'violence',
+    /\b(scared|afraid|frightened|terrified) (of being|to be) (left )?alone with (him|her|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|stepfather|brother|son))\b/,
   ],
   [
     'worried',
@@ -123,12 +133,17 @@ const german: readonly Pattern[] = [
   [
     'emergency',
     'violence',
-    /\b(mein mann|mein freund|mein partner|meine frau|meine freundin|mein ex|er|sie) (schlagt|wurgt|verprugelt|vergewaltigt|tritt) mich\b(?! (\p{L}+ )?(im|beim|in (schach|tennis)|vor|vorschlag|immer im|jedes mal im|um langen|haushoch))/u,
+    /\b(mein mann|mein freund|mein partner|meine frau|meine freundin|mein ex|er|sie) (schlagt|wurgt|verprugelt|vergewaltigt|tritt) mich\b(?! (\p{L}+ )?(unterm tisch|unter dem tisch|nachts|im|beim|in (schach|tennis)|vor|vorschlag|immer im|jedes mal im|um langen|haushoch))/u,
   ],
   [
     'emergency',
     'violence',
     /\b(hat|haben) mich (\p{L}+ ){0,3}(?<!(sparring|bjj|judo|boxen|schach|tennis) (\p{L}+ )?)(gewurgt|verprugelt|vergewaltigt|zusammengeschlagen)\b(?! (im|beim|bis ich abgeklopft))/u,
+  ],
+  [
+    'worried',
+    'violence',
+    /\bfuhle? (ich )?mich (\p{L}+ )?(nicht|nie)( mehr)? sicher (bei|mit|neben) (ihm|ihr|ihnen|mein(em|er) (mann|freund|partner|vater|stiefvater|bruder|sohn|ex\p{L}*|frau|freundin|mutter))\b|\bfuhle? (ich )?mich (zu ?hause|daheim) (nicht|nie)( mehr)? sicher\b|\bangst (davor )?(mit (ihm|ihr) )?alleine? (mit (ihm|ihr|mein(em|er) (mann|freund|partner|vater|stiefvater|bruder|sohn|ex\p{L}*|frau|freundin|mutter)) )?zu sein\b(?<=(ihm|ihr|mann|freund|partner|vater|bruder|sohn|frau|freundin|mutter) (alleine? )?zu sein)/u,
   ],
   [
     'worried',
