@@ -1,7 +1,7 @@
 /**
- * `npm run train:field-questions [coach]`: cross-validates and calibrates each coach's model on
- * `content/phrasings/field-questions`, fits it to all of them, and writes its weights. It does not read the held-out
- * phrasings.
+ * `npm run train:field-questions [coach]`: fits each coach's model to three quarters of
+ * `content/phrasings/field-questions`, calibrates it on the others, then fits it to all of them and writes its weights.
+ * It does not read the held-out phrasings.
  */
 import { writeFileSync } from 'node:fs';
 import { mostLikely, softmax } from '../src/linear-model.ts';
@@ -17,7 +17,8 @@ import {
 } from './field-question-phrasings.ts';
 import { fitSubjects } from './fit-subjects.ts';
 
-const folds = 4;
+/** One of this many phrasings is left out. */
+const every = 4;
 /** With rarer features than for subjects, because there are fewer phrasings. */
 const pruning = { leastTexts: 2, leastShare: 0.08 };
 const [only] = process.argv.slice(2);
@@ -27,22 +28,19 @@ for (const coach of coachesWithQuestions()) if (only === undefined || only === c
 function train(coach: string): void {
   const answers = questionAnswers(coach);
   const phrasings = [...questionPhrasings(coach), ...otherPhrasings(coach)];
-  const judged = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const model = fitSubjects([...phrasings.filter((_, at) => at % folds !== fold), ...answers], pruning);
-    return phrasings
-      .filter((_, at) => at % folds === fold)
-      .map(({ subject, text }) => ({
-        label: model.classes.indexOf(subject),
-        isNone: subject === noFieldQuestion,
-        scores: scoresIn(model, subjectFeatures(text)),
-        none: model.classes.indexOf(noFieldQuestion),
-      }));
-  });
+  const isLeftOut = (_: unknown, at: number) => at % every === 0;
+  const model = fitSubjects([...phrasings.filter((one, at) => !isLeftOut(one, at)), ...answers], pruning);
+  const none = model.classes.indexOf(noFieldQuestion);
+  const judged = phrasings.filter(isLeftOut).map(({ subject, text }) => ({
+    label: model.classes.indexOf(subject),
+    isNone: subject === noFieldQuestion,
+    scores: scoresIn(model, subjectFeatures(text)),
+  }));
   const { temperature } = calibrate(judged);
   const asked = judged.filter(({ isNone }) => !isNone).length;
   console.log(`${coach}: ${asked} phrasings, ${judged.length - asked} others, temperature ${temperature.toFixed(2)}`);
   for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-    const read = judged.flatMap(({ label, isNone, scores, none }) => {
+    const read = judged.flatMap(({ label, isNone, scores }) => {
       const found = softmax(scores, temperature);
       const best = mostLikely(found);
       return best === none || found[best]! < least ? [] : [{ isNone, isRight: best === label }];
