@@ -25,7 +25,7 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
-import { answerFieldQuestion, askedImplicitly } from './field-questions/answer-field-question.ts';
+import { answerChosen, answerFieldQuestion, askedImplicitly } from './field-questions/answer-field-question.ts';
 import { answerMove } from './moves/answer-move.ts';
 import { moveOf } from './moves/move-of.ts';
 import { answerAnyRemark, answerRejoinder } from './rejoinders/answer-rejoinder.ts';
@@ -80,7 +80,8 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
 
 /** Whether a message is about a common subject, or about the coach's field in a way, that the content covers. */
 function isKnownSubject(text: string, { coach }: HouseQuestion, shelves: ShelfSearch): boolean {
-  if ((shelves.fieldQuestionIn(coach.slug, text)?.confidence ?? 0) >= askedImplicitly) return true;
+  const [ofTheField] = shelves.fieldQuestionsIn(coach.slug, text);
+  if (ofTheField && ofTheField.confidence >= askedImplicitly) return true;
   const { situations, answers } = shelves.subjectsOf(text);
   return [situations[0], answers[0]].some((one) => one !== undefined && one.confidence >= likely);
 }
@@ -177,6 +178,8 @@ function answerMatter(
       ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
       : askAfterExercise(question, speaker);
   const input = flowInputOf(question, course, shelves, speaker);
+  const chosen = answerChosen(input);
+  if (chosen) return chosen;
   const requested =
     asked === undefined
       ? answerRequest(input, (text) => answerMatter({ ...question, text }, detectIntent(text), shelves, speaker))

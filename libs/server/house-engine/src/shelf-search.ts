@@ -9,7 +9,7 @@ import type {
   Term,
 } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
-import { readFieldQuestion, readMove } from '@greenroom/understanding';
+import { readFieldQuestions, readMove } from '@greenroom/understanding';
 import { type Found, findSubjectsIn, sure, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
 import { indexTerms } from './terms/index-terms.ts';
@@ -33,8 +33,10 @@ export interface ShelfSearch {
   isInTheField(coachSlug: string, words: string): boolean;
   /** Returns the situations and direct answers that the words are about. */
   subjectsOf(words: string): Subjects;
-  /** Returns the question about a coach's field that the words ask, if there is one. */
-  fieldQuestionIn(coachSlug: string, words: string): Found<FieldQuestion> | undefined;
+  /** Returns the questions about a coach's field that the words may ask, the likeliest first. */
+  fieldQuestionsIn(coachSlug: string, words: string): readonly Found<FieldQuestion>[];
+  /** Returns the question about a coach's field that has this title. */
+  fieldQuestionCalled(coachSlug: string, title: string): FieldQuestion | undefined;
   /** Returns what the coach says if no situation fits; without a coach, what fits between any two people. */
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
@@ -77,13 +79,16 @@ export function indexShelves(
     findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
   const subjectsOf = findSubjectsIn(catalogue);
   const findRejoinders = indexByCues(catalogue.rejoinders ?? []);
+  const { fieldQuestions = [] } = catalogue;
   return {
     subjectsOf,
-    fieldQuestionIn(coachSlug, words) {
-      const read = readFieldQuestion(coachSlug, words);
-      const content = read && catalogue.fieldQuestions?.find(({ coach, id }) => coach === coachSlug && id === read.id);
-      return content && { content, confidence: read.confidence };
-    },
+    fieldQuestionsIn: (coachSlug, words) =>
+      readFieldQuestions(coachSlug, words).flatMap(({ id, confidence }) => {
+        const content = fieldQuestions.find((one) => one.coach === coachSlug && one.id === id);
+        return content ? [{ content, confidence }] : [];
+      }),
+    fieldQuestionCalled: (coachSlug, words) =>
+      fieldQuestions.find(({ coach, title }) => coach === coachSlug && [title.en, title.de].includes(words.trim())),
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
     termsAskedFor: indexTerms(catalogue.terms ?? []),

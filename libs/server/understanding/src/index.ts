@@ -1,4 +1,4 @@
-export { type FieldQuestionReading, readFieldQuestion } from './field-questions/read-field-question.ts';
+export { type FieldQuestionReading, readFieldQuestions } from './field-questions/read-field-question.ts';
 export { readIntent, type IntentReading } from './intents/read-intent.ts';
 export type { Intent } from './intents/intents.ts';
 export type { Move } from './moves/moves.ts';

@@ -19,6 +19,8 @@ export const statement = z
   .min(1)
   .max(600)
   .refine((text) => !text.replace(/[“„][^”“]*[”“]/g, '').includes('?'), 'asks nothing');
+/** A message that a person sends by pressing it; in UTF-16 code units, so that three fit a phone. */
+export const title = z.string().min(6).max(46);
 export const question = z
   .string()
   .min(3)

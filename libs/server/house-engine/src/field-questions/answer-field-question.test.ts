@@ -5,6 +5,7 @@ import { answerFromHouse, indexShelves, type Turn } from '../index.ts';
 
 let catalogue: Awaited<ReturnType<typeof loadCatalogue>>;
 let lastAnswer: (coachSlug: string, ...said: readonly string[]) => string;
+let lastSuggestions: readonly string[];
 beforeAll(async () => {
   catalogue = await loadCatalogue(shippedContent);
   const shelves = indexShelves(catalogue);
@@ -14,7 +15,8 @@ beforeAll(async () => {
     for (const text of said) {
       const coach = catalogue.coach(coachSlug)!;
       const question = { coach, text, history: [...history], topic: undefined, materials: [], seed: 's' };
-      const { parts } = answerFromHouse(question, shelves);
+      const { parts, suggestions } = answerFromHouse(question, shelves);
+      lastSuggestions = suggestions;
       answer = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
       history.push({ author: 'person', text, offered: [] }, { author: 'coach', text: answer, offered: [] });
     }
@@ -39,12 +41,21 @@ it.each([
 });
 
 it.each([
-  ['imogen-vale', talk, 'my wife says i should open with a joke, my boss says never do that', 'conflicting-advice', 'en'],
+  [
+    'imogen-vale',
+    talk,
+    'my wife says i should open with a joke, my boss says never do that',
+    'conflicting-advice',
+    'en',
+  ],
   ['imogen-vale', talk, 'jetzt haben sie den abend um zwei wochen verschoben', 'was-postponed', 'de'],
-] as const)('%s is told something in the middle of a conversation: “%s” … “%s”', (coach, opening, told, id, language) => {
-  expect(catalogue.fieldQuestions.find((one) => one.coach === coach && one.id === id)!.told).toBe(true);
-  expect(lastAnswer(coach, opening, told)).toBe(answerTo(coach, id, language));
-});
+] as const)(
+  '%s is told something in the middle of a conversation: “%s” … “%s”',
+  (coach, opening, told, id, language) => {
+    expect(catalogue.fieldQuestions.find((one) => one.coach === coach && one.id === id)!.told).toBe(true);
+    expect(lastAnswer(coach, opening, told)).toBe(answerTo(coach, id, language));
+  },
+);
 
 it('an answer is given once', () => {
   const asked = 'theres a lectern. behind it or next to it';
@@ -55,6 +66,30 @@ it('an answer is given once', () => {
 it('what another coach is asked in the same words has nothing to do with it', () => {
   const asked = 'theres a lectern. behind it or next to it';
   expect(lastAnswer('baptiste-orlay', soup, asked)).not.toContain(answerTo('imogen-vale', 'lectern-or-not', 'en'));
+});
+
+it.each([
+  [
+    'imogen-vale',
+    talk,
+    'ok but how many of those numbers do i actually say out loud. ive got like 15',
+    'numbers',
+    'en',
+  ],
+  [
+    'mateus-brandt',
+    strength,
+    'brauch ich da so ne matte oder tuts auch der teppich bei mir im gang',
+    'shoes-and-floor',
+    'de',
+  ],
+] as const)('%s is not sure what “%s” … “%s” asks: the nearest are offered', (coach, opening, asked, id, language) => {
+  const { title, say } = catalogue.fieldQuestions.find((one) => one.coach === coach && one.id === id)!;
+  const answer = lastAnswer(coach, opening, asked);
+  expect(answer).not.toContain(say[language]);
+  expect(answer).toContain(title[language]);
+  expect(lastSuggestions).toContain(title[language]);
+  expect(lastAnswer(coach, opening, asked, title[language])).toBe(say[language]);
 });
 
 it('a question that nothing answers is told so, and no other coach is named', () => {

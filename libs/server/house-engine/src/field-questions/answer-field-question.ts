@@ -17,6 +17,12 @@ export const askedImplicitly = 0.7;
 /** What the person feels, fears or makes of the advice has replies of its own, unless it is something they tell. */
 const ofThePerson: ReadonlySet<Move> = new Set(['feeling', 'fear', 'steady', 'agree', 'complaint']);
 
+/** Answers a question that the person chose by its title. */
+export function answerChosen({ question, language, shelves, chip }: FlowInput): HouseAnswer | undefined {
+  const chosen = shelves.fieldQuestionCalled(question.coach.slug, question.text);
+  return chosen && answer([chosen.say[language]], [chip('words'), chip('decide'), chip('practise')]);
+}
+
 /**
  * Answers what people ask about the coach's field in the middle of a conversation (how many, which of two, what if it
  * goes wrong) or tell (a setback, an obstacle).
@@ -26,7 +32,7 @@ export function answerFieldQuestion(input: FlowInput): HouseAnswer | undefined {
   const { question, language, shelves, chip, situation } = input;
   const { coach, text, history } = question;
   if (intentOfChip(text) !== undefined || facetOfChip(text) !== undefined) return undefined;
-  const found = shelves.fieldQuestionIn(coach.slug, text);
+  const [found] = shelves.fieldQuestionsIn(coach.slug, text);
   if (found === undefined) return undefined;
   const move = found.content.told ? undefined : moveOf(question)?.move;
   if (move !== undefined && (ofThePerson.has(move) || (move === 'they-refuse' && situation && !situation.isFallback)))

@@ -125,6 +125,22 @@ export const requestWords = {
       'Verteidigen Sie sich nicht weiter: Das nächste Wort haben die anderen.',
     ],
   },
+  somethingNear: {
+    en: [
+      'I’m not certain I’ve understood you. I can tell you something on {near}. If it’s something else, say it in other words.',
+      'I can’t answer that as you put it. Close to it, I have something on {near}. If that isn’t it, put it differently.',
+      'That may be one of these: {near}. Choose one, or tell me in other words what you’d like to know.',
+      'My nearest answers are to {near}. If you meant something else, try it in one short sentence.',
+      'I’d rather ask than guess. Did you mean {near}, or something else?',
+    ],
+    de: [
+      'Ich bin nicht sicher, ob ich Sie verstanden habe. Etwas sagen kann ich zu {near}. Ist es etwas anderes, sagen Sie es mit anderen Worten.',
+      'So kann ich das nicht beantworten. Nahe dabei habe ich etwas zu {near}. Ist das nicht gemeint, sagen Sie es bitte anders.',
+      'Vielleicht meinen Sie {near}. Wählen Sie es aus, oder sagen Sie mir anders, was Sie wissen möchten.',
+      'Am nächsten dran habe ich Antworten auf {near}. Meinten Sie etwas anderes, versuchen Sie es in einem kurzen Satz.',
+      'Ich frage lieber, als zu raten. Meinen Sie {near} oder etwas anderes?',
+    ],
+  },
   noAnswerTo: {
     en: [
       'On that I have nothing I could stand behind, and I won’t guess. Ask me the next thing, and I’ll say at once whether I know it.',

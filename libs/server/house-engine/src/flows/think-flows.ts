@@ -12,10 +12,14 @@ import { shortened } from './shortened.ts';
 import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
 import { slotsOf } from './slots.ts';
 import { beginWithWords } from './speak-flows.ts';
+import { offerNearest } from '../field-questions/near-questions.ts';
 import { lost, withoutAnAnswer } from './without-an-answer.ts';
 
 /** Names the two options, gives a criterion and asks one question. */
-export const decide: Flow = ({ question, say, chip, language }) => {
+export const decide: Flow = (input) => {
+  const { question, say, chip, language } = input;
+  const near = intentOfChip(question.text) === undefined ? offerNearest(input) : undefined;
+  if (near) return near;
   const two =
     waysIn(question.text, language) ??
     twoOf(question.text) ??

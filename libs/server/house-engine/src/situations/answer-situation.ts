@@ -11,6 +11,7 @@ import { asksToDecide, intentOf, triedBefore } from '../flows/intent-of.ts';
 import { quoted } from '../flows/language.ts';
 import { textToLookOver } from '../flows/shorter-wording.ts';
 import { isQuestion } from '../is-question.ts';
+import { offerNearest } from '../field-questions/near-questions.ts';
 import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HousePart } from '../question.ts';
 import { saidBack } from '../said-back.ts';
@@ -185,10 +186,12 @@ function goOn(here: Here): HouseAnswer {
   const heard = heardNow(here) ?? acknowledged(input, speaker);
   const rests = restsAfterLast(here, heard);
   const hasTold = input.question.history.filter(({ author }) => author === 'person').length >= toldEnough;
-  const wouldSay = !situation.isFallback || input.matter !== undefined;
-  const isTold = !rests && right === undefined && tellsNow(here);
-  if (isTold && wouldSay && hasTold && !gaveWords(input.question) && isOfATalk(here)) return giveSentence(input, heard);
-  const next = rests || isBesideIt(here) ? undefined : said.next();
+  const isBeside = isBesideIt(here);
+  const near = isBeside && right === undefined ? offerNearest(input) : undefined;
+  if (near) return { ...near, parts: [...texts([heard]), ...near.parts] };
+  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question) && isOfATalk(here))
+    return giveSentence(input, heard);
+  const next = rests || isBeside ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
   const instead = heard === undefined && next === undefined ? input.say('noted') : undefined;
   const parts = texts([heard ?? instead, next, ask === '' && next === undefined ? input.say('kept') : ask]);

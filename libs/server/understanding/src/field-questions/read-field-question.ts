@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mostLikely } from '../linear-model.ts';
 import { probabilitiesIn, type SparseModel, unpackSparse } from '../subjects/sparse-model.ts';
 import { subjectFeatures } from '../subjects/subject-features.ts';
 
@@ -26,17 +25,20 @@ function modelOf(coach: string): SparseModel | undefined {
   return models.get(coach);
 }
 
+/** Readings below this are left out. */
+const leastConfidence = 0.03;
+
 /**
  * Reads which question about a coach's field a message in English or German asks. Each coach has a model of its own,
  * because in the middle of a conversation “how many to begin with” is about the field that is talked about.
  * @param coach the coach's slug
- * @returns the most likely question, however unlikely; undefined if the message asks none of them, or the coach has none
+ * @returns the most likely ones first; empty if the coach has none
  */
-export function readFieldQuestion(coach: string, text: string): FieldQuestionReading | undefined {
+export function readFieldQuestions(coach: string, text: string): readonly FieldQuestionReading[] {
   const model = modelOf(coach);
-  if (model === undefined) return undefined;
-  const found = probabilitiesIn(model, subjectFeatures(text));
-  const best = mostLikely(found);
-  const id = model.classes[best]!;
-  return id === noFieldQuestion ? undefined : { id, confidence: found[best]! };
+  if (model === undefined) return [];
+  return [...probabilitiesIn(model, subjectFeatures(text))]
+    .map((confidence, at) => ({ id: model.classes[at]!, confidence }))
+    .filter(({ id, confidence }) => id !== noFieldQuestion && confidence >= leastConfidence)
+    .sort((one, other) => other.confidence - one.confidence);
 }
