@@ -6,7 +6,7 @@ import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
 
 /** From this confidence of the likeliest on, the nearest are offered to a question (`npm run bench:field-questions`). */
-const worthOffering = 0.12;
+const worthOffering = 0.15;
 /** Who tells something expects no answer, so that it has to be more certain. */
 const worthOfferingUnasked = 0.3;
 /** The others need this much. */
