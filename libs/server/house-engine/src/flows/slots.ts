@@ -38,9 +38,14 @@ const sums =
 const lengths =
   /\b\d+(?:[.,]\d+)?\s(?:minutes?|hours?|days?|weeks?|months?|years?|Minuten?|Stunden?|Tagen?|Tage?|Wochen?|Monaten?|Monate?|Jahren?|Jahre?)\b/gi;
 
-/** A name right after a role, as in `my boss Petra`. This is the person to talk to. */
+/** “her husband Craig”, “seine Frau Ute”: somebody who belongs to another person, who is rarely the one to talk to. */
+const ofAnother = String.raw`(?<!\b(?:her|his|their|[Ss]ein(?:e[mnrs]?)?|[Ii]hr(?:e[mnrs]?)?) )`;
+/**
+ * A name right after a role, as in `my boss Petra`, or after Frau and Herr, unless she is a wife. This is the person to
+ * talk to.
+ */
 const paired = new RegExp(
-  `\\b((?:Frau|Herrn?) \\p{Lu}\\p{Ll}{2,})\\b|\\b(?:${englishRoles}|${germanRoles}),? (?!(?:und|and|am|im|in|on|is|ist|hat|has)\\b)(\\p{Lu}\\p{Ll}{2,})\\b`,
+  `(?<!\\b(?:[Mm]eine[rn]?|[Dd]eine[rn]?|[Ss]eine[rn]?|[Ii]hre[rn]?) )\\b((?:Frau|Herrn?) \\p{Lu}\\p{Ll}{2,})\\b|${ofAnother}\\b(?:${englishRoles}|${germanRoles}),? (?!(?:und|and|am|im|in|on|is|ist|hat|has)\\b)(\\p{Lu}\\p{Ll}{2,})\\b`,
   'gu',
 );
 const introduced =
@@ -60,9 +65,13 @@ const isNoName =
 const alreadySo =
   /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|gets|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
 
+/** The coach is greeted by name, and nobody else is spoken to so. */
+const greeting =
+  /^\s*(?:[Hh](?:allo|i|ey|ello)|[Dd]ear|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüezi|[Gg]rüß Gott|[Ss]ervus|[Mm]oin|[Ss]ehr geehrter?|[Ll]ieber?|[Gg]ood (?:morning|afternoon|evening))(?: (?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Dr\.?))* \p{Lu}\p{Ll}+[,.!]?\s/u;
+
 /** Reads the facts from the person's messages. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {
-  const said = told.toReversed();
+  const said = told.map((text) => text.replace(greeting, '')).toReversed();
   const all = (patterns: readonly RegExp[]) => [
     ...new Set(
       patterns.flatMap((pattern) =>

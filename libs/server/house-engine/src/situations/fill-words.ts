@@ -6,12 +6,16 @@ import { largest } from '../flows/figures.ts';
 /** The facts a sentence to say can contain. */
 type Known = Partial<Record<'name' | 'sum' | 'day', string>>;
 
-/**
- * Fills a sentence with known facts. A part in `[…]` that needs an unknown fact is left out.
- * @param isFormal whether it is said to somebody who is no relative
- */
-export function fillWords(template: string, slots: Slots, language: Language, isFormal = false): string {
-  const known = knownIn(slots, language, isFormal);
+interface Said {
+  /** Whether it is said to somebody who is no relative. */
+  isFormal?: boolean;
+  /** Whether the sentence fits any matter, so that of several sums it is not known which one is meant. */
+  isGeneral?: boolean;
+}
+
+/** Fills a sentence with known facts. A part in `[…]` that needs an unknown fact is left out. */
+export function fillWords(template: string, slots: Slots, language: Language, said: Said = {}): string {
+  const known = knownIn(slots, language, said);
   const sentence = template
     .replace(optionalPart, (_, part: string) => part.split('|').find((one) => !holdsUnknown(one, known)) ?? '')
     .replace(/\{(\w+)\}/g, (_, name: keyof Known) => known[name] ?? '')
@@ -23,11 +27,11 @@ export function fillWords(template: string, slots: Slots, language: Language, is
 const holdsUnknown = (part: string, known: Known) =>
   [...part.matchAll(/\{(\w+)\}/g)].some(([, name]) => known[name as keyof Known] === undefined);
 
-function knownIn(slots: Slots, language: Language, isFormal: boolean): Known {
+function knownIn(slots: Slots, language: Language, { isFormal, isGeneral }: Said): Known {
   const [day] = slots.days;
   return {
     name: addressOf(slots, isFormal),
-    sum: largest(slots.wanted),
+    sum: isGeneral && slots.sums.length > 1 ? undefined : largest(slots.wanted),
     day: day && (language === 'de' ? withoutGermanPreposition(day) : withoutPreposition(day)),
   };
 }

@@ -37,5 +37,6 @@ export function sentenceFor(input: FlowInput, tone: Tone): string {
     matter && ((situation?.isFallback && saysSomething.has(matter.kind)) || ownWordsFirst.has(matter.kind));
   if (situation === undefined || ownWords) return saying(matter, slots, language, tone);
   const template = situation.words[language][tone];
-  return quoted(fillWords(template, slots, language, situation.address === 'Sie'), language);
+  const said = { isFormal: situation.address === 'Sie', isGeneral: situation.isFallback };
+  return quoted(fillWords(template, slots, language, said), language);
 }
