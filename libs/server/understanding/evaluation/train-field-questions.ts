@@ -4,7 +4,7 @@
  * It does not read the held-out phrasings.
  */
 import { writeFileSync } from 'node:fs';
-import { mostLikely, softmax } from '../src/linear-model.ts';
+import { softmax } from '../src/linear-model.ts';
 import { fieldQuestionWeightsFile, noFieldQuestion } from '../src/field-questions/read-field-question.ts';
 import { packSparse, scoresIn } from '../src/subjects/sparse-model.ts';
 import { subjectFeatures } from '../src/subjects/subject-features.ts';
@@ -16,6 +16,7 @@ import {
   questionPhrasings,
 } from './field-question-phrasings.ts';
 import { fitSubjects } from './fit-subjects.ts';
+import { mostLikely } from './most-likely.ts';
 
 /** One of this many phrasings is left out. */
 const every = 4;

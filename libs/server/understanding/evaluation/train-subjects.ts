@@ -3,12 +3,13 @@
  * writes its weights. `-- --dry-run` only cross-validates. It does not read the held-out phrasings.
  */
 import { writeFileSync } from 'node:fs';
-import { mostLikely, softmax } from '../src/linear-model.ts';
+import { softmax } from '../src/linear-model.ts';
 import { noSubject, subjectWeightsFile } from '../src/subjects/read-subjects.ts';
 import { packSparse, scoresIn } from '../src/subjects/sparse-model.ts';
 import { subjectFeatures } from '../src/subjects/subject-features.ts';
 import { fitSubjects } from './fit-subjects.ts';
 import { subjectPhrasings } from './subject-phrasings.ts';
+import { mostLikely } from './most-likely.ts';
 
 /** Every fifth phrasing of a subject is left out for validation. */
 const every = 5;

@@ -63,10 +63,6 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   return powers.map((power) => power / sum);
 }
 
-/** Returns the number of the most likely class. */
-export const mostLikely = (probabilities: Float64Array): number =>
-  probabilities.reduce((top, one, at) => (one > probabilities[top]! ? at : top), 0);
-
 /**
  * Writes the floats first (temperature, threshold, the two steps, bias), then rarity and weights as bytes, and
  * compresses them.
