@@ -47,7 +47,7 @@ const everyNear = 14;
 const everyDanger = 8;
 
 /** Reads messages about danger from the training of the detector: tier, kind, manner and text. */
-function dangerPhrasings(): SubjectPhrasing[] {
+function dangerPhrasings(): Omit<SubjectPhrasing, 'subject'>[] {
   return readdirSync(dangers)
     .sort()
     .flatMap((name) =>
@@ -55,7 +55,6 @@ function dangerPhrasings(): SubjectPhrasing[] {
         .map((line) => line.split('\t'))
         .filter(([tier]) => tier === 'emergency' || tier === 'worried')
         .map(([, , , text]) => ({
-          subject: noFieldQuestion,
           locale: name.startsWith('de') ? ('de' as const) : ('en' as const),
           isAbout: true,
           text: text!,

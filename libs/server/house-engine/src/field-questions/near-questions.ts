@@ -1,5 +1,4 @@
-import type { FlowInput } from '../flows/flow.ts';
-import { answer } from '../flows/flow.ts';
+import { answer, type FlowInput } from '../flows/flow.ts';
 import { quoted } from '../flows/language.ts';
 import { isQuestion } from '../is-question.ts';
 import type { HouseAnswer } from '../question.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { probabilitiesIn, type SparseModel, unpackSparse } from '../subjects/sparse-model.ts';
+import { probabilitiesIn, unpackSparse } from '../subjects/sparse-model.ts';
 import { subjectFeatures } from '../subjects/subject-features.ts';
+import { rememberTexts } from '../text/index.ts';
 
 /** The file with the weights for one coach's questions. */
 export const fieldQuestionWeightsFile = (coach: string) => new URL(`./${coach}-weights.bin.gz`, import.meta.url);
@@ -15,18 +16,23 @@ export interface FieldQuestionReading {
   confidence: number;
 }
 
-const models = new Map<string, SparseModel | undefined>();
-
-function modelOf(coach: string): SparseModel | undefined {
-  if (!models.has(coach)) {
-    const file = fieldQuestionWeightsFile(coach);
-    models.set(coach, existsSync(file) ? unpackSparse(readFileSync(file)) : undefined);
-  }
-  return models.get(coach);
-}
-
 /** Readings below this are left out. */
 const leastConfidence = 0.03;
+
+type Reader = (text: string) => readonly FieldQuestionReading[];
+const readers = new Map<string, Reader>();
+
+function readerOf(coach: string): Reader {
+  const file = fieldQuestionWeightsFile(coach);
+  if (!existsSync(file)) return () => [];
+  const model = unpackSparse(readFileSync(file));
+  return rememberTexts((text) =>
+    [...probabilitiesIn(model, subjectFeatures(text))]
+      .map((confidence, at) => ({ id: model.classes[at]!, confidence }))
+      .filter(({ id, confidence }) => id !== noFieldQuestion && confidence >= leastConfidence)
+      .sort((one, other) => other.confidence - one.confidence),
+  );
+}
 
 /**
  * Reads which question about a coach's field a message in English or German asks. Each coach has a model of its own,
@@ -35,10 +41,7 @@ const leastConfidence = 0.03;
  * @returns the most likely ones first; empty if the coach has none
  */
 export function readFieldQuestions(coach: string, text: string): readonly FieldQuestionReading[] {
-  const model = modelOf(coach);
-  if (model === undefined) return [];
-  return [...probabilitiesIn(model, subjectFeatures(text))]
-    .map((confidence, at) => ({ id: model.classes[at]!, confidence }))
-    .filter(({ id, confidence }) => id !== noFieldQuestion && confidence >= leastConfidence)
-    .sort((one, other) => other.confidence - one.confidence);
+  const known = readers.get(coach) ?? readerOf(coach);
+  readers.set(coach, known);
+  return known(text);
 }
