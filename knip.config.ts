@@ -41,6 +41,7 @@ export default {
     'libs/server/uploaded-files': { entry: ['src/testing/children/*.ts'] },
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
+    'libs/server/house-engine': { entry: ['evaluation/bench-*.ts'] },
     e2e: {
       entry: ['{specs,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,

@@ -12,6 +12,7 @@ export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';
 export type { DirectAnswer } from './domain/direct-answer-files.ts';
 export type { FieldQuestion } from './domain/field-question-files.ts';
+export type { SentenceToSay } from './domain/sentence-files.ts';
 export type { MoveReplies } from './domain/move-files.ts';
 export type { Term } from './domain/term-files.ts';
 export type { Rejoinder } from './domain/rejoinder-files.ts';

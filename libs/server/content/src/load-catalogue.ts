@@ -20,6 +20,7 @@ import { loadScenes } from './load-scenes.ts';
 import { loadDirectAnswers } from './load-direct-answers.ts';
 import { loadFieldQuestions } from './load-field-questions.ts';
 import { listIn } from './list-in.ts';
+import { loadSentences } from './load-sentences.ts';
 import { loadRejoinders } from './load-rejoinders.ts';
 import { loadFallbacks, loadSituations } from './load-situations.ts';
 import { loadTerms } from './load-terms.ts';
@@ -127,6 +128,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   const terms = await loadTerms(folder, coachFolders, text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   const fieldQuestions = await loadFieldQuestions(join(folder, 'field-questions'), coachFolders, text, problems);
+  const sentences = await loadSentences(join(folder, 'sentences'), coachFolders, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({
     categories,
@@ -141,6 +143,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     terms,
     directAnswers,
     fieldQuestions,
+    sentences,
   });
 }
 

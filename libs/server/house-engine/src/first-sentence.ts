@@ -1,15 +1,30 @@
+import type { SentenceToSay } from '@greenroom/content';
+import { readSentences } from '@greenroom/understanding';
 import { saying } from './flows/sayings.ts';
 import { slotsOf } from './flows/slots.ts';
 import { type Matter, readMatter } from './flows/what-to-say.ts';
+import { fillWords } from './situations/fill-words.ts';
+
+/** From this confidence on, the text calls for a sentence of the content. */
+const called = 0.5;
+
+interface Known {
+  /** The matter that a sentence from the person's own words has to be about; if the text is about another, there is none. */
+  about: Matter['kind'] | undefined;
+  sentences: readonly SentenceToSay[];
+}
 
 /**
- * Returns a first sentence for a conversation the person has coming up, with their own names, sums and days.
+ * Returns a first sentence for a conversation the person has coming up, with their own names, sums and days: from their
+ * own words, else one of the content that the text surely calls for.
  * @param text what they have coming up, as they wrote it
- * @param about the matter the sentence has to be about; if the text is about another, there is no sentence
  * @returns without quotation marks
  */
-export function firstSentence(text: string, language: 'en' | 'de', about: Matter['kind']): string | undefined {
-  const matter = readMatter([text], language);
-  if (matter?.kind !== about) return undefined;
-  return saying(matter, slotsOf([text]), language, 'plain').replace(/^[“„]|[”“]$/gu, '');
+export function firstSentence(text: string, language: 'en' | 'de', { about, sentences }: Known): string | undefined {
+  const matter = about === undefined ? undefined : readMatter([text], language);
+  if (matter?.kind === about && matter !== undefined)
+    return saying(matter, slotsOf([text]), language, 'plain').replace(/^[“„]|[”“]$/gu, '');
+  const [best] = readSentences(text);
+  const known = best && best.confidence >= called ? sentences.find(({ id }) => id === best.id) : undefined;
+  return known && fillWords(known.words[language].plain, slotsOf([text]), language);
 }

@@ -9,6 +9,7 @@ import { courseQuestion } from './course-question.ts';
 import { flowWords, germanQuestions } from './flows/flow-words.ts';
 import { germanCourseWords } from './flows/german-course-words.ts';
 import { answerByIntent, answerCue } from './flows/index.ts';
+import { giveWordsCalledFor } from './flows/speak-flows.ts';
 import { flowInput, type FlowInput, saidByPerson, wasOffered } from './flows/flow.ts';
 import { lost } from './flows/without-an-answer.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
@@ -82,6 +83,8 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
 function isKnownSubject(text: string, { coach }: HouseQuestion, shelves: ShelfSearch): boolean {
   const [ofTheField] = shelves.fieldQuestionsIn(coach.slug, text);
   if (ofTheField && ofTheField.confidence >= askedImplicitly) return true;
+  const [toSay] = shelves.sentencesIn(text);
+  if (toSay && toSay.confidence >= askedImplicitly) return true;
   const { situations, answers } = shelves.subjectsOf(text);
   return [situations[0], answers[0]].some((one) => one !== undefined && one.confidence >= likely);
 }
@@ -185,6 +188,8 @@ function answerMatter(
       ? answerRequest(input, (text) => answerMatter({ ...question, text }, detectIntent(text), shelves, speaker))
       : undefined;
   if (requested) return requested;
+  const words = closed || asked !== undefined ? undefined : giveWordsCalledFor(input);
+  if (words) return words;
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
   if (!closed && asked === undefined && !right) {
     const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));

@@ -10,7 +10,7 @@ const begins = new RegExp(
 
 /** The same in a later sentence, where “do” and “can” may begin a request as well; and without apostrophes. */
 const beginsASentence = new RegExp(
-  `^${filler}(?:how|hows|what|whats|when|whens|where|wheres|why|whys|who|whos|which|(?:should|can|could|do|did|am|have|would|will|may) i|(?:is|does|did|was|can|will|would) (?:it|that|this|there)|got (?:a|any)|any (?:tips|advice|ideas|chance|point)|wie|wieso|weshalb|wozu|womit|wohin|woher|was|wann|wo|warum|wer|welche[mnrs]?|inwiefern|(?:soll|sollte|kann|darf|muss|hab|habe) ich|(?:geht|gehort|ist|reicht|hilft|bringt|lohnt) (?:das|es|sich|sowas))\\b`,
+  `^${filler}(?:how|hows|what|whats|when|whens|where|wheres|why|whys|who|whos|which|(?:should|can|could|do|did|am|have|would|will|may) i|(?:is|does|did|was|can|will|would) (?:it|that|this|there)|got (?:a|any)|any (?:tips|advice|ideas|chance|point)|wie|wieso|weshalb|wozu|womit|wohin|woher|was|wann|wo|warum|wer|welche[mnrs]?|inwiefern|(?:soll|sollte|kann|darf|muss|hab|habe|brauche?) ich|(?:geht|gehort|ist|reicht|hilft|bringt|lohnt) (?:das|es|sich|sowas))\\b`,
 );
 
 const asks =

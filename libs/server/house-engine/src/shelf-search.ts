@@ -5,11 +5,12 @@ import type {
   Item,
   MoveReplies,
   Rejoinder,
+  SentenceToSay,
   Situation,
   Term,
 } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
-import { readFieldQuestions, readMove } from '@greenroom/understanding';
+import { readFieldQuestions, readMove, readSentences } from '@greenroom/understanding';
 import { type Found, findSubjectsIn, sure, type Subjects } from './find-subjects.ts';
 import { indexByCues } from './index-by-cues.ts';
 import { indexTerms } from './terms/index-terms.ts';
@@ -37,6 +38,10 @@ export interface ShelfSearch {
   fieldQuestionsIn(coachSlug: string, words: string): readonly Found<FieldQuestion>[];
   /** Returns the question about a coach's field that has this title. */
   fieldQuestionCalled(coachSlug: string, title: string): FieldQuestion | undefined;
+  /** Returns the sentences to say that a message calls for, the likeliest first. */
+  sentencesIn(words: string): readonly Found<SentenceToSay>[];
+  /** Returns the sentence to say that has this title. */
+  sentenceCalled(title: string): SentenceToSay | undefined;
   /** Returns what the coach says if no situation fits; without a coach, what fits between any two people. */
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
@@ -69,7 +74,14 @@ export function indexShelves(
     Partial<
       Pick<
         Catalogue,
-        'situations' | 'fallbacks' | 'rejoinders' | 'moveReplies' | 'terms' | 'directAnswers' | 'fieldQuestions'
+        | 'situations'
+        | 'fallbacks'
+        | 'rejoinders'
+        | 'moveReplies'
+        | 'terms'
+        | 'directAnswers'
+        | 'fieldQuestions'
+        | 'sentences'
       >
     >,
 ): ShelfSearch {
@@ -80,6 +92,7 @@ export function indexShelves(
   const subjectsOf = findSubjectsIn(catalogue);
   const findRejoinders = indexByCues(catalogue.rejoinders ?? []);
   const { fieldQuestions = [] } = catalogue;
+  const sentences = new Map((catalogue.sentences ?? []).map((one) => [one.id, one]));
   return {
     subjectsOf,
     fieldQuestionsIn: (coachSlug, words) =>
@@ -87,6 +100,12 @@ export function indexShelves(
         const content = fieldQuestions.find((one) => one.coach === coachSlug && one.id === id);
         return content ? [{ content, confidence }] : [];
       }),
+    sentencesIn: (words) =>
+      readSentences(words).flatMap(({ id, confidence }) => {
+        const content = sentences.get(id);
+        return content ? [{ content, confidence }] : [];
+      }),
+    sentenceCalled: (words) => [...sentences.values()].find(({ title }) => [title.en, title.de].includes(words.trim())),
     fieldQuestionCalled: (coachSlug, words) =>
       fieldQuestions.find(({ coach, title }) => coach === coachSlug && [title.en, title.de].includes(words.trim())),
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),

@@ -43,7 +43,7 @@ function prepareKind(
   const scene = kind.scenes.map((slug) => catalogue.scenes.scene(slug)).find((one) => one !== undefined);
   return {
     coach: coach ? coachCard(coach) : null,
-    sentence: sentenceFor(kind, text, looksGerman(text) ? 'de' : 'en'),
+    sentence: sentenceFor(kind, text, catalogue.sentences),
     scene: scene ? sceneCard(scene, language) : null,
     content: coach && item ? contentCard(coach, item, library, [], language) : null,
   };
@@ -52,9 +52,10 @@ function prepareKind(
 function sentenceFor(
   { weak, line, ownWords }: OccasionKind,
   text: string,
-  language: 'en' | 'de',
+  sentences: Catalogue['sentences'],
 ): OccasionAnswer['sentence'] {
-  const own = ownWords && firstSentence(text, language, ownWords);
+  const language = looksGerman(text) ? 'de' : 'en';
+  const own = firstSentence(text, language, { about: ownWords, sentences });
   return { weak: weak[language], better: own ?? line[language], language };
 }
 

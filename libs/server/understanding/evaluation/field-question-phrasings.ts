@@ -47,7 +47,7 @@ const everyNear = 14;
 const everyDanger = 8;
 
 /** Reads messages about danger from the training of the detector: tier, kind, manner and text. */
-function dangerPhrasings(): Omit<SubjectPhrasing, 'subject'>[] {
+export function dangerPhrasings(): Omit<SubjectPhrasing, 'subject'>[] {
   return readdirSync(dangers)
     .sort()
     .flatMap((name) =>

@@ -5,6 +5,7 @@ import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
 import type { FieldQuestion } from './field-question-files.ts';
+import type { SentenceToSay } from './sentence-files.ts';
 import type { MoveReplies } from './move-files.ts';
 import type { Term } from './term-files.ts';
 import type { Rejoinder } from './rejoinder-files.ts';
@@ -361,4 +362,5 @@ export interface Catalogue {
   readonly directAnswers: readonly DirectAnswer[];
   /** Questions about a coach’s field that people ask in the middle of a conversation. */
   readonly fieldQuestions: readonly FieldQuestion[];
+  readonly sentences: readonly SentenceToSay[];
 }

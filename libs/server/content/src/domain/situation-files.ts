@@ -19,7 +19,7 @@ const saidAloud = z
     'has another placeholder than {name}, {sum} and {day}',
   )
   .refine((text) => !/[[\]]/.test(text.replace(optionalPart, '')), 'has a bracket without its other half');
-const tones = z.strictObject({ plain: saidAloud, softer: saidAloud, firmer: saidAloud });
+export const tones = z.strictObject({ plain: saidAloud, softer: saidAloud, firmer: saidAloud });
 const objection = z.strictObject({ they: z.string().min(1).max(280), you: z.string().min(1).max(400) });
 
 /** What a coach has to say about a situation. CONTRIBUTING.md, "A situation", tells writers what each field is for. */

@@ -1,3 +1,4 @@
+import type { SentenceToSay } from '@greenroom/content';
 import type { Intent } from '@greenroom/understanding';
 import type { Course } from '../coaching-course.ts';
 import type { CourseNow } from '../course-now.ts';
@@ -9,7 +10,9 @@ import type { Language } from './language.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { ofThisSubject } from './subject.ts';
 import { fallbackFor, type SituationHere, situationIn } from '../situations/situation-in.ts';
+import { sentenceIn } from '../situations/sentence-in.ts';
 import { type Matter, readMatter } from './what-to-say.ts';
+import { type Wish, wishIn } from './wish.ts';
 
 /** The input of a flow. */
 export interface FlowInput {
@@ -22,6 +25,10 @@ export interface FlowInput {
   slots: Slots;
   /** What the person wants to say to someone, if it can be read from the text. */
   matter: Matter | undefined;
+  /** What the person wants from the other. */
+  wish: Wish | undefined;
+  /** The sentence to say that the conversation calls for, if the content has it. */
+  toSay: SentenceToSay | undefined;
   /** The person's situation, if the content covers it. */
   situation: SituationHere | undefined;
   /** Returns one of the engine's sentences, preferably one not said yet. */
@@ -51,6 +58,8 @@ export function flowInput(
     shelves,
     slots,
     matter: readMatter(said.toReversed(), language),
+    wish: wishIn(said, slots, language),
+    toSay: sentenceIn(said, slots, language, shelves),
     situation: situationIn(question, language, shelves) ?? fallbackFor(question, slots, now, shelves),
     // The list of options is given only once.
     say: (kind, places = {}) =>

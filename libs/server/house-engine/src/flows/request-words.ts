@@ -125,6 +125,10 @@ export const requestWords = {
       'Verteidigen Sie sich nicht weiter: Das nächste Wort haben die anderen.',
     ],
   },
+  understoodAs: {
+    en: ['As I understand it, this is what you have to say: {what}.', 'I take it that it’s about this: {what}.'],
+    de: ['Wenn ich es richtig verstehe, geht es darum: {what}.', 'Ich verstehe es so, dass es darum geht: {what}.'],
+  },
   somethingNear: {
     en: [
       'I’m not certain I’ve understood you. I can tell you something on {near}. If it’s something else, say it in other words.',

@@ -49,7 +49,16 @@ const paired = new RegExp(
   'gu',
 );
 const introduced =
-  /\b(?:name is|name’s|name's|is called|called|heißt|namens) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)\b/gu;
+  /\b(?:name is|name’s|name's|is called|called|[Cc]ontact is|hei(?:ß|ss)t|namens) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)\b/gu;
+/** With a title, as in `Mr Pruitt` or `Dr. Okafor`. */
+const titled = /\b((?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof)\.? \p{Lu}[\p{L}’'-]+)/gu;
+/** Beside a role, as in `the hairdresser (Jenny)`. */
+const inBrackets = /\b\p{L}{3,} \((\p{Lu}\p{Ll}{2,})\)/gu;
+/** The same in small letters; `meine frau hat` names nobody. */
+const titledSmall =
+  /(?<!\b(?:mein|dein|sein|ihr|unser|die|eine)(?:e[nrms]?)? )\b((?:frau|herrn?) (?!(?:ist|hat|war|will|sagt|und|kann|soll|muss|meint|mit|von|die|der|das|nicht|auch)\b)\p{Ll}{3,})\b/gu;
+/** A sentence that names somebody, as in `Marcus, 31, first time lead` or `Gudrun. We’ve been friends since school`. */
+const named = /(?:^|[.!?…]\s+)(\p{Lu}\p{Ll}{2,})(?:\.(?=\s|$)|, (?:\d\d\b|an? |my |our |the |mein|unser|die |der ))/gu;
 const spokenTo =
   /\b(?:[Tt]ell(?:ing)?|[Aa]sk(?:ing)?|[Ww]ith|[Tt]ext(?:ing)?|[Cc]all(?:ing)?|[Rr]ing(?:ing)?|[Ii]nvit(?:e|ing)|[Rr]emind(?:ing)?|[Ee]mail(?:ing)?|[Ff]ir(?:e|ing)|[Ss]ack(?:ing)?|[Cc]onfront(?:ing)?|[Mm]eet(?:ing)?|[Tt]hank(?:ing)?|[Mm]it|[Ff]rag(?:e|en)?|[Bb]itte) (\p{Lu}\p{Ll}{2,})\b(?!’s|'s)/gu;
 /** A name with an action, as in `Tomas earns`. A company or town rarely owes, says or wants something. */
@@ -59,7 +68,7 @@ const acting =
 const isGermanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|(?<!^(?:Den|Denn|Jan|Ado))nis|ieren)$|^(?:Bescheid|Urlaub|Geld|Angst|Hilfe|Zeit|Feedback|Mail|Gehalt|Kritik|Recht|Grenzen|Ärger|Stress|Druck|Nein|Ja|Probleme?|Sorgen|Streit|Termin|Arbeit|Projekte?|Überstunden|Homeoffice|Schulden|Miete|Weihnachten|Ostern|Geschenke?|Morgen|Heute|Gespräch|Chaos|Schluss|Vorwürfe|Fragen|Antwort|Platz|Raum|Respekt|Vertrauen)$/;
 const isNoName =
-  /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|One|No|Yes|Just|Maybe|Then|Here|There|Good|Back|Next|Last|Dear|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa|Kommen|Gehen|Machen|Reden|Bleiben|Zahlen|Helfen|Streiten|Sagen|Fragen|Warten)$/;
+  /^(I|Ok|Client|Clients|Customer|Boss|Neighbour|Neighbor|Landlord|Colleague|Friend|Sister|Brother|Mother|Father|Roommate|Flatmate|Kunde|Kundin|Vermieter|Nachbar|Kollege|Kollegin|Freund|Freundin|Bruder|Schwester|Mutter|Vater|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|One|No|Yes|Just|Maybe|Then|Here|There|Good|Back|Next|Last|Dear|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa|Kommen|Gehen|Machen|Reden|Bleiben|Zahlen|Helfen|Streiten|Sagen|Fragen|Warten)$/;
 
 /** Words before a sum that is already paid or earned: `I earn`, `I’m on`. */
 const alreadySo =
@@ -80,7 +89,8 @@ export function slotsOf(told: readonly string[]): Slots {
     ),
   ];
   const isName = (name: string) => !isNoName.test(name) && !isGermanNoun.test(name);
-  const direct = all([paired, introduced, spokenTo]).filter(isName);
+  const small = all([titledSmall]).map(capitalised);
+  const direct = [...all([titled]), ...small, ...all([paired, introduced, spokenTo, named, inBrackets])].filter(isName);
   const others = all([acting]).filter(isName);
   const found = all([roles]);
   const bare = (figure: string) => figure.replace(/[.,]$/, '');
@@ -101,6 +111,8 @@ export function slotsOf(told: readonly string[]): Slots {
     days: all([days]).map(inMidSentence),
   };
 }
+
+const capitalised = (words: string) => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** `Today` may begin a sentence; lowers it for use within another. */
 const inMidSentence = (day: string) =>

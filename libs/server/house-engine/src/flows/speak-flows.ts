@@ -5,9 +5,12 @@ import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
 import { flowWords } from './flow-words.ts';
 import { heardBack } from './heard-back.ts';
+import { plainIntentOf } from './intent-of.ts';
 import { quoted } from './language.ts';
+import { moveOf } from '../moves/move-of.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
-import { ownWordsFirst, sentenceFor } from '../situations/sentence-for.ts';
+import { knowsWhatToSay, ownWordsFirst, sentenceFor } from '../situations/sentence-for.ts';
+import { nearSentences } from '../situations/sentence-in.ts';
 import { largest } from './figures.ts';
 import { forTheRoom, saying } from './sayings.ts';
 import type { Tone } from './tones.ts';
@@ -18,16 +21,16 @@ export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.ques
 
 /** @returns undefined if every variant was given already */
 export function giveInTone(input: FlowInput, wanted: Tone) {
-  const { slots, language, say, chip, question, situation } = input;
+  const { slots, language, say, chip, question } = input;
   const matter = forTheRoom(input);
-  const isKnown = matter !== undefined || situation !== undefined;
-  const knows = isKnown || slots.names.length + slots.roles.length + slots.figures.length > 0;
+  const knows = slots.names.length + slots.roles.length + slots.figures.length > 0;
   const given = saidIn(question.history);
   // Without a matter the sentence would be empty, so the coach asks for it once.
   const wasAsked = given.some((text) =>
     [...flowWords.whoAndWhat[language], ...flowWords.andWhat[language]].some((sentence) => text.includes(sentence)),
   );
-  if (!isKnown && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
+  if (!knowsWhatToSay(input) && !wasAsked)
+    return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], nearTitlesToSay(input));
   const isGiven = (one: Tone) => given.some((text) => text.includes(sentenceFor(input, one)));
   if (wanted === 'plain' && isGiven('plain') && !isGiven('softer') && !isGiven('firmer')) return giveOtherTones(input);
   const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find((one) => !isGiven(one));
@@ -38,7 +41,7 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
     [
       say(lead[tone]),
       sentenceFor(input, tone),
-      matter && ownWordsFirst.has(matter.kind) ? undefined : pointOf(input),
+      !input.toSay && matter && ownWordsFirst.has(matter.kind) ? undefined : pointOf(input),
       say('changeToFit'),
     ],
     [...others, chip('pushback'), chip('practise')].slice(0, 3),
@@ -55,10 +58,38 @@ function giveOtherTones(input: FlowInput): HouseAnswer {
   );
 }
 
-/** Returns the main point of the situation if it was not said yet. */
-function pointOf({ situation, language, question }: FlowInput): string | undefined {
-  const point = situation?.point[language][0];
+/** Returns how to go about it if that was not said yet. */
+function pointOf({ toSay, situation, language, question }: FlowInput): string | undefined {
+  const point = toSay?.advice[language] ?? situation?.point[language][0];
   return point === undefined || saidIn(question.history).some((text) => text.includes(point)) ? undefined : point;
+}
+
+/** A sentence that is less likely is not offered. */
+const worthOffering = 0.12;
+
+/** Returns the titles of the sentences that the person may mean, to choose from. */
+function nearTitlesToSay({ question, shelves, language }: FlowInput): string[] {
+  return nearSentences([...saidByPerson(question), question.text], shelves)
+    .filter(({ confidence }) => confidence >= worthOffering)
+    .slice(0, 3)
+    .map(({ content }) => content.title[language]);
+}
+
+/** Whether the message asks for words; in the middle of a conversation, its part in that tells too. */
+function asksForWords({ intent, question }: FlowInput): boolean {
+  if (intent === 'words') return true;
+  const moved = plainIntentOf(question) === undefined ? moveOf(question) : undefined;
+  return moved?.move === 'words' && moved.confidence >= sureMove;
+}
+
+const sureMove = 0.6;
+
+/** Gives the sentence at once that the conversation calls for, if the message asks for words. */
+export function giveWordsCalledFor(input: FlowInput): HouseAnswer | undefined {
+  const { toSay, wish, question, shelves } = input;
+  if (shelves.sentenceCalled(question.text)) return giveInTone(input, 'plain');
+  if (!asksForWords(input) || (toSay === undefined && wish === undefined)) return undefined;
+  return expectedIn(question.text) === undefined ? giveWords(input) : undefined;
 }
 
 /** Matters about another person that are enough for a sentence without further questions. */

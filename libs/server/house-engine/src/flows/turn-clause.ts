@@ -50,7 +50,9 @@ export function toTheirFace(clause: string): string {
       low === 'her' &&
       (words[at + 1] === undefined ||
         marks !== '' ||
-        /^(to|that|for|on|in|at|and|the|a|about|when)$/i.test(words[at + 1]!))
+        /^(to|that|for|on|in|at|and|the|a|about|when|from|with|before|after|because|but|or|if|by|as|this|any|again|too|first|out|down|up)$/i.test(
+          words[at + 1]!,
+        ))
     )
       return `you${marks}`;
     const turned = toYou[low];
@@ -80,6 +82,8 @@ export function asGermanMainClause(clause: string): string | undefined {
     .replace(/[.!?]+$/, '')
     .split(/\s+/);
   if (words[0]?.toLowerCase() !== 'ich' || words.length < 3 || words.length > 18) return undefined;
+  // “ich den Job verloren habe will ich nicht …” goes on with a clause of its own.
+  if (words.slice(1).some((word) => word.toLowerCase() === 'ich')) return undefined;
   const verb = words.at(-1)!;
   if (!/^[a-zäöüß]+(e|te|ss|ll|nn|rf|g|bin|be|n)$/.test(verb)) return undefined;
   return ['ich', verb, ...words.slice(1, -1)].join(' ');

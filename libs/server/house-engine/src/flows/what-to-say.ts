@@ -71,7 +71,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     () => ({ kind: 'raise' }),
   ],
   [/\bdeposit\b/i, () => ({ kind: 'deposit' })],
-  [/\b(lent|loaned|borrowed|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
+  [
+    /\b(lent|loaned|borrowed|owes? (me|us)(?![^]*\binvoices?\b)|pa(y|id) (me|us) back|my money back)\b/i,
+    () => ({ kind: 'money-back' }),
+  ],
   [
     /\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b|\bputt?ing (?:up )?my (?:day |hourly )?(?:rate|price)\b/i,
     () => ({ kind: 'price' }),
@@ -207,7 +210,7 @@ const german: typeof english = [
   ],
   [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*|brutto|Jahresgespräch)/i, () => ({ kind: 'raise' })],
   [/\bKaution/i, () => ({ kind: 'deposit' })],
-  [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück)/i, () => ({ kind: 'money-back' })],
+  [/\b(geliehen|schuldet(?![^]*\bRechnung)|zurückzahl\w*)/i, () => ({ kind: 'money-back' })],
   [
     /\b(?:Preise?|Honorar|Stundensatz)\b.*\b(?:erhöh\w*|anheb\w*|rauf)|\b(?:nehme|verlange|berechne)\b[^?!]*\d+ ?(?:Euro|€)[^?!]*\b(?:auf|künftig|ab) \d/i,
     () => ({ kind: 'price' }),
@@ -225,7 +228,7 @@ const german: typeof english = [
     (found) => complain(`er ${found[1] ?? ''}`),
   ],
   [
-    /(?<!\b(?:will|möchte|wünsche|hoffe|gar nicht|nicht|Angst|angst|froh|klar|weiß|glaube)\b[^.?!]{0,14})\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i,
+    /(?<!\b(?:ohne|so|will|möchte|wünsche|hoffe|gar nicht|nicht|Angst|angst|froh|klar|weiß|glaube)\b[^.?!]{0,14})\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i,
     (found) => (isNews(found[1]) ? what('news', found[1]) : complain(found[1])),
   ],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
@@ -298,8 +301,11 @@ function what(kind: Extract<Matter, { what: string }>['kind'], words: string | u
 const feelings =
   /\b(?:lov\w*|lik\w*|fanc\w*|miss\w*|want) (?:me|us)\b|\b(?:mich|uns) (?:\p{L}+ ){0,2}(?:lieb\w*|mag|will)\b/iu;
 
+/** “your own first” is no behaviour. */
+const noBehaviour = /^your (?:own|first|second|face|way|side|turn)\b|^you (?:rather|own|first)\b/i;
+
 function complain(clause: string | undefined): Matter | undefined {
-  return clause && feelings.test(clause) ? undefined : what('complain', clause);
+  return clause && (feelings.test(clause) || noBehaviour.test(clause)) ? undefined : what('complain', clause);
 }
 
 /** Cuts a clause at its end, leaving out how it should be said. */

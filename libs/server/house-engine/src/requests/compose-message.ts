@@ -1,10 +1,10 @@
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { type Language, quoted } from '../flows/language.ts';
-import { forTheRoom, lowerFirst } from '../flows/sayings.ts';
+import { lowerFirst } from '../flows/sayings.ts';
 import { addressOf, isFamiliar, type Slots } from '../flows/slots.ts';
 import { giveInTone } from '../flows/speak-flows.ts';
 import type { HouseAnswer } from '../question.ts';
-import { sentenceFor } from '../situations/sentence-for.ts';
+import { knowsWhatToSay, sentenceFor } from '../situations/sentence-for.ts';
 import type { TalkRequest, WrittenForm } from './read-request.ts';
 
 type Asked = Extract<TalkRequest, { kind: 'write' }>;
@@ -14,8 +14,8 @@ type Asked = Extract<TalkRequest, { kind: 'write' }>;
  * @returns undefined if it is not known yet what it should say
  */
 export function composeMessage(input: FlowInput, { form, invites }: Asked): HouseAnswer | undefined {
-  const { say, chip, language, slots, situation } = input;
-  const isKnown = situation !== undefined || forTheRoom(input) !== undefined;
+  const { say, chip, language, slots } = input;
+  const isKnown = knowsWhatToSay(input);
   if (form === 'speech') return isKnown ? giveInTone(input, 'plain') : undefined;
   if (!invites && !isKnown) return undefined;
   const body = invites ? invitation(slots, language) : bodyOf(input, form);

@@ -1,6 +1,7 @@
 import { quoteFrom } from '../answer-from-item.ts';
 import { goalNow } from '../goal-now.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
+import type { SentenceToSay } from '@greenroom/content';
 import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
 import type { FlowInput } from '../flows/flow.ts';
@@ -19,7 +20,7 @@ import { saidIn, type Speaker, texts } from '../speaking.ts';
 import { tradesWithoutTalk } from '../trades.ts';
 import { stemsOf } from '../words.ts';
 import { type SaidOf, saidOf } from './said-of.ts';
-import { sentenceFor } from './sentence-for.ts';
+import { knowsWhatToSay, sentenceFor } from './sentence-for.ts';
 import { fieldOf, type SituationHere } from './situation-in.ts';
 
 export interface SituationTurn {
@@ -163,7 +164,8 @@ const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(text)
 /** Shows that the situation was understood, makes the main point and asks. */
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
-  const heard = speaker.say(situation.hears[language], 'hears');
+  const own = sentenceOfAFallback(input, situation);
+  const heard = own ? understoodAs(input, own) : speaker.say(situation.hears[language], 'hears');
   // The goal is repeated together with the request for confirmation, after the advice.
   const asks = right === undefined ? said.ask() : [goalNow(input, speaker), right].filter(Boolean).join(' ');
   const read = toRead(input, situation, speaker);
@@ -172,10 +174,17 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const other = isElsewhere ? input.shelves.coach(situation.coach!) : undefined;
   // If the coach's own shelf has an answer, no other coach is named.
   const named = other && read.length === 0 ? nameOther(input, other) : undefined;
-  const point = situation.point[language][0];
+  const point = own ? own.advice[language] : situation.point[language][0];
   const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, asks])];
   return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
 }
+
+/** Where only general advice is left, the sentence that the conversation calls for has advice of its own. */
+const sentenceOfAFallback = ({ toSay }: FlowInput, situation: SituationHere): SentenceToSay | undefined =>
+  situation.isFallback ? toSay : undefined;
+
+const understoodAs = ({ say, language }: FlowInput, { title }: SentenceToSay) =>
+  say('understoodAs', { what: quoted(title[language], language) });
 
 /**
  * Repeats what the person stated. Then asks a question right after advice, else suggests a sentence if there was none
@@ -183,13 +192,27 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
  */
 function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
+  const own = sentenceOfAFallback(input, situation);
+  if (own && right === undefined && tellsNow(here) && !said.has(own.advice[input.language]))
+    return {
+      parts: texts([understoodAs(input, own), own.advice[input.language], said.ask()]),
+      suggestions: chipsLeft(input, situation, said),
+    };
   const heard = heardNow(here) ?? acknowledged(input, speaker);
   const rests = restsAfterLast(here, heard);
   const hasTold = input.question.history.filter(({ author }) => author === 'person').length >= toldEnough;
   const isBeside = isBesideIt(here);
   const near = isBeside && right === undefined ? offerNearest(input) : undefined;
   if (near) return { ...near, parts: [...texts([heard]), ...near.parts] };
-  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question) && isOfATalk(here))
+  if (
+    !rests &&
+    hasTold &&
+    right === undefined &&
+    tellsNow(here) &&
+    !gaveWords(input.question) &&
+    isOfATalk(here) &&
+    knowsWhatToSay(input)
+  )
     return giveSentence(input, heard);
   const next = rests || isBeside ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { rememberTexts } from '../text/index.ts';
-import { probabilitiesIn, type SparseModel, unpackSparse } from './sparse-model.ts';
-import { subjectFeatures } from './subject-features.ts';
+import { readerOf } from './reader-of.ts';
 
 export const subjectWeightsFile = new URL('./subject-weights.bin.gz', import.meta.url);
 
@@ -17,18 +15,14 @@ export interface SubjectReading {
 }
 
 /** Readings below this are left out. */
-const leastConfidence = 0.02;
+const least = 0.02;
 
-let model: SparseModel | undefined;
+const read = readerOf(subjectWeightsFile, { none: noSubject, least });
 
 /**
  * Reads which situations and answers of the content a message in English or German is about.
  * @returns the most likely ones first; empty if the message is about none of them
  */
-export const readSubjects: (text: string) => readonly SubjectReading[] = rememberTexts((text) => {
-  const { classes } = (model ??= unpackSparse(readFileSync(subjectWeightsFile)));
-  return [...probabilitiesIn(model, subjectFeatures(text))]
-    .map((confidence, at) => ({ subject: classes[at]!, confidence }))
-    .filter(({ subject, confidence }) => subject !== noSubject && confidence >= leastConfidence)
-    .sort((one, other) => other.confidence - one.confidence);
-});
+export const readSubjects: (text: string) => readonly SubjectReading[] = rememberTexts((text) =>
+  read(text).map(({ id, confidence }) => ({ subject: id, confidence })),
+);

@@ -1,0 +1,77 @@
+import type { SentenceToSay } from '@greenroom/content';
+import type { Found } from '../find-subjects.ts';
+import type { Language } from '../flows/language.ts';
+import type { Slots } from '../flows/slots.ts';
+import type { ShelfSearch } from '../shelf-search.ts';
+import { stemsOf } from '../words.ts';
+
+/** From this confidence on, a conversation calls for a sentence (`npm run bench:sentences`). */
+const called = 0.5;
+/** It also does from this confidence on if every other sentence is much less likely. */
+const calledAlone = { from: 0.3, times: 3 };
+/** All messages together have to be about it at least this much: one message may be about something by the way. */
+const leastTogether = 0.06;
+
+/**
+ * Returns the sentence to say that a conversation calls for, or that the person chose by its title.
+ * @param said what the person wrote about the subject, oldest first
+ */
+export function sentenceIn(
+  said: readonly string[],
+  slots: Slots,
+  language: Language,
+  shelves: Pick<ShelfSearch, 'sentencesIn' | 'sentenceCalled'>,
+): SentenceToSay | undefined {
+  const chosen = said.map((text) => shelves.sentenceCalled(text)).findLast((one) => one !== undefined);
+  if (chosen) return chosen;
+  const isNo = refuses.test(said.at(-1) ?? '');
+  const [best, ...others] = nearSentences(said, shelves).filter(
+    ({ content }) => fits(content, slots, language) && (!isNo || refusing.test(content.title.en)),
+  );
+  if (best === undefined) return undefined;
+  // A colleague who smells and an employee who smells are hardly two subjects.
+  const next = others.find(({ content }) => !isSimilar(content, best.content));
+  const isAlone = best.confidence >= calledAlone.from && best.confidence >= calledAlone.times * (next?.confidence ?? 0);
+  return (best.confidence >= called || isAlone) && best.together >= leastTogether ? best.content : undefined;
+}
+
+/** A sentence that a conversation may call for. */
+interface Near extends Found<SentenceToSay> {
+  /** The confidence of all messages read as one. */
+  together: number;
+}
+
+/**
+ * Returns the sentences that a conversation may call for, the likeliest first: one message alone may do so, or all of
+ * them together.
+ */
+export function nearSentences(said: readonly string[], shelves: Pick<ShelfSearch, 'sentencesIn'>): readonly Near[] {
+  const near = new Map<string, Near>();
+  const together = new Map(
+    shelves.sentencesIn(said.join(' ')).map(({ content, confidence }) => [content.id, confidence]),
+  );
+  for (const text of [...said, said.join(' ')])
+    for (const { content, confidence } of shelves.sentencesIn(text))
+      if (confidence > (near.get(content.id)?.confidence ?? 0))
+        near.set(content.id, { content, confidence, together: together.get(content.id) ?? 0 });
+  if (said.length < 2) return [...near.values()];
+  return [...near.values()]
+    .map((one) => ({ ...one, confidence: 1 - (1 - one.confidence) * (1 - one.together) }))
+    .sort((one, other) => other.confidence - one.confidence);
+}
+
+/** Asks how to say no. */
+const refuses = /\b(?:say(?:ing)? no|turn (?:it|that|this|them|him|her) down|nein sag\w*|absagen|ablehnen)\b/iu;
+const refusing = /\b(?:refuse|no|not|decline|stop|less|without|never|turn down|cancel)\b/iu;
+
+/** Whether two sentences say nearly the same thing, to different people. */
+function isSimilar(one: SentenceToSay, other: SentenceToSay): boolean {
+  const words = stemsOf(other.title.en);
+  return [...stemsOf(one.title.en)].filter((stem) => words.has(stem)).length >= 2;
+}
+
+/** A German sentence with “du” is not for Frau Hagedorn. */
+function fits({ words }: SentenceToSay, { spokenTo }: Slots, language: Language): boolean {
+  const isFormal = spokenTo !== undefined && /^(?:Frau|Herrn?) /.test(spokenTo);
+  return language === 'en' || !isFormal || !/\b(?:du|dir|dich|dein\p{L}*)\b/iu.test(words.de.plain);
+}
