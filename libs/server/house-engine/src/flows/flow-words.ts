@@ -68,11 +68,15 @@ export const flowWords = {
       'Change what isn’t yours, then say it aloud once. Which word would you never use?',
       'Say it aloud once, standing. Where did you stumble?',
       'Swap any word that isn’t yours. Does it still sound like you?',
+      'Read it to somebody who knows you. What would they say you’d never put like that?',
+      'Cut one word that you don’t need. What is left?',
     ],
     de: [
       'Ändern Sie, was nicht nach Ihnen klingt, und sprechen Sie es einmal laut. Welches Wort würden Sie nie benutzen?',
       'Sprechen Sie es einmal im Stehen. Wo sind Sie hängen geblieben?',
       'Tauschen Sie aus, was nicht von Ihnen ist. Klingt es noch nach Ihnen?',
+      'Lesen Sie es jemandem vor, der Sie kennt. Welches Wort würde man Ihnen nicht abnehmen?',
+      'Streichen Sie ein Wort, das Sie nicht brauchen. Was bleibt übrig?',
     ],
   },
   whoAndWhat: {

@@ -149,6 +149,10 @@ const uneasy =
 const asksAboutIt =
   /^(?:so |and |ok(?:ay)? |but |also |und |aber |ja )*(?:how (?:many|much|long|often|loud|late|early|soon|far|big)|when|where|why|wie ?(?:viele?|lange?|oft|laut|spät|früh|weit|schwer)|wann|wo|wohin|warum|wieso)\b/i;
 
+/** Without any of these, a message asks for no words: “a calm start” answers a question. */
+const namesWords =
+  /\?|\b(?:how|what|whats|which|give|write|say\w*|said|tell\w*|put|phrase\w*|draft|words?|wording|sentence|line|text|message|mail|e-?mail|reply|answer|toast|speech|wie|was|gib|geben|schreib\w*|sag\w*|formulier\w*|satz|sätze|worte?|wortlaut|nachricht|antwort\w*|rede)\b/iu;
+
 /** Words that ask for what was said before. */
 const ofBefore =
   /\b(?:did|was|were|had|said|told|gave|mentioned|again|remind|remember|earlier|before|so far|you know about|forgot\w*|list|recap|summar\w*|noch|nochmal|war|waren|gesagt|genannt|erzählt|geschrieben|hatte|hatten|hieß|bisher|vorhin|erinner\w*|weißt|wissen|vergessen|merk\w*)\b/i;
@@ -188,7 +192,7 @@ export function intentOf(question: AskedOfIntent): Intent {
   const isAtEase = history.length > 0 && !afterDanger && !uneasy.test(text);
   const misread =
     (read === 'calm' && isAtEase) ||
-    (read === 'words' && asksAboutIt.test(text)) ||
+    (read === 'words' && (asksAboutIt.test(text) || !namesWords.test(text))) ||
     (read === 'recall' && !ofBefore.test(text));
   const intent = misread ? 'unclear' : read;
   if (intent !== 'unclear' || isQuestion(text)) return intent;

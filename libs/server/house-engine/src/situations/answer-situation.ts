@@ -110,6 +110,10 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
   const plainly = asksFor.find(({ pattern }) => pattern.test(text));
   if (plainly) return said.isNew ? 'tell' : plainly.wanted;
   const intent = intentOf(question);
+  const wasAdvised = () => {
+    const own = sentenceOfAFallback(input, situation);
+    return said.has(situation.point[language][0]!) || (own !== undefined && said.has(own.advice[language]));
+  };
   if (situation.isFallback && !isOfAnything(intent, text)) return undefined;
   if (history.length === 0 && goesOn.has(intent)) return 'tell';
   switch (intent) {
@@ -122,7 +126,7 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
     case 'review':
       return triedBefore.test(text.trim()) || textToLookOver(text, language) !== undefined ? undefined : 'review';
     case 'why':
-      return !proposes.test(text) && said.has(situation.point[language][0]!) ? 'why' : undefined;
+      return !proposes.test(text) && wasAdvised() ? 'why' : undefined;
     case 'situation':
     case 'goal':
     case 'fear':

@@ -1,3 +1,4 @@
+import type { SentenceToSay } from '@greenroom/content';
 import { quoted } from '../flows/language.ts';
 import type { FlowInput } from '../flows/flow.ts';
 import { forTheRoom, saying } from '../flows/sayings.ts';
@@ -23,8 +24,9 @@ const saysSomething: ReadonlySet<Matter['kind']> = new Set([
  */
 export function sentenceFor(input: FlowInput, tone: Tone): string {
   const { situation, language, slots, toSay, wish } = input;
-  if (toSay) return quoted(withWish(fillWords(toSay.words[language][tone], slots, language), input, tone), language);
   const matter = forTheRoom(input);
+  if (toSay && !saysTheSum(matter, input, toSay))
+    return quoted(withWish(fillWords(toSay.words[language][tone], slots, language), input, tone), language);
   if (matter && isOwn(matter, situation)) return saying(matter, slots, language, tone);
   if (wish && (situation === undefined || situation.isFallback)) return wishAlone(wish, input, tone);
   if (situation === undefined) return saying(matter, slots, language, tone);
@@ -40,6 +42,15 @@ export function knowsWhatToSay(input: FlowInput): boolean {
   if (toSay !== undefined || wish !== undefined || (situation !== undefined && !situation.isFallback)) return true;
   return matter !== undefined && (matter.kind === 'opening' || isOwn(matter, situation));
 }
+
+/** Matters whose sentences name the person's sums. */
+const ofSums: ReadonlySet<Matter['kind']> = new Set([
+  ...(['raise', 'money-back', 'deposit', 'price', 'pay-expected'] as const),
+]);
+
+/** Whether the person's own sentence names a sum that the known one has no place for. */
+const saysTheSum = (matter: Matter | undefined, { slots, language }: FlowInput, { words }: SentenceToSay): boolean =>
+  matter !== undefined && ofSums.has(matter.kind) && slots.sums.length > 0 && !words[language].plain.includes('{sum}');
 
 /** Whether a sentence made from the person's own words is better than that of the situation. */
 const isOwn = ({ kind }: Matter, situation: FlowInput['situation']) =>
