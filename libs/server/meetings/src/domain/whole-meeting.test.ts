@@ -29,3 +29,13 @@ it('counts none if the speaker had finished, or if a third person came in', () =
     interruptions(turn('Maren', long), turn('Omar', 'Could we just—'), turn('Dana', 'No.'), turn('Maren', long))?.count,
   ).toBe(0);
 });
+
+it.each([
+  'So we could wind up with a huge input to it. And uh –',
+  'Well, I – So, um –',
+  'We could do it that way, or –',
+  'Das wäre eine Möglichkeit, und ähm –',
+])('whoever trails off is not cut off: %s', (trailing) => {
+  const measured = interruptions(turn('Maren', long), turn('Omar', trailing), turn('Maren', long));
+  expect(measured).toMatchObject({ value: null });
+});

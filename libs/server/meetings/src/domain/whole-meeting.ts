@@ -44,6 +44,9 @@ export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string
 
 /** Transcripts write a dash where another speaker came in: "Could we just ship the—". */
 const brokenOff = /\p{L}\s?(?:[–—]|--?)["”’']?$/u;
+/** Whoever leaves off with one of these was looking for words: "And uh –". */
+const trailedOff =
+  /(?<!\p{L})(?:u[hm]+|uhm|er+m?|eh|hm+|mm+|ähm*|öhm*|well|so|and|but|or|because|like|yeah|ok|okay|you know|i mean|und|aber|oder|also|ja|weil|na ja)[\s,]*(?:[–—]|--?)["”’']?$/iu;
 
 function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
   const { speaker, text, beganMs, endedMs, voiced, unkept } = turn;
@@ -51,7 +54,7 @@ function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
     // The prefix keeps a speaker named "you" apart from the account.
     speaker: own ? 'you' : `they ${speaker}`,
     text,
-    ...(brokenOff.test(text) && { cutOff: true }),
+    ...(brokenOff.test(text) && !trailedOff.test(text) && { cutOff: true }),
     ...(withTimes && beganMs !== null && endedMs !== null && { beganMs, endedMs, ...(voiced && { voiced }) }),
     ...(unkept && { unkept }),
   };

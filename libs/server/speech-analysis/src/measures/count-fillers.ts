@@ -2,6 +2,7 @@ import type { ReadTurn } from '../read-transcript.ts';
 import type { Found } from '../text/phrases.ts';
 import type { Sentence } from '../text/read-line.ts';
 import type { Language, Passage } from '../transcript.ts';
+import { areBackChannels } from './runs.ts';
 import { type Stretch, wordTimes } from './talk-time.ts';
 import { fillers } from './word-lists.ts';
 
@@ -10,6 +11,9 @@ const settingApartMs = 250;
 
 /** Words that may precede an opening word: "Okay, so, what happens?" */
 const openers = new Set('and but okay ok right well now yes no und aber ja nein gut nun'.split(' '));
+
+/** At the beginning of a turn these receive what was said, and do not hesitate. */
+const listens = new Set('hm hmm mm mmm mhm'.split(' '));
 
 export interface FillersFound {
   moments: Passage[];
@@ -27,12 +31,14 @@ export function findFillers(turns: readonly ReadTurn[], language: Language): Fil
   const { always, within, setApart } = fillers[language];
   const found: FillersFound = { moments: [], words: 0, ms: 0 };
   for (const read of turns) {
+    // "Hmm." shows that one listens.
+    if (areBackChannels([read])) continue;
     const times = wordTimes(read);
-    for (const sentence of read.line.sentences) {
+    for (const [at, sentence] of read.line.sentences.entries()) {
       const opensNothing = ({ first }: Found) =>
         sentence.words.slice(0, first).some(({ plain }) => !openers.has(plain));
       const here = [
-        ...always(sentence),
+        ...always(sentence).filter((one) => at > 0 || one.first > 0 || !listens.has(sentence.words[0]?.plain ?? '')),
         ...within(sentence).filter(opensNothing),
         ...setApart(sentence).filter((one) => opensNothing(one) && isSetApart(one, sentence, times)),
       ];

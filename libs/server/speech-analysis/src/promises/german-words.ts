@@ -43,3 +43,15 @@ export const states = anyOf(
   'brauch|brauche|mein|meine|wohn|wohne|mag|kenn|kenne|hätte|hätt|wär|wäre|bekomm|bekomme|krieg|kriege|kriegte|erwart|erwarte|steh|stehe|sitz|sitze|lieg|liege|schlaf|schlafe',
   'flieg|fliege|arbeite|lach|lache|ess|esse|fang|fange|verlier|verliere|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
 );
+
+/** What is done by saying it, and steps of a session: "Ich rufe die Frage 12 auf", "ich erinnere an die Zahlen". */
+export const doneBySaying = new RegExp(
+  [
+    '(?<!\\p{L})(?:ich rufe|rufe ich) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich|antrag|ziffer|nummer|abs)(?!\\p{L})[^?]*',
+    '(?<!\\p{L})(?:ich frage|frage ich) (?:sie|dich|euch|mich)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich erinnere|erinnere ich) (?:(?:nur|etwa|noch|hier|einmal|mal|auch|zum beispiel|beispielsweise) )*an(?!\\p{L})',
+    '(?<!\\p{L})(?:ich|wir) (?:erteile|schließe|eröffne|unterbreche|begrüße|verlassen|kommen zu[mr]?)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich werde|werde ich|wir werden|werden wir) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich)(?!\\p{L})[^?]*(?:verlassen|aufrufen|zurückstellen)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);

@@ -14,6 +14,8 @@ export interface PromiseRules {
   asks: RegExp;
   /** Marks what follows as another person's words, or as a condition. */
   reported: RegExp;
+  /** The end of what is before a clause that is part of another: "how I'll …", "the problem we'll …". */
+  within?: RegExp;
   /** Negates what follows in the same clause: "I don't think I'll …". */
   doubted: RegExp;
 }
@@ -21,7 +23,7 @@ export interface PromiseRules {
 /** Returns what a clause promises, in the speaker's words; undefined if nothing. */
 export function promiseIn(
   clause: string,
-  { forms, refused, asks, reported, doubted }: PromiseRules,
+  { forms, refused, asks, reported, doubted, within }: PromiseRules,
 ): string | undefined {
   if (refused.some((one) => one.test(clause))) return undefined;
   for (const form of forms) {
@@ -31,7 +33,8 @@ export function promiseIn(
     const before = clause.slice(0, found.index);
     const part = before.slice(before.lastIndexOf(',') + 1);
     const isAsked = asks.test(clause.slice(before.lastIndexOf(',') + 1).trimStart());
-    if (isAsked || reported.test(before) || doubted.test(part) || form.isRefused?.(action)) continue;
+    if (isAsked || reported.test(before) || doubted.test(part) || within?.test(before) || form.isRefused?.(action))
+      continue;
     return action;
   }
   return undefined;

@@ -52,3 +52,27 @@ it.each([
 it.each(halves)('each marked sentence of the %s half belongs to it', (half) => {
   for (const { text } of loadPromises(half)) expect(halfOf(text)).toBe(half);
 });
+
+it.each([
+  'So let me see if I can ask',
+  'I’m – I’m happy to do that.',
+  'So – I will close the meeting, um just after that we’ll have lunch break.',
+  'But we’ll hold off on that ’cause –',
+  'Ich frage Sie deshalb, ob die Bundesregierung erwägt, das Normenwesen auch in Zukunft zu unterstützen.',
+  'Es hat immer wieder Schwierigkeiten — ich erinnere etwa an die Aluminiumindustrie — gegeben.',
+  'Ich rufe die Frage 76 des Abgeordneten Dr. Czaja auf.',
+  'Dann rufe ich auch die Frage 12 auf.',
+  'Ich werde den Geschäftsbereich nach Beantwortung der Frage 12 verlassen.',
+])('does not take a step of the talk for a promise: %s', (text) => expect(commitmentsIn(text, monday)).toEqual([]));
+
+it.each([
+  ['Ich kann Ihnen die Liste, die Sie erbeten haben, zugänglich machen.', /Liste/],
+  ['Ich bin aber gern bereit, Einzelheiten im persönlichen Gespräch zu erläutern.', /Einzelheiten .* zu erläutern/],
+  ['Ich rufe Frau Dr. Weber bis morgen an.', /Dr\. Weber/],
+  ['I’ll call Dr. Weber by Friday.', /Dr\. Weber/],
+  ['Ich erinnere dich morgen daran.', /erinnere dich/i],
+])('finds the promise in: %s', (text, words) => {
+  expect(commitmentsIn(text, monday)).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(words) as string }),
+  ]);
+});

@@ -24,7 +24,7 @@ export const realMeetings: readonly RealMeeting[] = [
     language: 'en',
     you: ['Speaker C', 'Speaker A'],
   },
-  { half: 'development', file: 'belief-net.txt', kind: 'presentation', language: 'en', you: ['Grad A', 'Professor B'] },
+  { half: 'development', file: 'belief-net.txt', kind: 'other', language: 'en', you: ['Grad A', 'Professor B'] },
   { half: 'development', file: 'monetary-policy.txt', kind: 'other', language: 'en', you: ['Logan', 'Evans'] },
   { half: 'development', file: 'fragestunde.txt', kind: 'interview', language: 'de', you: ['Grüner', 'Stockleben'] },
   { half: 'development', file: 'apollo-13.txt', kind: 'one-to-one', language: 'en', you: ['Houston', 'Lovell'] },

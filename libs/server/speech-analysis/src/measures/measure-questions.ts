@@ -1,0 +1,52 @@
+import type { SpeechAct } from '@greenroom/content';
+import { hearActs } from '../acts/hear-acts.ts';
+import type { ReadTranscript, ReadTurn } from '../read-transcript.ts';
+import type { Sentence } from '../text/read-line.ts';
+import type { Language, Passage } from '../transcript.ts';
+
+export interface AskedQuestion {
+  act: SpeechAct;
+  passage: Passage;
+}
+
+/** So many words without a mark at the end of a sentence were written without any. */
+const fewestUnmarked = 100;
+
+/**
+ * Returns what the person asked; undefined if the transcript writes no question marks although somebody asks, or no
+ * sentences, because word order alone finds only some of the questions in it.
+ */
+export function questionsOf(read: ReadTranscript): AskedQuestion[] | undefined {
+  const { turns, own, language } = read;
+  const isAsked = turns.some(({ line }) => line.sentences.some(({ asked }) => asked));
+  if (!isAsked && (!writesSentences(read) || turns.some((turn) => askedIn(turn, language).length > 0)))
+    return undefined;
+  return own.flatMap((turn) => askedIn(turn, language));
+}
+
+function askedIn({ index, line }: ReadTurn, language: Language): AskedQuestion[] {
+  return hearActs(line, language).flatMap(({ acts, sentence }) => {
+    const act = acts.find((one) => one === 'asks-open' || one === 'asks-closed');
+    if (!act || isTagged(sentence, language)) return [];
+    return { act, passage: { turn: index, from: sentence.from, to: sentence.to } };
+  });
+}
+
+const tags = new Set('ok okay right yeah yes no huh eh alright oder ne gell ja nicht wahr nuh'.split(' '));
+
+/** Returns whether a statement is asked only by its last word: "They want a bus, right?" A tag alone is none either. */
+function isTagged({ words, asked, ...rest }: Sentence, language: Language): boolean {
+  if (!asked || !tags.has(words.at(-1)?.plain ?? '')) return false;
+  const said = words.slice(0, -1);
+  if (said.length === 0) return true;
+  if (said.at(-1)?.then !== 'comma') return false;
+  const alone = { ...rest, words: said, asked: false };
+  const [heard] = hearActs({ text: '', sentences: [alone], words: said.length }, language);
+  return !heard?.acts.some((act) => act === 'asks-open' || act === 'asks-closed');
+}
+
+/** Returns whether the transcript ends sentences with marks. */
+export function writesSentences({ turns }: ReadTranscript): boolean {
+  const words = turns.reduce((sum, { line }) => sum + line.words, 0);
+  return words < fewestUnmarked || turns.some(({ line }) => /[.?!…]/.test(line.text));
+}
