@@ -40,7 +40,8 @@ export interface MeetingAnalysis {
 export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): MeetingAnalysis {
   const meeting = wholeMeeting(parts, you);
   const shares = sharesOf(meeting);
-  const measures = measuresOf(meeting, meetingBands(kind, shares.speakers.length));
+  const people = shares.speakers.length;
+  const measures = measuresOf(meeting, meetingBands(kind, people), kind === 'presentation' || people <= mostCompared);
   const danger = dangerIn(meeting.transcript);
   const findings: MeetingFindings = {
     madeBy: 'house',
@@ -59,14 +60,18 @@ const hesitation = {
   de: /(?<!\p{L})(?:ähm*|öhm*|hmm+)(?!\p{L})/iu,
 };
 
+/** In the study behind the range (Woolley et al. 2010) groups had two to five people. */
+const mostCompared = 5;
+
 /** Measures a meeting, and leaves out or marks what its transcript does not tell. */
-function measuresOf({ transcript }: WholeMeeting, bands: OtherBands): Measure[] {
+function measuresOf({ transcript }: WholeMeeting, bands: OtherBands, isShareRated: boolean): Measure[] {
   const words = transcript.turns.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const { language } = readTranscript(transcript);
   const isCleaned =
     words >= fewestWithoutHesitation && !transcript.turns.some(({ text }) => hesitation[language].test(text));
   return measure(transcript, bands).map((one): Measure => {
     if (one.name === 'fillers' && isCleaned && one.count === 0) return { ...one, value: null, rating: null };
+    if (one.name === 'talk-share' && !isShareRated) return { ...one, rating: null };
     const isGuessed = one.name === 'longest-monologue' && one.basis === 'words' && one.value !== null;
     return isGuessed ? { ...one, caution: 'by-words' } : one;
   });

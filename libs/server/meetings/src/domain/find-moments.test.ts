@@ -25,10 +25,15 @@ it.each([
   'The objective of showing the chart was just to say that depth was low at year-end, and so amplification of some of the price action that we saw is probably a factor that makes sense there.',
   'So what I kind of need to do is to take this one and the old one and merge them together?',
   'Would you say it one more time, please, for all of us?',
+  'I regret that the other side did not come to see us.',
+  'Ich bedauere, dass die anderen Fraktionen nicht zugestimmt haben.',
+  `What do we want the others to do about it? ${long.repeat(2)}`,
   'So right-click on at menu you know and you can click on speaker characterisation up pops the window',
 ])('no moment: %s', (text) => expect(kindsIn(text)).toEqual([]));
 
 it.each([
+  ['I’m sorry, that was my mistake.', 'owned-up'],
+  ['What would you need from me for that?', 'asked-open'],
   ['I’ll send you the new dates by Wednesday.', 'named-a-step'],
   ['Let’s meet again on Thursday and look at it together.', 'named-a-step'],
   ['Ich schicke Ihnen die Liste bis Freitag.', 'named-a-step'],

@@ -15,10 +15,11 @@ type SpokenMoment = Exclude<MomentKind, 'interrupted' | 'long-turn'>;
 type HelpfulMoment = Exclude<SpokenMoment, CostlyKind>;
 
 const does: Record<HelpfulMoment, (sentence: OwnSentence, text: string) => boolean> = {
-  'owned-up': ({ acts }) => acts.includes('apologises'),
+  'owned-up': ({ acts, quote }) => acts.includes('apologises') && !regrets.test(quote),
   summarised: summarises,
   'named-a-step': namesStep,
-  'asked-open': ({ acts, words }) => acts.includes('asks-open') && words >= shortestQuestion,
+  'asked-open': ({ acts, words, to }, text) =>
+    acts.includes('asks-open') && words >= shortestQuestion && text.length - to <= mostBehind,
   acknowledged: acknowledges,
 };
 /** Costly kinds come first: "You'll have it by five, no excuses" names a step as well, but does not help. */
@@ -28,6 +29,10 @@ export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(O
 const [shortest, longest] = [4, 40];
 /** A shorter question is mostly a formula: "How do you read?" */
 const shortestQuestion = 6;
+/** In UTF-16 code units. Whoever goes on after a question leaves no room for an answer. */
+const mostBehind = 120;
+/** "I regret that" regrets what others did; "Sorry?" did not hear. */
+const regrets = /\b(?:regret|bedau(?:re|ere|ern))\b(?!.*\b(?:my|mein\p{L}*)\b)|\?\s*$/iu;
 const most = { helpful: 3, costly: 3 };
 
 /**

@@ -47,3 +47,26 @@ it('quotes a whole sentence that says something: not an address, and not up to a
     'I think that Dr. Weber showed a chart of the flows, and we have all of the figures for it.',
   );
 });
+
+it('does not rate a share of the talk among more people than in the study behind the range', () => {
+  const line = 'The figures of the last quarter are in the folder that Dana made for all of us. ';
+  const rated = (others: number) =>
+    analyseMeeting({
+      parts: [
+        {
+          kind: 'file',
+          position: 1,
+          file: null,
+          turns: [
+            turn('Maren', line.repeat(2)),
+            ...Array.from({ length: others }, (_, index) => turn(`Guest ${index}`, line.repeat(30))),
+          ],
+        },
+      ],
+      you: ['Maren'],
+      kind: 'other',
+      heldAt: new Date('2026-03-02'),
+    }).measures.find(({ name }) => name === 'talk-share')?.rating;
+  expect(rated(3)).toBe('NEEDS_IMPROVEMENT');
+  expect(rated(6)).toBeNull();
+});

@@ -12,7 +12,7 @@ const settingApartMs = 250;
 /** Words that may precede an opening word: "Okay, so, what happens?" */
 const openers = new Set('and but okay ok right well now yes no und aber ja nein gut nun'.split(' '));
 
-/** At the beginning of a turn these receive what was said, and do not hesitate. */
+/** At the beginning of a turn or the end of a sentence these receive what was said, and do not hesitate. */
 const listens = new Set('hm hmm mm mmm mhm'.split(' '));
 
 export interface FillersFound {
@@ -38,7 +38,7 @@ export function findFillers(turns: readonly ReadTurn[], language: Language): Fil
       const opensNothing = ({ first }: Found) =>
         sentence.words.slice(0, first).some(({ plain }) => !openers.has(plain));
       const here = [
-        ...always(sentence).filter((one) => at > 0 || one.first > 0 || !listens.has(sentence.words[0]?.plain ?? '')),
+        ...always(sentence).filter((one) => hesitates(one, { at, sentence, text: read.line.text })),
         ...within(sentence).filter(opensNothing),
         ...setApart(sentence).filter((one) => opensNothing(one) && isSetApart(one, sentence, times)),
       ];
@@ -52,6 +52,16 @@ export function findFillers(turns: readonly ReadTurn[], language: Language): Fil
     }
   }
   return found;
+}
+
+/** Returns whether a sound is one of hesitation: not "mm-hmm" or "uh-huh", nor a "hmm" that only receives. */
+function hesitates(
+  { first, after, from, to }: Found,
+  { at, sentence, text }: { at: number; sentence: Sentence; text: string },
+): boolean {
+  if (text.slice(from, to).includes('-')) return false;
+  if (!listens.has(sentence.words[first]?.plain ?? '')) return true;
+  return after < sentence.words.length && (at > 0 || first > 0);
 }
 
 function isSetApart({ first, after }: Found, { words }: Sentence, times: readonly Stretch[] | undefined): boolean {

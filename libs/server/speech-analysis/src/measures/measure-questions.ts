@@ -7,8 +7,11 @@ import type { Language, Passage } from '../transcript.ts';
 export interface AskedQuestion {
   act: SpeechAct;
   passage: Passage;
+  isMarked: boolean;
 }
 
+/** Whoever writes so many question marks writes all of them. */
+const fewestMarked = 3;
 /** So many words without a mark at the end of a sentence were written without any. */
 const fewestUnmarked = 100;
 
@@ -21,14 +24,16 @@ export function questionsOf(read: ReadTranscript): AskedQuestion[] | undefined {
   const isAsked = turns.some(({ line }) => line.sentences.some(({ asked }) => asked));
   if (!isAsked && (!writesSentences(read) || turns.some((turn) => askedIn(turn, language).length > 0)))
     return undefined;
-  return own.flatMap((turn) => askedIn(turn, language));
+  const asked = own.flatMap((turn) => askedIn(turn, language));
+  const marked = asked.filter(({ isMarked }) => isMarked);
+  return marked.length >= fewestMarked ? marked : asked;
 }
 
 function askedIn({ index, line }: ReadTurn, language: Language): AskedQuestion[] {
   return hearActs(line, language).flatMap(({ acts, sentence }) => {
     const act = acts.find((one) => one === 'asks-open' || one === 'asks-closed');
-    if (!act || isTagged(sentence, language)) return [];
-    return { act, passage: { turn: index, from: sentence.from, to: sentence.to } };
+    if (!act || isTagged(sentence, language) || isFormula(sentence)) return [];
+    return { act, isMarked: sentence.asked, passage: { turn: index, from: sentence.from, to: sentence.to } };
   });
 }
 
@@ -44,6 +49,15 @@ function isTagged({ words, asked, ...rest }: Sentence, language: Language): bool
   const [heard] = hearActs({ text: '', sentences: [alone], words: said.length }, language);
   return !heard?.acts.some((act) => act === 'asks-open' || act === 'asks-closed');
 }
+
+const asksToSay = new Set('can may could let'.split(' '));
+const says = new Set('thank thanks put say welcome add place'.split(' '));
+
+/** "Can I just thank you for that?" asks nothing. */
+const isFormula = ({ words }: Sentence): boolean => {
+  const said = words.map(({ plain }) => plain).filter((plain) => plain !== 'just' && plain !== 'then');
+  return asksToSay.has(said[0] ?? '') && said[1] === 'i' && says.has(said[2] ?? '');
+};
 
 /** Returns whether the transcript ends sentences with marks. */
 export function writesSentences({ turns }: ReadTranscript): boolean {

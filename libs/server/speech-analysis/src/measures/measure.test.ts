@@ -251,3 +251,39 @@ test('who interrupts takes the floor: not with words that end first, nor with th
 test('"So what do you need?" asks', () => {
   expect(get({ turns: [{ speaker: 'you', text: `${longText}. So what do you need?` }] }, 'questions')?.count).toBe(1);
 });
+
+/** From real meetings: `evaluation/real-transcripts` of the meetings. */
+test.each([
+  ['Mm-hmm. Mm-hmm. I will look at that.', 0],
+  ['The other one was late. Hmm. It came at five.', 0],
+  ['That is what they sent, uh-huh, to all of us.', 0],
+  ['The other one was, uh, late.', 1],
+])('fillers hesitate, and do not only receive: %s', (text, count) => {
+  const turns = [longText, `Yes. ${text}`].map((own) => ({ speaker: 'you', text: own }));
+  expect(get({ turns }, 'fillers')?.count).toBe(count);
+});
+
+test('"mm-hmm" said many times is still a sign of listening', () => {
+  const own: Turn = { speaker: 'you', text: longText };
+  const longest = (between: string) =>
+    get({ turns: [own, { speaker: 'partner', text: between }, own] }, 'longest-monologue')?.value;
+  expect(longest('Mm-hmm. Mm-hmm. Yeah. Mm-hmm. Ooh.')).toBe(longest('Mm-hmm.'));
+});
+
+test('no pause follows a short turn during which another spoke on', () => {
+  const turns = [
+    { speaker: 'they Dana', text: longText, beganMs: 0, endedMs: 30_000 },
+    { speaker: 'you', text: longText, beganMs: 10_000, endedMs: 14_000 },
+    { speaker: 'you', text: longText, beganMs: 30_500, endedMs: 60_000 },
+  ];
+  expect(get({ turns }, 'pauses')?.value).toBe(0.5);
+});
+
+test('"Can I thank you?" asks nothing, nor do sentences without a mark where others of the same speaker have one', () => {
+  const asked = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }] }, 'questions')?.count;
+  expect(asked('Can I just thank you for all of that?')).toBe(0);
+  expect(asked('What do you need? Who sends it? When will it be here? What the figures say is clear.')).toBe(3);
+  const unmarked = asked('How do we get it there. What do you need? Who sends it? When will it be here?');
+  expect(unmarked).toBe(3);
+});

@@ -52,12 +52,12 @@ export const englishPromises: PromiseRules = {
   ],
   asks: /^(?:(?:and|so|or|but|well|yeah|right|um|uh|then|okay|ok|no)[\s,]+)*(?:(?:will|shall|should|would|could|can|may|must|do|does|did|is|are|am|was|were|have|has|had) (?:i|we|you|he|she|it|they|anyone|anybody|someone|somebody|that|this|there|the)\b|(?:who|what|when|where|why|how|which)(?:'s|'ll|'d| (?:is|are|do|does|did|will|would|should|shall|can|could|was|were|have|has|much|many|long|about))\b)/iu,
   within: new RegExp(
-    String.raw`(?:\b(?:how|what|which|when|where|why|who)|(?<!\b(?:on|in|at|by|after|before|during|over|until|from|for|within|with|of)\s)\b(?:the|a|an|any|every|some)\s(?!other\b|next\b|first\b|last\b|week|month|day|morning|afternoon|evening|moment|minute|meeting\b|weekend)\p{L}+)\s+$`,
+    String.raw`(?:\b(?:the|a|an|any|some)\s\p{L}+\sthat|\b(?:how|what|which|when|where|why|who)|(?<!\b(?:on|in|at|by|after|before|during|over|until|from|for|within|with|of)\s)\b(?:the|a|an|any|every|some)\s(?!other\b|next\b|first\b|last\b|week|month|day|morning|afternoon|evening|moment|minute|meeting\b|weekend)\p{L}+)\s+$`,
     'iu',
   ),
   reported: new RegExp(
     anyOf(
-      'in which case|in that case|if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',
+      'in which case|in that case|decision (?:was|is)|if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',
       '(?:was|were|am|is|are|all) like|keeps? (?:going|saying)|goes|answered|replied|announced|sign|slogan|poster|lyrics|song|film|movie|joke',
     ),
     'iu',

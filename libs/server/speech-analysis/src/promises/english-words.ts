@@ -25,7 +25,7 @@ export const talks = beginning(
   'give you (?:an example|a (?:sense|feel|bit|hint|minute|moment|chance|tip|reason|break)|that)|give it some|take (?:that|it|this) (?:as|that)|call (?:it|that|this) (?:a|an|off)',
   'shut up|be quiet|mute|unmute|share my screen|pretend|play devil|pause|interrupt|jump in|get over it|sleep on it|raise my hand|keep (?:it|this|that) (?:short|brief|quick|simple)',
   'second that|cut to|make (?:it|this) (?:quick|short)|add (?:one|that|just|to)|let (?:you|him|her|them|us) (?:speak|talk|go|finish|in|off|carry|get|answer|decide)|speak (?:slowly|up|for)',
-  'get (?:started|going)|put (?:it|this|that|these|those) (?:there|here)|try(?: (?:it|that|this))?[\\s.,–-]*$',
+  'get (?:started|going)|go to (?:questions?|item|point|agenda|page|slide)|put (?:it|this|that|these|those) (?:there|here)|try(?: (?:it|that|this))?[\\s.,–-]*$',
   'hold off|close (?:the|this|our) (?:meeting|session|call|discussion)|have (?:a |the |our |some )?(?:lunch|coffee|tea|short|quick)? ?break',
   'take (?:any )?questions|take a (?:break|breath)|ask you|ask (?:the|a|one) (?:question|obvious|stupid|quick)|talk about|discuss|answer|hold on|hang on|point out|argue|stick with|give (?:him|her|them) credit',
 );

@@ -16,7 +16,7 @@ const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\
 export const germanPromises: PromiseRules = {
   forms: [
     form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<action>.+)`, noFuture),
-    form(`${beginOfWord}werde? ich${endOfWord}\\s*(?<action>.+)`, noFuture),
+    form(`${beginOfWord}(?:werde? ich|werden wir)${endOfWord}\\s*(?<action>.+)`, noFuture),
     form(`(?<action>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, notAnAction),
     form(`(?<action>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, notAnAction),
     form(
@@ -59,6 +59,9 @@ export const germanPromises: PromiseRules = {
     ),
     form(
       `(?<action>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
+    ),
+    form(
+      `${beginOfWord}(?:sie können|du kannst|ihr könnt) (?:sich|dich|euch) (?:darauf )?verlassen,? da(?:ss|ß) (?<action>(?:ich|wir)${endOfWord}[^?]+)`,
     ),
     form(
       `${beginOfWord}(?:ich kann|wir können) (?:ihnen|dir|euch)${endOfWord}(?<action>[^?]*\\b(?:zugänglich machen|zur verfügung stellen|zukommen lassen|zusenden|zuschicken|nachreichen|weiterleiten)\\b[^?]*)`,

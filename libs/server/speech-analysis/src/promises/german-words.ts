@@ -34,7 +34,7 @@ export const notAnAction = new RegExp(
   'iu',
 );
 export const noFuture = new RegExp(
-  `^(?:${anyOf('nicht|nie|niemals|wohl|vielleicht|wahrscheinlich|noch (?:wahnsinnig|verrückt|irre|alt|krank)|sehen|[^?]* nicht|[^?]* nie|krank|alt|müde|sein|das nie|es nicht|kein(?:e[mnrs]?)?')})`,
+  `^(?:${anyOf('nicht|nie|niemals|wohl|vielleicht|wahrscheinlich|noch (?:wahnsinnig|verrückt|irre|alt|krank)|sehen|[^?,]* nicht|[^?,]* nie|krank|alt|müde|sein|das nie|es nicht|kein(?:e[mnrs]?)?')})`,
   'iu',
 );
 /** Verbs of state, possession, feeling, wishing or waiting; any other verb promises together with a time. */

@@ -62,6 +62,9 @@ it.each([
   'Es hat immer wieder Schwierigkeiten — ich erinnere etwa an die Aluminiumindustrie — gegeben.',
   'Ich rufe die Frage 76 des Abgeordneten Dr. Czaja auf.',
   'Dann rufe ich auch die Frage 12 auf.',
+  'We’ll go to questions now from Dawn Bowden.',
+  'And the decision was we’ll collect the data again.',
+  'This is not the list that I’ll send around.',
   'Ich werde den Geschäftsbereich nach Beantwortung der Frage 12 verlassen.',
 ])('does not take a step of the talk for a promise: %s', (text) => expect(commitmentsIn(text, monday)).toEqual([]));
 
@@ -70,6 +73,9 @@ it.each([
   ['Ich bin aber gern bereit, Einzelheiten im persönlichen Gespräch zu erläutern.', /Einzelheiten .* zu erläutern/],
   ['Ich rufe Frau Dr. Weber bis morgen an.', /Dr\. Weber/],
   ['I’ll call Dr. Weber by Friday.', /Dr\. Weber/],
+  ['Deshalb werden wir die Mittel für das nächste Jahr erhöhen.', /Mittel/],
+  ['Sie können sich darauf verlassen, dass ich das Ministerium noch heute frage.', /Ministerium/],
+  ['Ich werde die Liste senden, auch wenn es nicht leicht ist.', /Liste/],
   ['Ich erinnere dich morgen daran.', /erinnere dich/i],
 ])('finds the promise in: %s', (text, words) => {
   expect(commitmentsIn(text, monday)).toEqual([
