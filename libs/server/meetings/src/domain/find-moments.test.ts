@@ -25,6 +25,7 @@ it.each([
   'The objective of showing the chart was just to say that depth was low at year-end, and so amplification of some of the price action that we saw is probably a factor that makes sense there.',
   'So what I kind of need to do is to take this one and the old one and merge them together?',
   'Would you say it one more time, please, for all of us?',
+  'What is irresponsible is not to look at it at all.',
   'I regret that the other side did not come to see us.',
   'Ich bedauere, dass die anderen Fraktionen nicht zugestimmt haben.',
   `What do we want the others to do about it? ${long.repeat(2)}`,

@@ -18,8 +18,12 @@ const does: Record<HelpfulMoment, (sentence: OwnSentence, text: string) => boole
   'owned-up': ({ acts, quote }) => acts.includes('apologises') && !regrets.test(quote),
   summarised: summarises,
   'named-a-step': namesStep,
-  'asked-open': ({ acts, words, to }, text) =>
-    acts.includes('asks-open') && words >= shortestQuestion && text.length - to <= mostBehind,
+  // A sentence that only begins like a question has no mark: "What matters is the date."
+  'asked-open': ({ acts, words, to, quote }, text) =>
+    acts.includes('asks-open') &&
+    /\?\P{L}*$/u.test(quote) &&
+    words >= shortestQuestion &&
+    text.length - to <= mostBehind,
   acknowledged: acknowledges,
 };
 /** Costly kinds come first: "You'll have it by five, no excuses" names a step as well, but does not help. */

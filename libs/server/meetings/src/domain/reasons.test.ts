@@ -70,3 +70,12 @@ it('does not rate a share of the talk among more people than in the study behind
   expect(rated(3)).toBe('NEEDS_IMPROVEMENT');
   expect(rated(6)).toBeNull();
 });
+
+it('quotes no greeting', () => {
+  const greeting = 'Herr Präsident, meine sehr geehrten Damen und Herren! ';
+  const line = 'Die Zahlen des letzten Quartals liegen in dem Ordner, den Dana für uns alle angelegt hat. ';
+  const turns = [turn('Dana', line), turn('Maren', greeting + line.repeat(30)), turn('Dana', line)];
+  const quotes = said(turns).map(({ quote }) => quote);
+  expect(quotes).toContain(line.trim());
+  expect(quotes).not.toContain(greeting.trim());
+});

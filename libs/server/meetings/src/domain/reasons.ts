@@ -10,6 +10,9 @@ const shownBy: Partial<Record<MeasureName, MeasureName>> = {
   questions: 'longest-monologue',
 };
 
+/** "Herr Präsident, meine sehr geehrten Damen und Herren!" */
+const greets =
+  /^(?:herr|frau|mein[en]?|sehr|liebe[rn]?|verehrte[rn]?|ladies|dear|good morning|guten (?:morgen|tag))(?!\p{L})[^.?]*!$|^(?:good (?:morning|afternoon)|ladies and)\b[^.?]*[.!]$/iu;
 /** In words. A shorter line shows nothing by itself: "Okay, Jim." */
 const shortestLine = 6;
 
@@ -37,7 +40,11 @@ export function reasonsIn(meeting: WholeMeeting, measures: readonly Measure[]): 
 /** Returns the first whole sentence from a place on that says something. */
 function lineAt(text: string, { from, to }: Passage): { from: number; quote: string } | undefined {
   const sentence = readLine(text).sentences.find(
-    (one) => one.to > from && one.from < to && new Set(one.words.map(({ written }) => written)).size >= shortestLine,
+    (one) =>
+      one.to > from &&
+      one.from < to &&
+      new Set(one.words.map(({ written }) => written)).size >= shortestLine &&
+      !greets.test(text.slice(one.from, one.to)),
   );
   return sentence && { from: sentence.from, quote: text.slice(sentence.from, sentence.to) };
 }

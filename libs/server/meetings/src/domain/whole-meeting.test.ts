@@ -39,3 +39,9 @@ it.each([
   const measured = interruptions(turn('Maren', long), turn('Omar', trailing), turn('Maren', long));
   expect(measured).toMatchObject({ value: null });
 });
+
+it('cannot tell who was cut off if dashes are also written within turns', () => {
+  const broken = 'I – I think that we – we could – could take – uh – the van and – and go. ';
+  const turns = [turn('Maren', long), turn('Omar', `${broken}Could we just ship the –`), turn('Maren', long)];
+  expect(interruptions(...turns)).toMatchObject({ value: null });
+});

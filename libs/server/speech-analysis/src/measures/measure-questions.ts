@@ -10,7 +10,7 @@ export interface AskedQuestion {
   isMarked: boolean;
 }
 
-/** Whoever writes so many question marks writes all of them. */
+/** A transcript with so many question marks has all of them. */
 const fewestMarked = 3;
 /** So many words without a mark at the end of a sentence were written without any. */
 const fewestUnmarked = 100;
@@ -25,14 +25,17 @@ export function questionsOf(read: ReadTranscript): AskedQuestion[] | undefined {
   if (!isAsked && (!writesSentences(read) || turns.some((turn) => askedIn(turn, language).length > 0)))
     return undefined;
   const asked = own.flatMap((turn) => askedIn(turn, language));
-  const marked = asked.filter(({ isMarked }) => isMarked);
-  return marked.length >= fewestMarked ? marked : asked;
+  return writesQuestionMarks(turns) ? asked.filter(({ isMarked }) => isMarked) : asked;
 }
+
+/** Returns whether the transcript writes enough question marks that a sentence without one asks nothing. */
+export const writesQuestionMarks = (turns: readonly ReadTurn[]): boolean =>
+  turns.reduce((sum, { line }) => sum + line.sentences.filter(({ asked }) => asked).length, 0) >= fewestMarked;
 
 function askedIn({ index, line }: ReadTurn, language: Language): AskedQuestion[] {
   return hearActs(line, language).flatMap(({ acts, sentence }) => {
     const act = acts.find((one) => one === 'asks-open' || one === 'asks-closed');
-    if (!act || isTagged(sentence, language) || isFormula(sentence)) return [];
+    if (!act || isTagged(sentence, language) || isFormula(sentence) || isBrokenOff(sentence, line.text)) return [];
     return { act, isMarked: sentence.asked, passage: { turn: index, from: sentence.from, to: sentence.to } };
   });
 }
@@ -49,6 +52,10 @@ function isTagged({ words, asked, ...rest }: Sentence, language: Language): bool
   const [heard] = hearActs({ text: '', sentences: [alone], words: said.length }, language);
   return !heard?.acts.some((act) => act === 'asks-open' || act === 'asks-closed');
 }
+
+/** "Do y?" and "Is –?" were broken off. */
+const isBrokenOff = ({ from, to, asked }: Sentence, text: string): boolean =>
+  asked && /(?:[–—]|-|(?<!\p{L})[b-hj-z])\s*\?$/iu.test(text.slice(from, to).trimEnd());
 
 const asksToSay = new Set('can may could let'.split(' '));
 const says = new Set('thank thanks put say welcome add place'.split(' '));

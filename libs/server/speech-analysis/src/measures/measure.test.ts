@@ -287,3 +287,11 @@ test('"Can I thank you?" asks nothing, nor do sentences without a mark where oth
   const unmarked = asked('How do we get it there. What do you need? Who sends it? When will it be here?');
   expect(unmarked).toBe(3);
 });
+
+test('with question marks in the transcript, only marked sentences ask, and none that was broken off', () => {
+  const others = { speaker: 'they Dana', text: 'Is it late? Who knows? Why is it so late? Which one is it?' };
+  const asked = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }, others] }, 'questions')?.count;
+  expect(asked('What is irresponsible is not to look at it.')).toBe(0);
+  expect(asked('Do y? Is –? So does it have names?')).toBe(1);
+});

@@ -9,6 +9,7 @@ const will = [
   "(?:i'm|i am|we're|we are) (?:going to|gonna)",
   'i (?:plan|promise|commit|intend) to',
   "(?:i'm|i am|we're|we are) happy to(?! do (?:that|it|so)[\\s.,!–-]*$)",
+  "(?:i|we)(?:'d| would) be (?:happy|glad) to(?! do (?:that|it|so)[\\s.,!–-]*$)",
   "what (?:i|we)(?:'ll| will) do is",
 ].join('|');
 
@@ -64,7 +65,7 @@ export const englishPromises: PromiseRules = {
   ),
   doubted: new RegExp(
     anyOf(
-      "don't (?!worry)|do not (?!worry)|didn't|can't|cannot|always|never|doubt|not sure|think|thought|hope|hoping|wish|wonder|worried|afraid|scared|fear|otherwise|expects?|expected|want|wants|wanted|asked",
+      "don't (?!worry)|do not (?!worry)|didn't|can't|cannot|always|never|doubt|unlikely|not sure|think|thought|hope|hoping|wish|wonder|worried|afraid|scared|fear|otherwise|expects?|expected|want|wants|wanted|asked",
       'every time|whenever|or|hopefully|some ?day|then they|only way',
     ),
     'iu',

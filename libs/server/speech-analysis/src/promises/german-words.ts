@@ -50,6 +50,8 @@ export const doneBySaying = new RegExp(
     '(?<!\\p{L})(?:ich rufe|rufe ich) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich|antrag|ziffer|nummer|abs)(?!\\p{L})[^?]*',
     '(?<!\\p{L})(?:ich frage|frage ich) (?:sie|dich|euch|mich)(?!\\p{L})',
     '(?<!\\p{L})(?:ich erinnere|erinnere ich) (?:(?:nur|etwa|noch|hier|einmal|mal|auch|zum beispiel|beispielsweise) )*an(?!\\p{L})',
+    '(?<!\\p{L})(?:ich schlage|schlage ich|wir schlagen|schlagen wir) (?![^?]*(?:bis|morgen|heute|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag)(?!\\p{L}))[^?]*(?<!\\p{L})vor\\s*(?:[,:]|$)',
+    '(?<!\\p{L})(?:ich|wir) (?:beantragen?|ersuchen?|widersprechen?|danken?|gratulieren?|wiederholen?|verweisen?|betonen?)(?!\\p{L})',
     '(?<!\\p{L})(?:ich|wir) (?:erteile|schließe|eröffne|unterbreche|begrüße|verlassen|kommen zu[mr]?)(?!\\p{L})',
     '(?<!\\p{L})(?:ich werde|werde ich|wir werden|werden wir) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich)(?!\\p{L})[^?]*(?:verlassen|aufrufen|zurückstellen)(?!\\p{L})',
   ].join('|'),

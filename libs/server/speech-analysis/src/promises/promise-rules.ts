@@ -33,12 +33,24 @@ export function promiseIn(
     const before = clause.slice(0, found.index);
     const part = before.slice(before.lastIndexOf(',') + 1);
     const isAsked = asks.test(clause.slice(before.lastIndexOf(',') + 1).trimStart());
-    if (isAsked || reported.test(before) || doubted.test(part) || within?.test(before) || form.isRefused?.(action))
+    if (
+      isAsked ||
+      isQuoted(before) ||
+      reported.test(before) ||
+      doubted.test(part) ||
+      within?.test(before) ||
+      form.isRefused?.(action)
+    )
       continue;
     return action;
   }
   return undefined;
 }
+
+/** Returns whether a quotation that has begun does not end before what follows. */
+const isQuoted = (before: string): boolean =>
+  (before.match(/(?<![\p{L}\p{N}])['‘"“](?=\p{L})/gu)?.length ?? 0) >
+  (before.match(/(?<=[\p{L}\p{N}.,!?])['’"”](?![\p{L}\p{N}])/gu)?.length ?? 0);
 
 /** Builds a pattern for any of these phrases as whole words. */
 export const anyOf = (...phrases: readonly string[]): string =>
