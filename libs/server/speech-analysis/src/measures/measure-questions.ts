@@ -53,9 +53,13 @@ function isTagged({ words, asked, ...rest }: Sentence, language: Language): bool
   return !heard?.acts.some((act) => act === 'asks-open' || act === 'asks-closed');
 }
 
+/** In words. A longer question that ends with a dash is whole enough: "So would that be similar, or –?" */
+const longestBrokenOff = 3;
 /** "Do y?" and "Is –?" were broken off. */
-const isBrokenOff = ({ from, to, asked }: Sentence, text: string): boolean =>
-  asked && /(?:[–—]|-|(?<!\p{L})[b-hj-z])\s*\?$/iu.test(text.slice(from, to).trimEnd());
+const isBrokenOff = ({ from, to, asked, words }: Sentence, text: string): boolean =>
+  asked &&
+  words.length <= longestBrokenOff &&
+  /(?:[–—]|-|(?<!\p{L})[b-hj-z])\s*\?$/iu.test(text.slice(from, to).trimEnd());
 
 const asksToSay = new Set('can may could let'.split(' '));
 const says = new Set('thank thanks put say welcome add place'.split(' '));

@@ -294,4 +294,5 @@ test('with question marks in the transcript, only marked sentences ask, and none
     get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }, others] }, 'questions')?.count;
   expect(asked('What is irresponsible is not to look at it.')).toBe(0);
   expect(asked('Do y? Is –? So does it have names?')).toBe(1);
+  expect(asked('So would that be like doing the smoothing, then, or –?')).toBe(1);
 });
