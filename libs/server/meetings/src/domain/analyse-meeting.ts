@@ -41,7 +41,7 @@ export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): M
   const meeting = wholeMeeting(parts, you);
   const shares = sharesOf(meeting);
   const people = shares.speakers.length;
-  const measures = measuresOf(meeting, meetingBands(kind, people), kind === 'presentation' || people <= mostCompared);
+  const measures = measuresOf(meeting, meetingBands(kind, people), people <= mostCompared);
   const danger = dangerIn(meeting.transcript);
   const findings: MeetingFindings = {
     madeBy: 'house',

@@ -50,7 +50,7 @@ it('quotes a whole sentence that says something: not an address, and not up to a
 
 it('does not rate a share of the talk among more people than in the study behind the range', () => {
   const line = 'The figures of the last quarter are in the folder that Dana made for all of us. ';
-  const rated = (others: number) =>
+  const rated = (others: number, kind: 'other' | 'presentation' = 'other') =>
     analyseMeeting({
       parts: [
         {
@@ -64,11 +64,12 @@ it('does not rate a share of the talk among more people than in the study behind
         },
       ],
       you: ['Maren'],
-      kind: 'other',
+      kind,
       heldAt: new Date('2026-03-02'),
     }).measures.find(({ name }) => name === 'talk-share')?.rating;
   expect(rated(3)).toBe('NEEDS_IMPROVEMENT');
   expect(rated(6)).toBeNull();
+  expect(rated(6, 'presentation')).toBeNull();
 });
 
 it('quotes no greeting', () => {

@@ -26,10 +26,9 @@ export function promiseIn(
   { forms, refused, asks, reported, doubted, within }: PromiseRules,
 ): string | undefined {
   if (refused.some((one) => one.test(clause))) return undefined;
-  for (const form of forms) {
-    const found = form.pattern.exec(clause);
-    const action = found?.groups?.action;
-    if (!found || action === undefined) continue;
+  for (const [form, found] of forms.flatMap((form) => matchesOf(form, clause).map((match) => [form, match] as const))) {
+    const action = found.groups?.action;
+    if (action === undefined) continue;
     const before = clause.slice(0, found.index);
     const part = before.slice(before.lastIndexOf(',') + 1);
     const isAsked = asks.test(clause.slice(before.lastIndexOf(',') + 1).trimStart());
@@ -45,6 +44,18 @@ export function promiseIn(
     return action;
   }
   return undefined;
+}
+
+/** Returns the matches of a form also within those before: "I don't know how we'll do it, I'll look at it." */
+function matchesOf({ pattern }: PromiseForm, clause: string): RegExpExecArray[] {
+  if (!pattern.test(clause)) return [];
+  const all = new RegExp(pattern.source, `${pattern.flags}g`);
+  const found: RegExpExecArray[] = [];
+  for (let match = all.exec(clause); match; match = all.exec(clause)) {
+    found.push(match);
+    all.lastIndex = match.index + 1;
+  }
+  return found;
 }
 
 /** Returns whether a quotation that has begun does not end before what follows. */

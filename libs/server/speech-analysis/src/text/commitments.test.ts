@@ -78,6 +78,7 @@ it.each([
   ['Ich bin aber gern bereit, Einzelheiten im persönlichen Gespräch zu erläutern.', /Einzelheiten .* zu erläutern/],
   ['Ich rufe Frau Dr. Weber bis morgen an.', /Dr\. Weber/],
   ['I’ll call Dr. Weber by Friday.', /Dr\. Weber/],
+  ['I’m not sure how we’ll determine the costs, I will have a look at it.', /look at it/],
   ['I will let the committee have links to the research.', /links to the research/],
   ['I’d be happy to send you the list.', /send you the list/i],
   ['Deshalb werden wir die Mittel für das nächste Jahr erhöhen.', /Mittel/],
