@@ -1,9 +1,7 @@
 import type { MeetingFeedback } from '@greenroom/contracts';
 
 const clock = (ms: number | null) =>
-  ms === null
-    ? 'no time'
-    : `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1_000)).padStart(2, '0')}`;
+  ms === null ? 'no time' : `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1_000)).padStart(2, '0')}`;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `- ${line}`)];
