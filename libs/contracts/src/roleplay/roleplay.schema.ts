@@ -397,7 +397,7 @@ export const SpeechMeasure = z.object({
   /** By time, or by words, with 130 words counted as a minute. */
   basis: z.enum(['time', 'words']),
   count: count.nullable(),
-  caution: z.enum(['heard-by-machine', 'no-word-times']).nullable(),
+  caution: z.enum(['heard-by-machine', 'no-word-times', 'by-words']).nullable(),
   /** Values over time, if known. */
   series: z.array(z.object({ atSeconds: z.number(), value: z.number().nullable() })),
   words: z.array(z.object({ word: z.string(), count })),

@@ -249,6 +249,26 @@ it('cannot end before the account’s speaker is known, and accepts nothing afte
   });
 });
 
+it('says what a transcript without times and question marks can tell, and tries for a small share to become larger', async () => {
+  const me = someone();
+  const said = 'we went through all of the figures and put them in the folder that she made for us';
+  const lines = [
+    `Dana: ${`${said} `.repeat(14)}`,
+    'Dana: so what do we do about that',
+    `Maren: ${`${said} `.repeat(4)}`,
+  ];
+  const meeting = await me.bring([lines.join('\n')], { others_agreed: true });
+  await me.end(meeting, 'Maren');
+  const notes = await notesOf(me, meeting);
+  expect(notes.summary.join(' ')).toMatch(/Your longest turn had 72 words\./);
+  expect(notes.summary.join(' ')).not.toMatch(/question/);
+  expect(notes.unknown).toEqual(expect.arrayContaining(['pace', 'questions', 'interruptions', 'fillers']));
+  expect(notes.measures.find(({ name }) => name === 'longest-monologue')).toMatchObject({ caution: 'by-words' });
+  expect(notes.tryNext.map(({ text }) => text)).toContain(
+    'Take more of the floor. Prepare one thing to say to each item.',
+  );
+});
+
 it('accepts the same changes again after the first reply was lost', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);

@@ -10,12 +10,13 @@ import type { Catalogue } from '@greenroom/content';
 import { progressOf } from '@greenroom/feedback';
 import { plainCareText } from '@greenroom/safety';
 import { practiceOf, shownMeasures } from '@greenroom/roleplay';
+import { type Measure, wordsAMinute } from '@greenroom/speech-analysis';
 import { coachToAsk } from './domain/coach-to-ask.ts';
 import { compared } from './domain/compare.ts';
 import { enoughSaid } from './domain/enough-said.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
 import { asMinutes, sentencesIn } from './domain/sentences.ts';
-import { strengthsIn, toTryIn } from './domain/strengths.ts';
+import { isBelow, strengthsIn, toTryIn } from './domain/strengths.ts';
 import {
   findMeetings,
   findParts,
@@ -70,10 +71,10 @@ export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<Api
 }
 
 /**
- * Measures that need times or other speakers. The rest are missing because too little was said, which the account can
+ * Measures that need times, other speakers, question marks or written hesitation. The rest are missing because too little was said, which the account can
  * change.
  */
-const needTimesOrOthers = ['pace', 'pauses', 'interruptions', 'talk-share'] as const;
+const notInEveryTranscript = ['pace', 'pauses', 'interruptions', 'talk-share', 'questions', 'fillers'] as const;
 
 /** The maximum number of the account's other meetings to compare with. */
 const mostCompared = 12;
@@ -92,9 +93,11 @@ async function presentMeetingNotes(
     one.row.conversationUuid !== conversationUuid && one.row.kind === kind && one.measures ? [one.measures] : [],
   );
   const toTry = toTryIn(measures);
+  const good = measures.flatMap(({ name, rating }) => (rating === 'GOOD' ? name : []));
   const value = (name: string) => measures.find((one) => one.name === name);
   const own = shares.speakers.find(({ you }) => you);
-  const longest = value('longest-monologue')?.value;
+  const longest = value('longest-monologue');
+  const questions = value('questions');
   const promised = findings.followUps.filter(({ who }) => who === null).length;
   return {
     ...{ conversationUuid, title, kind, goals, othersAgreed },
@@ -103,8 +106,8 @@ async function presentMeetingNotes(
     madeBy: findings.madeBy,
     summary: [
       own && shares.speakers.length > 1 ? say.share(Math.round(own.percent), shares.speakers.length) : undefined,
-      say.questions(value('questions')?.count ?? 0),
-      typeof longest === 'number' ? say.longest(asMinutes(longest)) : undefined,
+      typeof questions?.value === 'number' ? say.questions(questions.count ?? 0) : undefined,
+      typeof longest?.value === 'number' ? longestIn(longest.value, longest.basis, say) : undefined,
       promised > 0 ? say.promised(promised) : undefined,
       othersAgreed ? undefined : say.measuresAlone,
     ].filter((sentence) => sentence !== undefined),
@@ -112,18 +115,25 @@ async function presentMeetingNotes(
     sharesBy: shares.by,
     floor: shares.floor,
     measures: shownMeasures(measures),
-    unknown: needTimesOrOthers.filter((name) => value(name)?.value === null),
+    unknown: notInEveryTranscript.filter((name) => value(name)?.value === null),
     moments: findings.moments.map(({ kind: of, quote, atMs, push = null }) => ({
       ...{ kind: of, quote, atMs, push },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),
       note: say.moments[of],
     })),
     strengths: strengthsIn(measures).map((name) => ({ text: say.strengths[name], measure: name })),
-    tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
+    tryNext: toTry.map((name) => ({ text: tryIn(value(name), say) ?? say.tryNext[name], measure: name })),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language, good),
     talkOver: coachToAsk(catalogue.coaches, kind, toTry),
     care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };
 }
+
+const longestIn = (seconds: number, basis: Measure['basis'], say: (typeof sentencesIn)['en']): string =>
+  basis === 'time' ? say.longest(asMinutes(seconds)) : say.longestInWords(Math.round((seconds / 60) * wordsAMinute));
+
+/** Returns what to try if a value is too small, where that is another thing. */
+const tryIn = (measure: Measure | undefined, say: (typeof sentencesIn)['en']): string | undefined =>
+  measure && measure.value !== null && isBelow(measure.value, measure.good) ? say.tryMore[measure.name] : undefined;

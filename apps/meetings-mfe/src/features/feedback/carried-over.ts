@@ -25,7 +25,7 @@ export function carriedOver({
   const found: CarriedOver = { came: [], stayed: [], better: [], neither: [] };
   for (const one of compared) {
     const measure = measures.find(({ name }) => name === one.name);
-    if (!measure || one.inScenes === null) continue;
+    if (!measure || measure.rating === null || one.inScenes === null) continue;
     const wasGood = isWithin(one.inScenes, measure.good);
     const isGood = measure.rating === 'GOOD';
     found[wasGood ? (isGood ? 'came' : 'stayed') : isGood ? 'better' : 'neither'].push(one);

@@ -1,6 +1,13 @@
 import type { MeetingKind } from '@greenroom/contracts';
 import { detectCrisis } from '@greenroom/safety';
-import { checkQuotes, type Measure, measure, type Transcript } from '@greenroom/speech-analysis';
+import {
+  checkQuotes,
+  type Measure,
+  measure,
+  type OtherBands,
+  readTranscript,
+  type Transcript,
+} from '@greenroom/speech-analysis';
 import { findMoments } from './find-moments.ts';
 import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';
@@ -8,7 +15,7 @@ import { meetingBands } from './meeting-bands.ts';
 import type { MeetingPart } from './meeting-turn.ts';
 import { reasonsIn } from './reasons.ts';
 import { type MeetingShares, sharesOf } from './shares.ts';
-import { wholeMeeting } from './whole-meeting.ts';
+import { type WholeMeeting, wholeMeeting } from './whole-meeting.ts';
 
 /** What was said in a meeting, and which speaker names are the account's own. */
 export interface SaidInMeeting {
@@ -33,7 +40,8 @@ export interface MeetingAnalysis {
 export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): MeetingAnalysis {
   const meeting = wholeMeeting(parts, you);
   const shares = sharesOf(meeting);
-  const measures = measure(meeting.transcript, meetingBands(kind, shares.speakers.length));
+  const people = shares.speakers.length;
+  const measures = measuresOf(meeting, meetingBands(kind, people), people <= mostCompared);
   const danger = dangerIn(meeting.transcript);
   const findings: MeetingFindings = {
     madeBy: 'house',
@@ -42,6 +50,31 @@ export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): M
     reasons: reasonsIn(meeting, measures),
   };
   return { measures, shares, danger, findings: withoutDanger(findings, danger) };
+}
+
+/** In words of all speakers. So much talk without a single "um" was written down without them. */
+const fewestWithoutHesitation = 300;
+/** "um" is a word in German. */
+const hesitation = {
+  en: /(?<!\p{L})(?:u[hm]+|uhm|er+m|hmm+)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ähm*|öhm*|hmm+)(?!\p{L})/iu,
+};
+
+/** In the study behind the range (Woolley et al. 2010) groups had two to five people. */
+const mostCompared = 5;
+
+/** Measures a meeting, and leaves out or marks what its transcript does not tell. */
+function measuresOf({ transcript }: WholeMeeting, bands: OtherBands, isShareRated: boolean): Measure[] {
+  const words = transcript.turns.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const { language } = readTranscript(transcript);
+  const isCleaned =
+    words >= fewestWithoutHesitation && !transcript.turns.some(({ text }) => hesitation[language].test(text));
+  return measure(transcript, bands).map((one): Measure => {
+    if (one.name === 'fillers' && isCleaned && one.count === 0) return { ...one, value: null, rating: null };
+    if (one.name === 'talk-share' && !isShareRated) return { ...one, rating: null };
+    const isGuessed = one.name === 'longest-monologue' && one.basis === 'words' && one.value !== null;
+    return isGuessed ? { ...one, caution: 'by-words' } : one;
+  });
 }
 
 /** A passage of the account's own words. */

@@ -1,24 +1,42 @@
 import { helpfulMoments, type MomentKind } from '@greenroom/contracts';
-import { type Measure, type OwnSentence, sentencesOfYours } from '@greenroom/speech-analysis';
+import {
+  type Measure,
+  type OwnSentence,
+  readTranscript,
+  sentencesOfYours,
+  writesSentences,
+} from '@greenroom/speech-analysis';
 import { type CostlyKind, costlyKind } from './costly-words.ts';
 import { type Moment, shortened } from './findings.ts';
+import { acknowledges, namesStep, summarises } from './helpful-words.ts';
 import type { WholeMeeting } from './whole-meeting.ts';
 
 type SpokenMoment = Exclude<MomentKind, 'interrupted' | 'long-turn'>;
 type HelpfulMoment = Exclude<SpokenMoment, CostlyKind>;
 
-const actOf: Record<HelpfulMoment, OwnSentence['acts'][number][]> = {
-  'owned-up': ['apologises'],
-  summarised: ['summarises'],
-  'named-a-step': ['proposes-step'],
-  'asked-open': ['asks-open'],
-  acknowledged: ['acknowledges'],
+const does: Record<HelpfulMoment, (sentence: OwnSentence, text: string) => boolean> = {
+  'owned-up': ({ acts, quote }) => acts.includes('apologises') && !regrets.test(quote),
+  summarised: summarises,
+  'named-a-step': namesStep,
+  // A sentence that only begins like a question has no mark: "What matters is the date."
+  'asked-open': ({ acts, words, to, quote }, text) =>
+    acts.includes('asks-open') &&
+    /\?\P{L}*$/u.test(quote) &&
+    words >= shortestQuestion &&
+    text.length - to <= mostBehind,
+  acknowledged: acknowledges,
 };
 /** Costly kinds come first: "You'll have it by five, no excuses" names a step as well, but does not help. */
-export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(Object.keys(actOf) as HelpfulMoment[])];
+export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(Object.keys(does) as HelpfulMoment[])];
 
 /** Length in words of a sentence that can be understood on its own and quoted. */
 const [shortest, longest] = [4, 40];
+/** A shorter question is mostly a formula: "How do you read?" */
+const shortestQuestion = 6;
+/** In UTF-16 code units. Whoever goes on after a question leaves no room for an answer. */
+const mostBehind = 120;
+/** "I regret that" regrets what others did; "Sorry?" did not hear. */
+const regrets = /\b(?:regret|bedau(?:re|ere|ern))\b(?!.*\b(?:my|mein\p{L}*)\b)|\?\s*$/iu;
 const most = { helpful: 3, costly: 3 };
 
 /**
@@ -26,20 +44,23 @@ const most = { helpful: 3, costly: 3 };
  * step, and the first of every other kind.
  */
 export function findMoments(meeting: WholeMeeting, measures: readonly Measure[]): Moment[] {
+  const measured = measuredMoments(meeting, measures);
+  // Without sentences a whole turn would be read as one.
+  if (!writesSentences(readTranscript(meeting.transcript))) return chosen(measured);
   const left = new Set(
     sentencesOfYours(meeting.transcript).filter(({ words }) => words >= shortest && words <= longest),
   );
   const found = spokenMoments.flatMap((kind): Moment[] => {
-    const does = ({ acts, quote }: OwnSentence) =>
+    const isOne = (sentence: OwnSentence) =>
       kind === 'pushed' || kind === 'blamed'
-        ? costlyKind(quote) === kind
-        : actOf[kind].some((act) => acts.includes(act));
-    const one = kind === 'named-a-step' ? [...left].findLast(does) : [...left].find(does);
+        ? costlyKind(sentence.quote) === kind
+        : does[kind](sentence, meeting.turns[sentence.turn]?.text ?? '');
+    const one = kind === 'named-a-step' ? [...left].findLast(isOne) : [...left].find(isOne);
     if (!one) return [];
     left.delete(one);
     return [{ kind, ...placeOf(meeting, one) }];
   });
-  return chosen([...found, ...measuredMoments(meeting, measures)]);
+  return chosen([...found, ...measured]);
 }
 
 /** Returns the moments that a poor measure already points to. */

@@ -21,8 +21,12 @@ export function findPromises(meeting: WholeMeeting, heldAt: Date): Promised[] {
       dueOn,
     })),
   );
-  return eachOnce(found).slice(0, most);
+  return eachOnce(found.filter(({ text }) => !saysNothing.test(text))).slice(0, most);
 }
+
+/** What was promised lies in the words of another: "Will do, Jim", "We'll do that". */
+const saysNothing =
+  /^(?:will do|do (?:that|it|so|this)|mach ich|das mache? (?:ich|wir)|(?:das )?(?:wird|geht) (?:gemacht|erledigt|klar))(?:[,\s]+\p{L}+)?$/iu;
 
 /** Keeps one of each repeated promise, preferring the one that names a day. */
 export function eachOnce(found: readonly Promised[]): Promised[] {

@@ -57,3 +57,13 @@ test('a measure that no line of the meeting shows is no reason for a scene', () 
     reason: { quote: 'Because of hedging.' },
   });
 });
+
+test('a share that is too large is practised by asking only if the questions were not good', () => {
+  const reasons = reasonsFor(['talk-share']);
+  expect(sceneToPractise(scenes, 'one-to-one', ['talk-share'], reasons, new Set(), 'en')).toMatchObject({
+    check: 'asked',
+  });
+  expect(
+    sceneToPractise(scenes, 'one-to-one', ['talk-share'], reasons, new Set(), 'en', ['open-questions']),
+  ).toBeNull();
+});

@@ -25,6 +25,9 @@ const asksFor =
   ({ never, detect }: Check) =>
     !never && detect.some((one) => one.acts?.every((act) => acts.includes(act)));
 
+/** Practised by asking, which whoever asks well need not practise. */
+const needsAsking: readonly MeasureName[] = ['talk-share', 'questions'];
+
 /** Which checks of a rubric practise a measure. How the account sounds is measured in every scene played aloud. */
 const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undefined>> = {
   'talk-share': asksFor('asks-open', 'asks-closed'),
@@ -39,6 +42,7 @@ const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undef
  * Returns a scene to practise what went least well: from the category closest to the meeting if its rubric checks that,
  * otherwise from the category whose rubric checks it most. Prefers the first scene that the account has not tried.
  * @param toTry what went badly, worst first
+ * @param good what went well: it needs no practice
  * @param reasons lines of this meeting that show it; without such a line there is no reason for a scene
  */
 export function sceneToPractise(
@@ -48,11 +52,12 @@ export function sceneToPractise(
   reasons: readonly Reason[],
   tried: ReadonlySet<string>,
   language: 'en' | 'de',
+  good: readonly MeasureName[] = [],
 ): MeetingFeedback['practise'] {
   const own = scenes.category(categoryFor[kind]);
   for (const name of toTry) {
     const reason = reasons.find((one) => one.name === name);
-    if (!reason) continue;
+    if (!reason || needsAsking.some((one) => one === name && good.includes('open-questions'))) continue;
     const checksIn = ({ rubric }: Practised) =>
       rubric.flatMap(({ checks }) => checks).filter((check) => practisedBy[name]?.(check));
     const looks = (one: Practised) => checksIn(one).length;

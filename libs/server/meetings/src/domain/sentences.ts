@@ -11,9 +11,12 @@ interface Words {
   takes: Record<TakeVerdict, string>;
   strengths: Record<MeasureName, string>;
   tryNext: Record<MeasureName, string>;
+  /** What to try if a value is too small, where that differs from what to try if it is too large. */
+  tryMore: Partial<Record<MeasureName, string>>;
   share(percent: number, people: number): string;
   questions(count: number): string;
   longest(time: string): string;
+  longestInWords(count: number): string;
   promised(count: number): string;
   measuresAlone: string;
   /** Texts of a post to a team's chat. */
@@ -37,7 +40,7 @@ const en: Words = {
     'asked-open': 'A question that cannot be answered with yes or no: it gave the others room.',
     acknowledged: 'You took up what the other had said before you went on.',
     interrupted: 'You came in while somebody else was still speaking.',
-    'long-turn': 'Your longest turn. By its end the others had little left to say.',
+    'long-turn': 'Your longest turn. Stop on the way and ask, so that the others can come in.',
     pushed: 'This asked for haste, or for the same thing once more.',
     blamed: 'This named somebody’s fault. What happened, without whose, is easier to answer.',
   },
@@ -55,7 +58,7 @@ const en: Words = {
   },
   strengths: {
     pace: 'Your pace was easy to follow.',
-    fillers: 'Hardly any filler words.',
+    fillers: 'Your filler words were few enough not to distract.',
     pauses: 'You let silences stand.',
     'talk-share': 'You shared the floor well.',
     'longest-monologue': 'Your turns were short enough to follow.',
@@ -69,7 +72,7 @@ const en: Words = {
   tryNext: {
     pace: 'Watch your pace: end a sentence, breathe, and then begin the next.',
     fillers: 'Where a filler word wants to come, say nothing for a moment.',
-    pauses: 'After a question, count to three before you say more.',
+    pauses: 'Where you need longer to think, say so: “Give me a moment.”',
     'talk-share': 'Mind your share of the talk. Plan one question for each person who said little.',
     'longest-monologue': 'After forty seconds, stop and ask what the others make of it.',
     questions: 'Bring three questions written down.',
@@ -79,9 +82,15 @@ const en: Words = {
     monotone: 'Say the one word that matters higher, or slower.',
     'repeated-words': 'Find a second word for what you say most often.',
   },
+  tryMore: {
+    pace: 'Say each sentence in one go, and pause between sentences rather than within them.',
+    pauses: 'After a question, count to three before you say more.',
+    'talk-share': 'Take more of the floor. Prepare one thing to say to each item.',
+  },
   share: (percent, people) => `You had ${percent} per cent of the talk among ${people} people.`,
   questions: (count) => (count === 1 ? 'You asked one question.' : `You asked ${count} questions.`),
   longest: (time) => `Your longest turn took ${time} min.`,
+  longestInWords: (count) => `Your longest turn had ${count} words.`,
   promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
   measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
   post: {
@@ -109,7 +118,7 @@ const de: Words = {
     'asked-open': 'Eine Frage, auf die man nicht mit Ja oder Nein antwortet: Sie gab den anderen Raum.',
     acknowledged: 'Sie haben aufgenommen, was gesagt worden war, bevor Sie weitergingen.',
     interrupted: 'Hier haben Sie begonnen, während noch jemand sprach.',
-    'long-turn': 'Ihr längster Beitrag. Am Ende blieb den anderen wenig zu sagen.',
+    'long-turn': 'Ihr längster Beitrag. Halten Sie unterwegs inne und fragen Sie, damit andere zu Wort kommen.',
     pushed: 'Das drängte, oder verlangte dasselbe noch einmal.',
     blamed: 'Das nannte jemandes Schuld. Was geschah, ohne wessen, ist leichter zu beantworten.',
   },
@@ -127,7 +136,7 @@ const de: Words = {
   },
   strengths: {
     pace: 'Ihrem Tempo konnte man gut folgen.',
-    fillers: 'Kaum Füllwörter.',
+    fillers: 'Ihre Füllwörter waren so wenige, dass sie nicht ablenkten.',
     pauses: 'Sie haben Stille ausgehalten.',
     'talk-share': 'Sie haben das Wort gut geteilt.',
     'longest-monologue': 'Ihre Beiträge waren kurz genug, um ihnen zu folgen.',
@@ -141,7 +150,7 @@ const de: Words = {
   tryNext: {
     pace: 'Achten Sie auf Ihr Tempo: den Satz beenden, atmen, dann erst den nächsten beginnen.',
     fillers: 'Wo ein Füllwort kommen will, sagen Sie einen Moment lang nichts.',
-    pauses: 'Zählen Sie nach einer Frage bis drei, bevor Sie weitersprechen.',
+    pauses: 'Wo Sie länger nachdenken, sagen Sie es: „Einen Moment, bitte.“',
     'talk-share': 'Achten Sie auf Ihren Anteil. Planen Sie eine Frage für jede Person, die wenig sagt.',
     'longest-monologue': 'Halten Sie nach vierzig Sekunden inne und fragen Sie, was die anderen dazu meinen.',
     questions: 'Bringen Sie drei Fragen mit, aufgeschrieben.',
@@ -151,9 +160,15 @@ const de: Words = {
     monotone: 'Sagen Sie das eine Wort, auf das es ankommt, höher oder langsamer.',
     'repeated-words': 'Finden Sie ein zweites Wort für das, was Sie am häufigsten sagen.',
   },
+  tryMore: {
+    pace: 'Sprechen Sie jeden Satz in einem Zug, und machen Sie Pausen zwischen den Sätzen statt in ihnen.',
+    pauses: 'Zählen Sie nach einer Frage bis drei, bevor Sie weitersprechen.',
+    'talk-share': 'Nehmen Sie sich mehr Raum. Legen Sie sich zu jedem Punkt einen Gedanken zurecht.',
+  },
   share: (percent, people) => `Sie hatten ${percent} Prozent der Redezeit unter ${people} Personen.`,
   questions: (count) => (count === 1 ? 'Sie haben eine Frage gestellt.' : `Sie haben ${count} Fragen gestellt.`),
   longest: (time) => `Ihr längster Beitrag dauerte ${time} Min.`,
+  longestInWords: (count) => `Ihr längster Beitrag hatte ${count} Wörter.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
   measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
   post: {

@@ -26,5 +26,8 @@ export function toTryIn(measures: readonly Measure[]): MeasureName[] {
   return [...named(measures, 'NEEDS_IMPROVEMENT'), ...named(measures, 'AVERAGE')].slice(0, most.toTry);
 }
 
+/** Returns whether a value is too small rather than too large. */
+export const isBelow = (value: number, { from }: Measure['good']): boolean => from !== null && value < from;
+
 const named = (measures: readonly Measure[], rating: Measure['rating']) =>
   byWeight.filter((name) => measures.some((one) => one.name === name && one.rating === rating));

@@ -29,3 +29,19 @@ it('counts none if the speaker had finished, or if a third person came in', () =
     interruptions(turn('Maren', long), turn('Omar', 'Could we just—'), turn('Dana', 'No.'), turn('Maren', long))?.count,
   ).toBe(0);
 });
+
+it.each([
+  'So we could wind up with a huge input to it. And uh –',
+  'Well, I – So, um –',
+  'We could do it that way, or –',
+  'Das wäre eine Möglichkeit, und ähm –',
+])('whoever trails off is not cut off: %s', (trailing) => {
+  const measured = interruptions(turn('Maren', long), turn('Omar', trailing), turn('Maren', long));
+  expect(measured).toMatchObject({ value: null });
+});
+
+it('cannot tell who was cut off if dashes are also written within turns', () => {
+  const broken = 'I – I think that we – we could – could take – uh – the van and – and go. ';
+  const turns = [turn('Maren', long), turn('Omar', `${broken}Could we just ship the –`), turn('Maren', long)];
+  expect(interruptions(...turns)).toMatchObject({ value: null });
+});

@@ -34,24 +34,43 @@ export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string
     guessed += file?.endsGuessed ?? 0;
   }
   const isMeasured = guessed <= mostGuessed * turns.length;
+  const tellsCutOff = !writesDashesWithin(turns);
   return {
     turns,
     durationMs: offset,
-    transcript: { turns: turns.map((turn) => measured(turn, isYours(turn, you), isMeasured)) },
+    transcript: {
+      turns: turns.map((turn) => measured(turn, { own: isYours(turn, you), withTimes: isMeasured, tellsCutOff })),
+    },
     timeOf: (index, from) => timeIn(turns[index], from),
   };
 }
 
 /** Transcripts write a dash where another speaker came in: "Could we just ship the—". */
 const brokenOff = /\p{L}\s?(?:[–—]|--?)["”’']?$/u;
+/** Whoever leaves off with one of these was looking for words: "And uh –". */
+const trailedOff =
+  /(?<!\p{L})(?:u[hm]+|uhm|er+m?|eh|hm+|mm+|ähm*|öhm*|well|so|and|but|or|because|like|yeah|ok|okay|you know|i mean|und|aber|oder|also|ja|weil|na ja)[\s,]*(?:[–—]|--?)["”’']?$/iu;
 
-function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
+/** A transcript with so many dashes within its turns writes them for pauses and corrections as well. */
+const fewestWithin = 5;
+
+/** Returns whether dashes do not tell who was cut off, because they are written within turns as often as at their ends. */
+function writesDashesWithin(turns: readonly MeetingTurn[]): boolean {
+  const count = (pattern: RegExp) => turns.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const within = count(/\p{L}[,.]?\s?(?:[–—]|--)\s?(?=\p{L})/gu);
+  return within >= fewestWithin && within >= count(brokenOff);
+}
+
+function measured(
+  turn: MeetingTurn,
+  { own, withTimes, tellsCutOff }: { own: boolean; withTimes: boolean; tellsCutOff: boolean },
+): Turn {
   const { speaker, text, beganMs, endedMs, voiced, unkept } = turn;
   return {
     // The prefix keeps a speaker named "you" apart from the account.
     speaker: own ? 'you' : `they ${speaker}`,
     text,
-    ...(brokenOff.test(text) && { cutOff: true }),
+    ...(tellsCutOff && brokenOff.test(text) && !trailedOff.test(text) && { cutOff: true }),
     ...(withTimes && beganMs !== null && endedMs !== null && { beganMs, endedMs, ...(voiced && { voiced }) }),
     ...(unkept && { unkept }),
   };

@@ -1,3 +1,4 @@
+import { isBackChannel } from '@greenroom/speech-analysis';
 import type { NamedPiece } from './find-names.ts';
 import type { FileTurn } from './transcript-file.ts';
 import type { WorkSlices } from '../domain/work-slices.ts';
@@ -6,6 +7,8 @@ import type { WorkSlices } from '../domain/work-slices.ts';
 const slowWordsAMinute = 100;
 /** In ms. A longer silence of the same speaker begins a new turn. */
 const longestBreath = 2_000;
+/** In UTF-16 code units. A longer piece is not only a sound. */
+const longestSound = 40;
 /** In UTF-16 code units. Beyond this length a turn ends with the next sentence. */
 const longTurn = 400;
 
@@ -64,6 +67,8 @@ function goesOn(
   beganMs: number | null,
 ): boolean {
   if (beganMs !== null && endedMs !== null && beganMs - endedMs > longestBreath) return false;
+  // "Mm-hmm" during another's words is not the beginning of what follows it.
+  if (beganMs !== null && parts.length === 1 && length <= longestSound && isBackChannel(parts[0] ?? '')) return false;
   return length < longTurn || (length < 4 * longTurn && !/[.!?…]["”’)]?$/.test(parts.at(-1) ?? ''));
 }
 

@@ -270,3 +270,22 @@ it('survives randomly mutated files: each is read, or refused with a line number
     }
   }
 });
+
+it('does not begin a turn with a sound made while another spoke', async () => {
+  const vtt = `WEBVTT
+
+00:00.000 --> 00:04.000
+<v Dana>We could take the van on Monday and
+
+00:01.000 --> 00:01.500
+<v Maren>Mm-hmm.
+
+00:03.000 --> 00:06.000
+<v Maren>But the van is not there on Monday.
+`;
+  const { turns } = await read(vtt);
+  expect(turns.map(({ beganMs, text }) => [beganMs, text])).toContainEqual([
+    3_000,
+    'But the van is not there on Monday.',
+  ]);
+});

@@ -285,7 +285,9 @@ export const english: ActWords = {
         can/could/would/will you … tell/explain/describe/walk/share/help … what/how/why/about/more/through,
         do you mind telling/sharing … what/how/why
       `),
-      but: listed(`let me tell, do not tell, tell me what you want or, i do not want to hear`),
+      but: listed(`
+        let me tell, do not tell, tell me what you want or, i do not want to hear, say … more time/slowly/clearly/loudly
+      `),
     },
     verbs: new Set(
       'is are was were do does did would could can should will shall have has had makes made might may happened happens matters worries stops keeps brings led'.split(
@@ -296,7 +298,7 @@ export const english: ActWords = {
     addressed: new Set('you we'.split(' ')),
     rhetorical: listed(`
       how dare, wrong with you, what the hell, who cares, are you serious/kidding/stupid/deaf/blind/joking,
-      how stupid/dumb, are you even, do you even, how could you, so what, what do you expect, how hard can it,
+      how stupid/dumb, are you even, do you even, how could you, what do you expect, how hard can it,
       what is your problem, what part of, how many times, why can not you
     `),
   },

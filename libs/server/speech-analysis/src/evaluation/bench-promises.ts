@@ -4,7 +4,7 @@
  * misread.
  */
 import { commitmentsIn } from '../index.ts';
-import { halves, loadPromises, type MarkedSentence } from './promises/load-promises.ts';
+import { halves, loadPromises, type MarkedSentence, origins } from './promises/load-promises.ts';
 
 const budgets = { precision: 0.9, recall: 0.8 };
 const saidAt = new Date('2026-03-02T09:00:00Z');
@@ -25,23 +25,26 @@ function figuresOf(sentences: readonly MarkedSentence[]) {
   };
 }
 
-const rows = halves.flatMap((half) => {
-  const sentences = loadPromises(half);
-  return (['en', 'de', 'both'] as const).map((language) => ({
-    half,
-    language,
-    ...figuresOf(sentences.filter((one) => language === 'both' || one.language === language)),
-  }));
-});
+const rows = origins.flatMap((origin) =>
+  halves.flatMap((half) => {
+    const sentences = loadPromises(half, origin);
+    return (['en', 'de', 'both'] as const).map((language) => ({
+      origin,
+      half,
+      language,
+      ...figuresOf(sentences.filter((one) => language === 'both' || one.language === language)),
+    }));
+  }),
+);
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, budgets }));
 else
-  for (const { half, language, sentences, promises, found, right, precision, recall } of rows)
+  for (const { origin, half, language, sentences, promises, found, right, precision, recall } of rows)
     console.log(
-      `${half.padEnd(11)} ${language.padEnd(4)} ${sentences} sentences, ${promises} promises, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
+      `${origin.padEnd(7)} ${half.padEnd(11)} ${language.padEnd(4)} ${sentences} sentences, ${promises} promises, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
     );
 if (process.argv.includes('--wrong'))
-  for (const sentence of loadPromises('development'))
+  for (const sentence of origins.flatMap((origin) => loadPromises('development', origin)))
     if (isFound(sentence) !== sentence.isPromise)
       console.log(`${sentence.isPromise ? 'missed' : 'wrong '} ${sentence.language} ${sentence.text}`);
 

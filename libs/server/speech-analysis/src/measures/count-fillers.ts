@@ -2,6 +2,7 @@ import type { ReadTurn } from '../read-transcript.ts';
 import type { Found } from '../text/phrases.ts';
 import type { Sentence } from '../text/read-line.ts';
 import type { Language, Passage } from '../transcript.ts';
+import { areBackChannels } from './runs.ts';
 import { type Stretch, wordTimes } from './talk-time.ts';
 import { fillers } from './word-lists.ts';
 
@@ -10,6 +11,9 @@ const settingApartMs = 250;
 
 /** Words that may precede an opening word: "Okay, so, what happens?" */
 const openers = new Set('and but okay ok right well now yes no und aber ja nein gut nun'.split(' '));
+
+/** At the beginning of a turn or the end of a sentence these receive what was said, and do not hesitate. */
+const listens = new Set('hm hmm mm mmm mhm'.split(' '));
 
 export interface FillersFound {
   moments: Passage[];
@@ -27,12 +31,14 @@ export function findFillers(turns: readonly ReadTurn[], language: Language): Fil
   const { always, within, setApart } = fillers[language];
   const found: FillersFound = { moments: [], words: 0, ms: 0 };
   for (const read of turns) {
+    // "Hmm." shows that one listens.
+    if (areBackChannels([read])) continue;
     const times = wordTimes(read);
-    for (const sentence of read.line.sentences) {
+    for (const [at, sentence] of read.line.sentences.entries()) {
       const opensNothing = ({ first }: Found) =>
         sentence.words.slice(0, first).some(({ plain }) => !openers.has(plain));
       const here = [
-        ...always(sentence),
+        ...always(sentence).filter((one) => hesitates(one, { at, sentence, text: read.line.text })),
         ...within(sentence).filter(opensNothing),
         ...setApart(sentence).filter((one) => opensNothing(one) && isSetApart(one, sentence, times)),
       ];
@@ -46,6 +52,16 @@ export function findFillers(turns: readonly ReadTurn[], language: Language): Fil
     }
   }
   return found;
+}
+
+/** Returns whether a sound is one of hesitation: not "mm-hmm" or "uh-huh", nor a "hmm" that only receives. */
+function hesitates(
+  { first, after, from, to }: Found,
+  { at, sentence, text }: { at: number; sentence: Sentence; text: string },
+): boolean {
+  if (text.slice(from, to).includes('-')) return false;
+  if (!listens.has(sentence.words[first]?.plain ?? '')) return true;
+  return after < sentence.words.length && (at > 0 || first > 0);
 }
 
 function isSetApart({ first, after }: Found, { words }: Sentence, times: readonly Stretch[] | undefined): boolean {

@@ -29,7 +29,8 @@ export function pausesOf(turns: readonly ReadTurn[]): { seconds: number; moments
           const word = exact || index === 0 ? words.find(({ written }) => written === index) : undefined;
           if (silence >= heldMs && word) moments.push({ turn: read.index, from: word.from, to: word.to });
         }
-        endedMs = time.endedMs;
+        // Another may still be speaking.
+        endedMs = Math.max(endedMs ?? 0, time.endedMs);
       }
     }
     endedMs = Math.max(endedMs ?? 0, whole.endedMs);

@@ -65,9 +65,10 @@ export interface Measure extends Bands {
   moments: readonly Passage[];
   /**
    * `heard-by-machine`: transcribers write hesitation as words or not at all, so a count of fillers needs care.
+   * `by-words`: a duration is estimated from the number of words, because the transcript has no times.
    * `no-word-times`: word times are unknown, so words are spread evenly over the voice.
    */
-  caution?: 'heard-by-machine' | 'no-word-times';
+  caution?: 'heard-by-machine' | 'no-word-times' | 'by-words';
   /** Pace over time: the start of each stretch in seconds of the session, and its words per minute. */
   series?: readonly { atSeconds: number; value: number | null }[];
   /** The most frequent words. */

@@ -206,3 +206,93 @@ test('coming in on a word that is cut off interrupts, even without times', () =>
   ];
   expect(get({ turns }, 'interruptions')?.count).toBe(1);
 });
+
+test('a tag at the end of a statement is no question, a turned one is', () => {
+  const asked = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }] }, 'questions')?.count;
+  expect(asked('We have three factors, OK? They only want a bus, right?')).toBe(0);
+  expect(asked('OK? Right?')).toBe(0);
+  expect(asked('Das machen wir so, oder?')).toBe(0);
+  expect(asked('It is late, isn’t it? Is that OK? Which one is right?')).toBe(3);
+});
+
+test('the number of questions is unknown if the transcript writes no question marks', () => {
+  const others = { speaker: 'Dana', text: `${longText} then what do you mean` };
+  const unwritten = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText} ${text}` }, others] }, 'questions');
+  expect(unwritten('so what do we need to talk about do you think')).toMatchObject({ value: null });
+  expect(unwritten('so what do we need to talk about do you think')?.count).toBeUndefined();
+  const written = { speaker: 'Dana', text: 'What do you mean by that?' };
+  expect(get({ turns: [{ speaker: 'you', text: longText }, written] }, 'questions')).toMatchObject({ count: 0 });
+  // Nobody asks anything.
+  expect(get({ turns: [{ speaker: 'you', text: `${longText}.` }] }, 'questions')).toMatchObject({ count: 0 });
+});
+
+test('"hmm" is a sign of listening where nothing follows it or a turn begins with it, and a filler elsewhere', () => {
+  const turns = ['Hmm.', 'Hmm yeah', 'Hmm sounds good to me', 'The, hmm, other one was late.', longText];
+  expect(get({ turns: turns.map((text) => ({ speaker: 'you', text })) }, 'fillers')?.count).toBe(1);
+});
+
+test('who interrupts takes the floor: not with words that end first, nor with their own when another came in', () => {
+  const at = (speaker: string, from: number, to: number, text = longText): Turn => ({
+    speaker,
+    text,
+    beganMs: from * 1_000,
+    endedMs: to * 1_000,
+  });
+  const count = (...turns: Turn[]) =>
+    get({ turns: [...turns, at('you', 90, 120), at('they Dana', 121, 130)] }, 'interruptions')?.count;
+  expect(count(at('they Dana', 0, 10), at('you', 8, 20))).toBe(1);
+  expect(count(at('they Dana', 0, 10), at('you', 8, 9, 'Should we go on with it'))).toBe(0);
+  expect(count(at('they Dana', 0, 10), at('they Omar', 6, 6.5, 'Yeah'), at('you', 8, 20))).toBe(1);
+  expect(count(at('you', 0, 10), at('they Dana', 8, 14), at('you', 11, 20))).toBe(0);
+});
+
+test('"So what do you need?" asks', () => {
+  expect(get({ turns: [{ speaker: 'you', text: `${longText}. So what do you need?` }] }, 'questions')?.count).toBe(1);
+});
+
+/** From real meetings: `evaluation/real-transcripts` of the meetings. */
+test.each([
+  ['Mm-hmm. Mm-hmm. I will look at that.', 0],
+  ['The other one was late. Hmm. It came at five.', 0],
+  ['That is what they sent, uh-huh, to all of us.', 0],
+  ['The other one was, uh, late.', 1],
+])('fillers hesitate, and do not only receive: %s', (text, count) => {
+  const turns = [longText, `Yes. ${text}`].map((own) => ({ speaker: 'you', text: own }));
+  expect(get({ turns }, 'fillers')?.count).toBe(count);
+});
+
+test('"mm-hmm" said many times is still a sign of listening', () => {
+  const own: Turn = { speaker: 'you', text: longText };
+  const longest = (between: string) =>
+    get({ turns: [own, { speaker: 'partner', text: between }, own] }, 'longest-monologue')?.value;
+  expect(longest('Mm-hmm. Mm-hmm. Yeah. Mm-hmm. Ooh.')).toBe(longest('Mm-hmm.'));
+});
+
+test('no pause follows a short turn during which another spoke on', () => {
+  const turns = [
+    { speaker: 'they Dana', text: longText, beganMs: 0, endedMs: 30_000 },
+    { speaker: 'you', text: longText, beganMs: 10_000, endedMs: 14_000 },
+    { speaker: 'you', text: longText, beganMs: 30_500, endedMs: 60_000 },
+  ];
+  expect(get({ turns }, 'pauses')?.value).toBe(0.5);
+});
+
+test('"Can I thank you?" asks nothing, nor do sentences without a mark where others of the same speaker have one', () => {
+  const asked = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }] }, 'questions')?.count;
+  expect(asked('Can I just thank you for all of that?')).toBe(0);
+  expect(asked('What do you need? Who sends it? When will it be here? What the figures say is clear.')).toBe(3);
+  const unmarked = asked('How do we get it there. What do you need? Who sends it? When will it be here?');
+  expect(unmarked).toBe(3);
+});
+
+test('with question marks in the transcript, only marked sentences ask, and none that was broken off', () => {
+  const others = { speaker: 'they Dana', text: 'Is it late? Who knows? Why is it so late? Which one is it?' };
+  const asked = (text: string) =>
+    get({ turns: [{ speaker: 'you', text: `${longText}. ${text}` }, others] }, 'questions')?.count;
+  expect(asked('What is irresponsible is not to look at it.')).toBe(0);
+  expect(asked('Do y? Is –? So does it have names?')).toBe(1);
+  expect(asked('So would that be like doing the smoothing, then, or –?')).toBe(1);
+});

@@ -1,5 +1,3 @@
-import type { SpeechAct } from '@greenroom/content';
-import { hearActs } from '../acts/hear-acts.ts';
 import { hedgesIn } from '../acts/hear-hedges.ts';
 import { type ReadTranscript, type ReadTurn, readTranscript } from '../read-transcript.ts';
 import type { Passage, Transcript } from '../transcript.ts';
@@ -10,6 +8,7 @@ import { interruptionsIn } from './measure-interruptions.ts';
 import { pitchDeviation } from './measure-monotone.ts';
 import { paceOf } from './measure-pace.ts';
 import { pausesOf } from './measure-pauses.ts';
+import { questionsOf } from './measure-questions.ts';
 import { fewestWords, type Measure, type MeasureName, rated, wordsAMinute } from './measure-types.ts';
 import { runsOf } from './runs.ts';
 import { isTimed, spanMs, talkMs, wordTimes } from './talk-time.ts';
@@ -44,7 +43,7 @@ export function measureRead(read: ReadTranscript, others: OtherBands = {}): Meas
   const hedges = own.flatMap((turn) => hedgesIn(turn, language));
   const pauses = pausesOf(turns);
   const questions = questionsOf(read);
-  const open = questions.filter(({ act }) => act === 'asks-open');
+  const open = questions?.filter(({ act }) => act === 'asks-open') ?? [];
   const interruptions = interruptionsIn(turns);
   const repeated = repeatedWords(own, language);
 
@@ -66,14 +65,12 @@ export function measureRead(read: ReadTranscript, others: OtherBands = {}): Meas
     told('pauses', pauses?.seconds, { moments: pauses?.moments ?? [] }),
     told('talk-share', shareOf(turns, wholeBasis), { basis: wholeBasis }),
     told('longest-monologue', ...longestOf(turns, wholeBasis)),
-    told('questions', perTen(questions.length), {
+    told('questions', questions && perTen(questions.length), {
       basis: wholeBasis,
-      count: questions.length,
-      moments: questions.map(({ passage }) => passage),
+      ...(questions && { count: questions.length, moments: questions.map(({ passage }) => passage) }),
     }),
-    told('open-questions', questions.length >= fewestQuestions ? (open.length / questions.length) * 100 : undefined, {
-      count: open.length,
-      moments: open.map(({ passage }) => passage),
+    told('open-questions', questions && questions.length >= fewestQuestions ? share(open, questions) : undefined, {
+      ...(questions && { count: open.length, moments: open.map(({ passage }) => passage) }),
     }),
     told('hedging', enough ? hedges.length / minutes : undefined, { count: hedges.length, moments: hedges }),
     told('interruptions', canInterrupt ? perTen(interruptions.length) : undefined, {
@@ -88,6 +85,8 @@ export function measureRead(read: ReadTranscript, others: OtherBands = {}): Meas
     }),
   ];
 }
+
+const share = (some: readonly unknown[], all: readonly unknown[]): number => (some.length / all.length) * 100;
 
 const wordsOf = (turns: readonly ReadTurn[]): number => turns.reduce((sum, { line }) => sum + line.words, 0);
 
@@ -132,13 +131,4 @@ function longestOf(turns: readonly ReadTurn[], basis: Measure['basis']): [number
   if (!longest) return [undefined, { basis }];
   const moments = longest.map(({ index, turn }): Passage => ({ turn: index, from: 0, to: turn.text.length }));
   return [seconds(longest), { basis, moments }];
-}
-
-function questionsOf({ own, language }: ReadTranscript): { act: SpeechAct; passage: Passage }[] {
-  return own.flatMap(({ index, line }) =>
-    hearActs(line, language).flatMap(({ acts, sentence: { from, to } }) => {
-      const act = acts.find((one) => one === 'asks-open' || one === 'asks-closed');
-      return act ? { act, passage: { turn: index, from, to } } : [];
-    }),
-  );
 }

@@ -1,17 +1,21 @@
 import type { ReadTurn } from '../read-transcript.ts';
 
 const backChannels = new Set(
-  'mm mmm mhm mmhm hm hmm uh huh uhuh aha ah oh yeah yes yep right ok okay sure see i really ja genau klar stimmt ach so verstehe'.split(
+  'mm mmm mhm mmhm hm hmm uh huh uhuh aha ah oh ooh wow yeah yes yep right ok okay sure see i really ja genau klar stimmt ach so verstehe'.split(
     ' ',
   ),
 );
 const mostWords = 3;
+/** Of these there may be more: "Mm-hmm. Mm-hmm. Yeah." */
+const sounds = new Set('mm mmm mhm mmhm hm hmm uh huh uhuh aha ah oh ooh yeah yep wow ja'.split(' '));
+const mostSounds = 12;
 
 /** Returns whether speech is only back-channels ("mm-hm", "I see"), which show attention and do not take the turn. */
 export function areBackChannels(said: readonly ReadTurn[]): boolean {
   if (said.some(({ turn }) => turn.unkept)) return said.every(({ turn }) => turn.unkept?.backChannel);
   const words = said.flatMap(({ line }) => line.sentences.flatMap((sentence) => sentence.words));
-  if (words.length === 0 || words.length > mostWords) return false;
+  if (words.length > mostWords) return words.length <= mostSounds && words.every(({ plain }) => sounds.has(plain));
+  if (words.length === 0) return false;
   return words.every(({ plain }) => backChannels.has(plain)) && words.at(-1)?.plain !== 'i';
 }
 

@@ -25,6 +25,10 @@ export const talks = beginning(
   'give you (?:an example|a (?:sense|feel|bit|hint|minute|moment|chance|tip|reason|break)|that)|give it some|take (?:that|it|this) (?:as|that)|call (?:it|that|this) (?:a|an|off)',
   'shut up|be quiet|mute|unmute|share my screen|pretend|play devil|pause|interrupt|jump in|get over it|sleep on it|raise my hand|keep (?:it|this|that) (?:short|brief|quick|simple)',
   'second that|cut to|make (?:it|this) (?:quick|short)|add (?:one|that|just|to)|let (?:you|him|her|them|us) (?:speak|talk|go|finish|in|off|carry|get|answer|decide)|speak (?:slowly|up|for)',
+  'get (?:started|going)|go to (?:questions?|item|point|agenda|page|slide)|put (?:it|this|that|these|those) (?:there|here)|try(?: (?:it|that|this))?[\\s.,–-]*$',
+  'hold off|close (?:the|this|our) (?:meeting|session|call|discussion)|have (?:a |the |our |some )?(?:lunch|coffee|tea|short|quick)? ?break',
+  'find out[\\s.,–-]*$|figure (?:it|that|this) out[\\s.,–-]*$|get (?:it|that|this|there)[\\s.,–-]*$|check (?:we|i)\\b|keep .*(?:short|brief|quick|concise)(?:er)?',
+  'propose that|move that|invite|yield|call on|turn to|hear from|note that|give (?:you |him |her |them )?the floor',
   'take (?:any )?questions|take a (?:break|breath)|ask you|ask (?:the|a|one) (?:question|obvious|stupid|quick)|talk about|discuss|answer|hold on|hang on|point out|argue|stick with|give (?:him|her|them) credit',
 );
 export const afterTheTalk = new RegExp(
@@ -42,6 +46,16 @@ export const work = anyOf(
   'pull(?! up)|prepare|update|review|print|pick (?:up|it|that|them)|bring|fetch|forward|post|upload|own|investigate|circulate|copy|drop|deliver|have (?:it|that|a look|the|something)',
   'make (?:a list|a copy|a note)|do (?:it|that|the(?! talking| math)|those)|double[- ]?check|verify|see (?:what i|if i|who|whether)|buy|build|repair|invite|drive|give (?:you|him|her|them) a (?:call|ring)',
 );
+/**
+ * What people do after a talk, for others or by agreement. In real meetings "I'll" and "we'll" mostly predict, or say
+ * what comes next in the talk, so that without one of these verbs or a time they promise nothing.
+ */
+const deeds =
+  /^(?:re(?:order|send|write|do|print|place|turn|port|mind|cord|move|new|sign)|pass (?:it|this|that|them|on)|change|make (?:it|the|a|an|that|this|those|them|copies|sure|time|room)|have (?:it|that|this|them|an answer|a (?:look|word|chat|think)|[^.]{1,40} ready)|(?:go|work|keep|carry) (?:to|on|ahead|through)|pull|push|think (?:about|of|over)|let (?:you|him|her|them|everyone|everybody|the \p{L}+|[A-Z]\p{L}+) (?:know|have)|tell (?:him|her|them|[A-Z]\p{L}+)|announce|publish|share|add|put (?:it|that|this|them|the|a|together|up|in|no)|set (?:it|that|this|them|the|up)|raise|ensure|continue|carry|build|cover|take (?:it|that|this|these|those|them|the|on|over|care|notes)|move|document|test|clean|delete|install|run|give|show (?:him|her|them)|meet|come back|return|provide|support|collect|compare|improve|finish|complete|measure|analy[sz]e|study|read|learn|translate|train|hire|look (?:at|into|after|up|for)|do (?:it|that|this|the|some|my|our|those|these|everything)|be (?:sending|calling|writing|sharing|bringing|posting|working|in touch|back|there|ready)|get|keep|help|drive|cook|order|leave|see (?:to|what|if|who|whether)|speak|talk to|walk|wash|water|feed|pay|sign|join|attend|lead|host|present|record|sub-?mit|apply|register|wait|spend|stay|ask|find|figure|use|try (?:and|to)|bring|send|write|call|work|fill|mention|note|open|close|start|book|check|cut|hand|hang|lay|lend|loan|lock|load|log|name|pack|paint|park|pick|plan|plant|plug|post|queue|quote|rent|scan|search|sell|sort|split|stop|store|swap|switch|tag|teach|throw|tidy|trim|turn|type|visit|watch|wrap)\b/iu;
+
+/** Returns whether a promised action is one that can be looked for later. */
+export const isDeed = (action: string): boolean => startsWork.test(action) || deeds.test(action) || timeIn.test(action);
+
 export const time = anyOf(
   'by|before|until|end of|first thing|right after|straight after|tonight|today|tomorrow|later|this (?:week|morning|afternoon|evening|month)|next week|over the weekend',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|in an? (?:minute|hour|sec|moment)|at the latest|at (?:noon|lunch|\\d+)',
@@ -58,3 +72,6 @@ export const jokes = new RegExp(
   ),
   'iu',
 );
+
+const startsWork = new RegExp(`^${work}`, 'iu');
+const timeIn = new RegExp(time, 'iu');

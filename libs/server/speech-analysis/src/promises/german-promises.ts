@@ -1,4 +1,4 @@
-import { behindTheTalk, doing, notAnAction, noFuture, states, time, work } from './german-words.ts';
+import { behindTheTalk, doing, doneBySaying, notAnAction, noFuture, states, time, work } from './german-words.ts';
 import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
 
 const form = (pattern: string, refused?: RegExp): PromiseForm => {
@@ -16,7 +16,7 @@ const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\
 export const germanPromises: PromiseRules = {
   forms: [
     form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<action>.+)`, noFuture),
-    form(`${beginOfWord}werde? ich${endOfWord}\\s*(?<action>.+)`, noFuture),
+    form(`${beginOfWord}(?:werde? ich|werden wir)${endOfWord}\\s*(?<action>.+)`, noFuture),
     form(`(?<action>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, notAnAction),
     form(`(?<action>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, notAnAction),
     form(
@@ -60,9 +60,19 @@ export const germanPromises: PromiseRules = {
     form(
       `(?<action>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
     ),
+    form(
+      `${beginOfWord}(?:sie können|du kannst|ihr könnt) (?:sich|dich|euch) (?:darauf )?verlassen,? da(?:ss|ß) (?<action>(?:ich|wir)${endOfWord}[^?]+)`,
+    ),
+    form(
+      `${beginOfWord}(?:ich kann|wir können) (?:ihnen|dir|euch)${endOfWord}(?<action>[^?]*\\b(?:zugänglich machen|zur verfügung stellen|zukommen lassen|zusenden|zuschicken|nachreichen|weiterleiten)\\b[^?]*)`,
+    ),
+    form(
+      `${beginOfWord}(?:ich bin|wir sind) (?:aber |auch |jederzeit )?gerne? bereit${endOfWord},?(?<action>[^?]*\\bzu \\p{L}+n\\b[^?]*)`,
+    ),
     form(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [
+    doneBySaying,
     new RegExp(
       anyOf(
         'haha|hahaha|(?:auf den|zum) mond|insel|dreh\\p{L}* durch|bring\\p{L}* (?:ihn|sie|es|dich|euch) um|drei kreuze|die krise|kündig\\p{L}*|papst|wahnsinnig|verrückt|irre|besen|umbring\\p{L}*|erschlag\\p{L}*|sterb\\p{L}*|im lotto|auswander\\p{L}*|aus dem fenster|schreie?n?|heul\\p{L}*|millionär\\p{L}*|nächsten leben|leiche|kaiser\\p{L}*',
@@ -74,7 +84,7 @@ export const germanPromises: PromiseRules = {
   asks: /^(?:(?:und|so|also|aber|ja|äh|ähm|na|gut|okay)[\s,]+)*(?:(?:soll|sollen|kann(?! ich (?:gern )?(?:machen|übernehmen|erledigen))|können|darf|dürfen|muss|müssen|werde|werden|wirst|wird(?! gemacht| erledigt)|würde|hab(?! ich (?:bis|heute|morgen))|habe|haben|hast|habt|kriegst|bekommst|bin(?! (?:ich )?dran)|wer|wann|warum|wieso|(?:was|wo|wie) (?:ist|sind|soll|kann|mach|wird|viel|lange)\p{L}*|welche\p{L}*)\s)/iu,
   reported: new RegExp(
     anyOf(
-      'wenn(?! (?:ich|wir) (?:zurück|zu hause|daheim|fertig|wieder|da|im büro))|falls|vielleicht|sagt|sagte|gesagt|meint|meinte|schrieb|schreibt(?= ,)|steht|angenommen|stell dir vor|theoretisch|würde|würd|hätte|wäre|wünschte|zitat|versprach|ob|damals|früher|eigentlich',
+      'wenn(?! (?:ich|wir) (?:zurück|zu hause|daheim|fertig|wieder|da|im büro))|falls|vielleicht|sagt|sagte|gesagt|meint|meinte|schrieb|schreibt(?= ,)|steht|(?:glaube|hoffe|fürchte) ?,|angenommen|stell dir vor|theoretisch|würde|würd|hätte|wäre|wünschte|zitat|versprach|ob|damals|früher|eigentlich',
     ),
     'iu',
   ),

@@ -34,7 +34,7 @@ export const notAnAction = new RegExp(
   'iu',
 );
 export const noFuture = new RegExp(
-  `^(?:${anyOf('nicht|nie|niemals|wohl|vielleicht|wahrscheinlich|noch (?:wahnsinnig|verrückt|irre|alt|krank)|sehen|[^?]* nicht|[^?]* nie|krank|alt|müde|sein|das nie|es nicht|kein(?:e[mnrs]?)?')})`,
+  `^(?:${anyOf('nicht|nie|niemals|wohl|vielleicht|wahrscheinlich|noch (?:wahnsinnig|verrückt|irre|alt|krank)|sehen|[^?,]* nicht|[^?,]* nie|krank|alt|müde|sein|das nie|es nicht|kein(?:e[mnrs]?)?')})`,
   'iu',
 );
 /** Verbs of state, possession, feeling, wishing or waiting; any other verb promises together with a time. */
@@ -42,4 +42,18 @@ export const states = anyOf(
   'bin|hab|habe|hatte|war|muss|soll|sollte|kann|könnte|müsste|darf|möchte|will|wollte|würde|würd|weiß|wusste|glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|werd|werde|wurde',
   'brauch|brauche|mein|meine|wohn|wohne|mag|kenn|kenne|hätte|hätt|wär|wäre|bekomm|bekomme|krieg|kriege|kriegte|erwart|erwarte|steh|stehe|sitz|sitze|lieg|liege|schlaf|schlafe',
   'flieg|fliege|arbeite|lach|lache|ess|esse|fang|fange|verlier|verliere|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
+);
+
+/** What is done by saying it, and steps of a session: "Ich rufe die Frage 12 auf", "ich erinnere an die Zahlen". */
+export const doneBySaying = new RegExp(
+  [
+    '(?<!\\p{L})(?:ich rufe|rufe ich) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich|antrag|ziffer|nummer|abs)(?!\\p{L})[^?]*',
+    '(?<!\\p{L})(?:ich frage|frage ich) (?:sie|dich|euch|mich)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich erinnere|erinnere ich) (?:(?:nur|etwa|noch|hier|einmal|mal|auch|zum beispiel|beispielsweise) )*an(?!\\p{L})',
+    '(?<!\\p{L})(?:ich schlage|schlage ich|wir schlagen|schlagen wir) (?![^?]*(?:bis|morgen|heute|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag)(?!\\p{L}))[^?]*(?<!\\p{L})vor\\s*(?:[,:]|$)',
+    '(?<!\\p{L})(?:ich|wir) (?:beantragen?|ersuchen?|widersprechen?|danken?|gratulieren?|wiederholen?|verweisen?|betonen?)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich|wir) (?:erteile|schließe|eröffne|unterbreche|begrüße|verlassen|kommen zu[mr]?)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich werde|werde ich|wir werden|werden wir) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich)(?!\\p{L})[^?]*(?:verlassen|aufrufen|zurückstellen)(?!\\p{L})',
+  ].join('|'),
+  'iu',
 );

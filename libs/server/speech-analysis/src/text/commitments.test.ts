@@ -52,3 +52,41 @@ it.each([
 it.each(halves)('each marked sentence of the %s half belongs to it', (half) => {
   for (const { text } of loadPromises(half)) expect(halfOf(text)).toBe(half);
 });
+
+it.each([
+  'So let me see if I can ask',
+  'I’m – I’m happy to do that.',
+  'So – I will close the meeting, um just after that we’ll have lunch break.',
+  'But we’ll hold off on that ’cause –',
+  'Ich frage Sie deshalb, ob die Bundesregierung erwägt, das Normenwesen auch in Zukunft zu unterstützen.',
+  'Es hat immer wieder Schwierigkeiten — ich erinnere etwa an die Aluminiumindustrie — gegeben.',
+  'Ich rufe die Frage 76 des Abgeordneten Dr. Czaja auf.',
+  'Dann rufe ich auch die Frage 12 auf.',
+  'It’s probably unlikely that we’ll pull this off',
+  'So, we’ll find out.',
+  'I’ll try and keep this on the shorter side, if that’s okay, everybody.',
+  "So, the perception is, 'This is a good school, I'm going to get a good-quality experience here', and they stay.",
+  'Ich schlage dem Hause vor, die beiden Gesetzentwürfe dem Ausschuß zu überweisen.',
+  'We’ll go to questions now from Dawn Bowden.',
+  'And the decision was we’ll collect the data again.',
+  'This is not the list that I’ll send around.',
+  'Ich werde den Geschäftsbereich nach Beantwortung der Frage 12 verlassen.',
+])('does not take a step of the talk for a promise: %s', (text) => expect(commitmentsIn(text, monday)).toEqual([]));
+
+it.each([
+  ['Ich kann Ihnen die Liste, die Sie erbeten haben, zugänglich machen.', /Liste/],
+  ['Ich bin aber gern bereit, Einzelheiten im persönlichen Gespräch zu erläutern.', /Einzelheiten .* zu erläutern/],
+  ['Ich rufe Frau Dr. Weber bis morgen an.', /Dr\. Weber/],
+  ['I’ll call Dr. Weber by Friday.', /Dr\. Weber/],
+  ['I’m not sure how we’ll determine the costs, I will have a look at it.', /look at it/],
+  ['I will let the committee have links to the research.', /links to the research/],
+  ['I’d be happy to send you the list.', /send you the list/i],
+  ['Deshalb werden wir die Mittel für das nächste Jahr erhöhen.', /Mittel/],
+  ['Sie können sich darauf verlassen, dass ich das Ministerium noch heute frage.', /Ministerium/],
+  ['Ich werde die Liste senden, auch wenn es nicht leicht ist.', /Liste/],
+  ['Ich erinnere dich morgen daran.', /erinnere dich/i],
+])('finds the promise in: %s', (text, words) => {
+  expect(commitmentsIn(text, monday)).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(words) as string }),
+  ]);
+});

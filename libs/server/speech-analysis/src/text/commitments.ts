@@ -36,7 +36,8 @@ export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
 
 /** Splits a text into sentences, and sentences into the parts that each state an action. */
 export function clausesOf(text: string): string[] {
-  const sentence = /(?<=[!?;\n])\s*|(?<!(?<!\d)\d{1,2})\.(?=\s|$)/;
+  const sentence =
+    /(?<=[!?;\n])\s*|(?<!(?<!\d)\d{1,2})(?<!(?<!\p{L})(?:dr|mr|mrs|ms|prof|st|nr|abs|bzw|ca|vgl))\.(?=\s|$)/iu;
   const another = new RegExp(
     `(?<!\\b(?:again|(?:one|once) more\\b.*))(?:,?\\s+(?:and|then|und|dann))+\\s+(?=${opening}\\b)`,
     'i',

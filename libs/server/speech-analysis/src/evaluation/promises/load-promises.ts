@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 
-/** A sentence of a meeting, marked by hand. */
+/**
+ * A sentence of a meeting, marked by hand. A promise binds the speaker, or a group they speak for, to something that
+ * others can look for later: no wish, no plan under a condition, no step of the talk itself.
+ */
 export interface MarkedSentence {
   isPromise: boolean;
   language: 'en' | 'de';
@@ -16,14 +19,19 @@ export type Half = (typeof halves)[number];
 export const halfOf = (text: string): Half =>
   createHash('sha256').update(`promises 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
 
-export function loadPromises(half: Half): MarkedSentence[] {
-  const rows = readFileSync(new URL(`./${half}.tsv`, import.meta.url), 'utf8')
+/** Sentences written for this project, or said in real meetings (`real-transcripts` of the meetings). */
+export const origins = ['written', 'real'] as const;
+export type Origin = (typeof origins)[number];
+
+export function loadPromises(half: Half, origin: Origin = 'written'): MarkedSentence[] {
+  const file = origin === 'written' ? half : `${origin}-${half}`;
+  const rows = readFileSync(new URL(`./${file}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
   return rows.map((row, index) => {
     const [label, language, text] = row.split('\t');
     if ((label !== 'promise' && label !== 'no') || (language !== 'en' && language !== 'de') || !text)
-      throw new Error(`Row ${index + 1} of ${half}.tsv is not "promise|no", "en|de" and a sentence`);
+      throw new Error(`Row ${index + 1} of ${file}.tsv is not "promise|no", "en|de" and a sentence`);
     return { isPromise: label === 'promise', language, text };
   });
 }
