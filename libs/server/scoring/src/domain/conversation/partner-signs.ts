@@ -44,7 +44,7 @@ const goingOn = new Set([
   'wie',
   'say',
 ]);
-const emptyUpTo = 4;
+const emptyUpTo = 6;
 const asksWhatItMeans = ({ sentences }: Line) =>
   sentences.some(
     ({ asked, words }) =>
