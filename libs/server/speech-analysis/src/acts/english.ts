@@ -41,7 +41,8 @@ export const english: ActWords = {
       any: listed(`
         i/we would … like/love/prefer, i/we … want/need/wish/hope, i am … asking/hoping/looking for, i … ask for,
         i am … asking, what i … need/want/wish, what matters to me, my request/ask/wish is, important to/for me,
-        it matters to me, i would … appreciate/rather, i would be … grateful, i expect, works best for me
+        it matters to me, i would … appreciate/rather, i would be … grateful, i expect, works best for me,
+        my notice, giving/give/given notice, i am resigning, i have taken/accepted … post/job/position/offer
       `),
       but: listed(`
         i/we do not … want/need/wish/hope,
@@ -74,7 +75,7 @@ export const english: ActWords = {
     },
     offers: {
       any: listed(`
-        i/we can/could/will … offer/help/cover/give/send/bring/share/prepare/arrange/move/swap/draft/show/lend/split/train/stay/start/pay/take,
+        i/we can/could/will … offer/help/cover/give/send/bring/share/prepare/arrange/move/swap/draft/show/lend/split/train/stay/start/pay/take/try,
         i will … write/ring/call/phone/ask/tell/get/come/check/find/look/fix/talk/speak/drive/cook/clean/carry/make/sort/dry/let,
         i am … happy/willing/glad/ready/prepared to, i would be … happy/willing/glad,
         let me help/take/give/send/show/offer/do/check/find/bring/cover/pay/make/look, how about, what about,
@@ -205,7 +206,8 @@ export const english: ActWords = {
     threatens: {
       any: listed(`
         or else, you will … regret/sorry, i … will/am/going … sue, i will … report you/this/it/him/her,
-        i will … tell everyone/everybody/hr/the press, i am … going to report/sue/quit/leave/call/tell/ruin/expose/post,
+        i will … tell everyone/everybody/hr/the press, i am … going to report/sue/call/tell/ruin/expose/post,
+        if/or/then … i am … going to quit/leave,
         i will … quit/resign/walk/ruin/expose/destroy, or i … quit/walk/leave/am/will/report/call,
         my/a lawyer/lawyers/attorney/solicitor will, talk/speak/hear/call … lawyer/lawyers/attorney/solicitor,
         see you in court, last/final warning/chance, there will be consequences,

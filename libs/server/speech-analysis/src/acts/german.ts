@@ -20,7 +20,7 @@ export const german: ActWords = {
     },
     acknowledges: {
       any: listed(`
-        ich … verstehe/sehe/höre/merke/spüre, verstehe ich,
+        ich … verstehe/sehe/höre/merke/spüre, verstehe ich, ich nehme … wahr,
         kann/könnte ich … verstehen/nachvollziehen/vorstellen/sehen,
         ich kann/könnte … verstehen/nachvollziehen/vorstellen/sehen, ich weiß … dass/wie, mir ist klar/bewusst,
         das klingt/hört, klingt … hart/schwer/anstrengend/frustrierend/nachvollziehbar, das muss … sein/gewesen,
@@ -41,7 +41,7 @@ export const german: ActWords = {
       any: listed(`
         ich möchte/will/brauche/wünsche/hoffe/erwarte, möchte/brauche/wünsche/hätte/bräuchte ich,
         ich hätte/würde … gern/gerne/lieber, ich bräuchte, ich bitte, mein wunsch/anliegen, meine bitte,
-        mir ist/wäre … wichtig, es ist mir … wichtig, mir geht es … um
+        ich kündige, meine kündigung, ich habe … gekündigt, mir ist/wäre … wichtig, es ist mir … wichtig, mir geht es … um
       `),
       but: listed(`
         ich möchte/will/würde … verstehen/wissen/hören/fragen/danken/entschuldigen,
@@ -165,7 +165,7 @@ export const german: ActWords = {
     threatens: {
       any: listed(`
         sonst … ich, sonst … pech/ärger/konsequenzen, werden/wirst … bereuen, ich … anzeigen/verklagen/melden/feuern,
-        ich kündige, ich werde … kündigen, mein/meinen/meinem anwalt, einen anwalt, wir sehen uns vor gericht,
+        sonst/dann/oder … kündige ich, sonst/dann/oder ich … kündige, wenn … kündige ich, mein/meinen/meinem anwalt, einen anwalt, wir sehen uns vor gericht,
         letzte/letzten warnung/chance, das wird/hat … konsequenzen/folgen/nachspiel,
         oder ich … gehe/kündige/melde/rufe, ich warne, ich sorge dafür dass,
         ${you} wirst/werden … sehen/schon sehen/bezahlen, zwing/zwingen … nicht, friss oder stirb

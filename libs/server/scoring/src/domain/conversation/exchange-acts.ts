@@ -1,6 +1,7 @@
 import type { SpeechAct } from '@greenroom/content';
-import { commitmentsIn, type JudgedLine, type JudgedSentence, type Line, particularsIn, type Sentence } from '@greenroom/speech-analysis';
+import { commitmentsIn, dayIn, type JudgedLine, type JudgedSentence, type Line, particularsIn, type Sentence } from '@greenroom/speech-analysis';
 import { contentWordsOf } from './content-words.ts';
+import { openers } from './openers.ts';
 
 /** A sentence of up to this many words that begins with the partner's words says them back. */
 const saidBack = { sentences: 2, words: 12, asked: 4 };
@@ -12,6 +13,11 @@ const lastLines = 2;
 /** Whether a promise names a day does not depend on the day it is made. */
 const someDay = new Date('2026-01-05T12:00:00Z');
 const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'refuses'];
+const doers = new Set('i we you ich wir du sie ihr'.split(' '));
+const past = new Set('was were had did ago last war waren hatte hatten wurde letzte letzten'.split(' '));
+const requests = new Set(
+  'can could would will shall should kannst koennen koenntest koennten wuerden wuerdest wollen sollen'.split(' '),
+);
 const negations = new Set('not no never nothing nicht kein keine keinen nie nichts nein'.split(' '));
 const why = new Set('why warum wieso weshalb'.split(' '));
 
@@ -36,6 +42,7 @@ export function sentencesInExchange(line: JudgedLine, earlier: readonly Line[], 
     if (at === reasonAt) acts.add('explains');
     for (const act of promised(one)) acts.add(act);
     if (isNearEnd && isRecap(one, known, last)) acts.add('summarises');
+    if (isNearEnd && isPlan(one, line)) acts.add('proposes-step');
     return acts.size === one.acts.length && one.acts.every((act) => acts.has(act)) ? one : { ...one, acts: [...acts] };
   });
 }
@@ -65,6 +72,19 @@ function promised(one: JudgedSentence): SpeechAct[] {
   const found = commitmentsIn(line.text.slice(passage.from, passage.to), someDay);
   if (found.length === 0) return [];
   return found.some(({ dueOn }) => dueOn !== null) ? ['offers', 'proposes-step'] : ['offers'];
+}
+
+/** At the end, what either of them does on a day that the line names is a step: "We take him to the lake. Sunday." */
+function isPlan(one: JudgedSentence, { sentences, answeredBy }: JudgedLine): boolean {
+  const { asked, words } = one.sentence;
+  if (isHostile(one) || words.some(({ plain }) => past.has(plain))) return false;
+  const at = words.findIndex(({ plain }) => !openers.has(plain));
+  const does = (index: number) => doers.has(words[index]?.plain ?? '');
+  const begins = words.flatMap((_, index) => (index === at || words[index - 1]?.then === 'comma' ? index : []));
+  // "Vielleicht nimmst du …", "Could you …": the verb comes first.
+  if (asked) return !answeredBy.has('refuses') && requests.has(words[at]?.plain ?? '') && does(at + 1);
+  const isDone = begins.some((index) => does(index) || does(index + 1));
+  return isDone && [...new Set(sentences.map(({ line }) => line.text))].some((text) => dayIn(text, someDay));
 }
 
 function isRecap(one: JudgedSentence, known: ReadonlySet<string>, last: Line): boolean {

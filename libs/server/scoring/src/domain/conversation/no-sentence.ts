@@ -91,8 +91,9 @@ export function isForm({ text, sentences }: Line): boolean {
 
 /** Recognises a line that strings stock sentences or questions together. */
 export function isStrung(sentences: readonly Sentence[]): boolean {
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (sentences.length >= staccato.sentences && words / sentences.length <= staccato.words) return true;
+  const told = sentences.filter(({ words }) => words.some(({ plain }) => !openers.has(plain)));
+  const words = told.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (told.length >= staccato.sentences && words / told.length <= staccato.words) return true;
   return sentences.filter(({ asked }) => asked).length >= barrage;
 }
 

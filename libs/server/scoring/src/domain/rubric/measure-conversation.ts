@@ -2,7 +2,7 @@ import type { SpeechAct } from '@greenroom/content';
 import { contentWords } from '../conversation/content-words.ts';
 import { openers } from '../conversation/openers.ts';
 import { saysNotHeard } from '../conversation/partner-signs.ts';
-import { finderFor } from '@greenroom/speech-analysis';
+import { finderFor, particularsIn } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import type { Subjects } from './find-evidence.ts';
 
@@ -26,7 +26,7 @@ const lostBy = {
   blame: 0.5,
   push: 0.25,
   strung: 1,
-  list: 0.5,
+  list: 1,
   repeated: 1,
   crammed: 0.75,
   unheard: 0.75,
@@ -40,8 +40,8 @@ const toThePoint = 0.6;
  * Relevance where no subject of the scene is ever mentioned. It grows with the share of lines that mention one, or with
  * the number of subjects.
  */
-const besideTheMatter = 0.4;
-const ofTheMatter = { fromShare: 0.1, toShare: 0.4, subjects: 3 };
+const besideTheMatter = 0.3;
+const ofTheMatter = { fromShare: 0.15, toShare: 0.4, subjects: 3 };
 /** Openness where the partner tells nothing, and the new topic words in a partner's line from which it is full. */
 const closed = { openness: 0.7, words: 2.8 };
 /** Acts directed at the partner, which are relevant whatever they mention. */
@@ -69,16 +69,8 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
     return lines.length === 0 ? 1 : Math.max(0, Math.min(1, 1 - (all - free) / lines.length));
   };
   const attacks = ({ acts }: CountingLine) => acts.has('insults') || acts.has('threatens');
-  const isOfTheMatter = (line: CountingLine) => subjectsOf(line, subjects).length > 0;
   const most = besideTheMatter + (1 - besideTheMatter) * shareOfMatter(lines, subjects);
   const firstUnheard = lines.find(({ after }) => saysNotHeard(after));
-  const isToThePoint = (line: CountingLine) =>
-    line.takesUp ||
-    line.words <= answerLength ||
-    openers.has(line.sentences[0]?.sentence.words[0]?.plain ?? '') ||
-    (line.acts.has('names-fact') && line.answering.has('names-fact')) ||
-    addressed.some((act) => line.acts.has(act)) ||
-    isOfTheMatter(line);
   return {
     coherence: share((line) => {
       if (line.isStrung) return lostBy.strung;
@@ -88,15 +80,37 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
         (line.isCrammed ? lostBy.crammed : line.hasList ? lostBy.list : 0) + (saysNotHeard(line.after) ? unheard : 0)
       );
     }, oneSlip),
-    relevance: Math.min(most, share((line) => (isToThePoint(line) ? 0 : 1)) / toThePoint),
+    relevance: Math.min(most, share((line) => (isToThePoint(line, subjects) ? 0 : 1)) / toThePoint),
     politeness: share((line) => (attacks(line) ? lostBy.attack : line.acts.has('blames') ? lostBy.blame : 0)),
     patience: share((line) => (line.acts.has('pushes') ? lostBy.push : 0)),
     openness: opennessOf(lines),
   };
 }
 
+/** Reports whether a line is about a subject of the scene, answers what was said, or is directed at the partner. */
+const isToThePoint = (line: CountingLine, subjects: Subjects): boolean =>
+  isLinked(line, subjects) || addressed.some((act) => line.acts.has(act));
+
+/** Reports whether a line is about a subject of the scene or takes up or answers what was said. */
+export const isLinked = (line: CountingLine, subjects: Subjects): boolean =>
+  line.takesUp ||
+  line.words <= answerLength ||
+  openers.has(line.sentences[0]?.sentence.words[0]?.plain ?? '') ||
+  (line.acts.has('names-fact') && line.answering.has('names-fact')) ||
+  subjectsOf(line, subjects).length > 0;
+
+/** A day or a length of time is part of many subjects ("when") and of any talk. */
+const ofAnyTalk = /^(?:wochen?|monate?|jahre?|zeit|tage?|heute|morgen|weeks?|months?|years?|time|days?|today|tomorrow|wochenende|weekend)/u;
+
+/** Returns the subjects that sentences mention by more than a day or a figure. */
 const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
-  subjects.filter(({ words }) => sentences.some(({ sentence }) => finderFor(words)(sentence).length > 0));
+  subjects.filter(({ words }) =>
+    sentences.some(({ sentence }) => {
+      const named = particularsIn(sentence);
+      const says = sentence.words.map(({ plain }) => !named.has(plain) && !ofAnyTalk.test(plain));
+      return finderFor(words)(sentence).some(({ first, after }) => says.slice(first, after).includes(true));
+    }),
+  );
 
 /** Returns how far the lines are about the subjects of the scene, 0 to 1. A scene without subjects cannot tell. */
 function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects): number {
