@@ -160,7 +160,9 @@ export const german: ActWords = {
         ${you} hörst/hören … nicht zu, offensichtlich kannst/können/hast/haben, das problem bist/sind du/sie,
         wessen schuld
       `),
-      but: listed(`nicht deine/ihre schuld, wie immer, danke … immer so, machst/tust du immer, sie haben immer geholfen, wie kannst du … helfen/sicher`),
+      but: listed(
+        `nicht deine/ihre schuld, wie immer, danke … immer so, machst/tust du immer, sie haben immer geholfen, wie kannst du … helfen/sicher`,
+      ),
     },
     threatens: {
       any: listed(`

@@ -3,11 +3,17 @@ import { days as germanDays, months as germanMonths, numbers as germanNumbers } 
 import { plainWords } from './plain-words.ts';
 import type { Sentence } from './read-line.ts';
 
-const named = new Set(
-  [englishDays, englishMonths, englishNumbers, germanDays, germanMonths, germanNumbers].flat().flatMap(plainWords),
-);
+const calendar = new Set([englishDays, englishMonths, germanDays, germanMonths].flat().flatMap(plainWords));
+const numbers = new Set([englishNumbers, germanNumbers].flat().flatMap(plainWords));
+const lengths =
+  /^(?:wochen?|wochenende|monate?|jahre?|zeit|tage?|heute|morgen|weeks?|weekends?|months?|years?|time|days?|today|tomorrow)$/u;
+
+/** Reports whether a word, in the form in which words are compared, names a day, a month or a length of time. */
+export const isOfTime = (plain: string): boolean => calendar.has(plain) || lengths.test(plain);
 
 /** Returns the figures, number words, days and months of a sentence, in the form in which words are compared. */
 export function particularsIn({ words }: Sentence): Set<string> {
-  return new Set(words.flatMap(({ plain }) => (/^\p{N}/u.test(plain) || named.has(plain) ? plain : [])));
+  return new Set(
+    words.flatMap(({ plain }) => (/^\p{N}/u.test(plain) || calendar.has(plain) || numbers.has(plain) ? plain : [])),
+  );
 }

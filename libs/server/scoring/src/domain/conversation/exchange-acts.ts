@@ -1,12 +1,20 @@
 import type { SpeechAct } from '@greenroom/content';
-import { commitmentsIn, dayIn, type JudgedLine, type JudgedSentence, type Line, particularsIn, type Sentence } from '@greenroom/speech-analysis';
+import {
+  commitmentsIn,
+  dayIn,
+  type JudgedLine,
+  type JudgedSentence,
+  type Line,
+  particularsIn,
+  type Sentence,
+} from '@greenroom/speech-analysis';
 import { contentWordsOf } from './content-words.ts';
 import { openers } from './openers.ts';
 
 /** A sentence of up to this many words that begins with the partner's words says them back. */
 const saidBack = { sentences: 2, words: 12, asked: 4 };
 /** Shorter sentences give no reason: "No idea." */
-const reasonFrom = 5;
+const reasonFrom = 6;
 /** Facts that a line takes from what was said, from which it says back what is agreed. */
 const recapFrom = 2;
 const lastLines = 2;
@@ -55,7 +63,9 @@ const isReason = (one: JudgedSentence) =>
 
 function isQuoted({ acts, sentence }: JudgedSentence, theirs: ReadonlySet<string>): boolean {
   const { asked, words } = sentence;
-  return acts.includes('insults') && asked && words.length <= saidBack.asked && words.some(({ plain }) => theirs.has(plain));
+  return (
+    acts.includes('insults') && asked && words.length <= saidBack.asked && words.some(({ plain }) => theirs.has(plain))
+  );
 }
 
 function saysBack(one: JudgedSentence, last: Line): boolean {
@@ -68,8 +78,7 @@ function saysBack(one: JudgedSentence, last: Line): boolean {
 /** A promise offers something, and with a day it is a step. */
 function promised(one: JudgedSentence): SpeechAct[] {
   if (one.sentence.asked || isHostile(one)) return [];
-  const { line, passage } = one;
-  const found = commitmentsIn(line.text.slice(passage.from, passage.to), someDay);
+  const found = commitmentsIn(textOf(one), someDay);
   if (found.length === 0) return [];
   return found.some(({ dueOn }) => dueOn !== null) ? ['offers', 'proposes-step'] : ['offers'];
 }
@@ -84,7 +93,7 @@ function isPlan(one: JudgedSentence, { sentences, answeredBy }: JudgedLine): boo
   // "Vielleicht nimmst du …", "Could you …": the verb comes first.
   if (asked) return !answeredBy.has('refuses') && requests.has(words[at]?.plain ?? '') && does(at + 1);
   const isDone = begins.some((index) => does(index) || does(index + 1));
-  return isDone && [...new Set(sentences.map(({ line }) => line.text))].some((text) => dayIn(text, someDay));
+  return isDone && sentences.some((other) => dayIn(textOf(other), someDay));
 }
 
 function isRecap(one: JudgedSentence, known: ReadonlySet<string>, last: Line): boolean {
@@ -95,8 +104,14 @@ function isRecap(one: JudgedSentence, known: ReadonlySet<string>, last: Line): b
   return repeated.size >= 1 && repeated.size + theirs.size >= recapFrom;
 }
 
+const textOf = ({ line, passage }: JudgedSentence) => line.text.slice(passage.from, passage.to);
+
 const knownParticulars = (lines: readonly Line[]) =>
   new Set(lines.flatMap(({ sentences }) => sentences.flatMap((sentence) => [...particularsIn(sentence)])));
 
 const wordsOf = (lines: readonly Line[]) =>
-  new Set(lines.flatMap(({ sentences }) => sentences.flatMap((sentence: Sentence) => sentence.words.map(({ plain }) => plain))));
+  new Set(
+    lines.flatMap(({ sentences }) =>
+      sentences.flatMap((sentence: Sentence) => sentence.words.map(({ plain }) => plain)),
+    ),
+  );

@@ -69,7 +69,9 @@ export function isRecited(sentences: readonly Sentence[]): boolean {
 /** Returns the runs of words of a sentence that are long enough to be recognised when they come again. */
 export function runsIn({ words }: Sentence): string[] {
   const plain = words.map((word) => word.plain);
-  return plain.slice(0, Math.max(0, plain.length - runLength + 1)).map((_, at) => plain.slice(at, at + runLength).join(' '));
+  return plain
+    .slice(0, Math.max(0, plain.length - runLength + 1))
+    .map((_, at) => plain.slice(at, at + runLength).join(' '));
 }
 
 /** Reports whether the listed words are most of what a line says. */

@@ -3,10 +3,18 @@ import { contentWords, takesUp } from '../conversation/content-words.ts';
 import { isNearEnd, sentencesInExchange } from '../conversation/exchange-acts.ts';
 import { isForm, isList, isMostly, isRecited, isStrung, plainText, runsIn } from '../conversation/no-sentence.ts';
 import { saysGoodbye } from '../conversation/partner-signs.ts';
-import { type JudgedLine, judgedLines, type JudgedSentence, type Line, type ReadTranscript } from '@greenroom/speech-analysis';
+import {
+  type JudgedLine,
+  judgedLines,
+  type JudgedSentence,
+  type Line,
+  type ReadTranscript,
+} from '@greenroom/speech-analysis';
 
 /** A line with only the sentences that a check may count, and its role in the conversation. */
 export interface CountingLine extends JudgedLine {
+  /** All that was said in it, counted or not. */
+  own: readonly Line[];
   /** Most of it is a list of words or a string of stock sentences. */
   isStrung: boolean;
   /** Some of it is. */
@@ -98,10 +106,14 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
     });
     return {
       ...line,
+      own,
       sentences,
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
       hasList: listed.length > 0,
-      isStrung: isMostly(listed.map(({ sentence }) => sentence), spoken),
+      isStrung: isMostly(
+        listed.map(({ sentence }) => sentence),
+        spoken,
+      ),
       isRepeated: again.length > 0 || isNothingNew || isFormulaAgain,
       isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
       takesUp: own.some((one) => takesUp(one, line.before)),

@@ -1,7 +1,7 @@
 import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
 import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
-import { isLinked } from './measure-conversation.ts';
+import { isLinked, shareOfMatter } from './measure-conversation.ts';
 
 export type Criterion = SceneCategoryFile['rubric'][number];
 export type RubricCheck = Criterion['checks'][number];
@@ -33,8 +33,10 @@ export function findEvidence(
   subjects: Subjects,
 ): WeighedEvidence[] {
   const seen = new Set<string>();
+  const onMatter = shareOfMatter(lines, subjects);
   return lines.flatMap((line, index) => {
-    const besides = subjects.length === 0 || isLinked(line, subjects) || replies.some((act) => line.acts.has(act)) ? 1 : beside;
+    const besides =
+      onMatter === 1 || isLinked(line, subjects) || replies.some((act) => line.acts.has(act)) ? 1 : beside;
     const place = { opening: index < edge, ending: index >= lines.length - edge };
     for (const detect of check.detect) {
       const sentence = fittingSentence(detect, line, place, subjects);
@@ -62,7 +64,10 @@ function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine
   );
 }
 
-/** What a line says counts half where it is about no subject of the scene and nothing in it replies to the partner. */
+/**
+ * In a conversation that is mostly about other things, a line counts half if it is about no subject of the scene and
+ * nothing in it replies to the partner.
+ */
 const beside = 0.5;
 const replies: readonly SpeechAct[] = ['acknowledges', 'agrees', 'refuses', 'apologises', 'thanks', 'summarises'];
 

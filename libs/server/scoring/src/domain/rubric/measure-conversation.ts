@@ -1,8 +1,7 @@
 import type { SpeechAct } from '@greenroom/content';
-import { contentWords } from '../conversation/content-words.ts';
 import { openers } from '../conversation/openers.ts';
 import { saysNotHeard } from '../conversation/partner-signs.ts';
-import { finderFor, particularsIn } from '@greenroom/speech-analysis';
+import { finderFor, isOfTime } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import type { Subjects } from './find-evidence.ts';
 
@@ -16,7 +15,7 @@ export interface Conversation {
   politeness: number;
   /** Absence of pushing. */
   patience: number;
-  /** How much the partner told. Older scores lack it. */
+  /** How much the partner says. Older scores lack it. */
   openness?: number;
 }
 
@@ -42,8 +41,8 @@ const toThePoint = 0.6;
  */
 const besideTheMatter = 0.3;
 const ofTheMatter = { fromShare: 0.15, toShare: 0.4, subjects: 3 };
-/** Openness where the partner tells nothing, and the new topic words in a partner's line from which it is full. */
-const closed = { openness: 0.7, words: 2.8 };
+/** Openness where the partner says nothing, and the mean words of a partner's answer from which it is full. */
+const closed = { openness: 0.7, words: 11 };
 /** Acts directed at the partner, which are relevant whatever they mention. */
 export const addressed: readonly SpeechAct[] = [
   'acknowledges',
@@ -70,15 +69,14 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
   };
   const attacks = ({ acts }: CountingLine) => acts.has('insults') || acts.has('threatens');
   const most = besideTheMatter + (1 - besideTheMatter) * shareOfMatter(lines, subjects);
-  const firstUnheard = lines.find(({ after }) => saysNotHeard(after));
+  const isUnheard = ({ after, own }: CountingLine) => saysNotHeard(after, own);
+  const firstUnheard = lines.find(isUnheard);
   return {
     coherence: share((line) => {
       if (line.isStrung) return lostBy.strung;
       if (line.isRepeated) return lostBy.repeated;
       const unheard = line === firstUnheard ? lostBy.unheard : lostBy.unheardAgain;
-      return (
-        (line.isCrammed ? lostBy.crammed : line.hasList ? lostBy.list : 0) + (saysNotHeard(line.after) ? unheard : 0)
-      );
+      return (line.isCrammed ? lostBy.crammed : line.hasList ? lostBy.list : 0) + (isUnheard(line) ? unheard : 0);
     }, oneSlip),
     relevance: Math.min(most, share((line) => (isToThePoint(line, subjects) ? 0 : 1)) / toThePoint),
     politeness: share((line) => (attacks(line) ? lostBy.attack : line.acts.has('blames') ? lostBy.blame : 0)),
@@ -99,40 +97,34 @@ export const isLinked = (line: CountingLine, subjects: Subjects): boolean =>
   (line.acts.has('names-fact') && line.answering.has('names-fact')) ||
   subjectsOf(line, subjects).length > 0;
 
-/** A day or a length of time is part of many subjects ("when") and of any talk. */
-const ofAnyTalk = /^(?:wochen?|monate?|jahre?|zeit|tage?|heute|morgen|weeks?|months?|years?|time|days?|today|tomorrow|wochenende|weekend)/u;
-
-/** Returns the subjects that sentences mention by more than a day or a figure. */
+/** Returns the subjects that a line mentions by more than a day or a length of time, which are part of any talk. */
 const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
   subjects.filter(({ words }) =>
     sentences.some(({ sentence }) => {
-      const named = particularsIn(sentence);
-      const says = sentence.words.map(({ plain }) => !named.has(plain) && !ofAnyTalk.test(plain));
+      const says = sentence.words.map(({ plain }) => !isOfTime(plain));
       return finderFor(words)(sentence).some(({ first, after }) => says.slice(first, after).includes(true));
     }),
   );
 
 /** Returns how far the lines are about the subjects of the scene, 0 to 1. A scene without subjects cannot tell. */
-function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects): number {
+export function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects): number {
   if (subjects.length === 0 || lines.length === 0) return 1;
   const found = lines.map((line) => subjectsOf(line, subjects));
   const share = found.filter(({ length }) => length > 0).length / lines.length;
   const { fromShare, toShare } = ofTheMatter;
   const touched = new Set(found.flat()).size / Math.min(ofTheMatter.subjects, subjects.length);
-  return Math.min(1, Math.max((share - fromShare) / (toShare - fromShare), touched > 1 / ofTheMatter.subjects ? touched : 0));
+  return Math.min(
+    1,
+    Math.max((share - fromShare) / (toShare - fromShare), touched > 1 / ofTheMatter.subjects ? touched : 0),
+  );
 }
 
-/** Returns how much the partner told that nobody had mentioned before, in answer to the person's lines. */
+/** Returns how much the partner says in answer to the person's lines. */
 function opennessOf(lines: readonly CountingLine[]): number {
-  const known = new Set(lines[0]?.before.flatMap((line) => [...contentWords(line)]));
-  const told = lines.flatMap(({ sentences, after }) => {
-    for (const line of new Set(sentences.map((one) => one.line))) for (const word of contentWords(line)) known.add(word);
-    if (after.length === 0) return [];
-    const fresh = new Set(after.flatMap((line) => [...contentWords(line)])).difference(known);
-    for (const word of fresh) known.add(word);
-    return fresh.size;
-  });
-  const mean = told.reduce((sum, words) => sum + words, 0) / (told.length || 1);
+  const answers = lines.flatMap(({ after }) =>
+    after.length > 0 ? after.reduce((sum, { words }) => sum + words, 0) : [],
+  );
+  const mean = answers.reduce((sum, words) => sum + words, 0) / (answers.length || 1);
   return closed.openness + (1 - closed.openness) * Math.min(1, mean / closed.words);
 }
 
