@@ -70,7 +70,7 @@ export const english: ActWords = {
       `),
       ],
       but: listed(`
-        ten out of ten, in half, half the time/team/people/world, the two of us, million times, hundred/thousand times, two cents
+        ten out of ten, this year, in half, half the time/team/people/world, the two of us, million times, hundred/thousand times, two cents
       `),
     },
     offers: {

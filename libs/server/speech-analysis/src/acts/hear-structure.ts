@@ -24,6 +24,9 @@ export function actsByStructure(
     if (has(you)) acts.push('acknowledges');
     if (times.length > 0 || (has(you) && has(us))) acts.push('summarises');
   }
+  // "Also: Sie schauen nach, und ich …", "So, you …, and I … by Friday": after a pause it takes both and a time.
+  if (first && so.has(first.plain) && first.then === 'comma' && has(you) && has(us) && times.length > 0 && !has(past))
+    acts.push('summarises');
   const isReason = words.some(
     ({ plain, then }, at) => at > 1 && so.has(plain) && then === 'on' && words[at - 1]?.then === 'comma',
   );
