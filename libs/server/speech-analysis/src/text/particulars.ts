@@ -8,12 +8,13 @@ const numbers = new Set([englishNumbers, germanNumbers].flat().flatMap(plainWord
 const lengths =
   /^(?:wochen?|wochenende|monate?|jahre?|zeit|tage?|heute|morgen|weeks?|weekends?|months?|years?|time|days?|today|tomorrow)$/u;
 
+/** Reports whether a word, in the form in which words are compared, is a figure or a number word. */
+export const isNumber = (plain: string): boolean => /^\p{N}/u.test(plain) || numbers.has(plain);
+
 /** Reports whether a word, in the form in which words are compared, names a day, a month or a length of time. */
 export const isOfTime = (plain: string): boolean => calendar.has(plain) || lengths.test(plain);
 
 /** Returns the figures, number words, days and months of a sentence, in the form in which words are compared. */
 export function particularsIn({ words }: Sentence): Set<string> {
-  return new Set(
-    words.flatMap(({ plain }) => (/^\p{N}/u.test(plain) || calendar.has(plain) || numbers.has(plain) ? plain : [])),
-  );
+  return new Set(words.flatMap(({ plain }) => (isNumber(plain) || calendar.has(plain) ? plain : [])));
 }

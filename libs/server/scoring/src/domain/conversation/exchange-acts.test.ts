@@ -1,8 +1,12 @@
-import { judgedLines, readTranscript } from '@greenroom/speech-analysis';
+import { judgedLines, type Language, readTranscript } from '@greenroom/speech-analysis';
 import { sentencesInExchange } from './exchange-acts.ts';
 
 /** Returns the acts of the answer to what the partner said, sentence by sentence. */
-function actsOf(partner: string, answer: string, { language = 'en', isNearEnd = false } = {}): string {
+function actsOf(
+  partner: string,
+  answer: string,
+  { language = 'en', isNearEnd = false }: { language?: Language; isNearEnd?: boolean } = {},
+): string {
   const read = readTranscript({
     language,
     turns: [

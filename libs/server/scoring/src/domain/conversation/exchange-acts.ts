@@ -70,7 +70,8 @@ function isQuoted({ acts, sentence }: JudgedSentence, theirs: ReadonlySet<string
 
 function saysBack(one: JudgedSentence, last: Line): boolean {
   const { asked, words } = one.sentence;
-  if (words.length > (asked ? saidBack.asked : saidBack.words) || isHostile(one) || one.acts.includes('greets')) return false;
+  if (words.length > (asked ? saidBack.asked : saidBack.words) || isHostile(one) || one.acts.includes('greets'))
+    return false;
   if (words.some(({ plain }) => negations.has(plain))) return false;
   return !contentWordsOf([one.sentence]).isDisjointFrom(contentWordsOf(last.sentences));
 }

@@ -107,13 +107,22 @@ const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
   );
 
 /** Acts that go on with the matter at hand without naming it: “I could send it on Thursday.” */
-const directed: readonly SpeechAct[] = ['offers', 'proposes-step', 'refuses', 'apologises', 'summarises', 'thanks', 'agrees'];
+const directed: readonly SpeechAct[] = [
+  'offers',
+  'proposes-step',
+  'refuses',
+  'apologises',
+  'summarises',
+  'thanks',
+  'agrees',
+];
 
 /** Returns how far the lines are about the subjects of the scene, 0 to 1. A scene without subjects cannot tell. */
 export function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects): number {
   if (subjects.length === 0 || lines.length === 0) return 1;
   const found = lines.map((line) => subjectsOf(line, subjects));
-  const isOn = (line: CountingLine, index: number) => found[index]!.length > 0 || directed.some((act) => line.acts.has(act));
+  const isOn = (line: CountingLine, index: number) =>
+    found[index]!.length > 0 || directed.some((act) => line.acts.has(act));
   const share = found.some(({ length }) => length > 0) ? lines.filter(isOn).length / lines.length : 0;
   const { fromShare, toShare } = ofTheMatter;
   const touched = new Set(found.flat()).size / Math.min(ofTheMatter.subjects, subjects.length);
