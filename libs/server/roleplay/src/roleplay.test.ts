@@ -296,7 +296,7 @@ describe('a custom scene', () => {
     const { criteria } = feedback.notes;
     const made = criteria.filter(({ betterLineIsYours }) => betterLineIsYours);
     expect(made.map(({ betterLine }) => betterLine)).toContain(
-      'I saw the motorbike in the yard, and it hurt me. How do you see it?',
+      'I saw the motorbike in the yard, and it hurt me. What matters most to you about the motorbike?',
     );
     expect(made.map(({ betterLine }) => betterLine)).toContain(
       'The rent for the flat in Mill Lane is 900, and I can’t pay it without you. Let’s settle it by Friday.',

@@ -164,13 +164,17 @@ export function nextCue(
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const isSummedUp =
     last.acts.includes('summarises') && count >= summedUpFrom && lines.at(-2)?.cue !== 'reaction:summarises';
-  const beat = isSummedUp ? undefined : play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
+  const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
   const people = namedIn(play.situation, play.partner.name, play.language);
   const heard = heardIn(last.text, last.acts, play.language, spoken, people);
   const asked = heard === undefined ? askedIn(last.text, last.acts, play.language, spoken) : undefined;
   const hearing = (cue: Cue): Cue => (heard === undefined ? cue : { ...cue, text: withHeard(heard, cue.text) });
   if (beat) {
     const played = say(`beat:${beat.slug}`, [beat.lines]);
+    if (isSummedUp) {
+      const { text } = say('reaction:summarises', reactionsTo(['summarises'], mood, play));
+      return { ...played, text: `${text} ${played.text}` };
+    }
     // The beats of a custom scene fit any question, those of a written one answer what they are about.
     if (asked !== undefined && play.slug === null && beat.shows !== 'hidden') return answering(asked, played);
     return beat.shows !== 'hidden' && answersOffer(beat.needs.acts) ? hearing(played) : played;

@@ -8,6 +8,7 @@ import {
   judgedLines,
   type JudgedSentence,
   type Line,
+  particularsIn,
   type ReadTranscript,
 } from '@greenroom/speech-analysis';
 
@@ -58,6 +59,14 @@ const moves: readonly SpeechAct[] = [
 ];
 const crammedFrom = 5;
 
+/** A sentence that sums up names what was offered and proposed, and still does one thing. */
+const movesOf = ({ sentences }: JudgedLine) =>
+  new Set(
+    sentences.flatMap(({ acts }) =>
+      acts.includes('summarises') ? ['summarises'] : acts.filter((act) => moves.includes(act)),
+    ),
+  );
+
 const isFormula = ({ acts }: JudgedSentence) => formulas.some((act) => acts.includes(act));
 const firstWords = ({ words }: JudgedSentence['sentence']) =>
   words
@@ -83,7 +92,9 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
     const own = [...new Set(line.sentences.map((one) => one.line))];
     const spoken = line.sentences.map(({ sentence }) => sentence);
     const strung = isStrung(spoken) || own.some(isForm) || isRecited(spoken);
-    const things = new Set(own.flatMap((one) => [...contentWords(one)]));
+    const things = new Set(
+      own.flatMap((one) => [...contentWords(one), ...one.sentences.flatMap((some) => [...particularsIn(some)])]),
+    );
     const isNothingNew = things.size >= fewestThings && things.isSubsetOf(spokenOf);
     for (const thing of things) spokenOf.add(thing);
     const begins = new Set(line.sentences.filter(isFormula).map(({ sentence }) => firstWords(sentence)));
@@ -115,7 +126,7 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
         spoken,
       ),
       isRepeated: again.length > 0 || isNothingNew || isFormulaAgain,
-      isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
+      isCrammed: movesOf(heard).size >= crammedFrom,
       takesUp: own.some((one) => takesUp(one, line.before)),
       isRefused: isLeft(line) || noes.some((act) => line.answeredBy.has(act)),
     };
