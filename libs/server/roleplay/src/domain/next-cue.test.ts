@@ -51,6 +51,7 @@ const custom = (roleplayName: string, description: string) => ({
   } as NonNullable<SceneName['custom']>,
 });
 
+const beatLines = () => new Set([...plays, ...germanPlays].flatMap(({ beats }) => beats.flatMap(({ lines }) => lines)));
 const answersToSummaries = (): string[] =>
   [...plays, ...germanPlays].flatMap(({ reactions, category }) =>
     [reactions.summarises, category.reactions.summarises].flatMap((lines) =>
@@ -84,7 +85,7 @@ const ownLines = (lines: readonly SaidLine[]) =>
     const before = lines[at - 1];
     const [, heard, rest] = /^([^?]{2,40})\? (.+)$/u.exec(text) ?? [];
     const isHeard = heard !== undefined && before?.text.toLowerCase().includes(heard.toLowerCase());
-    const summary = answersToSummaries().find((one) => text.startsWith(`${one} `));
+    const summary = beatLines().has(text) ? undefined : answersToSummaries().find((one) => text.startsWith(`${one} `));
     if (author === 'partner' && summary !== undefined) return [summary, text.slice(summary.length + 1)];
     return author === 'partner' ? [isHeard && before?.author === 'person' ? rest! : text] : [];
   });

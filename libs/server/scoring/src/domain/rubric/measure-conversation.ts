@@ -107,6 +107,7 @@ const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
   );
 
 /** Acts that go on with the matter at hand without naming it: “I could send it on Thursday.” */
+const onlyDirected = 0.5;
 const directed: readonly SpeechAct[] = [
   'offers',
   'proposes-step',
@@ -121,9 +122,11 @@ const directed: readonly SpeechAct[] = [
 export function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects): number {
   if (subjects.length === 0 || lines.length === 0) return 1;
   const found = lines.map((line) => subjectsOf(line, subjects));
-  const isOn = (line: CountingLine, index: number) =>
-    found[index]!.length > 0 || directed.some((act) => line.acts.has(act));
-  const share = found.some(({ length }) => length > 0) ? lines.filter(isOn).length / lines.length : 0;
+  const isAny = found.some(({ length }) => length > 0);
+  const weights = lines.map((line, index) =>
+    found[index]!.length > 0 ? 1 : isAny && directed.some((act) => line.acts.has(act)) ? onlyDirected : 0,
+  );
+  const share = weights.reduce((sum, weight) => sum + weight, 0) / lines.length;
   const { fromShare, toShare } = ofTheMatter;
   const touched = new Set(found.flat()).size / Math.min(ofTheMatter.subjects, subjects.length);
   return Math.min(
