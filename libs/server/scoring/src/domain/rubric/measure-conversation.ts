@@ -126,7 +126,7 @@ export function shareOfMatter(lines: readonly CountingLine[], subjects: Subjects
   const weights = lines.map((line, index) =>
     found[index]!.length > 0 ? 1 : isAny && directed.some((act) => line.acts.has(act)) ? onlyDirected : 0,
   );
-  const share = weights.reduce((sum, weight) => sum + weight, 0) / lines.length;
+  const share = weights.reduce<number>((sum, weight) => sum + weight, 0) / lines.length;
   const { fromShare, toShare } = ofTheMatter;
   const touched = new Set(found.flat()).size / Math.min(ofTheMatter.subjects, subjects.length);
   return Math.min(
