@@ -24,7 +24,7 @@ export async function playAgain(
   const play = playOfSession(scenes, row);
   const lines = await findLines(db, row.uuid);
   const moods = row.moods ?? moodCourse(play, row, lines);
-  const criteria = judgedCriteria(scores, second ?? null, play, language);
+  const criteria = judgedCriteria(scores, second ?? null, play, lines, language);
   const { position } = wish;
   const moment = weakMoments(criteria, play.category.rubric, lines, moods).find((one) => one.position === position);
   if (!moment) throw new ApiFailure('not_found', 'There is no such moment');

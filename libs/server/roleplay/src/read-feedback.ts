@@ -76,7 +76,7 @@ export async function presentFeedback(
   const { scores, measures, second } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt)
     throw new Error('Finished feedback lacks its scores, measures or ending');
-  const criteria = judgedCriteria(scores, second, play, language);
+  const criteria = judgedCriteria(scores, second, play, lines, language);
   const doneWell = wellDone(scores, criteria, play, language);
   const toTry = toTryOf(scores, criteria, play, language);
   const coach = coaches.find(({ slug }) => slug === play.category.coach);

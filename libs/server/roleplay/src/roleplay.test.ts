@@ -296,10 +296,10 @@ describe('a custom scene', () => {
     const { criteria } = feedback.notes;
     const made = criteria.filter(({ betterLineIsYours }) => betterLineIsYours);
     expect(made.map(({ betterLine }) => betterLine)).toContain(
-      'I saw the motorbike in the yard, and it hurt me. How do you see it?',
+      'I saw the motorbike in the yard, and it hurt me. What matters most to you about the motorbike?',
     );
     expect(made.map(({ betterLine }) => betterLine)).toContain(
-      'The rent for the flat in Mill Lane is 900, and I can’t pay it without you. Let’s settle it by Friday.',
+      'The rent for the flat in Mill Lane is 900, and I can’t pay it without you. Let’s settle the motorbike by Friday.',
     );
     for (const { quote } of criteria) if (quote) expect(session.lines[quote.position - 1]!.text).toContain(quote.quote);
     const questions = new Set(criteria.flatMap(({ checks }) => checks.map(({ text }) => text)));

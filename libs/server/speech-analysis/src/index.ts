@@ -22,6 +22,7 @@ export { type Commitment, asText, clausesOf, commitmentsIn } from './text/commit
 export { languageOf } from './text/guess-language.ts';
 export { finderFor, mentions } from './text/mentions.ts';
 export { dayIn } from './text/named-day.ts';
+export { isNumber, isOfTime, particularsIn } from './text/particulars.ts';
 export { phraseFinder } from './text/phrases.ts';
 export { plainWords } from './text/plain-words.ts';
 export { type Line, type Sentence, readLine } from './text/read-line.ts';

@@ -65,7 +65,7 @@ function judge(read: ReadTranscript): JudgedLine[] {
   const runs = runsOf(judgedTurns(read));
   for (const [index, run] of runs.entries()) {
     if (!run[0]?.own) {
-      answering = actsOfOther(run);
+      answering = actsOfOther(run, read);
       others.push(...run.map(({ line }) => line));
       continue;
     }
@@ -77,7 +77,7 @@ function judge(read: ReadTranscript): JudgedLine[] {
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
       words: run.reduce((sum, { line }) => sum + line.words, 0),
       answering,
-      answeredBy: actsOfOther(runs[index + 1] ?? []),
+      answeredBy: actsOfOther(runs[index + 1] ?? [], read),
       before: others.slice(-othersRemembered),
       after: runs[index + 1]?.map(({ line }) => line) ?? [],
       isLast: index + 2 >= runs.length,
@@ -86,8 +86,8 @@ function judge(read: ReadTranscript): JudgedLine[] {
   return lines;
 }
 
-const actsOfOther = (run: readonly ReadTurn[]): ReadonlySet<SpeechAct> =>
-  new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line])).flatMap(({ acts }) => acts)));
+const actsOfOther = (run: readonly ReadTurn[], { language }: ReadTranscript): ReadonlySet<SpeechAct> =>
+  new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line], language)).flatMap(({ acts }) => acts)));
 
 function sentencesOf(
   { index, line }: ReadTurn,

@@ -1,20 +1,27 @@
 import type { JudgedCheck, JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
 import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
-import { withoutHedges } from '@greenroom/speech-analysis';
-import { lineFromYours } from './line-from-yours.ts';
+import { mentions } from '@greenroom/speech-analysis';
+import { type BetterLine, betterLineFor } from './better-line.ts';
+import { isHurtful, placeToQuote } from './place-to-quote.ts';
 import type { Play } from './play.ts';
 import { secondOpinion, type SecondReading } from './second-reading.ts';
 import { levelsIn } from './rubric-in.ts';
+import type { TranscriptLine } from './transcript-of.ts';
 
-type Judged = Pick<Play, 'category' | 'betterLines' | 'language' | 'described'>;
+type Judged = Pick<Play, 'category' | 'subjects'> & BetterLine['scene'];
 type Criterion = Play['category']['rubric'][number];
 type Quote = JudgedCheck['evidence'][number];
 
-/** Returns each criterion of the rubric with its score, the reason, a quote of the person's and a better line. */
+/**
+ * Returns each criterion of the rubric with its score, the reason, a quote of the person's and a better line. Where
+ * nothing that was said shows the criterion, the quote is the line where it belongs.
+ * @param lines of the scene, in their order
+ */
 export function judgedCriteria(
   scores: RubricScore,
   second: SecondReading | null,
   play: Judged,
+  lines: readonly TranscriptLine[],
   language: 'en' | 'de',
 ): JudgedCriterion[] {
   /** Words already quoted; each criterion quotes other words where it can. */
@@ -24,8 +31,12 @@ export function judgedCriteria(
     if (!judged) return [];
     const checks = judgedChecks(criterion, judged, language);
     const shown = quoteOf(criterion, checks, quoted);
-    if (shown) quoted.add(shown.quote.quote);
     const explained = explain(scores, criterion, language, shown?.check);
+    const advised = criterion.checks.find(({ slug }) => slug === explained.advice?.check);
+    const quote = shown?.quote ?? placeToQuote(advised, lines, quoted, play.language);
+    if (quote) quoted.add(quote.quote);
+    const isDone = checks.some(({ slug, never }) => slug === shown?.check && !never);
+    const base = isDone || (!shown && quote && isBase(quote.quote, play)) ? quote?.quote : undefined;
     return [
       {
         slug: criterion.slug,
@@ -39,12 +50,17 @@ export function judgedCriteria(
         advice: explained.advice?.text ?? null,
         cost: explained.cost,
         checks,
-        quote: shown?.quote ?? null,
-        ...betterLineFor(criterion, checks, play, { advised: explained.advice?.check, shown }),
+        quote: quote ?? null,
+        ...betterLineFor(advised, checks, play, base),
         second: secondOpinion(criterion, judged, second, language),
       },
     ];
   });
+}
+
+/** Reports whether a line is one to build on: it is about the scene, and does not hurt. */
+function isBase(text: string, { subjects, language }: Judged): boolean {
+  return subjects.some(({ words }) => mentions(text, words)) && !isHurtful(text, language);
 }
 
 function judgedChecks(
@@ -79,36 +95,6 @@ function quoteOf(
     );
   const shown = [...done.flatMap(of), ...checks.filter(({ never }) => never).flatMap(of)];
   return shown.find(({ quote }) => !quoted.has(quote.quote)) ?? shown[0];
-}
-
-/**
- * Returns the person's own line without its hedges where those were the problem; else the scene's line for what was
- * missed; else a line built from the quote shown.
- */
-function betterLineFor(
-  criterion: Criterion,
-  checks: readonly JudgedCheck[],
-  { betterLines, language, described }: Judged,
-  { advised, shown }: { advised: string | undefined; shown: { check: string; quote: Quote } | undefined },
-): Pick<JudgedCriterion, 'betterLine' | 'betterLineIsYours'> {
-  const cushioned = checks.find(({ slug, never }) => slug === advised && never);
-  const isHedge = criterion.checks
-    .find(({ slug }) => slug === cushioned?.slug)
-    ?.detect.some(({ acts }) => acts?.includes('hedges'));
-  const plainer = isHedge ? cushioned?.evidence.map(({ quote }) => withoutHedges(quote, language)) : undefined;
-  const yours = plainer?.find((line) => line !== undefined);
-  if (yours !== undefined) return { betterLine: yours, betterLineIsYours: true };
-  const missed = checks
-    .filter(({ credit, slug }) => credit !== null && credit < 1 && betterLines[slug] !== undefined)
-    .toSorted((a, b) => Number(b.slug === advised) - Number(a.slug === advised) || (a.credit ?? 0) - (b.credit ?? 0));
-  const written = missed[0] && betterLines[missed[0].slug];
-  if (written !== undefined) return { betterLine: written, betterLineIsYours: false };
-  const rule = criterion.checks.find(({ slug }) => slug === advised);
-  // A hurtful line is never used as a base.
-  const said = checks.find(({ slug, never }) => slug === shown?.check && !never) && shown?.quote.quote;
-  const isInPart = (checks.find(({ slug }) => slug === advised)?.credit ?? 0) > 0;
-  const made = rule && lineFromYours(rule, said, isInPart, language, described);
-  return { betterLine: made?.line ?? null, betterLineIsYours: made?.isYours ?? false };
 }
 
 type Place = { criterion: string; check: string } | null;

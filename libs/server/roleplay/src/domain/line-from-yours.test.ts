@@ -1,7 +1,7 @@
 import type { SpeechAct } from '@greenroom/content';
 import { speechActsIn } from '@greenroom/speech-analysis';
 import { describedIn } from './described/described.ts';
-import { additions, lineFromYours } from './line-from-yours.ts';
+import { additions, lineFromYours, withSceneLine } from './line-from-yours.ts';
 
 const check = (...acts: SpeechAct[]) => ({ never: false, detect: [{ acts }] });
 
@@ -16,24 +16,24 @@ test.each([
   ['acknowledges', 'The motorbike stays here.', 'I understand that this isn’t easy. The motorbike stays here.'],
   ['explains', 'I want to sell the boat.', 'I want to sell the boat. The reason is …'],
 ] as const)('keeps the words of a line that missed %s and adds a sentence', (act, said, line) => {
-  expect(lineFromYours(check(act), said, false, 'en')).toEqual({ line, isYours: true });
+  expect(lineFromYours(check(act), said, 'en')).toEqual({ line, isYours: true });
 });
 
 test('removes hedges and keeps names and figures', () => {
-  expect(lineFromYours(check('asks-open'), 'Maybe I need the 12,400 back from Leo.', false, 'en')).toEqual({
+  expect(lineFromYours(check('asks-open'), 'Maybe I need the 12,400 back from Leo.', 'en')).toEqual({
     line: 'I need the 12,400 back from Leo. How do you see it?',
     isYours: true,
   });
 });
 
 test('German additions fit both du and Sie', () => {
-  expect(lineFromYours(check('proposes-step'), 'Ich brauche die 2.000 Euro von Leo zurück.', false, 'de')?.line).toBe(
+  expect(lineFromYours(check('proposes-step'), 'Ich brauche die 2.000 Euro von Leo zurück.', 'de')?.line).toBe(
     'Ich brauche die 2.000 Euro von Leo zurück. Wollen wir das bis Freitag klären?',
   );
 });
 
 test('without a line to build on, suggests a sentence for the next time', () => {
-  expect(lineFromYours(check('thanks'), undefined, false, 'en')).toEqual({
+  expect(lineFromYours(check('thanks'), undefined, 'en')).toEqual({
     line: 'Thank you for hearing me out.',
     isYours: false,
   });
@@ -44,24 +44,30 @@ test.each([
     'a word limit',
     { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], wordsAtMost: 25 }] },
     'I need it.',
-    false,
   ],
   [
     'a rule for the opening only',
     { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], where: 'opening' as const }] },
     'I need it.',
-    false,
   ],
-  ['a second question', check('asks-open'), 'Can you help me with it?', false],
-  ['a second reason', check('explains'), 'I want to sell the boat.', true],
-  [
-    'a rule about what to avoid',
-    { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] },
-    'I need it.',
-    false,
-  ],
-])('suggests nothing for %s', (_, rule, said, isInPart) => {
-  expect(lineFromYours(rule, said, isInPart, 'en')).toBeUndefined();
+  ['a second question', check('asks-open'), 'Can you help me with it?'],
+  ['a second reason in a line', check('explains'), 'I want to sell the boat, because it leaks.'],
+  ['a rule about what to avoid', { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] }, 'I need it.'],
+])('suggests nothing for %s', (_, rule, said) => {
+  expect(lineFromYours(rule, said, 'en')).toBeUndefined();
+});
+
+test('gives no bare beginning of a sentence where there is no line to build on', () => {
+  expect(lineFromYours(check('explains'), undefined, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['What would the director need to hear?', 'I know it is tight. What would the director need to hear?'],
+  ['I can see that this is hard on you.', 'I can see that this is hard on you. It has to come back.'],
+  ['It’s seventy-eight thousand from January.', undefined],
+])('joins a line with the scene’s line “%s”', (written, joined) => {
+  const said = joined?.startsWith('I know') ? 'I know it is tight.' : 'It has to come back.';
+  expect(withSceneLine(said, written, 'en')).toBe(joined);
 });
 
 describe('with a description of the scene', () => {
@@ -75,8 +81,7 @@ describe('with a description of the scene', () => {
     },
     'en',
   );
-  const better = (act: SpeechAct, said: string | undefined, isInPart = false) =>
-    lineFromYours(check(act), said, isInPart, 'en', described)?.line;
+  const better = (act: SpeechAct, said: string | undefined) => lineFromYours(check(act), said, 'en', described)?.line;
 
   test.each([
     [
@@ -94,13 +99,13 @@ describe('with a description of the scene', () => {
 
   test('states what the person wants in place of blame', () => {
     const blame = { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] };
-    expect(lineFromYours(blame, undefined, false, 'en', described)?.line).toBe(
+    expect(lineFromYours(blame, undefined, 'en', described)?.line).toBe(
       'I want you to pay back the 640 euros by June.',
     );
   });
 
   test('does not repeat a reason that was already given', () => {
-    expect(better('explains', 'Pay it, since the contract says the walls are your job.', true)).toBeUndefined();
+    expect(better('explains', 'Pay it, since the contract says the walls are your job.')).toBeUndefined();
   });
 
   test('suggests a line from the description where no line can be built on', () => {
@@ -109,7 +114,7 @@ describe('with a description of the scene', () => {
 
   test('names the topic where the opening did not', () => {
     const early = { never: false, detect: [{ onSubject: true, where: 'opening' as const }] };
-    expect(lineFromYours(early, 'Hello.', false, 'en', described)).toEqual({
+    expect(lineFromYours(early, 'Hello.', 'en', described)).toEqual({
       line: 'I’d like to talk with you about my deposit.',
       isYours: false,
     });

@@ -36,6 +36,9 @@ export const additions: readonly Addition[] = [
   { act: 'thanks', en: 'Thank you for hearing me out.', de: 'Danke fürs Zuhören.' },
   { act: 'explains', isOpen: true, en: 'The reason is …', de: 'Der Grund ist …' },
   { act: 'names-fact', isOpen: true, en: 'To be exact: …', de: 'Genau gesagt: …' },
+  { act: 'states-need', isOpen: true, en: 'What I need is …', de: 'Was ich brauche, ist …' },
+  { act: 'offers', isOpen: true, en: 'What I can do is …', de: 'Was ich anbieten kann: …' },
+  { act: 'summarises', isOpen: true, en: 'So what we have is …', de: 'Halten wir fest: …' },
 ];
 
 /** Lines longer than this get no addition. */
@@ -45,26 +48,50 @@ const longestWords = 25;
  * Builds a line that does what a check asks for from the person's own words: without hedges, and with a sentence for
  * what was missed, from their description of the scene where possible. Only hedges are removed from their words.
  * @param said the person's own line, word for word; undefined where there is none to build on
- * @param isInPart the check was met, but not often enough
  * @param described what the person wrote about the scene
  * @returns undefined where no such line can be built, as for a word limit
  */
 export function lineFromYours(
   check: Pick<Check, 'detect' | 'never'>,
   said: string | undefined,
-  isInPart: boolean,
   language: Language,
   described: Described = nothingDescribed,
 ): { line: string; isYours: boolean } | undefined {
   const whole = describedLine(check, described, language);
   if (whole !== undefined && whole !== said) return { line: whole, isYours: false };
   const plainer = said === undefined ? undefined : withoutHedges(said, language);
-  const addition = check.never ? undefined : additionFor(check, isInPart, { described, said, language });
-  if (said === undefined) return addition && { line: addition[language], isYours: false };
+  const addition = check.never ? undefined : additionFor(check, { described, said, language });
+  if (said === undefined)
+    return addition && !addition.isOpen ? { line: addition[language], isYours: false } : undefined;
   const own = ended(plainer ?? said);
   const added = addition && join(own, addition, language);
   const line = added ?? (plainer === undefined ? undefined : own);
   return line === undefined ? undefined : { line, isYours: true };
+}
+
+/** Longest line of both together, in words. */
+const longestTogether = 45;
+/** What a scene's line says of its own matter may not be what the person said. */
+const particular: readonly SpeechAct[] = ['names-fact', 'states-need', 'explains', 'refuses'];
+
+/**
+ * Joins the person's line and the scene's line for what was missed: understanding and regret go before it, a question
+ * or thanks after it.
+ * @returns undefined where the scene's line speaks of particulars, the person's does the same already, or both together
+ * are too long
+ */
+export function withSceneLine(said: string, written: string, language: Language): string | undefined {
+  const acts = speechActsIn(written, language);
+  if (particular.some((act) => acts.includes(act))) return undefined;
+  const own = ended(withoutHedges(said, language) ?? said);
+  const wordsOf = (text: string) => text.split(/\s+/u).length;
+  if (wordsOf(own) > longestWords || wordsOf(own) + wordsOf(written) > longestTogether) return undefined;
+  const asks = acts.includes('asks-open') || acts.includes('asks-closed');
+  const goesBefore = !asks && (acts.includes('acknowledges') || acts.includes('apologises'));
+  const [main] = acts;
+  if (main === undefined || speechActsIn(own, language).includes(main)) return undefined;
+  if (goesBefore) return `${written} ${own}`;
+  return (asks || acts.includes('thanks')) && !own.endsWith('?') ? `${own} ${written}` : undefined;
 }
 
 interface Known {
@@ -73,17 +100,17 @@ interface Known {
   language: Language;
 }
 
-function additionFor({ detect }: Pick<Check, 'detect'>, isInPart: boolean, known: Known): Addition | undefined {
+function additionFor({ detect }: Pick<Check, 'detect'>, known: Known): Addition | undefined {
   const free = detect.filter(
     ({ words, wordsAtMost, where }) => words === undefined && wordsAtMost === undefined && where !== 'opening',
   );
   const fitting = additions.filter(({ act }) => free.some(({ acts }) => acts?.includes(act) === true));
-  for (const addition of fitting) {
-    const own = describedAddition(addition.act, known);
-    if (own !== undefined) return { act: addition.act, en: own, de: own };
-    if (!(addition.isOpen && isInPart)) return addition;
+  const [first] = fitting;
+  for (const { act } of fitting) {
+    const own = describedAddition(act, known);
+    if (own !== undefined) return { act, en: own, de: own };
   }
-  return undefined;
+  return first;
 }
 
 /**

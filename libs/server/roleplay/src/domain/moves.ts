@@ -110,7 +110,10 @@ function weighed(
     const move = (own[act] ?? usualMoves[act]) + (person.also?.[act] ?? 0);
     return { cause: act, move: move * (move > 0 ? pushed.good * person.good : pushed.bad * person.bad) };
   });
-  return offTopic ? [...parts, { cause: 'off-topic', move: offTopicMove * pushed.bad * person.bad }] : parts;
+  if (!offTopic) return parts;
+  // What is about something else wins nobody over.
+  const unfriendly = parts.filter(({ move }) => move < 0);
+  return [...unfriendly, { cause: 'off-topic', move: offTopicMove * pushed.bad * person.bad }];
 }
 
 const leaningOf = (personality: AiPersonality | null) => (personality === null ? even : byPersonality[personality]);

@@ -4,7 +4,7 @@ import { type Difficulty, difficulties } from '@greenroom/contracts';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { goodRaise } from '../testing/good-raise.ts';
 import { type Cue, courseOf, nextCue, openingCue, type SaidLine } from './next-cue.ts';
-import { type Play, playOf, writtenPlay } from './play.ts';
+import { type Play, playOf, type SceneName, writtenPlay } from './play.ts';
 
 let catalogue: Catalogue;
 let plays: Play[];
@@ -39,6 +39,26 @@ function rehearse(one: Play, texts: readonly string[], { temper = usual, seed = 
   return { lines, ending, cues: lines.flatMap(({ cue }) => cue ?? []), mood: courseOf(one, temper, lines).mood };
 }
 
+const custom = (roleplayName: string, description: string) => ({
+  scenarioSlug: null,
+  categorySlug: 'work',
+  custom: {
+    roleplayName,
+    description,
+    aiRole: 'Chefin',
+    aiRoleName: '',
+    additionalContext: '',
+  } as NonNullable<SceneName['custom']>,
+});
+
+const beatLines = () => new Set([...plays, ...germanPlays].flatMap(({ beats }) => beats.flatMap(({ lines }) => lines)));
+const answersToSummaries = (): string[] =>
+  [...plays, ...germanPlays].flatMap(({ reactions, category }) =>
+    [reactions.summarises, category.reactions.summarises].flatMap((lines) =>
+      lines ? Object.values(lines).flat() : [],
+    ),
+  );
+
 const anything = fc.array(
   fc.oneof(
     fc.constantFrom(
@@ -65,6 +85,8 @@ const ownLines = (lines: readonly SaidLine[]) =>
     const before = lines[at - 1];
     const [, heard, rest] = /^([^?]{2,40})\? (.+)$/u.exec(text) ?? [];
     const isHeard = heard !== undefined && before?.text.toLowerCase().includes(heard.toLowerCase());
+    const summary = beatLines().has(text) ? undefined : answersToSummaries().find((one) => text.startsWith(`${one} `));
+    if (author === 'partner' && summary !== undefined) return [summary, text.slice(summary.length + 1)];
     return author === 'partner' ? [isHeard && before?.author === 'person' ? rest! : text] : [];
   });
 
@@ -107,6 +129,39 @@ test('repetition lowers the mood however kind it is; off-topic lines cool it, an
   const { cues, mood } = rehearse(one, astray);
   expect(mood).toBeLessThan(rehearse(one, []).mood);
   expect(cues.at(-1)).toBe('provoked:out-of-scene');
+});
+
+test('a summary is answered as one before a beat goes on', () => {
+  const talk = [
+    'I want it to go to 52,000, because I’ve run the night shift alone since March.',
+    'I know that the budget is tight for you.',
+    'What would you need from me to say yes?',
+  ];
+  const summary = 'So you get half a page on Thursday and we talk again on Monday at ten.';
+  const one = play('ask-for-the-raise');
+  const { even, warm } = { ...one.category.reactions.summarises!, ...one.reactions.summarises };
+  const answers = (text: string) =>
+    [...even, ...warm].some((line) =>
+      rehearse(one, [...talk, text])
+        .lines.at(-1)!
+        .text.startsWith(line),
+    );
+  expect(answers(summary)).toBe(true);
+  expect(answers('We talk again on Monday.')).toBe(false);
+});
+
+test('friendly or exact words about something else win nobody over', () => {
+  const after = (text: string) => rehearse(play('ask-for-the-raise'), [text]).mood;
+  expect(after('Did you see the football yesterday? What a game.')).toBeLessThan(0);
+  expect(after('We shipped on time in April, every week.')).toBeGreaterThan(0);
+});
+
+test('a short German line is read in the language of its scene', () => {
+  const scene = { ...custom('Urlaub im August', 'Ich möchte zwei Wochen frei.'), language: 'de' as const };
+  const one = playOf(catalogue.scenes, scene)!;
+  const lines = [partner(openingCue(one, usual, 's')), person('Was macht Ihnen am meisten Sorgen?')];
+  const { moves } = courseOf(one, usual, lines);
+  expect(moves.at(-1)).toMatchObject({ because: 'asks-open', acts: ['asks-open'] });
 });
 
 test('a beat is played once, and only after the beats it depends on', () => {

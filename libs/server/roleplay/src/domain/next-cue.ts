@@ -8,7 +8,7 @@ import {
   readLine,
   speechActsIn,
 } from '@greenroom/speech-analysis';
-import { answersOffer, heardIn, namedIn, withHeard } from './echo.ts';
+import { answersOffer, askedIn, heardIn, namedIn, withHeard } from './echo.ts';
 import { causeOfMove, firstMood, moodAfter, type PartnerTraits } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
@@ -82,7 +82,7 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
     }
     const removed = status === 'removed';
     const ordered = detectPromptInjection(line);
-    const acts = removed ? insulted : ordered ? [] : actsIn(line, text, earlier);
+    const acts = removed ? insulted : ordered ? [] : actsIn(line, languageOf(text, play.language), earlier);
     const offTopic =
       !removed && !ordered && partnerLines.length > 0 && isOffTopic(line, acts, partnerLines, play.subjects);
     strayed = offTopic ? strayed + 1 : 0;
@@ -106,12 +106,14 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
 }
 
 const insulted: readonly SpeechAct[] = ['insults'];
+/** From this line of the person's on, a summary is answered as one before the scene goes on. */
+const summedUpFrom = 3;
 /** After this many off-topic lines in a row the partner says that they are lost. */
 const lostFrom = 2;
 
 /** Returns the acts of a line. A repeated line counts as pushing, however kind it was the first time. */
-function actsIn(line: Line, text: string, earlier: readonly Line[]): readonly SpeechAct[] {
-  const acts = speechActsIn(line, languageOf(text), earlier);
+function actsIn(line: Line, language: 'en' | 'de', earlier: readonly Line[]): readonly SpeechAct[] {
+  const acts = speechActsIn(line, language, earlier);
   if (!isSaidAgain(line, earlier)) return acts;
   return [...acts.filter((act) => hurtful.has(act)), 'pushes'];
 }
@@ -160,18 +162,31 @@ export function nextCue(
   if (!timeLeft || count >= mostLines) return say('ending:out-of-time', [endings.outOfTime.lines], 'out-of-time');
   if (provokes) return say(`provoked:${provokes}`, [provoked[provokes === 'out-of-scene' ? 'outOfScene' : provokes]]);
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
+  const isSummedUp =
+    last.acts.includes('summarises') && count >= summedUpFrom && lines.at(-2)?.cue !== 'reaction:summarises';
   const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
   const people = namedIn(play.situation, play.partner.name, play.language);
   const heard = heardIn(last.text, last.acts, play.language, spoken, people);
+  const asked = heard === undefined ? askedIn(last.text, last.acts, play.language, spoken) : undefined;
   const hearing = (cue: Cue): Cue => (heard === undefined ? cue : { ...cue, text: withHeard(heard, cue.text) });
   if (beat) {
     const played = say(`beat:${beat.slug}`, [beat.lines]);
+    if (isSummedUp) {
+      const { text } = say('reaction:summarises', reactionsTo(['summarises'], mood, play));
+      return { ...played, text: `${text} ${played.text}` };
+    }
+    // The beats of a custom scene fit any question, those of a written one answer what they are about.
+    if (asked !== undefined && play.slug === null && beat.shows !== 'hidden') return answering(asked, played);
     return beat.shows !== 'hidden' && answersOffer(beat.needs.acts) ? hearing(played) : played;
   }
-  const [act = 'explains'] = last.acts;
-  const reaction = say(`reaction:${act}`, reactionsTo([...last.acts, 'explains', 'states-need'], mood, play));
-  return hearing(reaction);
+  const acts: readonly SpeechAct[] = isSummedUp ? ['summarises', ...last.acts] : last.acts;
+  const [act = 'explains'] = acts;
+  const reaction = say(`reaction:${act}`, reactionsTo([...acts, 'explains', 'states-need'], mood, play));
+  if (isSummedUp) return reaction;
+  return asked !== undefined && act.startsWith('asks') ? answering(asked, reaction) : hearing(reaction);
 }
+
+const answering = (asked: string, cue: Cue): Cue => ({ ...cue, text: withHeard(asked, cue.text) });
 
 function isMet(
   { acts, subjects, after, moodFrom, moodTo, lineFrom }: Needs,

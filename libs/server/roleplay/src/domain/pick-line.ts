@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 /**
  * Picks a line: from the first group with a line that was not said yet; where all were said, one that was not said
  * last. The same seed picks the same line.
- * @param said oldest first; a line with a repeated figure in front of it counts as said too
+ * @param said oldest first; a line counts as said too with a repeated figure or another line beside it
  */
 export function pickLine(groups: readonly (readonly string[])[], said: readonly string[], seed: string): string {
   const isIn = (some: readonly string[]) => (line: string) =>
-    some.some((one) => one === line || one.endsWith(`? ${line}`));
+    some.some((one) => one === line || one.endsWith(` ${line}`) || one.startsWith(`${line} `));
   const isUsed = isIn(said);
   const fresh = groups.map((lines) => lines.filter((line) => !isUsed(line))).find((lines) => lines.length > 0);
   if (fresh) return choose(fresh, seed);

@@ -1,6 +1,6 @@
 import type { SceneFile, SpeechAct } from '@greenroom/content';
 import { addressed, contentWords, takesUp } from '@greenroom/scoring';
-import { isRepeated, type Line, mentions } from '@greenroom/speech-analysis';
+import { isRepeated, type Line, mentions, type Sentence } from '@greenroom/speech-analysis';
 
 /** Acts that are never off topic, such as a greeting. */
 const neverElsewhere: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['greets', ...addressed]);
@@ -21,9 +21,14 @@ export function isOffTopic(
   if (line.words <= shortAnswer || acts.some((act) => neverElsewhere.has(act))) return false;
   // “How do you see it?” refers to the current topic without naming it.
   if (acts.includes('asks-open') && contentWords(line).size === 0) return false;
+  // “What worries you most?” asks the partner themselves.
+  if (acts.includes('asks-open') && line.sentences.some(asksThem)) return false;
   if (subjects.some(({ words }) => mentions(line, words))) return false;
   return !takesUp(line, partnerLines.slice(-mostTakenUp));
 }
+
+const them = new Set(['you', 'your', 'sie', 'ihnen', 'ihr', 'ihre', 'du', 'dich', 'dir', 'dein', 'deine']);
+const asksThem = ({ asked, words }: Sentence) => asked && words.some(({ plain }) => them.has(plain));
 
 /** Reports whether the same person said every sentence of a line before. */
 export function isSaidAgain({ sentences }: Line, earlier: readonly Line[]): boolean {

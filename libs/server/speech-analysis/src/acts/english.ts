@@ -1,8 +1,8 @@
 import { type ActWords, listed } from './signs.ts';
 
-const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-const months = 'january february april june july august september october november december'.split(' ');
-const numbers = (
+export const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+export const months = 'january february april june july august september october november december'.split(' ');
+export const numbers = (
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
   'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million dozen half'
 ).split(' ');
@@ -41,7 +41,8 @@ export const english: ActWords = {
       any: listed(`
         i/we would … like/love/prefer, i/we … want/need/wish/hope, i am … asking/hoping/looking for, i … ask for,
         i am … asking, what i … need/want/wish, what matters to me, my request/ask/wish is, important to/for me,
-        it matters to me, i would … appreciate/rather, i would be … grateful, i expect, works best for me
+        it matters to me, i would … appreciate/rather, i would be … grateful, i expect, works best for me,
+        my notice, giving/give/given notice, i am resigning, i have taken/accepted … post/job/position/offer
       `),
       but: listed(`
         i/we do not … want/need/wish/hope,
@@ -69,12 +70,12 @@ export const english: ActWords = {
       `),
       ],
       but: listed(`
-        ten out of ten, in half, half the time/team/people/world, the two of us, million times, hundred/thousand times, two cents
+        ten out of ten, this year, in half, half the time/team/people/world, the two of us, million times, hundred/thousand times, two cents
       `),
     },
     offers: {
       any: listed(`
-        i/we can/could/will … offer/help/cover/give/send/bring/share/prepare/arrange/move/swap/draft/show/lend/split/train/stay/start/pay/take,
+        i/we can/could/will … offer/help/cover/give/send/bring/share/prepare/arrange/move/swap/draft/show/lend/split/train/stay/start/pay/take/try,
         i will … write/ring/call/phone/ask/tell/get/come/check/find/look/fix/talk/speak/drive/cook/clean/carry/make/sort/dry/let,
         i am … happy/willing/glad/ready/prepared to, i would be … happy/willing/glad,
         let me help/take/give/send/show/offer/do/check/find/bring/cover/pay/make/look, how about, what about,
@@ -173,7 +174,7 @@ export const english: ActWords = {
         cheer up, there you go then, suit yourself, could not care less, take it or, whatever you say, toughen up
       `),
       but: listed(`
-        you do not have/need to, i/we … calm down, to calm down, come on monday/tuesday/wednesday/thursday/friday/saturday/sunday, come on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/the/over/in/a/my,
+        no/not … hurry, you do not have/need to, i/we … calm down, to calm down, come on monday/tuesday/wednesday/thursday/friday/saturday/sunday, come on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/the/over/in/a/my,
         you need to be sure/certain, you have to defend/explain/answer/carry, i do not … insist, do you have/need to, you have to admit/deal/carry,
         do not have to decide, right now … i, i can/will/could/am … right now/immediately/at once,
         right now is/it/there/we, what do you need to, i want to … now, what i said, i said i/sorry/that/no,
@@ -183,7 +184,7 @@ export const english: ActWords = {
     },
     blames: {
       any: listed(`
-        you always/never/constantly/only,
+        you always/never/constantly/only, i always … have to, always me who, his/her/their fault,
         you keep asking/saying/doing/making/changing/forgetting/ignoring/putting/telling/interrupting/coming/leaving/calling, your fault, because of you, you should/could have,
         you should/could not have, you made/make me, you ruin*, you broke, you forgot, you failed, you ignored/ignore,
         you lied/lie, you let me down, you did not even, you do not even/care/listen/bother,
@@ -196,7 +197,7 @@ export const english: ActWords = {
         rip/ripping me/us/people off, what do you take me for, you must think i, do not give me that, you drink/eat/talk/moan/complain … too much
       `),
       but: listed(`
-        you never need, you always … welcome/helped/been, you have always, you lie/lied awake/down/in/there/low,
+        you never need, you always … welcome/helped/been, thank you/thanks … you always, you have always, you lie/lied awake/down/in/there/low,
         depends/depend/counting/rely/relying/count on you, not your fault, not … on you,
         hard/easy/easier/tough on you, you only need/have, if you had … choose/pick/choice/time, not … your problem,
         what if you, not … blam*, you never know, why you never, take it out on you, you could have … by
@@ -205,7 +206,8 @@ export const english: ActWords = {
     threatens: {
       any: listed(`
         or else, you will … regret/sorry, i … will/am/going … sue, i will … report you/this/it/him/her,
-        i will … tell everyone/everybody/hr/the press, i am … going to report/sue/quit/leave/call/tell/ruin/expose/post,
+        i will … tell everyone/everybody/hr/the press, i am … going to report/sue/call/tell/ruin/expose/post,
+        if/or/then … i am … going to quit/leave,
         i will … quit/resign/walk/ruin/expose/destroy, or i … quit/walk/leave/am/will/report/call,
         my/a lawyer/lawyers/attorney/solicitor will, talk/speak/hear/call … lawyer/lawyers/attorney/solicitor,
         see you in court, last/final warning/chance, there will be consequences,
@@ -219,7 +221,7 @@ export const english: ActWords = {
       `),
       but: listed(`
         i am … going to call … friday/monday/tomorrow/you/back, i am … going to tell you,
-        make sure you are/get/have/feel/know, i will … walk … through/you, i will … leave you to, or i … am wrong,
+        make sure you are/get/have/feel/know, i will … walk … through/you/round/around/home/over/back/to/with, i will … leave you to, or i … am wrong,
         or i will … send/call/write, i am … going to leave it, or i am … wrong, do not make me … choose,
         if you do not mind
       `),
@@ -233,7 +235,7 @@ export const english: ActWords = {
         i hate you, grow up, joke of a, what is wrong with you, how stupid/dumb are you, grow a spine
       `),
       but: listed(`
-        i am/was/feel/felt … idiot/jerk/moron/fool, people/they/we/you/i/to/not/would/could get lost,
+        to shut up, i am/was/feel/felt … idiot/jerk/moron/fool, people/they/we/you/i/to/not/would/could get lost,
         you are not … stupid/dumb/useless/lazy/ridiculous/crazy/selfish/incompetent, not … idiot/liar/loser/crook
       `),
     },
@@ -259,6 +261,7 @@ export const english: ActWords = {
     so: new Set(['so']),
     you: new Set(['you', 'your', 'yours']),
     us: new Set(['i', 'we', 'us', 'me', 'my', 'our']),
+    others: new Set(['he', 'she', 'they', 'him', 'her', 'them']),
     past: new Set('was were had did been ago happened went came said told last'.split(' ')),
   },
   questions: {

@@ -1,9 +1,9 @@
 import { plainWords } from '../text/plain-words.ts';
 import { type ActWords, listed } from './signs.ts';
 
-const days = 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag'.split(' ');
-const months = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
-const numbers = (
+export const days = 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag'.split(' ');
+export const months = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
+export const numbers = (
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig ' +
   'fünfzig sechzig siebzig achtzig neunzig hundert tausend million dutzend hälfte'
 ).split(' ');
@@ -20,7 +20,7 @@ export const german: ActWords = {
     },
     acknowledges: {
       any: listed(`
-        ich … verstehe/sehe/höre/merke/spüre, verstehe ich,
+        ich … verstehe/sehe/höre/merke/spüre, verstehe ich, ich nehme … wahr,
         kann/könnte ich … verstehen/nachvollziehen/vorstellen/sehen,
         ich kann/könnte … verstehen/nachvollziehen/vorstellen/sehen, ich weiß … dass/wie, mir ist klar/bewusst,
         das klingt/hört, klingt … hart/schwer/anstrengend/frustrierend/nachvollziehbar, das muss … sein/gewesen,
@@ -41,17 +41,21 @@ export const german: ActWords = {
       any: listed(`
         ich möchte/will/brauche/wünsche/hoffe/erwarte, möchte/brauche/wünsche/hätte/bräuchte ich,
         ich hätte/würde … gern/gerne/lieber, ich bräuchte, ich bitte, mein wunsch/anliegen, meine bitte,
-        mir ist/wäre … wichtig, es ist mir … wichtig, mir geht es … um
+        ich kündige, meine kündigung, ich habe … gekündigt, mir ist/wäre … wichtig, es ist mir … wichtig, mir geht es … um
       `),
       but: listed(`
         ich möchte/will/würde … verstehen/wissen/hören/fragen/danken/entschuldigen,
-        ich möchte/will/brauche nicht/kein/keine
+        ich möchte/will/brauche nicht/kein/keine, möchte/brauche ich … nicht/kein/keine
       `),
     },
     explains: {
       any: listed(`
         weil, denn, damit ich/wir/sie/du/es/das, der grund, deshalb, deswegen, daher, darum, das heißt, sonst,
         nämlich, sodass
+      `),
+      // In a question, "denn" gives no reason.
+      but: listed(`
+        was/wie/wo/wer/wann/wen/wem/warum/wieso/woher/ist/sind/hast/haben/kannst/können … denn, darum geht, geht … darum
       `),
     },
     'names-fact': {
@@ -97,7 +101,7 @@ export const german: ActWords = {
       any: listed(`
         entschuldigung, entschuldige, entschuldigen sie, ich … entschuldige/entschuldigen, es tut mir … leid,
         tut mir … leid, verzeihung, verzeih/verzeihen, mein fehler, meine schuld, ich hätte … nicht,
-        ich hatte unrecht, ich bedaure/bedauere, das war … falsch/unfair von mir,
+        ich hatte unrecht, das war gemein/dumm/unfair/blöd von mir, ich bedaure/bedauere, das war … falsch/unfair von mir,
         ich habe … fehler/falsch/versäumt/vergessen
       `),
       but: listed(`tut mir … nicht leid, leid dass ${you} … fühlst/fühlen, tut mir leid aber`),
@@ -115,7 +119,7 @@ export const german: ActWords = {
         gern, gerne, damit kann ich leben, ist in ordnung
       `),
       but: listed(`
-        nicht einverstanden, stimmt nicht, das geht nicht, passt nicht, klar ist/dass, mir ist klar, ist nicht,
+        nicht einverstanden, stimmt nicht, ob … passt/stimmt, für sie/dich/euch passt, das geht nicht, passt nicht, klar ist/dass, mir ist klar, ist nicht,
         natürlich nicht, würde/hätte/möchte … gern/gerne
       `),
     },
@@ -144,11 +148,11 @@ export const german: ActWords = {
         nicht mein problem, ja oder nein, wie oft … noch, ich habe … schon/bereits gesagt, ich warte, schluss jetzt,
         gib/geben … einfach
       `),
-      but: listed(`nicht sofort, ${you} musst/müssen/müsst … nicht, ${you} musst/müssen nichts`),
+      but: listed(`nicht sofort, ich … jetzt gleich, ${you} musst/müssen/müsst … nicht, ${you} musst/müssen nichts`),
     },
     blames: {
       any: listed(`
-        ${you} … immer/nie/niemals/ständig/dauernd, immer musst/müssen du/sie, ${you} bist/sind/seid … schuld,
+        ${you} … immer/nie/niemals/ständig/dauernd, immer musst/müssen du/sie, alles/immer muss ich, muss … immer ich, ${you} bist/sind/seid … schuld,
         deine/ihre/eure schuld, wegen dir/ihnen/euch, ${you} hättest/hätten/hättet,
         ${you} hast/haben/habt … vergessen/gelogen/ruiniert/versprochen/kaputt/versaut, dank dir/ihnen,
         leute wie dich/dir/sie/ihnen, was ist … los mit dir/ihnen, stimmt … nicht mit dir/ihnen,
@@ -156,12 +160,14 @@ export const german: ActWords = {
         ${you} hörst/hören … nicht zu, offensichtlich kannst/können/hast/haben, das problem bist/sind du/sie,
         wessen schuld
       `),
-      but: listed(`nicht deine/ihre schuld, wie immer, sie haben immer geholfen, wie kannst du … helfen/sicher`),
+      but: listed(
+        `nicht deine/ihre schuld, wie immer, danke … immer so, machst/tust du immer, sie haben immer geholfen, wie kannst du … helfen/sicher`,
+      ),
     },
     threatens: {
       any: listed(`
         sonst … ich, sonst … pech/ärger/konsequenzen, werden/wirst … bereuen, ich … anzeigen/verklagen/melden/feuern,
-        ich kündige, ich werde … kündigen, mein/meinen/meinem anwalt, einen anwalt, wir sehen uns vor gericht,
+        sonst/dann/oder … kündige ich, sonst/dann/oder ich … kündige, wenn … kündige ich, mein/meinen/meinem anwalt, einen anwalt, wir sehen uns vor gericht,
         letzte/letzten warnung/chance, das wird/hat … konsequenzen/folgen/nachspiel,
         oder ich … gehe/kündige/melde/rufe, ich warne, ich sorge dafür dass,
         ${you} wirst/werden … sehen/schon sehen/bezahlen, zwing/zwingen … nicht, friss oder stirb
@@ -200,6 +206,7 @@ export const german: ActWords = {
     so: new Set(['also', 'so']),
     you: new Set('du dich dir dein deine sie ihnen ihr ihre'.split(' ')),
     us: new Set('ich wir uns mich mir mein meine unser unsere'.split(' ')),
+    others: new Set('er ihm ihn'.split(' ')),
     past: new Set('war waren hatte hatten wurde wurden ging kam sagte letzte letzten letztes'.split(' ')),
   },
   questions: {

@@ -22,6 +22,7 @@ export interface ActWords {
     so: ReadonlySet<string>;
     you: ReadonlySet<string>;
     us: ReadonlySet<string>;
+    others: ReadonlySet<string>;
     /** Indicates the past, and therefore no step. */
     past: ReadonlySet<string>;
   };

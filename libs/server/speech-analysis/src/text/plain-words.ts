@@ -37,7 +37,7 @@ const irregular = new Map([
 ]);
 const german = ['geht', 'gibt', 'wär', 'hab', 'ich', 'wenn', 'mir'];
 
-/** Contractions without an apostrophe, as far as they are not other words ("well" and "ill" are). */
+/** Contractions and spoken forms without an apostrophe, as far as they are not other words ("well" and "ill" are). */
 const spokenOut = new Map<string, string[]>(
   Object.entries({
     cannot: 'can not',
@@ -72,6 +72,14 @@ const spokenOut = new Map<string, string[]>(
     kinda: 'kind of',
     sorta: 'sort of',
     dunno: 'do not know',
+    hab: 'habe',
+    hätt: 'haette',
+    möcht: 'moechte',
+    würd: 'wuerde',
+    wär: 'waere',
+    versteh: 'verstehe',
+    brauch: 'brauche',
+    glaub: 'glaube',
   }).map(([written, spoken]) => [written, spoken.split(' ')]),
 );
 

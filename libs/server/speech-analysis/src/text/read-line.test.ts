@@ -21,6 +21,7 @@ test.each([
       ['Really?!', true],
     ],
   ],
+  ['Bis zum 20. Juli ist es fertig.', [['Bis zum 20. Juli ist es fertig.', false]]],
   ['', []],
 ])('splits "%s" into sentences', (text, expected) => {
   expect(sentencesOf(text)).toEqual(expected);

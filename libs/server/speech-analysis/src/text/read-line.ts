@@ -39,7 +39,7 @@ export function readLine(text: string): Line {
     const to = match.index + match[0].length;
     const until = found[index + 1]?.index ?? text.length;
     const between = text.slice(to, until);
-    const then = index === found.length - 1 ? 'end' : breakIn(between, match[0], text.slice(until, until + 1));
+    const then = index === found.length - 1 ? 'end' : breakIn(between, match[0], found[index + 1]?.[0] ?? '');
     const said = plainWords(match[0]);
     for (const [part, plain] of said.entries())
       words.push({ plain, from: match.index, to, written: index, then: part === said.length - 1 ? then : 'on' });
@@ -55,9 +55,13 @@ export function readLine(text: string): Line {
 /** Returns a parsed line as it is, and parses a text. */
 export const lineOf = (text: string | Line): Line => (typeof text === 'string' ? readLine(text) : text);
 
+/** "Bis zum 20. Juli" is one sentence. */
+const germanMonth = /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/u;
+
 function breakIn(between: string, word: string, next: string): Word['then'] {
   if (/\n/.test(between) || /[!?]/.test(between)) return 'end';
-  if (/\.\.|…/.test(between)) return next === next.toLowerCase() ? 'comma' : 'end';
+  if (/\.\.|…/.test(between)) return next[0] === next[0]?.toLowerCase() ? 'comma' : 'end';
+  if (/^\.\s/.test(between) && /^\d{1,2}$/.test(word) && germanMonth.test(next)) return 'on';
   if (/\.(\s|["”’)]|$)/.test(between)) return abbreviated.has(word.toLowerCase()) ? 'on' : 'end';
   return /[,;:–—()]|\s-\s/.test(between) ? 'comma' : 'on';
 }

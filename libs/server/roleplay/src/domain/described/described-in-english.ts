@@ -19,7 +19,7 @@ export function describedInEnglish({ description, roleplayName, aiRole, aiRoleNa
   const partner = partnerPattern(aiRole, aiRoleName);
   const withoutPartner = (text: string) => text.replace(new RegExp(partner, 'giu'), '');
   const found: Described = {
-    topic: topicOf([roleplayName, ...sentences]),
+    topic: topicInTitle(roleplayName) ?? topicOf([roleplayName, ...sentences]),
     holds: [],
     fears: null,
     need: null,
@@ -135,6 +135,17 @@ const things = new Set([
   'rating',
   'feeling',
 ]);
+
+const title = /^(the|my|our|an?) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu;
+
+/** Returns the topic that a title is: “The garage door”. */
+function topicInTitle(roleplayName: string): Described['topic'] {
+  const [, first = '', words = ''] = title.exec(roleplayName.trim()) ?? [];
+  if (words === '' || words.split(' ').some((word) => boundary.has(word.toLowerCase()))) return null;
+  const article = first.toLowerCase();
+  const noun = /^\p{Lu}\p{Ll}+$/u.test(words) ? words.toLowerCase() : words;
+  return { person: `${article} ${noun}`, partner: `${article === 'my' ? 'your' : article} ${noun}` };
+}
 
 /** Returns the topic of a scene: the first phrase of its title or description that names one. */
 function topicOf(texts: readonly string[]): Described['topic'] {

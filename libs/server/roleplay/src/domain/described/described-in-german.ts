@@ -24,7 +24,7 @@ export function describedInGerman({ description, roleplayName, aiRole, aiRoleNam
   ];
   const subject = `(?:aber |und )?(?:${partner.join('|')})`;
   const found: Described = {
-    topic: topicOf([roleplayName, ...sentences]),
+    topic: topicOf([roleplayName, ...sentences]) ?? topicInTitle(roleplayName),
     holds: [],
     fears: null,
     need: null,
@@ -80,6 +80,14 @@ const articles: Readonly<Record<string, string>> = {
   unsere: 'die',
   unser: 'das',
   unseren: 'den',
+};
+
+/** Nouns, joined by prepositions: “Urlaub im August”. Without an article, “um” fits them as they are. */
+const title =
+  /^\p{Lu}[\p{L}-]{3,}(?: (?:im|am|in|an|auf|für|mit|bei|nach|vor|zum|zur|ohne|und) \p{Lu}[\p{L}-]{2,}){0,2}$/u;
+const topicInTitle = (roleplayName: string): Described['topic'] => {
+  const found = title.exec(roleplayName.trim())?.[0];
+  return found === undefined ? null : { person: found, partner: found };
 };
 
 function topicOf(texts: readonly string[]): Described['topic'] {

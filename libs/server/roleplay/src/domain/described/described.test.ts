@@ -60,3 +60,13 @@ test('takes from a German description only sentences that need no change of pers
     fact: 'Ich habe seit März 60 Überstunden gemacht.',
   });
 });
+
+test.each([
+  ['The broken window', 'en', 'the broken window'],
+  ['My late shifts', 'en', 'your late shifts'],
+  ['Asking for more', 'en', undefined],
+  ['Urlaub im August', 'de', 'Urlaub im August'],
+  ['Wir müssen reden', 'de', undefined],
+] as const)('takes the topic from the title “%s”', (title, language, topic) => {
+  expect(describedIn(form('', title), language).topic?.partner).toBe(topic);
+});

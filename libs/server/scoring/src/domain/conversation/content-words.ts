@@ -1,4 +1,4 @@
-import { type Line, plainWords } from '@greenroom/speech-analysis';
+import { isNumber, type Line, plainWords, type Sentence } from '@greenroom/speech-analysis';
 
 /** Shorter words and those in the list do not tell the topic. */
 const shortest = 4;
@@ -29,9 +29,12 @@ const common = new Set(
 );
 
 /** Returns the topic words of a line by their beginnings, without figures. */
-export function contentWords({ sentences }: Line): Set<string> {
+export const contentWords = ({ sentences }: Line): Set<string> => contentWordsOf(sentences);
+
+/** Returns the topic words of sentences. */
+export function contentWordsOf(sentences: readonly Sentence[]): Set<string> {
   const words = sentences.flatMap((sentence) => sentence.words);
-  const told = words.filter(({ plain }) => plain.length >= shortest && !common.has(plain) && !/\p{N}/u.test(plain));
+  const told = words.filter(({ plain }) => plain.length >= shortest && !common.has(plain) && !isNumber(plain));
   return new Set(told.map(({ plain }) => plain.slice(0, stem)));
 }
 

@@ -16,14 +16,16 @@ const creditOf = (transcript: Transcript, slug: string) =>
 
 it('ranks the development plays in their order, and scores those without a conversation low', () => {
   const { pairs, rightPairs, withoutTalk, lowEnough } = judgePlays('development');
-  expect(rightPairs / pairs).toBeGreaterThanOrEqual(0.94);
-  expect(lowEnough / withoutTalk).toBeGreaterThanOrEqual(0.87);
+  expect(rightPairs / pairs).toBeGreaterThanOrEqual(0.97);
+  expect(lowEnough / withoutTalk).toBe(1);
 });
 
 it.each([
   ['a list of words', 'Pay, raise, seventy thousand, Friday, in writing, agreed.', 'give-facts'],
   ['a filled-in form', 'My number: seventy thousand. My reason: pay. My day: Friday.', 'give-facts'],
   ['three nouns', 'The number, the pay, the seventy.', 'give-facts'],
+  ['pieces that begin alike', 'With a raise of seventy, with a good Friday, with a van.', 'give-facts'],
+  ['labels in sentences', 'My number is seventy thousand. My reason is my pay. My day is Friday.', 'give-facts'],
   ['several questions at once', 'What do you need? How do you see it? Why is that?', 'ask'],
   ['a threat', 'I’m leaving and I’ll take half the team on Friday.', 'settle'],
   ['a rhetorical question about the last time', 'What went wrong the last time we spoke of pay?', 'give-facts'],
@@ -60,6 +62,30 @@ it.each([
   expect(coherenceOf('What is it?', own[0]!, 'I see.', own[1]!, 'Go on.', own[2]!, 'I see.')).toBe(1);
 });
 
+it.each([
+  ['What figures?', 1],
+  ['What is the raise of seventy?', 1],
+  ['What kind of raise was it, in your old job?', 0],
+  ['You’ve lost me.', 1],
+])('takes “%s” for %i complaint', (reply, complaints) => {
+  const own = ['The figures are good.', 'It is a raise of seventy.', 'So it is.'];
+  const coherence = coherenceOf('What is it?', own[0]!, reply, own[1]!, reply, own[2]!, 'I see.');
+  expect(coherence < 1).toBe(complaints > 0);
+});
+
+it('lowers coherence where six words come again in their order', () => {
+  const again = ['I would like a raise of ten thousand.', 'Well, I would like a raise of ten.'];
+  expect(coherenceOf('Why?', again[0]!, 'Hm.', again[1]!, 'Yes.', 'It is a raise.', 'Yes.', again[0]!)).toBeLessThan(1);
+});
+
+it('lowers openness where the partner says little', () => {
+  const lines = ['My pay is too low for the two vans.', 'Why do you see it so?', 'I see what you mean there.'];
+  const openness = (reply: string) =>
+    score(talk('What is it?', lines[0]!, reply, lines[1]!, reply, lines[2]!, reply)).conversation!.openness;
+  expect(openness('No.')).toBeLessThan(0.75);
+  expect(openness('It has been like that since the board cut the two teams in March.')).toBe(1);
+});
+
 it('lowers coherence for a formula that begins the third line, and for a line that only repeats', () => {
   const formulas = ['I hear you, and it is hard.', 'I hear you, and pay matters.', 'I hear you, and the vans run.'];
   expect(
@@ -73,7 +99,7 @@ it('lowers coherence for a formula that begins the third line, and for a line th
   expect(coherenceOf('Why?', again[0]!, 'Go on.', again[1]!, 'Yes.', again[2]!, 'Yes.')).toBeLessThan(1);
 });
 
-it('halves relevance where no subject of the scene is ever mentioned', () => {
+it('lowers relevance most where no subject of the scene is ever mentioned', () => {
   const beside = talk(
     'What is it?',
     'Thank you for the tea.',
@@ -82,7 +108,7 @@ it('halves relevance where no subject of the scene is ever mentioned', () => {
     'So?',
     'Yes.',
   );
-  expect(score(beside).conversation!.relevance).toBe(0.5);
+  expect(score(beside).conversation!.relevance).toBe(0.3);
 });
 
 it('credits a close where the partner leaves after agreeing', () => {

@@ -1,13 +1,25 @@
 import type { SpeechAct } from '@greenroom/content';
 import { contentWords, takesUp } from '../conversation/content-words.ts';
-import { isForm, isList, isStrung, plainText } from '../conversation/no-sentence.ts';
+import { isNearEnd, sentencesInExchange } from '../conversation/exchange-acts.ts';
+import { isForm, isList, isMostly, isRecited, isStrung, plainText, runsIn } from '../conversation/no-sentence.ts';
 import { saysGoodbye } from '../conversation/partner-signs.ts';
-import { type JudgedLine, judgedLines, type JudgedSentence, type ReadTranscript } from '@greenroom/speech-analysis';
+import {
+  type JudgedLine,
+  judgedLines,
+  type JudgedSentence,
+  type Line,
+  particularsIn,
+  type ReadTranscript,
+} from '@greenroom/speech-analysis';
 
 /** A line with only the sentences that a check may count, and its role in the conversation. */
 export interface CountingLine extends JudgedLine {
-  /** It is a list of words or a string of stock sentences. */
+  /** All that was said in it, counted or not. */
+  own: readonly Line[];
+  /** Most of it is a list of words or a string of stock sentences. */
   isStrung: boolean;
+  /** Some of it is. */
+  hasList: boolean;
   /** It repeats what was said before. */
   isRepeated: boolean;
   /** It does more things at once than a partner could answer. */
@@ -47,6 +59,14 @@ const moves: readonly SpeechAct[] = [
 ];
 const crammedFrom = 5;
 
+/** A sentence that sums up names what was offered and proposed, and still does one thing. */
+const movesOf = ({ sentences }: JudgedLine) =>
+  new Set(
+    sentences.flatMap(({ acts }) =>
+      acts.includes('summarises') ? ['summarises'] : acts.filter((act) => moves.includes(act)),
+    ),
+  );
+
 const isFormula = ({ acts }: JudgedSentence) => formulas.some((act) => acts.includes(act));
 const firstWords = ({ words }: JudgedSentence['sentence']) =>
   words
@@ -63,10 +83,18 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
   const said = new Set<string>();
   const spokenOf = new Set<string>();
   const begun = new Map<string, number>();
-  return judgedLines(read).map((line) => {
+  const judged = judgedLines(read);
+  const earlier: Line[] = [];
+  return judged.map((heard, index) => {
+    earlier.push(...heard.before.filter((one) => !earlier.includes(one)));
+    const line = { ...heard, sentences: sentencesInExchange(heard, earlier, isNearEnd(index, judged.length)) };
+    earlier.push(...new Set(line.sentences.map((one) => one.line)));
     const own = [...new Set(line.sentences.map((one) => one.line))];
-    const strung = isStrung(line.sentences.map(({ sentence }) => sentence)) || own.some(isForm);
-    const things = new Set(own.flatMap((one) => [...contentWords(one)]));
+    const spoken = line.sentences.map(({ sentence }) => sentence);
+    const strung = isStrung(spoken) || own.some(isForm) || isRecited(spoken);
+    const things = new Set(
+      own.flatMap((one) => [...contentWords(one), ...one.sentences.flatMap((some) => [...particularsIn(some)])]),
+    );
     const isNothingNew = things.size >= fewestThings && things.isSubsetOf(spokenOf);
     for (const thing of things) spokenOf.add(thing);
     const begins = new Set(line.sentences.filter(isFormula).map(({ sentence }) => firstWords(sentence)));
@@ -74,11 +102,13 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
     const isFormulaAgain = [...begins].some((words) => begun.get(words)! >= formulaFrom);
     const again = line.sentences.filter(({ sentence }) => {
       const text = plainText(sentence);
-      const isAgain = sentence.words.length >= fewestWords && said.has(text);
-      said.add(text);
+      const runs = runsIn(sentence);
+      const isAgain = (sentence.words.length >= fewestWords && said.has(text)) || runs.some((run) => said.has(run));
+      for (const one of [text, ...runs]) said.add(one);
       return isAgain;
     });
-    const listed = line.sentences.filter(({ sentence }) => strung || isList(sentence));
+    const theirs = new Set(line.before.at(-1)?.sentences.flatMap(({ words }) => words.map(({ plain }) => plain)));
+    const listed = line.sentences.filter(({ sentence }) => strung || isList(sentence, theirs));
     const dropped = new Set([...again, ...listed]);
     const sentences = line.sentences.flatMap((one): JudgedSentence[] => {
       if (!dropped.has(one)) return [one];
@@ -87,11 +117,16 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
     });
     return {
       ...line,
+      own,
       sentences,
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
-      isStrung: listed.length > 0,
+      hasList: listed.length > 0,
+      isStrung: isMostly(
+        listed.map(({ sentence }) => sentence),
+        spoken,
+      ),
       isRepeated: again.length > 0 || isNothingNew || isFormulaAgain,
-      isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
+      isCrammed: movesOf(heard).size >= crammedFrom,
       takesUp: own.some((one) => takesUp(one, line.before)),
       isRefused: isLeft(line) || noes.some((act) => line.answeredBy.has(act)),
     };

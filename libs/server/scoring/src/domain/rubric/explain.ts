@@ -11,6 +11,7 @@ const words = {
     patience: 'Pressing costs points here too.',
     coherence: 'Saying the same again, too much at once or single words in place of sentences costs points here too.',
     relevance: 'Talk of other things costs points here too.',
+    openness: 'The other side told you little, which costs points here too.',
   },
   de: {
     keep: 'Hier gibt es nichts zu ändern.',
@@ -19,6 +20,7 @@ const words = {
     patience: 'Drängen kostet auch hier Punkte.',
     coherence: 'Dasselbe noch einmal, zu viel auf einmal oder einzelne Wörter statt Sätzen kosten auch hier Punkte.',
     relevance: 'Wer von anderem redet, verliert auch hier Punkte.',
+    openness: 'Die andere Seite hat wenig erzählt, das kostet auch hier Punkte.',
   },
 };
 
@@ -55,9 +57,10 @@ export function explain(
   const worked = seen.find((check) => check.slug === preferred) ?? bestOf(seen) ?? full[0];
   const missed = judged.filter(({ credit, saidTooLittle }) => credit !== 1 && saidTooLittle !== true);
   const [weakest] = missed.toSorted((a, b) => (a.credit ?? 0) - (b.credit ?? 0));
+  const weakestMeasure = weakestOf(heard, conversation);
   const costs = [
     judged.some(({ saidTooLittle }) => saidTooLittle) && say.little,
-    heard < 1 && say[weakestOf(conversation)],
+    weakestMeasure && say[weakestMeasure],
   ].filter((cost) => typeof cost === 'string');
   return {
     worked: sentenceOf('done', worked),
@@ -75,9 +78,14 @@ function bestOf(results: readonly CheckResult[]): CheckResult | undefined {
   return results.toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0))[0];
 }
 
+/** What took less than this is not worth a sentence. */
+const slight = 0.05;
+
 /** Returns the measure that took most; older scores without measures lost points only to what hurts. */
-function weakestOf(conversation: Conversation | undefined): keyof Conversation {
-  if (!conversation) return 'politeness';
-  const measures = ['politeness', 'coherence', 'relevance', 'patience'] as const;
-  return measures.toSorted((a, b) => conversation[a] - conversation[b])[0] ?? 'politeness';
+function weakestOf(heard: number, conversation: Conversation | undefined): keyof Conversation | undefined {
+  if (!conversation) return heard < 1 ? 'politeness' : undefined;
+  const measures = ['politeness', 'coherence', 'relevance', 'patience', 'openness'] as const;
+  const of = (measure: keyof Conversation) => conversation[measure] ?? 1;
+  const [weakest] = measures.toSorted((a, b) => of(a) - of(b));
+  return weakest && of(weakest) < 1 - slight ? weakest : undefined;
 }

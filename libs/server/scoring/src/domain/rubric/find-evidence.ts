@@ -1,6 +1,7 @@
 import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
 import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
+import { isLinked, shareOfMatter } from './measure-conversation.ts';
 
 export type Criterion = SceneCategoryFile['rubric'][number];
 export type RubricCheck = Criterion['checks'][number];
@@ -32,7 +33,10 @@ export function findEvidence(
   subjects: Subjects,
 ): WeighedEvidence[] {
   const seen = new Set<string>();
+  const onMatter = shareOfMatter(lines, subjects);
   return lines.flatMap((line, index) => {
+    const besides =
+      onMatter === 1 || isLinked(line, subjects) || replies.some((act) => line.acts.has(act)) ? 1 : beside;
     const place = { opening: index < edge, ending: index >= lines.length - edge };
     for (const detect of check.detect) {
       const sentence = fittingSentence(detect, line, place, subjects);
@@ -43,7 +47,7 @@ export function findEvidence(
       const { line: text, passage } = sentence;
       const weight = check.never
         ? 1
-        : weightOf(line) * firmness(detect, sentence) * standing(detect, sentence, line, index);
+        : weightOf(line) * besides * firmness(detect, sentence) * standing(detect, sentence, line, index);
       return weight === 0 ? [] : { ...passage, quote: text.text.slice(passage.from, passage.to), weight };
     }
     return [];
@@ -59,6 +63,13 @@ function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine
     (words > endlessLine ? 0.25 : words > longLine ? 0.5 : 1)
   );
 }
+
+/**
+ * In a conversation that is mostly about other things, a line counts half if it is about no subject of the scene and
+ * nothing in it replies to the partner.
+ */
+const beside = 0.5;
+const replies: readonly SpeechAct[] = ['acknowledges', 'agrees', 'refuses', 'apologises', 'thanks', 'summarises'];
 
 const substantial: readonly SpeechAct[] = ['states-need', 'names-fact', 'explains', 'offers', 'proposes-step'];
 /** With these acts a hedge halves the credit: "I guess we’ll talk next week" is half a step. */

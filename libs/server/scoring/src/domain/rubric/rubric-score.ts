@@ -53,7 +53,7 @@ export interface Seen {
 }
 
 /** Mean credit of the things to do from which things to avoid count in full. */
-const takesPartFrom = 0.4;
+const takesPartFrom = 0.35;
 
 /**
  * Scores a rubric by what was found of its checks. Each check gets full credit from its `count` on and a share below;

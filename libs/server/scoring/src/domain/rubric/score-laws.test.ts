@@ -107,7 +107,7 @@ test('an endless line and a hedge lower the credit', () => {
   expect(settled('Maybe I’ll send you half a page by Wednesday.')).toBe(0.5);
   expect(
     settled(
-      `I’ll send you half a page by Wednesday. ${many((nth) => `And cat ${nth} was grey and the tree was green.`)}`,
+      `I’ll send you half a page by Wednesday. ${many((nth) => `And cat ${nth} was grey and tree ${nth} was green.`)}`,
     ),
   ).toBe(0.25);
 });

@@ -46,13 +46,13 @@ export const smallTalk = {
   language: 'en' as const,
   turns: turns(
     'I’d like my pay to go to seventy thousand.',
-    'That is a lot of money for one desk.',
+    'That is a lot of money for one desk, and the board looks at every desk this spring.',
     'I can see that it puts you in a spot.',
-    'It does.',
+    'It does. They ask me about each name on the list, one by one, each time.',
     'What would you need from me?',
-    'A figure that I can repeat.',
+    'A figure that I can repeat upstairs from memory, and that nobody up there can laugh at.',
     'We saved forty thousand on the vans since April.',
-    'Good. I did not know that.',
+    'Good. I did not know that, and upstairs they do not know it either, as far as I know.',
     'I’ll send you half a page by Wednesday. Could we talk on Friday?',
   ),
 };
