@@ -33,11 +33,13 @@ export const meeting: Meeting = {
     { name: 'Maren', turns: 20, you: true },
     { name: 'Ines', turns: 22, you: false },
   ],
+  recording: null,
 };
 
 /** Four meetings in which the visitor learned to speak less and ask more. */
 export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks) => ({
   ...{ title: about.title, kind: about.kind, status: 'ended', notes: 'ready', durationMs: about.durationMs },
+  recording: null,
   conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
   heldAt: new Date(Date.parse(about.heldAt) - weeks * 7 * 86_400_000).toISOString(),
   figures: [

@@ -33,6 +33,8 @@ export interface MeetingsRoutesDependencies {
   listening: BeginListeningDependencies;
   listeners: Listeners;
   transcripts: TranscriptReader;
+  /** Deletes sound that is not needed. */
+  forgetSound(): Promise<void>;
 }
 
 /** In bytes: the largest file as base64, plus some overhead. */
@@ -40,8 +42,9 @@ const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(
   app: FastifyInstance,
-  { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts }: MeetingsRoutesDependencies,
+  dependencies: MeetingsRoutesDependencies,
 ): void {
+  const { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts, forgetSound } = dependencies;
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
@@ -58,6 +61,7 @@ export function meetingsRoutes(
   serve(app, contracts.meetingsDelete, async ({ params: { conversationUuid }, person }) => {
     await ownMeeting(db, conversationUuid, person);
     await deleteMeeting(db, conversationUuid);
+    await forgetSound();
     return { deleted: true as const };
   });
   serve(

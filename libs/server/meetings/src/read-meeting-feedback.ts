@@ -13,6 +13,7 @@ import { practiceOf, shownMeasures } from '@greenroom/roleplay';
 import { coachToAsk } from './domain/coach-to-ask.ts';
 import { compared } from './domain/compare.ts';
 import { enoughSaid } from './domain/enough-said.ts';
+import { unknownIfMixed } from './domain/mixed-voices.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
 import { asMinutes, sentencesIn } from './domain/sentences.ts';
 import { strengthsIn, toTryIn } from './domain/strengths.ts';
@@ -93,6 +94,7 @@ async function presentMeetingNotes(
   );
   const toTry = toTryIn(measures);
   const value = (name: string) => measures.find((one) => one.name === name);
+  const isMixed = findings.voices === 'mixed';
   const own = shares.speakers.find(({ you }) => you);
   const longest = value('longest-monologue')?.value;
   const promised = findings.followUps.filter(({ who }) => who === null).length;
@@ -103,16 +105,17 @@ async function presentMeetingNotes(
     madeBy: findings.madeBy,
     summary: [
       own && shares.speakers.length > 1 ? say.share(Math.round(own.percent), shares.speakers.length) : undefined,
-      say.questions(value('questions')?.count ?? 0),
+      isMixed ? say.mixed : say.questions(value('questions')?.count ?? 0),
       typeof longest === 'number' ? say.longest(asMinutes(longest)) : undefined,
       promised > 0 ? say.promised(promised) : undefined,
-      othersAgreed ? undefined : say.measuresAlone,
+      othersAgreed || findings.voices === 'mine' || isMixed ? undefined : say.measuresAlone,
     ].filter((sentence) => sentence !== undefined),
+    ...(findings.voices && { voices: findings.voices }),
     shares: shares.speakers,
     sharesBy: shares.by,
     floor: shares.floor,
     measures: shownMeasures(measures),
-    unknown: needTimesOrOthers.filter((name) => value(name)?.value === null),
+    unknown: isMixed ? [...unknownIfMixed] : needTimesOrOthers.filter((name) => value(name)?.value === null),
     moments: findings.moments.map(({ kind: of, quote, atMs, push = null }) => ({
       ...{ kind: of, quote, atMs, push },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),

@@ -16,6 +16,8 @@ interface Words {
   longest(time: string): string;
   promised(count: number): string;
   measuresAlone: string;
+  /** Several people speak on one channel of a recording. */
+  mixed: string;
   /** Texts of a post to a team's chat. */
   post: {
     about(day: string, minutes: number): string;
@@ -84,6 +86,7 @@ const en: Words = {
   longest: (time) => `Your longest turn took ${time} min.`,
   promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
   measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
+  mixed: 'All voices are on one channel of this recording, so nothing in it can be put down to you or to anyone else.',
   post: {
     about: (day, minutes) => `Notes from the silent coach. ${day}, ${minutes} min.`,
     strengths: 'What went well',
@@ -156,6 +159,8 @@ const de: Words = {
   longest: (time) => `Ihr längster Beitrag dauerte ${time} Min.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
   measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
+  mixed:
+    'Auf dieser Aufnahme sind alle Stimmen auf einer Spur. Deshalb lässt sich nichts davon Ihnen oder sonst jemandem zuschreiben.',
   post: {
     about: (day, minutes) => `Notizen vom stillen Coach. ${day}, ${minutes} Min.`,
     strengths: 'Was gut ging',
