@@ -40,10 +40,7 @@ export interface MeetingsRoutesDependencies {
 /** In bytes: the largest file as base64, plus some overhead. */
 const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
-export function meetingsRoutes(
-  app: FastifyInstance,
-  dependencies: MeetingsRoutesDependencies,
-): void {
+export function meetingsRoutes(app: FastifyInstance, dependencies: MeetingsRoutesDependencies): void {
   const { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts, forgetSound } = dependencies;
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));

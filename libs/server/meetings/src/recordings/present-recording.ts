@@ -2,10 +2,7 @@ import { type Recording, recordingBounds, recordingPieces } from '@greenroom/con
 import type { Queryable } from '@greenroom/database';
 import { findRecording, findUploads, type RecordingRow } from './recordings.repository.ts';
 
-export async function presentRecordings(
-  db: Queryable,
-  rows: readonly RecordingRow[],
-): Promise<Map<string, Recording>> {
+export async function presentRecordings(db: Queryable, rows: readonly RecordingRow[]): Promise<Map<string, Recording>> {
   const uploads = await findUploads(db, rows);
   return new Map(
     uploads.map(({ row, uploaded, nextPiece }) => {

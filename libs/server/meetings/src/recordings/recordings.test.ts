@@ -32,7 +32,10 @@ async function instance(
 ) {
   const { languages = ['en'], ...more } = options;
   const transcriber = scriptedTranscriber(steps, { languages });
-  const fixture = await meetingsApp(database, { engines: { voiceActivity: levelVoiceActivity(), transcriber }, ...more });
+  const fixture = await meetingsApp(database, {
+    engines: { voiceActivity: levelVoiceActivity(), transcriber },
+    ...more,
+  });
   opened.push(fixture);
   return { ...fixture, transcriber };
 }
@@ -88,7 +91,7 @@ it('becomes a meeting with notes: the account’s words from its channel, others
 });
 
 it('hears a stretch that reaches over the end of a piece once, as a whole', async () => {
-  const at = await instance(['First.', 'Answer.', 'Second.']);
+  const at = await instance(['First.', 'Second.', 'Answer.']);
   const { meeting } = await recordAs(someone(at), { about: { others_agreed: true } });
   await transcribe(at);
   const { rows } = await database.pool.query<{ turns: { text: string; beganMs: number; endedMs: number }[] }>(
@@ -125,7 +128,7 @@ it('attributes nothing to anyone if several people share a channel, and says wha
   const notes = await notesOf(at, me, meeting);
   expect(notes).toMatchObject({ voices: 'mixed', measures: [], shares: [], strengths: [], tryNext: [], compared: [] });
   expect(notes.unknown).toEqual(expect.arrayContaining(['talk-share', 'interruptions', 'pace', 'fillers']));
-  expect(notes.moments.map(({ kind }) => kind)).toEqual(['asked-open']);
+  expect(notes.moments.map(({ kind }) => kind)).toEqual(['asked-open', 'named-a-step']);
   expect(notes.followUps).toEqual([expect.objectContaining({ who: '', dueOn: expect.any(String) as string })]);
   expect(notes.summary[0]).toMatch(/^All voices are on one channel/);
   const { meetings } = (await me.call('meetingsList')).reply as Meetings;
@@ -184,7 +187,12 @@ describe('the upload', () => {
     const path = pathOf(meeting);
     const other = someone(at);
     const piece = await other.call('meetingsRecordingPiece', { ...path, position: '1' }, { body: pieces[0]! });
-    const others = [piece, ...(await Promise.all(['meetingsRecordingRetry' as const, 'meetingsRecordingCancel' as const].map((name) => other.call(name, path))))];
+    const others = [
+      piece,
+      ...(await Promise.all(
+        ['meetingsRecordingRetry' as const, 'meetingsRecordingCancel' as const].map((name) => other.call(name, path)),
+      )),
+    ];
     expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
@@ -206,14 +214,23 @@ describe('the upload', () => {
     ['has two channels, but not which one is the account', { begin: { you: undefined } as never }],
   ])('cannot begin if it %s', async (_, how) => {
     const at = await instance();
-    await expect(recordAs(someone(at), { ...how, upload: false, channels: how.begin ? undefined! : [[]] })).rejects.toThrow();
+    await expect(
+      recordAs(someone(at), { ...how, upload: false, channels: how.begin ? undefined! : [[]] }),
+    ).rejects.toThrow();
   });
 
   it('may be begun twice, and by an account with at most two others', async () => {
     const at = await instance();
     const me = someone(at);
     const { meeting } = await recordAs(me, { upload: false });
-    const body = { name: 'weekly.m4a', language: 'en', voices: 'apart', you: 'left', duration_ms: 70_000, others: 'Dana' };
+    const body = {
+      name: 'weekly.m4a',
+      language: 'en',
+      voices: 'apart',
+      you: 'left',
+      duration_ms: 70_000,
+      others: 'Dana',
+    };
     expect((await me.call('meetingsRecordingBegin', pathOf(meeting), { body })).status).toBe(200);
     const other = { ...body, duration_ms: 60_000 };
     expect((await me.call('meetingsRecordingBegin', pathOf(meeting), { body: other })).status).toBe(409);
@@ -237,11 +254,11 @@ describe('the upload', () => {
 
 describe('the work', () => {
   it('goes on where another instance was killed: each piece’s words are stored once', async () => {
-    const at = await instance(['First.', 'Answer.', 'Second.']);
+    const at = await instance(['First.', 'Second.', 'Answer.']);
     const { uuid, recording } = await recordAs(someone(at), { about: { others_agreed: true } });
     const killed = memoryFiles();
     // It dies after the words of the first piece are stored, before their sound is deleted.
-    const dying = await instance(['First.', 'Answer.', 'Second.'], {
+    const dying = await instance(['First.', 'Second.', 'Answer.'], {
       files: { ...killed, read: async (key) => at.files.get(key), remove: () => new Promise(() => {}) },
     });
     void dying.meetings.transcribeRecording(uuid);
@@ -270,7 +287,11 @@ describe('the work', () => {
   it('lets recordings take turns', async () => {
     const at = await instance();
     const spoken = Array.from({ length: 12 }, (_, piece) => [piece * 30 + 2, piece * 30 + 4] as const);
-    const { uuid, recording } = await recordAs(someone(at), { seconds: 360, channels: [spoken], begin: { voices: 'mine' } });
+    const { uuid, recording } = await recordAs(someone(at), {
+      seconds: 360,
+      channels: [spoken],
+      begin: { voices: 'mine' },
+    });
     at.recordings.length = 0;
     await at.meetings.transcribeRecording(uuid);
     expect((await recording()).transcribed).toBe(10);
@@ -308,7 +329,11 @@ describe('the work', () => {
       recording: { status: 'transcribing', trouble: null },
     });
     const mended = await instance(undefined, {
-      files: { ...memoryFiles(), read: async (key) => at.files.get(key), remove: async (key) => void at.files.delete(key) },
+      files: {
+        ...memoryFiles(),
+        read: async (key) => at.files.get(key),
+        remove: async (key) => void at.files.delete(key),
+      },
     });
     await transcribe({ meetings: mended.meetings, recordings: at.recordings });
     expect((await recording()).status).toBe('done');
@@ -421,7 +446,7 @@ describe('deletion', () => {
   });
 
   it('forgets others’ words in the pieces so far if their agreement is withdrawn', async () => {
-    const at = await instance(['First.', 'The supplier is late.', 'Second.']);
+    const at = await instance(['First.', 'Second.', 'The supplier is late.']);
     const me = someone(at);
     const { uuid, meeting } = await recordAs(me, { about: { others_agreed: true } });
     await transcribeOnePiece(at, uuid);
@@ -470,7 +495,7 @@ describe('deletion', () => {
 
 /** Lets an instance end after the first piece: the files of the others cannot be read. */
 async function transcribeOnePiece({ files }: Instance, uuid: string): Promise<void> {
-  const ending = await instance(['First.', 'The supplier is late.', 'Second.'], {
+  const ending = await instance(['First.', 'Second.', 'The supplier is late.'], {
     files: {
       ...memoryFiles(),
       read: async (key) => (key.endsWith('/3.pcm') ? Promise.reject(new Error('away')) : files.get(key)),

@@ -19,8 +19,6 @@ export function recordedPieces(seconds: number, channels: readonly Spoken[]): Ui
   });
   const each = (pieceMs / 1_000) * rate;
   return Array.from({ length: Math.ceil((seconds * rate) / each) }, (_, index) =>
-    Buffer.concat(
-      whole.map((pcm) => new Uint8Array(pcm.slice(index * each, (index + 1) * each).buffer)),
-    ),
+    Buffer.concat(whole.map((pcm) => new Uint8Array(pcm.slice(index * each, (index + 1) * each).buffer))),
   );
 }
