@@ -1,5 +1,5 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { Meeting, MeetingFeedback, MeetingSummary, PostPreview } from '@greenroom/contracts';
+import type { Meeting, MeetingFeedback, MeetingSummary, PostPreview, Recording } from '@greenroom/contracts';
 
 const about = {
   conversationUuid: sampleData.uuid(701),
@@ -34,6 +34,18 @@ export const meeting: Meeting = {
     { name: 'Ines', turns: 22, you: false },
   ],
   recording: null,
+};
+
+/** A recording of it that is being transcribed. */
+export const recording: Recording = {
+  ...{ name: 'weekly.m4a', language: 'en', voices: 'apart', you: 'left', status: 'transcribing', trouble: null },
+  ...{ durationMs: about.durationMs, pieces: 42, uploaded: 42, nextPiece: null, transcribed: 21 },
+  expiresAt: '2026-11-22T10:00:00.000Z',
+};
+
+/** The meeting before its recording is transcribed. */
+export const recordedMeeting: Meeting = {
+  ...{ ...meeting, status: 'open', endedAt: null, files: [], speakers: [], durationMs: 0, recording },
 };
 
 /** Four meetings in which the visitor learned to speak less and ask more. */

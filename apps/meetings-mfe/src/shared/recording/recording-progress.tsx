@@ -31,16 +31,16 @@ export function RecordingProgress({ conversationUuid, frame, onEnded }: Recordin
   const { meeting, isOffline } = useRecordedMeeting(conversationUuid);
   const upload = useUploadOf(conversationUuid);
   const recording = meeting?.recording;
-  const isOver = meeting !== undefined && (recording === null || recording?.status === 'done');
+  const isDone = recording?.status === 'done';
   const isSending = upload?.status === 'sending' || upload?.status === 'waiting';
   useAskBeforeLeaving(isSending);
   const tellEnded = useEffectEvent(onEnded);
   useEffect(() => {
-    if (!isOver) return;
+    if (!isDone) return;
     stopUpload(conversationUuid);
-    tellEnded(recording ? 'meeting' : 'cancelled');
-  }, [isOver, conversationUuid, recording]);
-  if (!meeting || !recording || isOver) return null;
+    tellEnded('meeting');
+  }, [isDone, conversationUuid]);
+  if (!meeting || !recording || isDone) return null;
   const { status } = recording;
   const title = { uploading: 'uploading.title', transcribing: 'transcribing.title', failed: 'failed.title' } as const;
   return frame(
@@ -56,7 +56,7 @@ export function RecordingProgress({ conversationUuid, frame, onEnded }: Recordin
         </Small>
       )}
       {isOffline && upload?.status !== 'waiting' && <Fine role="status">{t('offline')}</Fine>}
-      <Actions {...{ conversationUuid, recording }} />
+      <Actions {...{ conversationUuid, recording }} onCancelled={() => onEnded('cancelled')} />
     </Stack>,
   );
 }
@@ -111,7 +111,13 @@ function Transcribing({ recording }: { recording: Recording }): ReactNode {
   );
 }
 
-function Actions({ conversationUuid, recording }: Pick<UploadingProps, 'conversationUuid' | 'recording'>): ReactNode {
+interface ActionsProps {
+  conversationUuid: string;
+  recording: Recording;
+  onCancelled(): void;
+}
+
+function Actions({ conversationUuid, recording, onCancelled }: ActionsProps): ReactNode {
   const t = texts.useText();
   const [asks, setAsks] = useState(false);
   const [retry, retrying] = useMeetingsRecordingRetryMutation();
@@ -119,7 +125,8 @@ function Actions({ conversationUuid, recording }: Pick<UploadingProps, 'conversa
   const params = { conversationUuid };
   const remove = async () => {
     stopUpload(conversationUuid);
-    await cancel({ params });
+    const { error } = await cancel({ params });
+    if (!error) onCancelled();
   };
   const isDead = recording.status === 'failed' && recording.trouble !== 'transcriber';
   if (asks)
