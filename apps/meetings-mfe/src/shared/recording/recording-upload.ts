@@ -78,10 +78,6 @@ export function onUploads(listener: () => void): () => void {
 
 export const uploadOf = (conversationUuid: string): UploadState | undefined => running.get(conversationUuid)?.state;
 
-/** Whether closing the window would interrupt an upload. */
-export const isUploading = (): boolean =>
-  [...running.values()].some(({ state: { status } }) => status === 'sending' || status === 'waiting');
-
 /** Uploads the rest of a recording from an opened file, which is closed afterwards. */
 export function startUpload(
   conversationUuid: string,

@@ -381,37 +381,37 @@ describe('deletion', () => {
   });
 
   it('stops the work if it is cancelled during it', async () => {
-    let recorded: Recorded | undefined;
+    const recorded: { now?: Recorded } = {};
     const at = await instance();
     const slow = await instance(undefined, {
       files: {
         ...memoryFiles(),
         async read(key) {
-          await recorded!.cancel();
+          await recorded.now!.cancel();
           return at.files.get(key) ?? new Uint8Array(60_000);
         },
       },
     });
-    recorded = await recordAs(someone(at));
-    await slow.meetings.transcribeRecording(recorded.uuid);
+    recorded.now = await recordAs(someone(at));
+    await slow.meetings.transcribeRecording(recorded.now.uuid);
     expect(slow.transcriber.asked).toEqual([]);
     expect(await gone(at)).toEqual([0, 0]);
   });
 
   it('deletes a piece that arrives while the recording is cancelled', async () => {
     const files = memoryFiles();
-    let recorded: Recorded | undefined;
+    const recorded: { now?: Recorded } = {};
     const at = await instance(undefined, {
       files: {
         ...files,
         async write(key, bytes) {
           await files.write(key, bytes);
-          await recorded!.cancel();
+          await recorded.now!.cancel();
         },
       },
     });
-    recorded = await recordAs(someone(at), { upload: false });
-    expect((await recorded.send(1)).status).toBe(404);
+    recorded.now = await recordAs(someone(at), { upload: false });
+    expect((await recorded.now.send(1)).status).toBe(404);
     expect(files.files.size).toBe(0);
   });
 

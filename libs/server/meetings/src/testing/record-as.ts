@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Meeting, Recording, RecordingBegin } from '@greenroom/contracts';
-import type { MeetingCaller, MeetingsFixture } from './meetings-app.ts';
-import { pathOf } from './meetings-app.ts';
+import { type MeetingCaller, pathOf } from './meetings-app.ts';
 import { recordedPieces, type Spoken } from './recorded-sound.ts';
 
 /** Two channels, 70 seconds: the account speaks twice, once over the end of a piece, and another person answers. */
@@ -71,5 +70,3 @@ export async function recordAs(
     cancel: () => me.call('meetingsRecordingCancel', path),
   };
 }
-
-export type { MeetingsFixture };

@@ -69,7 +69,7 @@ async function soundIn(input: Input): Promise<Sound> {
   if (durationMs < 1) throw new SoundRefused('no-sound');
   if (durationMs > recordingBounds.longestMs + paddingMs) throw new SoundRefused('too-long');
   const seconds = durationMs / 1_000;
-  const excerpts = track.numberOfChannels === 2 ? await excerptsOf(track, seconds) : [];
+  const excerpts = (await track.getNumberOfChannels()) === 2 ? await excerptsOf(track, seconds) : [];
   return {
     durationMs: Math.min(durationMs, recordingBounds.longestMs),
     isApart: tellChannelsApart(excerpts.flatMap(({ levels }) => levels)) === 'apart',
