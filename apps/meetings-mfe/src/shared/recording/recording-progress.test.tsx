@@ -4,7 +4,7 @@ import type { Recording } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { meetingsMocks } from '../../testing/meetings-mocks.ts';
 import { recordingInWork } from '../../testing/recording-mocks.ts';
-import { meeting, notes, pastMeetings, recordedMeeting, recording } from '../../testing/sample-meeting.ts';
+import { meeting, notes, recordedMeeting, recording } from '../../testing/sample-meeting.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
@@ -81,16 +81,4 @@ it('keeps what was known while the server cannot be reached', async () => {
   answerWith(failContract('meetingsRead', 'offline'));
   await screen.findByText('No connection. This is how far it was.', {}, { timeout: 10_000 });
   screen.getByRole('progressbar');
-});
-
-it('is in the list of meetings as well', async () => {
-  const { conversationUuid, title } = recordedMeeting;
-  const listed = { ...pastMeetings[0]!, conversationUuid, title, status: 'open' as const, notes: 'none' as const };
-  await showPage('/meetings', [
-    mockContract('meetingsList', () => ({ meetings: [{ ...listed, figures: [], recording }], practised: [] })),
-    ...recordingInWork(),
-    ...meetingsMocks(),
-  ]);
-  await screen.findByRole('region', { name: 'Writing down “Weekly with the warehouse”' });
-  screen.getByText('50% written down. 11 minutes of sound to go.');
 });
