@@ -166,6 +166,7 @@ test('a meeting from its transcript to leaving the feedback: each event once, ex
   await untilViewed(captured, 'meetings');
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'weekly.vtt', mimeType: 'text/vtt', buffer: Buffer.from(weekly) });
   await page.getByRole('radio', { name: 'Maren' }).check();
   await page.getByRole('button', { name: 'Read it, write my notes' }).click();

@@ -36,7 +36,7 @@ test('a transcript is uploaded, its speaker is chosen, and it becomes feedback t
   consoleErrors.announce(/\b422\b/);
   await signIn(page);
   await page.goto(paths.meetings);
-  const choose = page.locator('input[type=file]');
+  const choose = page.locator('input[type=file]').first();
   // Immediately: a file chosen before hydration is taken afterwards.
   await choose.setInputFiles(file('wrong.vtt', weekly.replace('00:00:20.000', '00:00:02.000')));
   await expect(page.getByRole('alert')).toContainText('Line 6: it ends before it begins.');

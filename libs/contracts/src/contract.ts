@@ -14,6 +14,7 @@ export interface Contract {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** For an endpoint that takes bytes, a `Uint8Array`. */
   readonly body?: z.ZodType;
   /** The body of a success; for a stream of server-sent events, the type of one event's data. */
   readonly reply: z.ZodType;

@@ -12,6 +12,8 @@ export interface Endpoint {
    * a token endpoint.
    */
   readonly failure?: 'sentence';
+  /** `bytes`: the body is not JSON but `application/octet-stream`. */
+  readonly takes?: 'bytes';
 }
 
 export type EndpointName = keyof typeof endpoints;

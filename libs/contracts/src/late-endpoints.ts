@@ -46,6 +46,24 @@ export const commerceCardRemove = {
 } as const;
 export const commerceBilling = { method: 'GET', path: '/api/v1/commerce/billing-details' } as const;
 export const commerceBillingSave = { method: 'PUT', path: '/api/v1/commerce/billing-details' } as const;
+export const meetingsRecordingRules = { method: 'GET', path: '/api/v1/meeting-recordings' } as const;
+export const meetingsRecordingBegin = {
+  method: 'POST',
+  path: '/api/v1/meetings/:conversationUuid/recording',
+} as const;
+export const meetingsRecordingPiece = {
+  method: 'PUT',
+  path: '/api/v1/meetings/:conversationUuid/recording/pieces/:position',
+  takes: 'bytes',
+} as const;
+export const meetingsRecordingRetry = {
+  method: 'POST',
+  path: '/api/v1/meetings/:conversationUuid/recording/retry',
+} as const;
+export const meetingsRecordingCancel = {
+  method: 'DELETE',
+  path: '/api/v1/meetings/:conversationUuid/recording',
+} as const;
 export const coachFeedbackTake = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/takes' } as const;
 export const commercePlans = { method: 'GET', path: '/api/v1/commerce/plans' } as const;
 export const commerceSubscription = { method: 'GET', path: '/api/v1/commerce/subscriptions/:id' } as const;

@@ -19,7 +19,7 @@ import {
   echoRequestId,
   requestId,
   securityHeaders,
-  readJsonBodies,
+  readBodies,
 } from '@greenroom/http';
 import { isSecure, type Settings } from './settings/env.ts';
 import { healthRoutes } from './health.ts';
@@ -76,7 +76,7 @@ async function prepareRequests(app: FastifyInstance, services: Services): Promis
   await telemetry.instrument(app);
   handleErrors(app);
   answerInTurn(app.server);
-  readJsonBodies(app);
+  readBodies(app);
   echoRequestId(app);
   propagateTrace(app);
   services.links.follow(app);

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { browser, goodPassword, openIdentityFixture, someAddress } from './testing/identity-app.ts';
 import { linkOrigin } from './link-origin.ts';
-import { readJsonBodies } from '@greenroom/http';
+import { readBodies } from '@greenroom/http';
 
 /** A server that follows where it is opened, and returns at each of its URLs where a link would lead. */
 function server(publicOrigin?: string): { app: FastifyInstance; current(): string } {
   const links = linkOrigin({ publicOrigin, port: 4200 });
   const app = fastify();
-  readJsonBodies(app);
+  readBodies(app);
   links.follow(app);
   const tell = async () => new Promise((resolve) => setImmediate(() => resolve({ origin: links.current() })));
   app.get('/page', tell);

@@ -272,7 +272,9 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     model: undefined,
     prompt: await loadPrompt(read.contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'http://localhost:4200' },
+    files: memoryFiles(),
     queueNotes: async () => {},
+    queueRecording: async () => {},
     queuePost: async () => {},
     log,
   });

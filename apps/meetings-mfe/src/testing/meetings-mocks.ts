@@ -1,6 +1,7 @@
 import { mockContract, MockFailure, type MockHandler } from '@greenroom/api-client/testing';
 import type { PostPreview, Verdict } from '@greenroom/contracts';
 import { liveMocks } from './live-mocks.ts';
+import { recordingMocks } from './recording-mocks.ts';
 import { meeting, notes, pastMeetings, post } from './sample-meeting.ts';
 
 /** The API of this remote on sample data: a meeting that is listened to or uploaded, its notes, and a post. */
@@ -20,6 +21,8 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     mockContract('meetingsTakeBack', () => (open = { ...open, files: [] })),
     mockContract('meetingsChange', () => open),
     mockContract('meetingsEnd', () => meeting),
+    mockContract('meetingsRead', () => open),
+    ...recordingMocks(),
     mockContract('meetingsDelete', () => ({ deleted: true })),
     mockContract('coachFeedback', () => ({ status: 'ready', notes })),
     mockContract('coachFeedbackRetry', () => ({ status: 'ready', notes })),

@@ -1,5 +1,5 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { Meeting, MeetingFeedback, MeetingSummary, PostPreview } from '@greenroom/contracts';
+import type { Meeting, MeetingFeedback, MeetingSummary, PostPreview, Recording } from '@greenroom/contracts';
 
 const about = {
   conversationUuid: sampleData.uuid(701),
@@ -33,11 +33,25 @@ export const meeting: Meeting = {
     { name: 'Maren', turns: 20, you: true },
     { name: 'Ines', turns: 22, you: false },
   ],
+  recording: null,
+};
+
+/** A recording of it that is being transcribed. */
+export const recording: Recording = {
+  ...{ name: 'weekly.m4a', language: 'en', voices: 'apart', you: 'left', status: 'transcribing', trouble: null },
+  ...{ durationMs: about.durationMs, pieces: 42, uploaded: 42, nextPiece: null, transcribed: 21 },
+  expiresAt: '2026-11-22T10:00:00.000Z',
+};
+
+/** The meeting before its recording is transcribed. */
+export const recordedMeeting: Meeting = {
+  ...{ ...meeting, status: 'open', endedAt: null, files: [], speakers: [], durationMs: 0, recording },
 };
 
 /** Four meetings in which the visitor learned to speak less and ask more. */
 export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks) => ({
   ...{ title: about.title, kind: about.kind, status: 'ended', notes: 'ready', durationMs: about.durationMs },
+  recording: null,
   conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
   heldAt: new Date(Date.parse(about.heldAt) - weeks * 7 * 86_400_000).toISOString(),
   figures: [

@@ -90,7 +90,7 @@ export function mockEndpoint<Name extends EndpointName>(
     const parts = {
       params: contract.params?.safeParse(params),
       query: contract.query && fromWire(contract.query, Object.fromEntries(new URL(request.url).searchParams)),
-      body: contract.body && fromWire(contract.body, JSON.parse((await request.clone().text()) || '{}')),
+      body: contract.body && (await readBody(contract.body, endpoint, request.clone())),
     };
     const wrong = Object.values(parts).find((part) => part?.success === false);
     if (wrong) return failure(endpoint, 'bad_request', String(wrong.error));
@@ -109,6 +109,11 @@ export function mockEndpoint<Name extends EndpointName>(
       return failure(endpoint, 'internal', String(cause));
     }
   });
+}
+
+async function readBody(schema: z.ZodType, { takes }: Endpoint, request: Request) {
+  if (takes === 'bytes') return schema.safeParse(new Uint8Array(await request.arrayBuffer()));
+  return fromWire(schema, JSON.parse((await request.text()) || '{}'));
 }
 
 /** Returns a reply in the wire's names; throws when it does not fit the contract. */

@@ -4,6 +4,7 @@ import type { ContractTable } from '../contract.ts';
 import * as endpoints from '../endpoints.ts';
 import * as listening from './listening.schema.ts';
 import * as meetings from './meetings.schema.ts';
+import * as recordings from './recordings.schema.ts';
 import * as rooms from './rooms.schema.ts';
 import * as roleplay from '../roleplay/roleplay.schema.ts';
 
@@ -85,6 +86,55 @@ export const meetingContracts = {
     right: 'account',
     summary: 'Remove a transcript from a meeting that has not ended',
     params: meetings.TranscriptParams,
+    reply: meetings.Meeting,
+    errors: ['not_authenticated', 'not_found', 'conflict'],
+  },
+  meetingsRecordingRules: {
+    endpoint: endpoints.meetingsRecordingRules,
+    right: 'account',
+    summary: 'Get the languages in which recordings are understood',
+    reply: recordings.RecordingRules,
+    errors: ['not_authenticated'],
+  },
+  meetingsRecordingBegin: {
+    endpoint: endpoints.meetingsRecordingBegin,
+    right: 'meetings',
+    summary: 'Begin the upload of a recording; repeating the call changes nothing',
+    params: meetings.MeetingParams,
+    body: recordings.RecordingBegin,
+    reply: meetings.Meeting,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'not_found', 'conflict', 'unprocessable'],
+  },
+  meetingsRecordingPiece: {
+    endpoint: endpoints.meetingsRecordingPiece,
+    right: 'meetings',
+    summary: 'Upload a piece of a recording; a piece that is there already is not stored again',
+    params: recordings.RecordingPieceParams,
+    body: recordings.RecordingPiece,
+    reply: recordings.Recording,
+    errors: [
+      'bad_request',
+      'not_authenticated',
+      'plan_required',
+      'not_found',
+      'conflict',
+      'message_too_long',
+      'unavailable',
+    ],
+  },
+  meetingsRecordingRetry: {
+    endpoint: endpoints.meetingsRecordingRetry,
+    right: 'account',
+    summary: 'Transcribe a recording that failed again, from where it stopped',
+    params: meetings.MeetingParams,
+    reply: meetings.Meeting,
+    errors: ['not_authenticated', 'not_found', 'conflict'],
+  },
+  meetingsRecordingCancel: {
+    endpoint: endpoints.meetingsRecordingCancel,
+    right: 'account',
+    summary: 'Cancel a recording, and delete its sound and the words so far',
+    params: meetings.MeetingParams,
     reply: meetings.Meeting,
     errors: ['not_authenticated', 'not_found', 'conflict'],
   },

@@ -3,7 +3,9 @@ import { AskedPlace } from '../place.schema.ts';
 import { bounds } from '../bounds.ts';
 import { feedbackStages } from '../roleplay/roleplay.ts';
 import { SpeechMeasure } from '../roleplay/roleplay.schema.ts';
-import { meetingKinds, momentKinds, transcriptFormats, transcriptTroubles } from './meetings.ts';
+import { fileFormats, meetingKinds, momentKinds, transcriptTroubles } from './meetings.ts';
+import { Recording } from './recordings.schema.ts';
+import { recordingVoices } from './recordings.ts';
 
 const count = z.number().int().nonnegative();
 const moment = z.iso.datetime();
@@ -63,7 +65,7 @@ export const Meeting = z.object({
     z.object({
       position: z.number().int().positive(),
       name: z.string(),
-      format: z.enum(transcriptFormats),
+      format: z.enum(fileFormats),
       turns: count,
       people: count,
       durationMs: count,
@@ -74,6 +76,8 @@ export const Meeting = z.object({
   ),
   /** The speakers; an empty name for unnamed ones. */
   speakers: z.array(z.object({ name: z.string(), turns: count, you: z.boolean() })),
+  /** The recording that the meeting is made from, and how far it is. */
+  recording: Recording.nullable(),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
@@ -100,6 +104,7 @@ export const MeetingSummary = z.object({
   durationMs: count,
   notes: z.enum(['none', 'in-progress', 'failed', 'ready']),
   figures: z.array(Figure),
+  recording: Recording.nullable(),
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
@@ -205,6 +210,8 @@ export const MeetingFeedback = z.object({
   ),
   /** Figures that cannot be computed: the transcript has no times, or no second speaker. */
   unknown: z.array(SpeechMeasure.shape.name).optional(),
+  /** For a meeting from a recording: who speaks on it. Nothing of a mixed one is attributed to the user. */
+  voices: z.enum(recordingVoices).optional(),
   /** A scene to practise the weakest point in, and the related check of its feedback. */
   practise: z
     .object({

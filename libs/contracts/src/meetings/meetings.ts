@@ -5,6 +5,10 @@ export type MeetingKind = (typeof meetingKinds)[number];
 export const transcriptFormats = ['webvtt', 'srt', 'sbv', 'ttml', 'csv', 'json', 'text', 'markdown', 'docx'] as const;
 export type TranscriptFormat = (typeof transcriptFormats)[number];
 
+/** What a meeting's words may come from. */
+export const fileFormats = [...transcriptFormats, 'recording'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
 /** Why a transcript cannot be read; the error names the line. */
 export const transcriptTroubles = [
   'not-text',

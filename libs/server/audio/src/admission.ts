@@ -3,6 +3,8 @@ const comesWithinMs = 30_000;
 
 /** Limits how many calls this instance follows at once, for engines that process speech on this machine. */
 export interface Admission {
+  /** How many calls this instance follows or expects. */
+  readonly calls: number;
   /**
    * Reserves a place for one more call, for a limited time.
    * @param instead calls of the same person that end for the new one
@@ -17,9 +19,16 @@ export interface Admission {
 export function createAdmission(capacity: number, now: () => number): Admission {
   const expected = new Map<string, number>();
   const inside = new Set<string>();
+  const forgetLate = () => {
+    for (const [uuid, until] of expected) if (until <= now()) expected.delete(uuid);
+  };
   return {
+    get calls() {
+      forgetLate();
+      return expected.size + inside.size;
+    },
     admit(callUuid, instead) {
-      for (const [uuid, until] of expected) if (until <= now()) expected.delete(uuid);
+      forgetLate();
       const others = [...expected.keys(), ...inside].filter((uuid) => !instead.includes(uuid));
       if (others.length >= capacity) return false;
       expected.set(callUuid, now() + comesWithinMs);

@@ -7,3 +7,4 @@ export { leadMs } from './sound-memory.ts';
 export { meanSquare } from './mean-square.ts';
 export { wavOf } from './wav.ts';
 export { splitAtQuiet } from './split-at-quiet.ts';
+export { speechTail } from './speech-tail.ts';

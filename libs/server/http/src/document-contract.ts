@@ -57,12 +57,17 @@ export function documentContract(contract: Contract): FastifySchema {
     tags: [tagFor([reply, query, body, params])],
     ...(params && { params: asJsonSchema(params, 'input') }),
     ...(query && { querystring: wireSchema(contract, query, 'input') }),
-    ...(body && { body: wireSchema(contract, body, 'input') }),
+    ...(body && { body: documentBody(contract, body) }),
     response: {
       200: documentSuccess(contract),
       ...Object.fromEntries([...mistakes].map((status) => [status, { description: 'Failure', ...ErrorReply }])),
     },
   };
+}
+
+function documentBody(contract: Contract, body: z.ZodType): JsonSchema {
+  if (contract.endpoint.takes !== 'bytes') return wireSchema(contract, body, 'input');
+  return { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
 }
 
 function documentSuccess(contract: Contract): JsonSchema {

@@ -6,7 +6,7 @@ export { escapeHtml } from './escape-html.ts';
 export { languageOfRequest } from './language-of-request.ts';
 export { docsPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 export type { SoundReply } from './send-sound.ts';
-export { type FileReply, type Handler, acceptForms, readJsonBodies, serve } from './serve-contract.ts';
+export { type FileReply, type Handler, acceptForms, readBodies, serve } from './serve-contract.ts';
 export { isTooDeep, sanitizeText } from './sanitize-text.ts';
 export { documentApi } from './document-api.ts';
 export { handleErrors, refuseUnreadable } from './error-handler.ts';

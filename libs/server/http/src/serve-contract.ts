@@ -75,7 +75,7 @@ export function serve<C extends Contract>(
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
         query: readPart(contract, 'query', sanitizeText(request.query)) as Part<C, 'query'>,
-        body: readPart(contract, 'body', request.body, bodyAsItCame) as Part<C, 'body'>,
+        body: readPart(contract, 'body', request.body, bodyAsItCame || takesBytes(request)) as Part<C, 'body'>,
         person: request.person,
         request,
         reply,
@@ -108,12 +108,13 @@ function parseLarge(body: string): unknown {
 }
 
 /**
- * Parses JSON bodies for all routes. An empty body counts as none, whatever its content type: clients send the JSON
+ * Parses JSON bodies for all routes, and bytes for those that take them. An empty body counts as none, whatever its content type: clients send the JSON
  * type with every request, even a DELETE without a body. Where a contract needs a body, its schema refuses a missing
  * one.
  * Refuses values nested deeper than any contract, because walking them could overflow the stack.
  */
-export function readJsonBodies(app: FastifyInstance): void {
+export function readBodies(app: FastifyInstance): void {
+  readBytes(app);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -125,6 +126,15 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, sanitizeText(value));
     });
   });
+}
+
+const takesBytes = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint?.takes === 'bytes';
+
+/** Reads the bodies of endpoints that take bytes; others refuse such a body as a type that they do not take. */
+function readBytes(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+    takesBytes(request) ? done(null, body) : done(Object.assign(new Error('The API takes JSON'), { statusCode: 415 })),
+  );
 }
 
 /**

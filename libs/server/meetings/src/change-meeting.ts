@@ -6,7 +6,10 @@ import type { Database, Queryable } from '@greenroom/database';
 import type { Person } from '@greenroom/access';
 import { withoutOthers } from './domain/findings.ts';
 import { forgetWords } from './domain/forget-words.ts';
+import { isMixed } from './domain/meeting-turn.ts';
 import { ownedBy } from './meetings.policy.ts';
+import { withdrawFromRecording } from './recordings/change-recording.ts';
+import { findRecording } from './recordings/recordings.repository.ts';
 import {
   changeFindings,
   changeMeeting,
@@ -36,7 +39,9 @@ export async function changeMeetingOf(
     if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
       throw new ApiFailure('conflict', 'What others said was not kept');
     await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });
-    if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') {
+    if (change.othersAgreed === false && row.othersAgreed) {
+      await withdrawFromRecording(tx, row);
+      if (row.status !== 'ended') return;
       await forgetOthers(tx, row);
       await removeOthersFromFeedback(tx, conversationUuid);
     }
@@ -44,7 +49,9 @@ export async function changeMeetingOf(
 }
 
 async function areWordsGone(tx: Queryable, { status, conversationUuid }: MeetingRow): Promise<boolean> {
-  return status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard');
+  if (status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard')) return true;
+  const recording = await findRecording(tx, conversationUuid);
+  return recording !== undefined && recording.status !== 'uploading';
 }
 
 /** Notes in progress are stored under the same lock and use the agreement that is current at that moment. */
@@ -53,8 +60,14 @@ async function removeOthersFromFeedback(tx: Queryable, conversationUuid: string)
   if (notes?.findings) await changeFindings(tx, conversationUuid, withoutOthers(notes.findings));
 }
 
-/** Deletes what other speakers said, once the account's own speaker names are known. */
+/**
+ * Deletes what other speakers said, once the account's own speaker names are known. Where nobody can tell who said what,
+ * that is everything.
+ */
 export async function forgetOthers(tx: Queryable, { conversationUuid, you }: MeetingRow): Promise<void> {
   for (const part of await findParts(tx, conversationUuid))
-    await changePart(tx, conversationUuid, { ...part, turns: await forgetWords(part.turns, you) });
+    await changePart(tx, conversationUuid, {
+      ...part,
+      turns: await forgetWords(part.turns, isMixed(part) ? [] : you),
+    });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@greenroom/database';
 import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
+import type { FileStore } from '@greenroom/ports/file-store';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { VoiceActivity } from '@greenroom/ports/voice-activity';
@@ -19,11 +20,12 @@ import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
 import { rulesObserver } from './observer.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
+import { recordingsModule } from './recordings/recordings-module.ts';
 import { createTranscriptReader, type TranscriptReader } from './transcripts/transcript-reader.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
 
 /**
- * The silent meeting coach: meetings that it listens to or that come as a transcript, and notes on how the account
+ * The silent meeting coach: meetings that it listens to or that come as a transcript or a recording, and notes on how the account
  * spoke.
  */
 export { listMeetings } from './list-meetings.ts';
@@ -35,6 +37,10 @@ export interface MeetingsDependencies {
   /** The speech engines that calls use as well, and the admission control shared with them. */
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
   admission: Admission;
+  /** Where the sound of recordings is, until it is transcribed. */
+  files: FileStore;
+  /** Queues the transcription of a recording on any instance. If queueing fails, a later sweep finds it. */
+  queueRecording(uuid: string): Promise<void>;
   /** The video rooms in which people meet. */
   rooms: MeetingRooms;
   /** Without a model, rules find moments and promises. */
@@ -65,6 +71,10 @@ export interface MeetingsModule {
   /** @throws what went wrong, for a queue that retries */
   writeFeedback(conversationUuid: string): Promise<void>;
   writePendingFeedback(): Promise<void>;
+  /** Transcribes a recording for a while, and queues it again if there is more to do. */
+  transcribeRecording(uuid: string): Promise<void>;
+  /** Queues recordings that no worker has, ends those whose time is over, and deletes sound that is not needed. */
+  sweepRecordings(): Promise<void>;
   /** @throws ApiFailure `not_found` if the meeting does not belong to the person */
   requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
   sendPost(postUuid: string): Promise<void>;
@@ -89,6 +99,10 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
       log.warn({ err: error, post: postUuid }, 'Queueing a post failed; the next sweep sends it'),
     );
   };
+  const { files, queueRecording } = dependencies;
+  const recordings = recordingsModule({
+    ...{ db, files, engines, admission, queueRecording, onFeedbackPending, clock, now, log },
+  });
   const posting = { db, ...chat, now, onPost, log };
   return {
     routes(app, sockets) {
@@ -97,7 +111,11 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
         transcripts.close();
         uploads.stop();
       });
-      meetingsRoutes(app, { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts });
+      const { forgetSound } = recordings;
+      meetingsRoutes(app, {
+        ...{ db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts, forgetSound },
+      });
+      recordings.routes(app);
       rooms.serve?.(sockets);
       listeners.socket(sockets);
       postingRoutes(app, { ...posting, catalogue });
@@ -106,6 +124,8 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
     sendDuePosts: () => sendDuePosts(posting),
     writeFeedback: (conversationUuid) => writeMeetingFeedback(notes, conversationUuid),
     writePendingFeedback: () => writePendingMeetingFeedback(notes),
+    transcribeRecording: (uuid) => recordings.transcribe(uuid),
+    sweepRecordings: () => recordings.sweep(),
     requireMeeting: async (person, conversationUuid) => {
       await ownMeeting(db, conversationUuid, person);
     },

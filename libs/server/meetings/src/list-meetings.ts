@@ -3,18 +3,24 @@ import type { Queryable } from '@greenroom/database';
 import { practiceOf, shownMeasures } from '@greenroom/roleplay';
 import { usual } from './domain/compare.ts';
 import { findMeetings } from './meetings.repository.ts';
+import { presentRecordings } from './recordings/present-recording.ts';
 
 const most = 100;
 
 /** Lists the owner's meetings, newest first, with their measures, from which trends are drawn. */
 export async function listMeetings(db: Queryable, ownerId: string): Promise<MeetingSummary[]> {
   const rows = await findMeetings(db, ownerId, most);
+  const recordings = await presentRecordings(
+    db,
+    rows.flatMap(({ recording }) => recording ?? []),
+  );
   return rows.map(
     ({ row: { conversationUuid, title, kind, status, heldAt }, status: notes, measures, durationMs }) => ({
       ...{ conversationUuid, title, kind, status },
       heldAt: heldAt.toISOString(),
       durationMs: durationMs ?? 0,
       notes: notes ?? 'none',
+      recording: recordings.get(conversationUuid) ?? null,
       figures: shownMeasures(measures ?? []).map(({ name, value, rating }) => ({ name, value, rating })),
     }),
   );

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
-import { meetingFeedback, meetingParts, meetings } from './meetings.tables.ts';
+import { meetingFeedback, meetingParts, meetingRecordings, meetings } from './meetings.tables.ts';
 import { feedbackStore } from '@greenroom/feedback';
 import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';
@@ -113,6 +113,7 @@ export async function changeFindings(
 
 export interface MeetingWithFeedback {
   row: MeetingRow;
+  recording: typeof meetingRecordings.$inferSelect | null;
   status: MeetingFeedbackRow['status'] | null;
   measures: MeetingFeedbackRow['measures'] | null;
   /** In ms; null before there are notes. */
@@ -124,11 +125,13 @@ export async function findMeetings(db: Queryable, ownerId: string, limit: number
   return db
     .select({
       row: meetings,
+      recording: meetingRecordings,
       status: meetingFeedback.status,
       measures: meetingFeedback.measures,
       durationMs: sql<number | null>`(${meetingFeedback.shares} ->> 'durationMs')::float8`,
     })
     .from(meetings)
+    .leftJoin(meetingRecordings, eq(meetingRecordings.conversationUuid, meetings.conversationUuid))
     .leftJoin(meetingFeedback, eq(meetingFeedback.conversationUuid, meetings.conversationUuid))
     .where(eq(meetings.ownerId, ownerId))
     .orderBy(desc(meetings.heldAt))

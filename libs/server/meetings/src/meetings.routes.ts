@@ -33,15 +33,15 @@ export interface MeetingsRoutesDependencies {
   listening: BeginListeningDependencies;
   listeners: Listeners;
   transcripts: TranscriptReader;
+  /** Deletes sound that is not needed. */
+  forgetSound(): Promise<void>;
 }
 
 /** In bytes: the largest file as base64, plus some overhead. */
 const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
-export function meetingsRoutes(
-  app: FastifyInstance,
-  { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts }: MeetingsRoutesDependencies,
-): void {
+export function meetingsRoutes(app: FastifyInstance, dependencies: MeetingsRoutesDependencies): void {
+  const { db, catalogue, rooms, now, onFeedbackPending, listening, listeners, transcripts, forgetSound } = dependencies;
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
@@ -58,6 +58,7 @@ export function meetingsRoutes(
   serve(app, contracts.meetingsDelete, async ({ params: { conversationUuid }, person }) => {
     await ownMeeting(db, conversationUuid, person);
     await deleteMeeting(db, conversationUuid);
+    await forgetSound();
     return { deleted: true as const };
   });
   serve(

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { type ChatPost, chatTools, meetingKinds, postStates } from '@greenroom/contracts';
+import {
+  type ChatPost,
+  chatTools,
+  locales,
+  meetingKinds,
+  postStates,
+  recordingTroubles,
+  recordingVoices,
+} from '@greenroom/contracts';
 import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingShares } from './domain/shares.ts';
 import type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
@@ -49,6 +57,66 @@ export const meetingParts = pgTable(
     turns: jsonb('turns').$type<MeetingTurn[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationUuid, table.kind, table.position] })],
+);
+
+/** The recording that a meeting is made from, at most one, and how far it is. It is deleted if it is cancelled. */
+export const meetingRecordings = pgTable(
+  'meeting_recordings',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    conversationUuid: uuid('conversation_uuid')
+      .notNull()
+      .unique()
+      .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    language: text('language', { enum: locales }).notNull(),
+    voices: text('voices', { enum: recordingVoices }).notNull(),
+    /** Which of two channels is the account's in the file; in the pieces it comes first. */
+    you: text('you', { enum: ['left', 'right'] }),
+    /** The name of the people on the other channel. */
+    others: text('others').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    status: text('status', { enum: ['uploading', 'transcribing', 'done', 'failed'] })
+      .notNull()
+      .default('uploading'),
+    trouble: text('trouble', { enum: recordingTroubles }),
+    /** How many pieces have been transcribed, in order. */
+    transcribed: integer('transcribed').notNull().default(0),
+    /** Where the last stretch of each channel ended; it may reach into the next piece. In ms. */
+    heardUntil: jsonb('heard_until').$type<number[]>().notNull().default([]),
+    /** How often transcribing the next piece was begun. */
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    /** The worker that transcribes it, and its last sign of life. */
+    claim: uuid('claim'),
+    claimedAt: moment('claimed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('meeting_recordings_to_transcribe')
+      .on(table.nextTryAt)
+      .where(sql`status = 'transcribing'`),
+    index('meeting_recordings_by_age').on(table.createdAt),
+  ],
+);
+
+/**
+ * The pieces of recordings. Each has a file, until its words are stored. A row outlives its recording until the file is
+ * deleted, so there is no reference.
+ */
+export const meetingRecordingPieces = pgTable(
+  'meeting_recording_pieces',
+  {
+    recordingUuid: uuid('recording_uuid').notNull(),
+    /** Counts from 1. */
+    position: integer('position').notNull(),
+    /** When its file was stored; null before that, and once the file was deleted. */
+    storedAt: moment('stored_at'),
+    /** What was said, once it was transcribed; moved to the meeting when the recording is done. */
+    turns: jsonb('turns').$type<MeetingTurn[]>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.recordingUuid, table.position] })],
 );
 
 /** Notes on meetings, waiting or made. */

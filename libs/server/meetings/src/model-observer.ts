@@ -37,6 +37,8 @@ export function modelObserver({ model, prompt, analyst, log }: ModelObserverDepe
       const { findings: house, danger } = observed.analysis;
       // A meeting with an emergency is not sent to a model (docs/adr/0012).
       if (danger.isEmergency) return house;
+      // The model is asked for the account's own words, which nobody can tell here.
+      if (house.voices === 'mixed') return house;
       const meeting = wholeMeeting(observed.said.parts, observed.said.you);
       const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
@@ -109,6 +111,7 @@ async function held(
       moments: chosen([...moments, ...measuredMoments(meeting, measures)]),
       followUps: eachOnce([...house.followUps, ...more]),
       ...(house.reasons && { reasons: house.reasons }),
+      ...(house.voices && { voices: house.voices }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from './meetings.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 import { deleteUnended, findAllMeetings, findParts, feedbackOnMeetings } from './meetings.repository.ts';
+import { exportedRecording } from './recordings/exported-recording.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
 
 /** An unended meeting older than this is deleted: it may hold words of others that nobody agreed to keep. */
@@ -21,7 +22,9 @@ export const ownedMeetings: PersonalData = {
     for (const { ownerId: _, listenHash: __, ...row } of await findAllMeetings(db, ownerId)) {
       const notes = await feedbackOnMeetings.find(db, row.conversationUuid);
       const { measures = null, shares = null, findings = null } = notes ?? {};
-      whole.push({ ...row, parts: await findParts(db, row.conversationUuid), measures, shares, findings });
+      const recording = await exportedRecording(db, row.conversationUuid);
+      const parts = await findParts(db, row.conversationUuid);
+      whole.push({ ...row, parts, ...(recording && { recording }), measures, shares, findings });
     }
     return { meetings: whole, chatTool: await findToolAndPosts(db, ownerId) };
   },

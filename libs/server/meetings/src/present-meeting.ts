@@ -3,6 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import { isYours } from './domain/meeting-turn.ts';
 import { wholeMeeting } from './domain/whole-meeting.ts';
 import { findParts, type MeetingRow } from './meetings.repository.ts';
+import { presentRecording } from './recordings/present-recording.ts';
 
 export async function presentMeeting(db: Queryable, row: MeetingRow): Promise<Meeting> {
   const parts = await findParts(db, row.conversationUuid);
@@ -32,5 +33,6 @@ export async function presentMeeting(db: Queryable, row: MeetingRow): Promise<Me
       turns: turns.length,
       you: turns.some((turn) => isYours(turn, you)),
     })),
+    recording: await presentRecording(db, conversationUuid),
   };
 }

@@ -14,6 +14,7 @@ import { type Measure, wordsAMinute } from '@greenroom/speech-analysis';
 import { coachToAsk } from './domain/coach-to-ask.ts';
 import { compared } from './domain/compare.ts';
 import { enoughSaid } from './domain/enough-said.ts';
+import { unknownIfMixed } from './domain/mixed-voices.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
 import { asMinutes, sentencesIn } from './domain/sentences.ts';
 import { isBelow, strengthsIn, toTryIn } from './domain/strengths.ts';
@@ -95,6 +96,7 @@ async function presentMeetingNotes(
   const toTry = toTryIn(measures);
   const good = measures.flatMap(({ name, rating }) => (rating === 'GOOD' ? name : []));
   const value = (name: string) => measures.find((one) => one.name === name);
+  const isMixed = findings.voices === 'mixed';
   const own = shares.speakers.find(({ you }) => you);
   const longest = value('longest-monologue');
   const questions = value('questions');
@@ -106,16 +108,23 @@ async function presentMeetingNotes(
     madeBy: findings.madeBy,
     summary: [
       own && shares.speakers.length > 1 ? say.share(Math.round(own.percent), shares.speakers.length) : undefined,
-      typeof questions?.value === 'number' ? say.questions(questions.count ?? 0) : undefined,
+      isMixed
+        ? say.mixed
+        : typeof questions?.value === 'number'
+          ? say.questions(questions.count ?? 0)
+          : undefined,
       typeof longest?.value === 'number' ? longestIn(longest.value, longest.basis, say) : undefined,
       promised > 0 ? say.promised(promised) : undefined,
-      othersAgreed ? undefined : say.measuresAlone,
+      othersAgreed || findings.voices === 'mine' || isMixed ? undefined : say.measuresAlone,
     ].filter((sentence) => sentence !== undefined),
+    ...(findings.voices && { voices: findings.voices }),
     shares: shares.speakers,
     sharesBy: shares.by,
     floor: shares.floor,
     measures: shownMeasures(measures),
-    unknown: notInEveryTranscript.filter((name) => value(name)?.value === null),
+    unknown: isMixed
+      ? [...unknownIfMixed]
+      : notInEveryTranscript.filter((name) => value(name)?.value === null),
     moments: findings.moments.map(({ kind: of, quote, atMs, push = null }) => ({
       ...{ kind: of, quote, atMs, push },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),
@@ -126,7 +135,7 @@ async function presentMeetingNotes(
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
     practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language, good),
-    talkOver: coachToAsk(catalogue.coaches, kind, toTry),
+    talkOver: isMixed ? null : coachToAsk(catalogue.coaches, kind, toTry),
     care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };
 }

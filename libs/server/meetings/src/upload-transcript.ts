@@ -5,6 +5,7 @@ import type { Person } from '@greenroom/access';
 import type { MeetingTurn } from './domain/meeting-turn.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { findParts, insertPart } from './meetings.repository.ts';
+import { findRecording } from './recordings/recordings.repository.ts';
 import { refusalOf } from './transcripts/refusal-of.ts';
 import { type FileTurn, TranscriptRefusedError } from './transcripts/transcript-file.ts';
 import type { TranscriptReader } from './transcripts/transcript-reader.ts';
@@ -25,7 +26,7 @@ export interface Bringing {
  * Reads a transcript and appends it to the meeting. A transcript that the meeting already has under the same name is
  * not added again, so a client that lost the reply can safely retry.
  * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the problem; `conflict` if the meeting has
- *   ended, is listened to live, or has the maximum number of transcripts; `not_found`; and whatever `read` throws
+ *   ended, is listened to live, has a recording, or has the maximum number of transcripts; `not_found`; and whatever `read` throws
  */
 export async function uploadTranscript(
   { db, read: readFile }: UploadDependencies,
@@ -42,6 +43,8 @@ export async function uploadTranscript(
     const parts = await findParts(tx, conversationUuid);
     if (parts.some(({ kind }) => kind === 'heard'))
       throw new ApiFailure('conflict', 'This meeting is listened to, and takes no transcript');
+    if (await findRecording(tx, conversationUuid))
+      throw new ApiFailure('conflict', 'This meeting has a recording, and takes no transcript');
     const { format, endsGuessed, leftOut } = read;
     const turns = read.turns.map(kept);
     if (parts.some((part) => part.file?.name === name && isDeepStrictEqual(part.turns, turns))) return;

@@ -10,6 +10,8 @@ export interface TranscriptionRequest {
    * Aborts the request: at once for the caller, and soon for the engine. Abort stale requests, since they delay others.
    */
   signal: AbortSignal;
+  /** How long the caller can wait. Default: as long as a caller waits in a call, by the adapter's own limit. In ms. */
+  withinMs?: number;
   /** Names and terms that are likely to be said; engines without such a feature ignore them. */
   vocabulary?: readonly string[];
 }

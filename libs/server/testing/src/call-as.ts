@@ -22,8 +22,12 @@ export function callAs(app: FastifyInstance, accountUuid: string) {
     const answer = await app.inject({
       method,
       url: `${fillPath(path, params)}${query && `?${query}`}`,
-      headers: { ...ownPage, 'x-account': accountUuid },
-      ...(body && { payload: body }),
+      headers: {
+        ...ownPage,
+        'x-account': accountUuid,
+        ...(body instanceof Uint8Array && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(body && { payload: body instanceof Uint8Array ? Buffer.from(body) : body }),
     });
     const isJson = answer.headers['content-type']?.toString().startsWith('application/json') ?? false;
     const json = isJson ? answer.json<{ error?: Called['error'] }>() : {};

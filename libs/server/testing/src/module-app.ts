@@ -5,7 +5,7 @@ import {
   echoRequestId,
   guardEndpoints,
   handleErrors,
-  readJsonBodies,
+  readBodies,
   refuseUnclearHosts,
   refuseUnreadable,
   requestId,
@@ -30,7 +30,7 @@ export async function moduleApp(
 ): Promise<FastifyInstance> {
   const app = fastify({ genReqId: requestId, frameworkErrors: refuseUnreadable, bodyLimit: 256 * 1024 });
   handleErrors(app);
-  readJsonBodies(app);
+  readBodies(app);
   echoRequestId(app);
   propagateTrace(app);
   refuseUnclearHosts(app);

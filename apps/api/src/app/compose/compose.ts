@@ -161,10 +161,11 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     queueNotes: (rolePlayUuid) => jobs.send(queues.sceneFeedback, rolePlayUuid),
   });
   const meetings = meetingsModule({
-    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads },
+    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads, files },
     prompt: parts.meetingPrompt,
     chat: { tools: parts.chatTools, secret, origin },
     queueNotes: (conversationUuid) => jobs.send(queues.meetingFeedback, conversationUuid),
+    queueRecording: (uuid) => jobs.send(queues.recordings, uuid),
     queuePost: (postUuid) => jobs.send(queues.posts, postUuid),
   });
   const calls = callsModule({

@@ -2,5 +2,6 @@
 export const queues = {
   sceneFeedback: 'make-scene-notes',
   meetingFeedback: 'make-meeting-notes',
+  recordings: 'transcribe-recordings',
   posts: 'post-to-chat-tools',
 } as const;

@@ -19,6 +19,8 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
     await roleplay.writePendingSceneFeedback();
     await meetings.writePendingFeedback();
   });
+  await jobs.take(queues.recordings, (uuid) => meetings.transcribeRecording(uuid));
+  await jobs.schedule('sweep-recordings', '* * * * *', () => meetings.sweepRecordings());
   await jobs.take(queues.posts, (postUuid) => meetings.sendPost(postUuid));
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
   await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());

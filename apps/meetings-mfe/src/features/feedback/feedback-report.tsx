@@ -61,9 +61,11 @@ export function FeedbackReport({ notes }: { notes: MeetingFeedback }): ReactNode
         {notes.care !== null && <CareNote text={notes.care} />}
       </Top>
       <AtAGlance measures={notes.measures} />
-      <Part title={t('floor.title')} about={t(notes.sharesBy === 'time' ? 'floor.byTime' : 'floor.byWords')}>
-        <Floor notes={notes} />
-      </Part>
+      {notes.shares.length > 0 && (
+        <Part title={t('floor.title')} about={t(notes.sharesBy === 'time' ? 'floor.byTime' : 'floor.byWords')}>
+          <Floor notes={notes} />
+        </Part>
+      )}
       <Moments {...notes} />
       <HowYouSpoke {...notes} />
       <CarriedOver notes={notes} />

@@ -3,7 +3,7 @@ import type { MeetingFeedback } from '@greenroom/contracts';
 import { lazyPart } from '@greenroom/federation/lazy';
 import { formatNumber } from '@greenroom/i18n';
 import { MeasureRow, MeasureSources, measureTexts, Part } from '@greenroom/speech-feedback';
-import { Fine } from '@greenroom/shared-ui';
+import { Fine, Small } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
 const PaceOverTime = lazyPart(async () => (await import('./pace.ts')).PaceOverTime, {
@@ -18,9 +18,17 @@ export function HowYouSpoke({
   measures,
   compared,
   unknown = [],
-}: Pick<MeetingFeedback, 'measures' | 'compared' | 'unknown'>): ReactNode {
+  voices,
+}: Pick<MeetingFeedback, 'measures' | 'compared' | 'unknown' | 'voices'>): ReactNode {
   const t = texts.useText();
   const named = measureTexts.useText();
+  const names = unknown.map((name) => named(`measure.${name}`)).join(', ');
+  if (voices === 'mixed')
+    return (
+      <Part title={t('measures.title')}>
+        <Small tone={2}>{t('measures.mixed', { names })}</Small>
+      </Part>
+    );
   if (measures.length === 0) return null;
   return (
     <Part title={t('measures.title')} about={t('measures.about')}>
@@ -35,9 +43,7 @@ export function HowYouSpoke({
         );
       })}
       {unknown.length > 0 && (
-        <Fine tone={3}>
-          {t('measures.unknown', { names: unknown.map((name) => named(`measure.${name}`)).join(', ') })}
-        </Fine>
+        <Fine tone={3}>{t(voices === undefined ? 'measures.unknown' : 'measures.unknownVoice', { names })}</Fine>
       )}
       <MeasureSources measures={measures} />
     </Part>

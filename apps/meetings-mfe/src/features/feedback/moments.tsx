@@ -21,11 +21,13 @@ export function Moments({
   conversationUuid,
   moments,
   madeBy,
-}: Pick<MeetingFeedback, 'conversationUuid' | 'moments' | 'madeBy'>): ReactNode {
+  voices,
+}: Pick<MeetingFeedback, 'conversationUuid' | 'moments' | 'madeBy' | 'voices'>): ReactNode {
   const t = texts.useText();
+  const about = voices === 'mixed' ? 'moments.mixed' : madeBy === 'model' ? 'moments.model' : 'moments.about';
   if (moments.length === 0) return null;
   return (
-    <Part title={t('moments.title')} about={t(madeBy === 'model' ? 'moments.model' : 'moments.about')}>
+    <Part title={t('moments.title')} about={t(about)}>
       {moments.map((moment, position) => {
         const { quote, atMs, note, helped } = moment;
         return (

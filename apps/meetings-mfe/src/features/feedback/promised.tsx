@@ -19,7 +19,7 @@ export function Promised({ followUps }: Pick<MeetingFeedback, 'followUps'>): Rea
           <li key={`${who} ${text}`}>
             {text}{' '}
             <Fine as="span" tone={2}>
-              {who ?? t('you')},{' '}
+              {who === '' ? t('nobody') : (who ?? t('you'))},{' '}
               {dueOn === null ? t('promised.noDay') : t('promised.by', { day: formatDate(dueOn, day) })}
             </Fine>
           </li>

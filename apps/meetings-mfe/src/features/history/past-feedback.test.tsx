@@ -3,7 +3,8 @@ import { failContract, mockContract, type MockHandler, sampleData } from '@green
 import type { Meeting } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { meetingsMocks } from '../../testing/meetings-mocks.ts';
-import { meeting, pastMeetings } from '../../testing/sample-meeting.ts';
+import { recordingInWork } from '../../testing/recording-mocks.ts';
+import { meeting, pastMeetings, recordedMeeting, recording } from '../../testing/sample-meeting.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
@@ -56,4 +57,16 @@ test.each([
   await screen.findByRole('region', { name: 'Past notes' });
   await screen.findByRole('button', { name: end });
   expect(screen.getAllByRole('button', { name: end })).toHaveLength(1);
+});
+
+test('shows how far the recording of a meeting is', async () => {
+  const { conversationUuid, title } = recordedMeeting;
+  const listed = { ...pastMeetings[0]!, conversationUuid, title, status: 'open' as const, notes: 'none' as const };
+  await showPage('/meetings', [
+    mockContract('meetingsList', () => ({ meetings: [{ ...listed, figures: [], recording }], practised: [] })),
+    ...recordingInWork(),
+    ...meetingsMocks(),
+  ]);
+  await screen.findByRole('region', { name: 'Writing down “Weekly with the warehouse”' });
+  screen.getByText('50% written down. 11 minutes of sound to go.');
 });

@@ -38,14 +38,14 @@ const Line = styled('a', ownProps())<LinkProps>`
 export function PastFeedback(): ReactNode {
   const t = texts.useText();
   // The visitor may come from a meeting that did not exist at the last request.
-  const { data } = useMeetingsListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = useMeetingsListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const ended = data.meetings.filter(({ status }) => status === 'ended');
   const open = data.meetings.filter(({ status }) => status === 'open');
   return (
     <>
       {open.map((one) => (
-        <LeftOpen key={one.conversationUuid} meeting={one} />
+        <LeftOpen key={one.conversationUuid} meeting={one} reload={() => void refetch()} />
       ))}
       {ended.length > 0 && (
         <Section

@@ -4,6 +4,7 @@ import { type Meeting, pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Choice, Field, Fine, Input, Tick } from '@greenroom/shared-ui';
 import { useAbout } from '../../shared/about/index.ts';
+import { today } from './today.ts';
 import { texts } from './upload-texts.ts';
 import type { Upload } from './use-upload.ts';
 
@@ -56,10 +57,4 @@ export function UploadDetails({ upload, meeting }: { upload: Upload; meeting: Me
       <Fine tone={3}>{t('law')}</Fine>
     </>
   );
-}
-
-/** Returns today's date in the visitor's time zone, as a date field expects it. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -108,7 +108,7 @@ async function openPool({ threads }: MoonshineSettings): Promise<Piscina> {
 async function answerOf(
   pool: Piscina,
   job: MoonshineJob,
-  { signal }: TranscriptionRequest,
+  { signal, withinMs }: TranscriptionRequest,
   { timeoutMs, lostAfterMs }: Pick<MoonshineSettings, 'timeoutMs' | 'lostAfterMs'>,
 ): Promise<MoonshineAnswer> {
   const ended = Promise.withResolvers<never>();
@@ -125,7 +125,7 @@ async function answerOf(
     ended.reject(new SpeechEngineError('too-slow', 'The transcriber did not answer in time'));
     lost = setTimeout(() => thread.abort(), lostAfterMs);
     lost.unref();
-  }, timeoutMs);
+  }, withinMs ?? timeoutMs);
   signal.addEventListener('abort', abort, { once: true });
   // The request may have been aborted while the pool was opened.
   if (signal.aborted) abort();

@@ -41,15 +41,16 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
 async function transcribe(
   client: OpenAI,
   { model, timeoutMs, wordTimes = false }: OpenAiTranscriberSettings,
-  { pcm, language, signal, vocabulary = [] }: TranscriptionRequest,
+  { pcm, language, signal, withinMs = timeoutMs, vocabulary = [] }: TranscriptionRequest,
 ): Promise<Transcript> {
   signal.throwIfAborted();
-  const late = AbortSignal.timeout(timeoutMs);
+  const late = AbortSignal.timeout(withinMs);
   const either = AbortSignal.any([signal, late]);
   const file = new File([wavOf(pcm, speechRate)], 'speech.wav', { type: 'audio/wav' });
   // Whisper treats the prompt as preceding speech, and spells names as it does.
   const prompt = vocabulary.join(', ').slice(0, longestPrompt);
   const asked = { model, file, language, ...(prompt !== '' && { prompt }) };
+  const options = { signal: either, timeout: withinMs };
   const withWords = {
     response_format: 'verbose_json' as const,
     timestamp_granularities: ['word' as const, 'segment' as const],
@@ -57,8 +58,8 @@ async function transcribe(
   try {
     const answer = await orAborted<unknown>(
       wordTimes
-        ? client.audio.transcriptions.create({ ...asked, ...withWords }, { signal: either })
-        : client.audio.transcriptions.create({ ...asked, response_format: 'json' }, { signal: either }),
+        ? client.audio.transcriptions.create({ ...asked, ...withWords }, options)
+        : client.audio.transcriptions.create({ ...asked, response_format: 'json' }, options),
       either,
     );
     const { text, words, segments } = (answer ?? {}) as { text?: unknown; words?: unknown; segments?: unknown };

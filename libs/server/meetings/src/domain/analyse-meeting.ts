@@ -12,7 +12,8 @@ import { findMoments } from './find-moments.ts';
 import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';
 import { meetingBands } from './meeting-bands.ts';
-import type { MeetingPart } from './meeting-turn.ts';
+import { isMixed, type MeetingPart } from './meeting-turn.ts';
+import { mixedAnalysis } from './mixed-voices.ts';
 import { reasonsIn } from './reasons.ts';
 import { type MeetingShares, sharesOf } from './shares.ts';
 import { type WholeMeeting, wholeMeeting } from './whole-meeting.ts';
@@ -39,11 +40,14 @@ export interface MeetingAnalysis {
 /** Measures a meeting and finds moments, promises and danger in it. Takes seconds of CPU time for a long meeting. */
 export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): MeetingAnalysis {
   const meeting = wholeMeeting(parts, you);
+  if (parts.some(isMixed)) return mixedAnalysis(meeting, dangerIn(meeting.transcript), heldAt);
   const shares = sharesOf(meeting);
   const people = shares.speakers.length;
   const measures = measuresOf(meeting, meetingBands(kind, people), people <= mostCompared);
   const danger = dangerIn(meeting.transcript);
+  const voices = parts.flatMap(({ file }) => file?.voices ?? [])[0];
   const findings: MeetingFindings = {
+    ...(voices && { voices }),
     madeBy: 'house',
     moments: findMoments(meeting, measures),
     followUps: findPromises(meeting, heldAt),

@@ -1,4 +1,4 @@
-import type { MomentKind } from '@greenroom/contracts';
+import type { MomentKind, RecordingVoices } from '@greenroom/contracts';
 import type { Danger } from '@greenroom/safety';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
@@ -36,6 +36,8 @@ export interface MeetingFindings {
   reasons?: Reason[];
   /** The account spoke of danger: the notes show it help lines. */
   danger?: Danger | undefined;
+  /** Of a meeting from a recording: who speaks on it. */
+  voices?: RecordingVoices;
 }
 
 /** Mentions of danger in a meeting. */
@@ -61,8 +63,9 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
   };
 }
 
-/** Removes what others said. The quotes of moments are always the account's own words. */
+/** Removes what others said. The quotes of moments are always the account's own words, unless nobody can tell. */
 export function withoutOthers(findings: MeetingFindings): MeetingFindings {
+  if (findings.voices === 'mixed') return { ...findings, moments: [], followUps: [] };
   const followUps = findings.followUps.filter(({ who }) => who === null);
   return { ...findings, moments: findings.moments.map(alone), followUps };
 }

@@ -1,4 +1,4 @@
-import type { TranscriptFormat } from '@greenroom/contracts';
+import type { FileFormat, RecordingVoices } from '@greenroom/contracts';
 import type { WrongLine } from '../transcripts/transcript-file.ts';
 
 /** A turn of a meeting, as stored. Times are in ms from the beginning of its file, or of the meeting that was heard. */
@@ -17,15 +17,20 @@ export interface MeetingTurn {
   unkept?: { words: number; backChannel: boolean };
 }
 
-/** What was found while reading a transcript. */
+/** What was found while reading a transcript or a recording. */
 export interface ReadFile {
   name: string;
-  format: TranscriptFormat;
+  format: FileFormat;
   endsGuessed: number;
   leftOut: WrongLine[];
+  /** Of a recording: who speaks on it. */
+  voices?: RecordingVoices;
 }
 
-/** An uploaded transcript, or one stretch of speech heard live. */
+/** Whether several people speak in the part who cannot be told apart. */
+export const isMixed = ({ file }: Pick<MeetingPart, 'file'>): boolean => file?.voices === 'mixed';
+
+/** An uploaded transcript or recording, or one stretch of speech heard live. */
 export interface MeetingPart {
   kind: 'file' | 'heard';
   position: number;

@@ -19,6 +19,8 @@ interface Words {
   longestInWords(count: number): string;
   promised(count: number): string;
   measuresAlone: string;
+  /** Several people speak on one channel of a recording. */
+  mixed: string;
   /** Texts of a post to a team's chat. */
   post: {
     about(day: string, minutes: number): string;
@@ -93,6 +95,7 @@ const en: Words = {
   longestInWords: (count) => `Your longest turn had ${count} words.`,
   promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
   measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
+  mixed: 'All voices are on one channel of this recording, so nothing in it can be put down to you or to anyone else.',
   post: {
     about: (day, minutes) => `Notes from the silent coach. ${day}, ${minutes} min.`,
     strengths: 'What went well',
@@ -171,6 +174,8 @@ const de: Words = {
   longestInWords: (count) => `Ihr längster Beitrag hatte ${count} Wörter.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
   measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
+  mixed:
+    'Auf dieser Aufnahme sind alle Stimmen auf einer Spur. Deshalb lässt sich nichts davon Ihnen oder sonst jemandem zuschreiben.',
   post: {
     about: (day, minutes) => `Notizen vom stillen Coach. ${day}, ${minutes} Min.`,
     strengths: 'Was gut ging',

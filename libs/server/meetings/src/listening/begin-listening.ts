@@ -7,6 +7,7 @@ import type { Person } from '@greenroom/access';
 import { type Admission, newConnectionToken } from '@greenroom/audio';
 import { openMeeting } from '../meetings.policy.ts';
 import { changeMeeting, hasFiles } from '../meetings.repository.ts';
+import { findRecording } from '../recordings/recordings.repository.ts';
 
 export interface BeginListeningDependencies {
   db: Database;
@@ -31,6 +32,8 @@ export async function beginListening(
     await openMeeting(tx, conversationUuid, person);
     if (await hasFiles(tx, conversationUuid))
       throw new ApiFailure('conflict', 'This meeting has a transcript, and is not listened to');
+    if (await findRecording(tx, conversationUuid))
+      throw new ApiFailure('conflict', 'This meeting has a recording, and is not listened to');
     await changeMeeting(tx, conversationUuid, { listenHash: hash });
   });
   const isUnderstood = understands(engines.transcriber, language);

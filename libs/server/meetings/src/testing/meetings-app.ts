@@ -6,6 +6,7 @@ import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import { loadPrompt } from '@greenroom/llm';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import { loadCatalogue } from '@greenroom/content';
@@ -38,7 +39,11 @@ export interface MeetingsFixture {
   meetings: MeetingsModule;
   /** Meetings whose notes were queued. */
   queued: string[];
+  /** Recordings whose transcription was queued. */
+  recordings: string[];
   warnings: object[];
+  /** The sound of recordings. */
+  files: ReturnType<typeof memoryFiles>['files'];
   /** Returns a caller with an account. */
   as(accountUuid: string): MeetingCaller;
 }
@@ -59,6 +64,8 @@ export async function meetingsApp(
   const contentDir = shippedContent;
   const catalogue = await loadCatalogue(contentDir);
   const queued: string[] = [];
+  const recordings: string[] = [];
+  const fileStore = memoryFiles();
   const warnings: object[] = [];
   const meetings = meetingsModule({
     db: database.db,
@@ -71,6 +78,8 @@ export async function meetingsApp(
     chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
     analyst: analystInProcess,
     transcripts: transcriptsInProcess,
+    files: fileStore,
+    queueRecording: async (uuid) => void recordings.push(uuid),
     queueNotes: async (uuid) => void queued.push(uuid),
     queuePost: async () => {},
     log: { warn: (facts) => void warnings.push(facts) },
@@ -104,7 +113,7 @@ export async function meetingsApp(
       },
     };
   };
-  return { app, meetings, queued, warnings, as };
+  return { app, meetings, queued, recordings, warnings, files: fileStore.files, as };
 }
 
 export const pathOf = ({ conversationUuid }: Pick<Meeting, 'conversationUuid'>) => ({ conversationUuid });

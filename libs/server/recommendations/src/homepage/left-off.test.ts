@@ -9,6 +9,7 @@ const meeting = (state: Pick<MeetingSummary, 'status' | 'notes'>): MeetingSummar
   heldAt: '2026-03-01T10:00:00.000Z',
   durationMs: 60_000,
   figures: [],
+  recording: null,
   ...state,
 });
 const statesOf = (one: MeetingSummary) =>

@@ -109,6 +109,9 @@ async function plant({ browser: me, mark, ids, name }: FuzzPerson): Promise<void
   await ask('meetingsEnd', { conversationUuid: meeting.conversation_uuid });
   const open = { conversation_uuid: randomUUID(), title: `${mark} open`, kind: 'other' };
   await ask('meetingsCreate', {}, open);
+  const recording = { name: `${mark}.wav`, language: 'en', voices: 'mine', duration_ms: 60_000 };
+  // An account has at most two recordings at once, and all lanes share one staff account.
+  if (name !== 'staff') await ask('meetingsRecordingBegin', { conversationUuid: open.conversation_uuid }, recording);
   await ask('libraryContents', { instructorSlug });
   await ask('usersRead', { uuid: 'me' });
   await ask('authSessions');

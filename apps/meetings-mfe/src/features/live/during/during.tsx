@@ -10,7 +10,7 @@ import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
 import { Panel } from './panel.tsx';
 import { Tiles, you } from './tiles.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useAskBeforeLeaving } from '../../../shared/page/index.ts';
 import { useLive } from './use-live.ts';
 import { useHeardPeople, useRoom } from './use-room.ts';
 

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { bounds, codeOf, type Locale, recordingBounds, type RecordingBegin } from '@greenroom/contracts';
+import { goalsIn, useAbout } from '../../../shared/about/index.ts';
+import { useMeetingsCreateMutation } from '../../../shared/meetings/index.ts';
+import { type Sound, startUpload, useMeetingsRecordingBeginMutation } from '../../../shared/recording/index.ts';
+import type { Speakers } from './who-speaks.tsx';
+
+export interface RecordingAnswers {
+  /** Of the file. */
+  name: string;
+  language: Locale;
+  speakers: Speakers;
+  others: string;
+  othersAgreed: boolean;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** Why an upload did not begin. `many`: other recordings must be finished or cancelled first. */
+export type BeginProblem = 'many' | 'language' | 'offline' | 'other';
+
+export interface BeginRecording {
+  /** @returns the meeting's conversation uuid, once the upload is running */
+  begin(sound: Sound, answers: RecordingAnswers): Promise<string | undefined>;
+  busy: boolean;
+  trouble: BeginProblem | undefined;
+}
+
+/** Creates the meeting of a recording, and starts its upload. */
+export function useBeginRecording(): BeginRecording {
+  const about = useAbout();
+  const [create] = useMeetingsCreateMutation();
+  const [beginRecording] = useMeetingsRecordingBeginMutation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<BeginProblem>();
+  // A second try after a lost reply must not create a second meeting.
+  const [conversationUuid] = useState(() => crypto.randomUUID());
+
+  const begin: BeginRecording['begin'] = async (sound, { day, othersAgreed, ...answers }) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const title = about.title.trim() || titleOf(answers.name);
+      const { kind, goals } = about;
+      const heldAt = new Date(`${day}T12:00:00`).toISOString();
+      const meeting = { conversationUuid, title, kind, goals: goalsIn(goals), othersAgreed, heldAt };
+      await create({ body: meeting }).unwrap();
+      const params = { conversationUuid };
+      const { recording } = await beginRecording({ params, body: bodyOf(sound, answers) }).unwrap();
+      if (recording) startUpload(conversationUuid, recording, sound);
+      return conversationUuid;
+    } catch (error) {
+      setTrouble(problemOf(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { begin, busy, trouble };
+}
+
+const titleOf = (name: string) => name.replace(/\.\w+$/, '').slice(0, bounds.meetingTitleLength) || name;
+
+function bodyOf(
+  { durationMs }: Sound,
+  { name, language, speakers, others }: Omit<RecordingAnswers, 'day' | 'othersAgreed'>,
+): RecordingBegin {
+  const about = { name: name.slice(0, recordingBounds.nameLength), language, durationMs };
+  if (speakers === 'left' || speakers === 'right') return { ...about, voices: 'apart', you: speakers, others };
+  return { ...about, voices: speakers };
+}
+
+function problemOf(error: unknown): BeginProblem {
+  const code = codeOf(error);
+  if (code === 'conflict') return 'many';
+  if (code === 'unprocessable') return 'language';
+  return code === 'offline' ? 'offline' : 'other';
+}
