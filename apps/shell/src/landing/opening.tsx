@@ -29,7 +29,7 @@ const Pitch = styled.div`
   padding: 132px var(--s-6) 72px var(--edge);
   background: var(--pool);
   ${below.lg} {
-    padding: var(--s-6) var(--gutter) var(--s-7);
+    padding: calc(var(--bar) + var(--s-5)) var(--gutter) var(--s-7);
   }
 `;
 
@@ -61,10 +61,12 @@ const Portraits = styled.div`
     pointer-events: none;
   }
   ${below.lg} {
-    order: -1;
     grid-template-columns: 1fr 1fr;
     height: min(52vh, 460px);
     min-height: 380px;
+    &::before {
+      display: none;
+    }
     a:nth-of-type(n + 3) {
       display: none;
     }

@@ -10,8 +10,9 @@ export const fontFiles = {
   text: `${fontFolder}/hanken-grotesk-latin-wght-normal.woff2`,
 } as const;
 
+/** `optional`: text that was drawn with a stand-in keeps it until the next page, as a later font would move it. */
 function fontFace(family: string, file: string, weights: string, style: 'normal' | 'italic') {
-  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: swap; }`;
+  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: optional; }`;
 }
 
 /** Local fonts of equal width; the second list is what Linux machines without the first have. */
@@ -76,7 +77,7 @@ ${reducedMotion} { :root { --t-touch: 0ms; --t-move: 0ms; --t-light: 0ms; --t-br
 const elements = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bottom: calc(var(--tab-bar, 0px) + 96px); }
-:root:has(#root > footer) main { min-height: calc(100vh - var(--bar)); }
+:root:has([data-site-footer]) main { min-height: calc(100vh - var(--bar)); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { margin: 0; background: var(--bg); color: var(--text); font: 400 var(--fs-body)/1.55 var(--font-text); -webkit-font-smoothing: antialiased; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }

@@ -116,9 +116,12 @@ export const Portrait = styled('div', ownProps('light'))<{ light: Light }>`
 `;
 
 export const StatusBox = styled.div`
+  /* The portrait keeps its size whatever the state has to say. */
+  min-height: min(240px, 30dvh);
   padding: 18px 20px 0;
   text-align: center;
   ${below.lg} {
+    min-height: min(292px, 35dvh);
     padding-top: 10px;
   }
 `;

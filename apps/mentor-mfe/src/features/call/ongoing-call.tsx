@@ -47,15 +47,19 @@ export function OngoingCall({ coach }: { coach: Coach }): ReactNode {
         </Figure>
         <StatusBox>
           <LoudnessMeter lit={words.lit} />
-          <StatusHead as="p" tone={words.bad ? 'bad' : undefined}>
+          {/* New elements for new words: centred words that change would count as words that moved. */}
+          <StatusHead key={words.head} as="p" tone={words.bad ? 'bad' : undefined}>
             {words.head}
           </StatusHead>
-          <Small tone={2}>{words.sub}</Small>
+          <Small key={words.sub} tone={2}>
+            {words.sub}
+          </Small>
           {caption !== '' && <Said style={{ maxWidth: '34em', margin: '10px auto 0' }}>{caption}</Said>}
           <VisuallyHidden role="status">{call.told}</VisuallyHidden>
           <CallNotices client={client} view={view} {...name} />
           {status.status === 'ready' && <BeforeCall engines={call.engines} {...name} />}
           <StatusActions
+            key={status.status}
             status={status}
             client={client}
             start={() => call.start?.()}
