@@ -2,7 +2,7 @@ import type { Locale } from '@greenroom/contracts';
 import { startNoticeId } from '../start-watch/watch-start.ts';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 
-const fontHints = Object.values(fontFiles).map(
+const fontHints = [fontFiles.text, fontFiles.display].map(
   (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
 );
 

@@ -35,6 +35,7 @@ const Tab = styled(NavLink)`
   display: grid;
   justify-items: center;
   align-content: center;
+  grid-template-rows: auto minmax(1lh, auto);
   gap: 3px;
   min-width: 0;
   color: var(--text-2);

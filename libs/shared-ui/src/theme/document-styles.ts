@@ -10,9 +10,17 @@ export const fontFiles = {
   text: `${fontFolder}/hanken-grotesk-latin-wght-normal.woff2`,
 } as const;
 
-/** `optional`: text that was drawn with a stand-in keeps it until the next page, as a later font would move it. */
-function fontFace(family: string, file: string, weights: string, style: 'normal' | 'italic') {
-  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: optional; }`;
+/**
+ * @param display `swap` for headings, whose lines break alike in the stand-in; `optional` for text, which would move if
+ *   its font replaced the stand-in later: the next page has it
+ */
+function fontFace(
+  family: string,
+  file: string,
+  weights: string,
+  { style, display }: { style: 'normal' | 'italic'; display: 'swap' | 'optional' },
+) {
+  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: ${display}; }`;
 }
 
 /** Local fonts of equal width; the second list is what Linux machines without the first have. */
@@ -44,9 +52,9 @@ function declarations(tokens: Record<string, string>) {
 }
 
 const fonts = [
-  fontFace('Ysabeau Variable', fontFiles.display, '1 1000', 'normal'),
-  fontFace('Ysabeau Variable', fontFiles.said, '1 1000', 'italic'),
-  fontFace('Hanken Grotesk Variable', fontFiles.text, '100 900', 'normal'),
+  fontFace('Ysabeau Variable', fontFiles.display, '1 1000', { style: 'normal', display: 'swap' }),
+  fontFace('Ysabeau Variable', fontFiles.said, '1 1000', { style: 'italic', display: 'optional' }),
+  fontFace('Hanken Grotesk Variable', fontFiles.text, '100 900', { style: 'normal', display: 'optional' }),
   standIn(standIns.display, 'normal', { wide: { arial: 0.943, dejaVu: 0.816 }, ascent: 1.054, descent: 0.289 }),
   standIn(standIns.display, 'italic', { wide: { arial: 0.886, dejaVu: 0.772 }, ascent: 1.054, descent: 0.289 }),
   standIn(standIns.text, 'normal', { wide: { arial: 1.006, dejaVu: 0.885 }, ascent: 1, descent: 0.303 }),
