@@ -10,6 +10,7 @@ import { messages } from '../messages/index.ts';
 import { landingMessages } from './messages/index.ts';
 import { ComingUp } from './coming-up.tsx';
 import { FreeAllowance } from './free-allowance.tsx';
+import { PriceInShort } from './price-section.tsx';
 
 const Wings = styled.div`
   position: relative;
@@ -40,6 +41,11 @@ const Heading = styled(Hero)`
 const Text = styled(Lead)`
   max-width: 30em;
   margin: var(--s-5) 0 var(--s-6);
+`;
+
+const What = styled.p`
+  margin-bottom: var(--s-3);
+  color: var(--text-2);
 `;
 
 const Small = styled(Fine)`
@@ -114,15 +120,17 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
   return (
     <Wings>
       <Pitch>
+        <What>{t('what')}</What>
         <Heading>{site('landing.title')}.</Heading>
         <ComingUp />
         <Text>{site('landing.lead')}</Text>
         <Row wrap>
-          <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
+          <ButtonLink href={`#${castPlace}`} {...pressed('landing.start')}>
             {t('start')}
           </ButtonLink>
           {first && (
             <ButtonLink
+              variant="quiet"
               as={Link}
               to={pathTo('mentorChat', { instructorSlug: first.slug })}
               {...pressed('landing.write')}
@@ -133,7 +141,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
           )}
         </Row>
         <Small tone={3}>
-          <FreeAllowance />
+          <FreeAllowance /> <PriceInShort />
         </Small>
       </Pitch>
       <Portraits role="group" aria-label={t('someCoaches')}>
