@@ -12,7 +12,9 @@ export const pages: Record<string, string> = {
   ...Object.fromEntries(
     entries.filter(([name]) => !isStaff(name) && !withData.includes(name) && name !== 'customAuth'),
   ),
-  ...Object.fromEntries(customAuthSlugs.map((customAuthSlug) => [customAuthSlug, pathTo('customAuth', { customAuthSlug })])),
+  ...Object.fromEntries(
+    customAuthSlugs.map((customAuthSlug) => [customAuthSlug, pathTo('customAuth', { customAuthSlug })]),
+  ),
   ...Object.fromEntries(settingParts.map((part) => [`settings, ${part}`, settingsAt(part)])),
   recipe: kindsOfPages.recipe,
   'not-found': kindsOfPages['not-found'],

@@ -9,7 +9,8 @@ export function focusTroubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = 'a[href], button, summary, select, textarea, input, [tabindex], [contenteditable=true]';
     const isReached = (element: HTMLElement) => {
-      if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]')) return false;
+      if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
+        return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
       // Of a group of radio buttons the Tab key reaches the checked one, else the first.
@@ -20,8 +21,7 @@ export function focusTroubles(page: Page): Promise<string[]> {
     };
     const isTiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
     const drawnBy = (element: HTMLElement): HTMLElement => {
-      const isHidden =
-        isTiny(element.getBoundingClientRect()) || !element.checkVisibility({ opacityProperty: true });
+      const isHidden = isTiny(element.getBoundingClientRect()) || !element.checkVisibility({ opacityProperty: true });
       return (isHidden && element instanceof HTMLInputElement && element.labels?.[0]) || element;
     };
     const hasRing = (element: Element | null) =>

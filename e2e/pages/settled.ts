@@ -24,7 +24,7 @@ export class Requests {
    * fonts and pictures are there, and all of this is drawn without causing another request.
    */
   async settle(): Promise<void> {
-    for (let begun = -1; begun !== this.#begun; ) {
+    for (let begun = -1; begun !== this.#begun;) {
       begun = this.#begun;
       await expect.poll(() => [...this.#pending].map((request) => request.url())).toEqual([]);
       await this.#page.evaluate(async () => {

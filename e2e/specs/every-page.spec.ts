@@ -98,7 +98,8 @@ for (const look of widths) {
 /** Returns the problems of the open page, by check. @param framed whether it holds a form of the payment provider */
 async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) {
   const site = new SitePage(page);
-  const tooWide = async () => ((await site.overflow()) > 0 ? [`${await site.overflow()} px wider than the window`] : []);
+  const tooWide = async () =>
+    (await site.overflow()) > 0 ? [`${await site.overflow()} px wider than the window`] : [];
   // In this order: the first ones are about the page as it loaded, the later ones change it.
   return {
     shifts: await layoutShifts(page),

@@ -28,7 +28,8 @@ const before = (path: string) => JSON.parse(git('show', `${commit}:${path}`)) as
 const now = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as Catalogue;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
-const either = (old: string, current: string) => (old === current ? ['(as it was)', cell(current)] : [old, current].map(cell));
+const either = (old: string, current: string) =>
+  old === current ? ['(as it was)', cell(current)] : [old, current].map(cell);
 
 const places: string[] = [];
 let count = 0;

@@ -55,7 +55,12 @@ export function SampleSession(): ReactNode {
     <section>
       <Head as="h3">{t('sample')}</Head>
       <Fine tone={2}>{t('sample.about')}</Fine>
-      <Player controls preload="none" src={`/assets/sounds/sample-${currentLocale()}.wav`} aria-label={t('sample.hear')} />
+      <Player
+        controls
+        preload="none"
+        src={`/assets/sounds/sample-${currentLocale()}.wav`}
+        aria-label={t('sample.hear')}
+      />
       <Lines>
         {lines.slice(0, readAtOnce).map((line) => (
           <SpokenLine key={line} line={line} />

@@ -42,9 +42,13 @@ export function Account(): ReactNode {
       aside={<PlanAside />}
     >
       <Form>
-        <Suspense fallback={<div aria-busy>
+        <Suspense
+          fallback={
+            <div aria-busy>
               <BusyText>{t('loading')}</BusyText>
-            </div>}>
+            </div>
+          }
+        >
           <AuthMethods returnTo={next} />
           <Small>
             <TextLink alone as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>

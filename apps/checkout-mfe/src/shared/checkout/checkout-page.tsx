@@ -63,15 +63,7 @@ interface CheckoutPageProps {
 }
 
 /** The layout of a checkout step, without links that leave it by accident. */
-export function CheckoutPage({
-  step,
-  heading,
-  lead,
-  due,
-  aside,
-  note,
-  children,
-}: CheckoutPageProps): ReactNode {
+export function CheckoutPage({ step, heading, lead, due, aside, note, children }: CheckoutPageProps): ReactNode {
   const t = messages.useText();
   const coaches = useCoachesAddress();
   const [{ returnTo, tier }] = useChoice();

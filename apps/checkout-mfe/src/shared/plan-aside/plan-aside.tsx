@@ -4,7 +4,16 @@ import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
-import { Aside, ChargeLines, DueLine, DuePlace, Guarantee, messages, TaxNote, type AddedTax } from '../checkout/index.ts';
+import {
+  Aside,
+  ChargeLines,
+  DueLine,
+  DuePlace,
+  Guarantee,
+  messages,
+  TaxNote,
+  type AddedTax,
+} from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
 
 const Faces = styled.div`

@@ -46,9 +46,7 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
     <>
       {recipe && (
         <>
-          <RecipePlace>
-            {takenOver && <RecipeTools item={item} recipe={recipe} onMeasure={setMeasure} />}
-          </RecipePlace>
+          <RecipePlace>{takenOver && <RecipeTools item={item} recipe={recipe} onMeasure={setMeasure} />}</RecipePlace>
           <RecipeBody recipe={recipe} language={item.language} measure={measure} />
         </>
       )}
