@@ -2,14 +2,16 @@ import { fileOf, shots, type Shot } from './shots.ts';
 
 /**
  * Writes the page that shows all pictures.
- * @param earlier the names of the earlier pictures' files; those without a counterpart are left out
+ * @param now the names of the pictures that there are
+ * @param earlier the names of the earlier pictures; those without a counterpart are left out
  */
-export function screensPage(earlier: readonly string[]): string {
-  const inEnglish = shots.filter(({ look }) => look === 'dark');
+export function screensPage(now: readonly string[], earlier: readonly string[]): string {
+  const inEnglish = shots.filter((shot) => shot.look === 'dark' && now.includes(fileOf(shot)));
   const rows = inEnglish.map((shot) => {
     const was = earlier.includes(fileOf(shot)) ? picture(`earlier/${fileOf(shot)}`, shot, 'earlier') : '';
     const german: Shot = { ...shot, look: 'light-de' };
-    return `| ${shot.name}, ${shot.width} px | ${was} | ${picture(fileOf(shot), shot, 'dark, English')} | ${picture(fileOf(german), german, 'light, German')} |`;
+    const inGerman = now.includes(fileOf(german)) ? picture(fileOf(german), german, 'light, German') : '';
+    return `| ${shot.name}, ${shot.width} px | ${was} | ${picture(fileOf(shot), shot, 'dark, English')} | ${inGerman} |`;
   });
   return `# Screens
 

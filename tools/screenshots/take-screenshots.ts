@@ -1,9 +1,9 @@
 /**
- * `npm run screenshots`: saves pictures of every page of the running product to docs/screens, in both themes and
+ * `npm run screenshots [-- page…]`: saves pictures of every page of the running product to docs/screens, in both themes and
  * languages, and writes docs/screens.md, where the pictures of 21 November 2026 stand beside them. Runs on the built
  * site.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { paths } from '@greenroom/contracts';
@@ -19,12 +19,12 @@ const earlier = join(folder, 'earlier');
 
 let visitors = 0;
 
-for (const file of readdirSync(folder)) if (file.endsWith('.jpg')) rmSync(join(folder, file));
-mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(2);
+const wanted = shots.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = await startSite();
 const browser = await chromium.launch(browserLaunch());
 const byVisitor = Map.groupBy(
-  shots,
+  wanted,
   (shot) => `${shot.look} ${shot.width} ${asksForAccount(addressesOfScenes[shot.name])}`,
 );
 for (const ofOne of byVisitor.values()) {
@@ -34,8 +34,8 @@ for (const ofOne of byVisitor.values()) {
 }
 await browser.close();
 await site.stop();
-writeFileSync(join(workspaceRoot, 'docs/screens.md'), screensPage(readdirSync(earlier)));
-console.log(`  ${shots.length} pictures in docs/screens`);
+writeFileSync(join(workspaceRoot, 'docs/screens.md'), screensPage(readdirSync(folder), readdirSync(earlier)));
+console.log(`  ${wanted.length} pictures in docs/screens`);
 
 async function take(context: BrowserContext, shot: Shot): Promise<void> {
   const page = await context.newPage();
