@@ -7,6 +7,7 @@ import { expect } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { inUse } from '../pages/in-use.ts';
 import { Presses } from '../pages/presses.ts';
+import { raise } from '../pages/scene-page.ts';
 
 /** Prices are shown only where plans are sold. */
 const test = siteWith({ PLANS: 'on' });
@@ -71,6 +72,16 @@ const tasks: Task[] = [
       await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
       await page.getByRole('main').getByRole('link', { name: nervous.item.title }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nervous.item.title);
+    },
+  },
+  {
+    name: 'find the scene in which to ask for a raise',
+    presses: 2,
+    who: 'visitor',
+    do: async (page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
+      await page.getByRole('main').getByRole('link', { name: raise.title }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(raise.title);
     },
   },
   {

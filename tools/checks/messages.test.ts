@@ -70,7 +70,9 @@ describe.each(areas)('%s', (area) => {
 
   test('German addresses the reader as “Sie” only', () => {
     const informal = /(?<!\p{L})(du|dir|dich|dein\p{L}*|ihr habt|euch|eure\p{L}*)(?!\p{L})/iu;
-    expect(Object.entries(german).filter(([, message]) => informal.test(message))).toEqual([]);
+    // In the landing page's sample, two colleagues speak to each other.
+    const toReader = Object.entries(german).filter(([key]) => !/^sample\.line\d+$/.test(key));
+    expect(toReader.filter(([, message]) => informal.test(message))).toEqual([]);
   });
 
   test('every message is used', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /** Maximum height of a picture in CSS pixels; longer pages are cut. */
-const mostHeight = 2_400;
-const quality = 80;
+const mostHeight = 1_800;
+const quality = 64;
 
 /**
  * Saves a picture of the page as JPEG, once its fonts and images are loaded.

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
-import { kindsOfPages, nervous } from '../site/index.ts';
-import type { Scene } from './shots.ts';
-
-/** Returns the address of a scene. */
-export const addressOf = (scene: Scene): string => (scene === 'error' || scene === 'turn' ? '/' : kindsOfPages[scene]);
+import { nervous } from '../site/index.ts';
+import { addressesOfScenes, type Scene } from './shots.ts';
 
 /** Brings a page into the state of its picture. */
 export async function prepare(page: Page, scene: Scene): Promise<void> {
   if (scene === 'error') await breakThePage(page);
-  await page.goto(addressOf(scene));
+  await page.goto(addressesOfScenes[scene]);
   if (scene === 'turn') await page.getByRole('dialog').waitFor();
   else await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);

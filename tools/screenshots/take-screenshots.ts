@@ -1,48 +1,70 @@
 /**
- * `npm run screenshots`: saves pictures of every page of the running product to docs/screens. Runs on the built site.
+ * `npm run screenshots [-- page…]`: saves pictures of every page of the running product to docs/screens, in both themes and
+ * languages, and writes docs/screens.md, where the pictures of 21 November 2026 stand beside them. Runs on the built
+ * site.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { paths } from '@greenroom/contracts';
 import { asksForAccount, browserLaunch, signIn, startSite } from '../site/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
-import { addressOf, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { photograph } from './photograph.ts';
-import { shots, windows, type Look, type Shot } from './shots.ts';
+import { screensPage } from './screens-page.ts';
+import { addressesOfScenes, fileOf, looks, shots, windows, type Shot } from './shots.ts';
 
 const folder = join(workspaceRoot, 'docs/screens');
+const earlier = join(folder, 'earlier');
 
 let visitors = 0;
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(2);
+const wanted = shots.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = await startSite();
 const browser = await chromium.launch(browserLaunch());
-for (const shot of shots) for (const width of shot.widths) await take(browser, shot, width);
-await browser.close();
-await site.stop();
-console.log(`  ${shots.reduce((sum, { widths }) => sum + widths.length, 0)} pictures in docs/screens`);
-
-async function take(opened: Browser, { name, look }: Shot, width: keyof typeof windows): Promise<void> {
-  const context = await newVisitor(opened, look, width);
-  if (asksForAccount(addressOf(name))) await signIn(context, site.url);
-  const page = await context.newPage();
-  await prepare(page, name);
-  const suffix = look === 'dark' ? '' : `-${look}`;
-  await photograph(page, join(folder, `${name}-${width}${suffix}.jpg`), name === 'turn' ? 'window' : 'page');
+const byVisitor = Map.groupBy(
+  wanted,
+  (shot) => `${shot.look} ${shot.width} ${asksForAccount(addressesOfScenes[shot.name])}`,
+);
+for (const ofOne of byVisitor.values()) {
+  const context = await newVisitor(browser, ofOne[0]!);
+  for (const shot of ofOne) await take(context, shot);
   await context.close();
 }
+await browser.close();
+await site.stop();
+writeFileSync(join(workspaceRoot, 'docs/screens.md'), screensPage(readdirSync(folder), readdirSync(earlier)));
+console.log(`  ${wanted.length} pictures in docs/screens`);
 
-async function newVisitor(opened: Browser, look: Look, width: keyof typeof windows): Promise<BrowserContext> {
+async function take(context: BrowserContext, shot: Shot): Promise<void> {
+  const page = await context.newPage();
+  await prepare(page, shot.name);
+  await photograph(page, join(folder, fileOf(shot)), shot.name === 'turn' ? 'window' : 'page');
+  await page.close();
+}
+
+async function newVisitor(opened: Browser, { look, width, name }: Shot): Promise<BrowserContext> {
   const context = await opened.newContext({
     baseURL: site.url,
     viewport: { width, height: windows[width] },
-    colorScheme: look === 'light' ? 'light' : 'dark',
-    locale: look === 'de' ? 'de-DE' : 'en-US',
+    ...looks[look],
     reducedMotion: 'reduce',
   });
   await context.addInitScript(countingUuids, (visitors += 1));
+  if (asksForAccount(addressesOfScenes[name])) await signIn(context, site.url);
+  await fetchFonts(context);
   return context;
+}
+
+/** Texts are drawn in the product's fonts only if the browser already has them. */
+async function fetchFonts(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(paths.helpCenter);
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+  });
+  await page.close();
 }
 
 /**

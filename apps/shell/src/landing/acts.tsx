@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { CoachCard } from '@greenroom/contracts';
-import { Body, below, Face, Head, Initials, Said } from '@greenroom/shared-ui';
+import { Body, below, Face, Figures, Head, Initials, Said, Small } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
+import { partner } from './sample-session.tsx';
 import { LandingSection } from './section.tsx';
 
-const List = styled.ol`
+const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  border-top: 1px solid var(--line);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 var(--s-8);
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -16,28 +17,14 @@ const List = styled.ol`
 
 const Act = styled.li`
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  align-content: start;
   gap: var(--s-3);
-  padding: var(--s-5) var(--s-6) 0 0;
-  & + & {
-    padding-left: var(--s-6);
-    border-left: 1px solid var(--line);
-  }
-  ${below.lg} {
-    &,
-    & + & {
-      padding: var(--s-5) 0 var(--s-6);
-      border-left: 0;
-      border-bottom: 1px solid var(--line);
-    }
-  }
+  padding: var(--s-5) 0 var(--s-7);
+  border-top: 1px solid var(--line);
 `;
 
 const Fragment = styled.div`
-  margin-top: var(--s-5);
-  ${below.lg} {
-    margin-top: var(--s-3);
-  }
+  margin-top: var(--s-4);
 `;
 
 const Turn = styled.div`
@@ -60,57 +47,70 @@ const After = styled(Said)`
   font-size: var(--fs-head);
 `;
 
-const Shelf = styled.img`
-  width: 100%;
-  max-width: 420px;
-  aspect-ratio: 16 / 9;
-  object-fit: cover;
-  border-radius: var(--r-card);
-`;
-
-/** Explains the product in three steps. */
+/** Shows the four ways to practise, each with a moment from the product. */
 export function Acts({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
-  const coach = coaches.at(-2) ?? coaches[0];
+  const imogen = coaches.find(({ slug }) => slug === 'imogen-vale') ?? coaches[0];
   return (
-    <LandingSection title={t('room')} text={t('roomText')}>
+    <LandingSection title={t('ways')} text={t('waysText')}>
       <List>
         <Act>
-          <Head>{t('act1')}</Head>
-          <Body tone={2}>{t('act1Text')}</Body>
+          <Head>{t('chat')}</Head>
+          <Body tone={2}>{t('chatText')}</Body>
           <Fragment>
+            <You>{t('chat.you')}</You>
             <Turn>
-              {coach && <Face size="s" src={coach.portrait} />}
-              <Said>{t('act1Coach1')}</Said>
-            </Turn>
-            <Turn>
-              <Initials size="s" aria-hidden="true">
-                {t('you')}
-              </Initials>
-              <Body tone={2}>{t('act1You')}</Body>
-            </Turn>
-            <Turn>
-              {coach && <Face size="s" src={coach.portrait} />}
-              <Said>{t('act1Coach2')}</Said>
+              {imogen && <Face size="s" src={imogen.portrait} />}
+              <Said>{t('chat.coach')}</Said>
             </Turn>
           </Fragment>
         </Act>
         <Act>
-          <Head>{t('act2')}</Head>
-          <Body tone={2}>{t('act2Text')}</Body>
-          <Fragment role="group" aria-label={t('act2Label')}>
-            <Before as="del">{t('act2Before')}</Before>
-            <After>{t('act2After')}</After>
+          <Head>{t('call')}</Head>
+          <Body tone={2}>{t('callText')}</Body>
+          <Fragment role="group" aria-label={t('call.label')}>
+            <Before as="del">{t('call.before')}</Before>
+            <After>{t('call.after')}</After>
           </Fragment>
         </Act>
         <Act>
-          <Head>{t('act3')}</Head>
-          <Body tone={2}>{t('act3Text')}</Body>
+          <Head>{t('rehearse')}</Head>
+          <Body tone={2}>{t('rehearseText')}</Body>
           <Fragment>
-            <Shelf src="/assets/art/pan.svg" alt="" loading="lazy" />
+            <You>{t('sample.line8')}</You>
+            <Turn>
+              <Face size="s" src={partner.portrait} />
+              <div>
+                <Said>{t('sample.line9')}</Said>
+                <Small tone={2}>{t('rehearse.light', { name: partner.name })}</Small>
+              </div>
+            </Turn>
+          </Fragment>
+        </Act>
+        <Act>
+          <Head>{t('meeting')}</Head>
+          <Body tone={2}>{t('meetingText')}</Body>
+          <Fragment>
+            <Small tone={2}>
+              <Figures>{t('meeting.share')}</Figures>
+            </Small>
+            <After>{t('meeting.quote')}</After>
+            <Small tone={2}>{t('meeting.note')}</Small>
           </Fragment>
         </Act>
       </List>
     </LandingSection>
+  );
+}
+
+function You({ children }: { children: string }): ReactNode {
+  const t = landingMessages.useText();
+  return (
+    <Turn>
+      <Initials size="s" aria-hidden="true">
+        {t('you')}
+      </Initials>
+      <Body tone={2}>{children}</Body>
+    </Turn>
   );
 }

@@ -10,6 +10,7 @@ import { Acts } from './acts.tsx';
 import { CastSection } from './cast-section.tsx';
 import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
+import { ProofSection } from './proof-section.tsx';
 
 /** Loads the page's messages, so that it renders at once. */
 export const loadMessages = (): Promise<void> => landingMessages.load();
@@ -28,6 +29,7 @@ export function Page(): ReactNode {
     <Frame bleed lit={false}>
       <Opening coaches={ofEachField.slice(0, 4)} />
       <Acts coaches={coaches} />
+      <ProofSection />
       <CastSection coaches={coaches} />
       <PriceSection />
     </Frame>

@@ -10,6 +10,7 @@ import { messages } from '../messages/index.ts';
 import { landingMessages } from './messages/index.ts';
 import { ComingUp } from './coming-up.tsx';
 import { FreeAllowance } from './free-allowance.tsx';
+import { PriceInShort } from './price-section.tsx';
 
 const Wings = styled.div`
   position: relative;
@@ -29,7 +30,7 @@ const Pitch = styled.div`
   padding: 132px var(--s-6) 72px var(--edge);
   background: var(--pool);
   ${below.lg} {
-    padding: var(--s-6) var(--gutter) var(--s-7);
+    padding: calc(var(--bar) + var(--s-5)) var(--gutter) var(--s-7);
   }
 `;
 
@@ -40,6 +41,11 @@ const Heading = styled(Hero)`
 const Text = styled(Lead)`
   max-width: 30em;
   margin: var(--s-5) 0 var(--s-6);
+`;
+
+const What = styled.p`
+  margin-bottom: var(--s-3);
+  color: var(--text-2);
 `;
 
 const Small = styled(Fine)`
@@ -61,10 +67,12 @@ const Portraits = styled.div`
     pointer-events: none;
   }
   ${below.lg} {
-    order: -1;
     grid-template-columns: 1fr 1fr;
     height: min(52vh, 460px);
     min-height: 380px;
+    &::before {
+      display: none;
+    }
     a:nth-of-type(n + 3) {
       display: none;
     }
@@ -112,15 +120,17 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
   return (
     <Wings>
       <Pitch>
+        <What>{t('what')}</What>
         <Heading>{site('landing.title')}.</Heading>
         <ComingUp />
         <Text>{site('landing.lead')}</Text>
         <Row wrap>
-          <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
+          <ButtonLink href={`#${castPlace}`} {...pressed('landing.start')}>
             {t('start')}
           </ButtonLink>
           {first && (
             <ButtonLink
+              variant="quiet"
               as={Link}
               to={pathTo('mentorChat', { instructorSlug: first.slug })}
               {...pressed('landing.write')}
@@ -131,7 +141,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
           )}
         </Row>
         <Small tone={3}>
-          <FreeAllowance />
+          <FreeAllowance /> <PriceInShort />
         </Small>
       </Pitch>
       <Portraits role="group" aria-label={t('someCoaches')}>

@@ -58,6 +58,20 @@ export function PriceSection(): ReactNode {
   );
 }
 
+const Unknown = styled.span`
+  visibility: hidden;
+`;
+
+/** Shows what a plan costs a month, in a sentence; its space until the price is known, and nothing without plans. */
+export function PriceInShort(): ReactNode {
+  const t = landingMessages.useText();
+  const { user, known } = useCurrentUser();
+  const { plans } = usePlans(undefined);
+  if (known && !user.allowance) return null;
+  const sentence = t('then', { month: plans ? priceOnLanding(plans).byMonth : '$00' });
+  return plans ? <Figures>{sentence}</Figures> : <Unknown aria-hidden>{sentence}</Unknown>;
+}
+
 function Waiting(): ReactNode {
   const t = landingMessages.useText();
   return (

@@ -8,7 +8,7 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: var(--s-6);
-  height: var(--bar);
+  min-height: var(--bar);
   padding-inline: var(--edge);
   ${below.md} {
     gap: var(--s-4);

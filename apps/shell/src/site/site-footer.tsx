@@ -29,7 +29,7 @@ export function SiteFooter(): ReactNode {
   return (
     <>
       <Space />
-      <Footer>
+      <Footer data-site-footer>
         <Row between wrap gap={5}>
           <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
           <Row wrap gap={4}>

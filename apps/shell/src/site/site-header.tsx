@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths, pathTo } from '@greenroom/contracts';
 import { Link, NavLink } from '@greenroom/navigation';
-import { below, ButtonLink, IconButton, Initials, Mark, ownProps } from '@greenroom/shared-ui';
+import { below, ButtonLink, from, IconButton, Initials, Mark, ownProps } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Bar } from './bar.ts';
 
@@ -15,14 +15,12 @@ const Place = styled.div`
 
 const Header = styled(Bar, ownProps('over'))<{ over: boolean }>`
   ${({ over }) => (over ? 'position: absolute; inset: 0 0 auto; z-index: 4; padding-right: 24px;' : '')}
-  ${below.lg} {
-    ${({ over }) => (over ? 'color: #f5eee3; nav { display: none; }' : '')}
-  }
 `;
 
 const Nav = styled.nav`
   display: flex;
-  gap: var(--s-5);
+  flex-wrap: wrap;
+  gap: 0 var(--s-5);
   ${below.md} {
     display: none;
   }
@@ -60,7 +58,9 @@ const End = styled.div`
 `;
 
 const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
-  ${({ over }) => (over ? 'color: #f5eee3;' : '')}
+  ${from.lg} {
+    ${({ over }) => (over ? 'color: #f5eee3;' : '')}
+  }
 `;
 
 /** The header of every page except full-window ones. On the landing page it lies over the portraits. */

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { NavLink } from '@greenroom/navigation';
-import { from, Icon } from '@greenroom/shared-ui';
+import { from, Icon, ownProps } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
-const Tabs = styled.nav`
+const Tabs = styled('nav', ownProps('places'))<{ places: number }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 9;
-  display: flex;
+  display: grid;
+  /* The whole width is divided before the last link has arrived. */
+  grid-template-columns: repeat(${({ places }) => places}, minmax(0, 1fr));
   height: var(--tab-bar);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);
@@ -30,10 +32,10 @@ const Clearance = styled.div`
 `;
 
 const Tab = styled(NavLink)`
-  flex: 1;
   display: grid;
   justify-items: center;
   align-content: center;
+  grid-template-rows: auto minmax(1lh, auto);
   gap: 3px;
   min-width: 0;
   color: var(--text-2);
@@ -55,7 +57,7 @@ export function TabBar(): ReactNode {
   return (
     <>
       <Clearance />
-      <Tabs aria-label={t('tabNavigation')} data-tab-bar>
+      <Tabs aria-label={t('tabNavigation')} places={user.loggedIn ? 5 : 4} data-tab-bar>
         <Tab to={user.loggedIn ? paths.homepage : paths.root} end>
           <Icon of={House} />
           {t('nav.home')}

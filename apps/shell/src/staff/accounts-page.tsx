@@ -54,7 +54,7 @@ function Search({ account }: { account: string | undefined }): ReactNode {
         </Field>
         <Button type="submit">{t('accounts.show')}</Button>
         {account !== undefined && (
-          <TextLink as={Link} to={here(undefined)}>
+          <TextLink alone as={Link} to={here(undefined)}>
             {t('accounts.all')}
           </TextLink>
         )}
@@ -88,7 +88,7 @@ function Events({ entries, cursor, account }: StaffAudit & { account: string | u
         ))}
       </Table>
       {cursor !== null && (
-        <TextLink as={Link} to={here(account, cursor)}>
+        <TextLink alone as={Link} to={here(account, cursor)}>
           {t('accounts.older')}
         </TextLink>
       )}
@@ -102,7 +102,7 @@ function ToPerson({ entries }: Pick<StaffAudit, 'entries'>): ReactNode {
   const uuid = entries.find(({ email }) => email !== null)?.accountUuid;
   return (
     uuid && (
-      <TextLink as={Link} to={pathTo('staffPerson', { accountUuid: uuid })}>
+      <TextLink alone as={Link} to={pathTo('staffPerson', { accountUuid: uuid })}>
         {t('accounts.toPerson')}
       </TextLink>
     )
@@ -113,7 +113,7 @@ function Whose({ accountUuid, email }: Pick<StaffAudit['entries'][number], 'acco
   const t = words.useText();
   if (accountUuid === null) return t('accounts.nobody');
   return (
-    <TextLink as={Link} to={here(accountUuid)} title={accountUuid}>
+    <TextLink alone as={Link} to={here(accountUuid)} title={accountUuid}>
       {email ?? t('accounts.gone')}
     </TextLink>
   );

@@ -8,6 +8,11 @@ import { words } from './words.ts';
 
 const Body = styled(Stack)`
   padding: var(--s-5) 0 var(--s-8);
+  /* A part appears once those above it are there, so that it does not move. */
+  > [aria-busy='true'] ~ *,
+  > :has([aria-busy='true']) ~ * {
+    display: none;
+  }
 `;
 
 const places = [

@@ -28,7 +28,7 @@ const small = 'min-height: 44px; padding-inline: 16px; font-size: var(--fs-small
 export function buttonStyles({ variant = 'plain', size = 'm', wide = false }: ButtonLook): string {
   return `
     display: inline-flex; align-items: center; justify-content: center; gap: 10px;
-    flex-shrink: 0; min-height: 48px; max-width: 100%; padding: 6px 22px;
+    flex-shrink: 0; min-width: var(--tap); min-height: 48px; max-width: 100%; padding: 6px 22px;
     border: 1px solid transparent; border-radius: var(--r-control); background: none;
     font-weight: 560; font-size: var(--fs-body); line-height: 1.3; text-align: center; text-decoration: none; text-wrap: balance;
     cursor: pointer;

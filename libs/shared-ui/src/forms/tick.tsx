@@ -7,17 +7,21 @@ const Line = styled.div`
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 0 12px;
   align-items: start;
-  min-height: var(--tap);
-  padding-block: 8px;
   font-size: var(--fs-small);
   input {
+    grid-area: 1 / 1;
+    z-index: 1;
     width: 22px;
     height: 22px;
-    margin: 1px 0 0;
+    margin: 11px 0;
     accent-color: var(--text);
   }
+  /* Reaches around the box as well, which so answers on 44 px. */
   label {
-    padding-top: 1px;
+    grid-area: 1 / 1 / auto / span 2;
+    min-height: var(--tap);
+    margin-left: -11px;
+    padding: 12px 0 10px 47px;
     color: var(--text-2);
     cursor: pointer;
   }

@@ -13,7 +13,7 @@ export const Strip = styled.nav`
 
 /** Styles of an item in a strip or tab list: the current one is underlined and bolder. */
 export const stripItemStyles = `
-  display: inline-flex; align-items: center; flex: none; min-height: 48px; padding: 0 2px; margin-bottom: -1px;
+  display: inline-flex; align-items: center; flex: none; justify-content: center; min-width: var(--tap); min-height: 48px; padding: 0 2px; margin-bottom: -1px;
   border: 0; border-bottom: 2px solid transparent; background: none;
   color: var(--text-2); text-decoration: none; white-space: nowrap; cursor: pointer;
   &:hover { color: var(--text); }

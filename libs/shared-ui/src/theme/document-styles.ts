@@ -10,8 +10,17 @@ export const fontFiles = {
   text: `${fontFolder}/hanken-grotesk-latin-wght-normal.woff2`,
 } as const;
 
-function fontFace(family: string, file: string, weights: string, style: 'normal' | 'italic') {
-  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: swap; }`;
+/**
+ * @param display `swap` for headings, whose lines break alike in the stand-in; `optional` for text, which would move if
+ *   its font replaced the stand-in later: the next page has it
+ */
+function fontFace(
+  family: string,
+  file: string,
+  weights: string,
+  { style, display }: { style: 'normal' | 'italic'; display: 'swap' | 'optional' },
+) {
+  return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: ${display}; }`;
 }
 
 /** Local fonts of equal width; the second list is what Linux machines without the first have. */
@@ -43,9 +52,9 @@ function declarations(tokens: Record<string, string>) {
 }
 
 const fonts = [
-  fontFace('Ysabeau Variable', fontFiles.display, '1 1000', 'normal'),
-  fontFace('Ysabeau Variable', fontFiles.said, '1 1000', 'italic'),
-  fontFace('Hanken Grotesk Variable', fontFiles.text, '100 900', 'normal'),
+  fontFace('Ysabeau Variable', fontFiles.display, '1 1000', { style: 'normal', display: 'swap' }),
+  fontFace('Ysabeau Variable', fontFiles.said, '1 1000', { style: 'italic', display: 'optional' }),
+  fontFace('Hanken Grotesk Variable', fontFiles.text, '100 900', { style: 'normal', display: 'optional' }),
   standIn(standIns.display, 'normal', { wide: { arial: 0.943, dejaVu: 0.816 }, ascent: 1.054, descent: 0.289 }),
   standIn(standIns.display, 'italic', { wide: { arial: 0.886, dejaVu: 0.772 }, ascent: 1.054, descent: 0.289 }),
   standIn(standIns.text, 'normal', { wide: { arial: 1.006, dejaVu: 0.885 }, ascent: 1, descent: 0.303 }),
@@ -76,7 +85,7 @@ ${reducedMotion} { :root { --t-touch: 0ms; --t-move: 0ms; --t-light: 0ms; --t-br
 const elements = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bottom: calc(var(--tab-bar, 0px) + 96px); }
-:root:has(#root > footer) main { min-height: calc(100vh - var(--bar)); }
+:root:has([data-site-footer]) main { min-height: calc(100vh - var(--bar)); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { margin: 0; background: var(--bg); color: var(--text); font: 400 var(--fs-body)/1.55 var(--font-text); -webkit-font-smoothing: antialiased; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }

@@ -59,7 +59,7 @@ export function ForgotPassword(): ReactNode {
             >
               {t('forgotPassword.send')}
             </Button>
-            <TextLink as={Link} to={to('login')} size="small">
+            <TextLink alone as={Link} to={to('login')} size="small">
               {t('door.backToLogIn')}
             </TextLink>
           </Row>

@@ -159,7 +159,7 @@ test('the return address is passed on to the other log-in pages', async () => {
   const { user } = await showPage('/login?returnTo=/coaches', accountMocks());
   await user.type(await email(), 'maren@example.com');
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(await screen.findByRole('heading', { name: 'Lost your key?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible();
   expect(await email()).toHaveValue('maren@example.com');
   expect(window.location.search).toBe('?returnTo=%2Fcoaches');
 });

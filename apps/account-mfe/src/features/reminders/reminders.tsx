@@ -18,7 +18,7 @@ export function Reminders(): ReactNode {
     <AuthPage>
       {token === undefined ? <Body>{own('noLink')}</Body> : <EndReminders key={token} token={token} />}
       <span>
-        <TextLink as={Link} to={paths.practice}>
+        <TextLink alone as={Link} to={paths.practice}>
           {own('plan')}
         </TextLink>
       </span>

@@ -6,6 +6,11 @@ import { Display } from '@greenroom/shared-ui';
 const Bounds = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* A part appears once those above it are there, so that it does not move. */
+  > [aria-busy='true'] ~ *,
+  > :has([aria-busy='true']) ~ * {
+    display: none;
+  }
 `;
 
 const Heading = styled(Display)`

@@ -42,14 +42,20 @@ export function Account(): ReactNode {
       aside={<PlanAside />}
     >
       <Form>
-        <Suspense fallback={<BusyText>{t('loading')}</BusyText>}>
+        <Suspense
+          fallback={
+            <div aria-busy>
+              <BusyText>{t('loading')}</BusyText>
+            </div>
+          }
+        >
           <AuthMethods returnTo={next} />
+          <Small>
+            <TextLink alone as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>
+              {t('account.logIn')}
+            </TextLink>
+          </Small>
         </Suspense>
-        <Small>
-          <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>
-            {t('account.logIn')}
-          </TextLink>
-        </Small>
       </Form>
     </CheckoutPage>
   );

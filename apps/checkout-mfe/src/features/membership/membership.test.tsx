@@ -7,9 +7,9 @@ import { showPage } from '../../testing/show-page.ts';
 withMockedApi();
 
 test.each([
-  [['annual', 'monthly'], 'A year, or a month at a time?'],
-  [['annual'], 'One plan, a year at a time.'],
-  [['monthly'], 'This is the plan.'],
+  [['annual', 'monthly'], 'Choose your plan'],
+  [['annual'], 'Your plan, billed yearly'],
+  [['monthly'], 'Your plan'],
 ])('with the plans %j the heading is “%s”', async (ids, heading) => {
   const plans = mockContract('commercePlans', ({ query }) => {
     const all = plansFor(query);

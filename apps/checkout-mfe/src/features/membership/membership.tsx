@@ -10,6 +10,7 @@ import {
   AlreadyIn,
   CheckoutPage,
   DueLine,
+  DuePlace,
   messages,
   NoPlans,
   TaxNote,
@@ -42,7 +43,7 @@ export function Membership(): ReactNode {
       step="membership"
       heading={t(headingOf(plans))}
       lead={trialDays > 0 ? t('membership.leadTrial', { days: trialDays }) : t('membership.lead')}
-      due={!hasPlan && pick && charges && <DueLine pick={pick} charges={charges} />}
+      due={!hasPlan && (pick && charges ? <DueLine pick={pick} charges={charges} /> : !plans && <DuePlace />)}
       aside={!hasPlan && pick && charges && <WhatHappensWhen pick={pick} charges={charges} now={now} />}
       note={user.email === null ? undefined : t('signedInAs', { email: user.email })}
     >

@@ -23,20 +23,34 @@ const Form = styled.div`
   margin-top: var(--s-6);
 `;
 
+/* As high as the card form, so that nothing below it moves when it arrives. */
+const CardArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  align-content: start;
+  min-height: 396px;
+`;
+
 const CardPlace = styled.div`
   display: grid;
   place-items: center start;
-  min-height: 96px;
+  min-height: 396px;
   padding: 14px;
   border: 1px dashed var(--line-strong);
   border-radius: var(--r-control);
 `;
 
+/* Below the form: it arrives with the card form, and would move what stands under it. */
+const Ribbon = styled(Small)`
+  padding: 9px 16px;
+  border-radius: var(--r-control);
+  background: repeating-linear-gradient(135deg, var(--surface-3) 0 14px, var(--surface-2) 14px 28px);
+`;
+
 interface PayStepProps {
   pick: Pick;
   charges: Charges;
-  /** Called when the checkout runs in the sandbox; `card` is the number of a test card. */
-  onSandbox(card: string | undefined): void;
   /** Why the terms must be read again; shown until the person agrees. */
   notice: Notice | undefined;
   onNotice(notice: Notice | undefined): void;
@@ -60,7 +74,7 @@ const labelOf = (
     : t('payment.pay', { amount: added?.dueToday ?? sayMoney(dueToday) });
 
 export function PayStep(props: PayStepProps): ReactNode {
-  const { pick, charges, onSandbox, notice, onNotice, onSent, onStale, onAddedTax } = props;
+  const { pick, charges, notice, onNotice, onSent, onStale, onAddedTax } = props;
   const t = messages.useText();
   const { user } = useCurrentUser();
   const box = useRef<HTMLInputElement>(null);
@@ -77,7 +91,6 @@ export function PayStep(props: PayStepProps): ReactNode {
   const beginning = useBegin(pick, () => onNotice('payment.reopened'));
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const testCard = begun && testCardOf(begun);
-  useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
   useSentElsewhere(begun, onSent);
 
   const label = labelOf(t, charges, added);
@@ -103,26 +116,31 @@ export function PayStep(props: PayStepProps): ReactNode {
           }}
         />
       )}
-      {beginning.at === 'beginning' && <CardLoading />}
-      {begun && (
-        <Suspense fallback={<CardLoading />}>
-          <CardStep
-            key={begun.checkoutSessionId}
-            ref={payer}
-            begun={begun}
-            coupon={pick.coupon !== undefined}
-            checkAgreed={checkAgreed}
-            agree={beginning.agree}
-            onCard={setCard}
-            onExpired={() => {
-              onNotice('payment.reopened');
-              onStale();
-              beginning.anew();
-            }}
-            onAgain={beginning.again}
-            onSent={onSent}
-          />
-        </Suspense>
+      {beginning.at !== 'refused' && (
+        <CardArea>
+          {begun ? (
+            <Suspense fallback={<CardLoading />}>
+              <CardStep
+                key={begun.checkoutSessionId}
+                ref={payer}
+                begun={begun}
+                coupon={pick.coupon !== undefined}
+                checkAgreed={checkAgreed}
+                agree={beginning.agree}
+                onCard={setCard}
+                onExpired={() => {
+                  onNotice('payment.reopened');
+                  onStale();
+                  beginning.anew();
+                }}
+                onAgain={beginning.again}
+                onSent={onSent}
+              />
+            </Suspense>
+          ) : (
+            <CardLoading />
+          )}
+        </CardArea>
       )}
       {beginning.at !== 'refused' && card.at !== 'failed' && (
         <>
@@ -152,6 +170,7 @@ export function PayStep(props: PayStepProps): ReactNode {
         </>
       )}
       <PayFine charges={charges} />
+      {testCard !== undefined && <Ribbon role="note">{t('payment.ribbon', { card: testCard })}</Ribbon>}
     </Form>
   );
 }

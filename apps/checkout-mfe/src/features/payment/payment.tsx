@@ -31,7 +31,6 @@ export function Payment(): ReactNode {
   const [choice] = useChoice();
   const { plans, askAgain } = usePlans(choice.coupon);
   const [now] = useState(() => new Date());
-  const [testCard, setTestCard] = useState<string>();
   const [added, setAdded] = useState<AddedTax>();
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState(sentSession);
@@ -55,7 +54,6 @@ export function Payment(): ReactNode {
             }))
       }
       aside={!hasPlan && <PlanAside added={added} />}
-      ribbon={testCard === undefined ? undefined : t('payment.ribbon', { card: testCard })}
       note={t('cardsElsewhere')}
     >
       {hasPlan && <Paid />}
@@ -76,7 +74,6 @@ export function Payment(): ReactNode {
         <PayStep
           pick={pick}
           charges={charges}
-          onSandbox={setTestCard}
           notice={notice}
           onNotice={setNotice}
           onSent={setSent}

@@ -40,7 +40,7 @@ test('confirms access once the server does, and shows a calm message until then'
       subscriptionState: answers.length > 1 ? answers.shift()! : answers[0]!,
     })),
   );
-  expect(await screen.findByText('Your bank is saying yes.')).toBeVisible();
+  expect(await screen.findByText('Waiting for your bank')).toBeVisible();
   expect(await screen.findByText('You’re in.')).toBeVisible();
   expect(await screen.findByText('$84.00 on December 1, 2026')).toBeVisible();
   expect(screen.getByText('$0.00')).toBeVisible();

@@ -13,8 +13,9 @@ const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
-  height: var(--bar);
+  flex-wrap: wrap;
+  gap: 0 var(--s-4);
+  min-height: var(--bar);
 `;
 
 const Columns = styled(Wrap)`
@@ -22,8 +23,15 @@ const Columns = styled(Wrap)`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: var(--s-8);
   align-items: start;
+  align-content: start;
+  /* So that the foot does not move when the step arrives. */
+  min-height: calc(100vh - var(--bar));
   padding-block: var(--s-5) var(--s-8);
   ${below.lg} {
+    /* The summary appears once the step above it is there, so that it does not move. */
+    > :has([aria-busy='true']) ~ * {
+      display: none;
+    }
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s-6);
     padding-bottom: var(--s-7);
@@ -41,13 +49,6 @@ const Foot = styled(Wrap)`
   border-top: 1px solid var(--line);
 `;
 
-const Ribbon = styled.p`
-  padding: 9px 16px;
-  background: repeating-linear-gradient(135deg, var(--surface-3) 0 14px, var(--surface-2) 14px 28px);
-  font-size: var(--fs-small);
-  text-align: center;
-`;
-
 interface CheckoutPageProps {
   step: Step;
   heading: ReactNode;
@@ -56,31 +57,19 @@ interface CheckoutPageProps {
   due?: ReactNode;
   /** Content that stays in view: prices, dates, the guarantee. */
   aside?: ReactNode;
-  /** A banner at the top. */
-  ribbon?: ReactNode;
   /** A line at the bottom. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a checkout step, without links that leave it by accident. */
-export function CheckoutPage({
-  step,
-  heading,
-  lead,
-  due,
-  aside,
-  ribbon,
-  note,
-  children,
-}: CheckoutPageProps): ReactNode {
+export function CheckoutPage({ step, heading, lead, due, aside, note, children }: CheckoutPageProps): ReactNode {
   const t = messages.useText();
   const coaches = useCoachesAddress();
   const [{ returnTo, tier }] = useChoice();
   usePageTitle(t(`${step}.title`));
   return (
     <Page bleed>
-      {ribbon !== undefined && <Ribbon role="note">{ribbon}</Ribbon>}
       <Bar as="header">
         <Mark as={Link} to={paths.root} label={t('markLabel')}>
           Greenroom
@@ -106,10 +95,10 @@ export function CheckoutPage({
         <Row between wrap gap={4}>
           <Fine tone={3}>{note}</Fine>
           <Row gap={5}>
-            <TextLink href={`${paths.helpCenter}#terms`} target="_blank" size="fine">
+            <TextLink alone href={`${paths.helpCenter}#terms`} target="_blank" size="fine">
               {t('terms')}
             </TextLink>
-            <TextLink href={paths.helpCenter} target="_blank" size="fine">
+            <TextLink alone href={paths.helpCenter} target="_blank" size="fine">
               {t('help')}
             </TextLink>
           </Row>

@@ -22,3 +22,6 @@ export function DueLine({ pick, charges }: { pick: Pick; charges: Charges }): Re
   };
   return <OnPhones>{t(trialDays > 0 ? 'due.trial' : 'due.paid', said)}</OnPhones>;
 }
+
+/** Its place until the prices are known. */
+export const DuePlace = (): ReactNode => <OnPhones aria-hidden>{'\u00a0'}</OnPhones>;

@@ -4,7 +4,16 @@ import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
-import { Aside, ChargeLines, DueLine, Guarantee, messages, TaxNote, type AddedTax } from '../checkout/index.ts';
+import {
+  Aside,
+  ChargeLines,
+  DueLine,
+  DuePlace,
+  Guarantee,
+  messages,
+  TaxNote,
+  type AddedTax,
+} from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
 
 const Faces = styled.div`
@@ -52,7 +61,7 @@ export function PlanAside({ added }: { added?: AddedTax | undefined }): ReactNod
           {!added && <TaxNote {...plans} />}
         </>
       )}
-      <Guarantee />
+      {plans && <Guarantee />}
     </Aside>
   );
 }
@@ -63,5 +72,6 @@ export function PlanDue(): ReactNode {
   const { plans } = usePlans(coupon);
   const [now] = useState(() => new Date());
   const pick = plans && pickOf(plans, tier, coupon);
+  if (!plans) return <DuePlace />;
   return pick && <DueLine pick={pick} charges={chargesOf(pick, now)} />;
 }

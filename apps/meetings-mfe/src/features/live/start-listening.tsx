@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
@@ -15,6 +16,14 @@ import { useLiveContext } from './live-context.ts';
 const onceInUse = () => import('./once-in-use.ts');
 const LawNote = lazyPart(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
 const WhatIsHeard = lazyPart(async () => (await onceInUse()).WhatIsHeard, { waiting: <Unheard />, failed: () => null });
+
+/* As high as the longest note, which depends on the visitor's country and arrives later. */
+const LawPlace = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
 
 /** Shows what Prompter hears, asks for others' agreement, and starts the meeting. */
 export function StartListening(): ReactNode {
@@ -44,9 +53,14 @@ export function StartListening(): ReactNode {
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
         {t('agreed')}
       </Tick>
-      <OnceInBrowser>
-        <LawNote />
-      </OnceInBrowser>
+      <LawPlace>
+        <Fine aria-hidden style={{ visibility: 'hidden' }}>
+          {t('law.all-agree')}
+        </Fine>
+        <OnceInBrowser>
+          <LawNote />
+        </OnceInBrowser>
+      </LawPlace>
       {creation.error && codeOf(creation.error) !== 'plan_required' && <Small role="alert">{t('failed.other')}</Small>}
       <Row gap={3} wrap>
         <Button

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, DarkFullScreen, Head, ownProps, Page } from '@greenroom/shared-ui';
+import { below, DarkFullScreen, Head, ownProps, Page, Small } from '@greenroom/shared-ui';
 import type { Light } from './status-words.ts';
 
 /** The layout of the call page: the stage, and a panel beside it. */
@@ -116,9 +116,12 @@ export const Portrait = styled('div', ownProps('light'))<{ light: Light }>`
 `;
 
 export const StatusBox = styled.div`
+  /* The portrait keeps its size whatever the state has to say. */
+  min-height: min(240px, 30dvh);
   padding: 18px 20px 0;
   text-align: center;
   ${below.lg} {
+    min-height: min(292px, 35dvh);
     padding-top: 10px;
   }
 `;
@@ -130,5 +133,12 @@ export const StatusHead = styled(Head)`
   ${below.lg} {
     margin-top: 10px;
     font-size: 21px;
+  }
+`;
+
+/* As high as the longest text of a call that begins, so that the button below it stays where it is. */
+export const StatusText = styled(Small)`
+  ${below.lg} {
+    min-height: 2lh;
   }
 `;

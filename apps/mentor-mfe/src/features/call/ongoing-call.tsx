@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { captionOf } from '@greenroom/conversation/call';
 import { SoundSettings } from '@greenroom/conversation/call-controls';
-import { Said, SkipLink, Small, VisuallyHidden } from '@greenroom/shared-ui';
+import { Said, SkipLink, VisuallyHidden } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { BeforeCall } from './before-call.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallHead } from './call-head.tsx';
-import { CallLayout, Figure, Portrait, CallMain, StatusBox, StatusHead } from './call-layout.ts';
+import { CallLayout, Figure, Portrait, CallMain, StatusBox, StatusHead, StatusText } from './call-layout.ts';
 import { CallNotices } from './call-notices.tsx';
 import { texts } from './call-texts.ts';
 import { LoudnessMeter } from './loudness-meter.tsx';
@@ -47,15 +47,19 @@ export function OngoingCall({ coach }: { coach: Coach }): ReactNode {
         </Figure>
         <StatusBox>
           <LoudnessMeter lit={words.lit} />
-          <StatusHead as="p" tone={words.bad ? 'bad' : undefined}>
+          {/* New elements for new words: centred words that change would count as words that moved. */}
+          <StatusHead key={words.head} as="p" tone={words.bad ? 'bad' : undefined}>
             {words.head}
           </StatusHead>
-          <Small tone={2}>{words.sub}</Small>
+          <StatusText key={words.sub} tone={2}>
+            {words.sub}
+          </StatusText>
           {caption !== '' && <Said style={{ maxWidth: '34em', margin: '10px auto 0' }}>{caption}</Said>}
           <VisuallyHidden role="status">{call.told}</VisuallyHidden>
           <CallNotices client={client} view={view} {...name} />
           {status.status === 'ready' && <BeforeCall engines={call.engines} {...name} />}
           <StatusActions
+            key={status.status}
             status={status}
             client={client}
             start={() => call.start?.()}

@@ -52,12 +52,17 @@ export function ForYou(): ReactNode {
     <>
       <Opening gap={3}>
         <Display>{t('forYou.heading')}</Display>
-        <Lead>{t(data?.known === false ? 'forYou.leadNew' : 'forYou.lead')}</Lead>
-        <span>
-          <TextLink alone as={Link} to={paths.practice}>
-            {t('forYou.practice')}
-          </TextLink>
-        </span>
+        {/* The lead differs for new users, so nothing below it is shown before that is known. */}
+        {(data || isError) && (
+          <>
+            <Lead>{t(data?.known === false ? 'forYou.leadNew' : 'forYou.lead')}</Lead>
+            <span>
+              <TextLink alone as={Link} to={paths.practice}>
+                {t('forYou.practice')}
+              </TextLink>
+            </span>
+          </>
+        )}
         {data?.known === false && (
           <span>
             <ButtonLink variant="plain" size="s" as={Link} to={paths.onboarding}>
@@ -79,12 +84,14 @@ export function ForYou(): ReactNode {
           <BarShape height="260px" style={{ marginTop: 'var(--s-7)' }} />
         </Skeleton>
       )}
-      <From tone={3}>
-        {t('forYou.from')}{' '}
-        <TextLink as={Link} to={settingsAt('coaching')}>
-          {t('forYou.remembered')}
-        </TextLink>
-      </From>
+      {(data || isError) && (
+        <From tone={3}>
+          {t('forYou.from')}{' '}
+          <TextLink as={Link} to={settingsAt('coaching')}>
+            {t('forYou.remembered')}
+          </TextLink>
+        </From>
+      )}
     </>
   );
 }

@@ -22,6 +22,21 @@ const TextSize = lazyOptionalPart(async () => (await import('./reading/index.ts'
 const Sheet = lazyOptionalPart(async () => (await import('./doing.ts')).Sheet);
 const RecipeTools = lazyOptionalPart(async () => (await import('./doing.ts')).RecipeTools);
 
+/* Controls that arrive after the text have their space from the first paint on. */
+const SizePlace = styled.div`
+  display: flow-root;
+  min-height: calc(79px + var(--s-5));
+  @media (scripting: none) {
+    min-height: 0;
+  }
+`;
+
+const RecipePlace = styled(SizePlace)`
+  ${below.sm} {
+    min-height: calc(219px + var(--s-5));
+  }
+`;
+
 /** The item's text, preceded by the recipe tools and followed by the exercise sheet. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
   const { body, recipe, fields } = item;
@@ -31,11 +46,11 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
     <>
       {recipe && (
         <>
-          {takenOver && <RecipeTools item={item} recipe={recipe} onMeasure={setMeasure} />}
+          <RecipePlace>{takenOver && <RecipeTools item={item} recipe={recipe} onMeasure={setMeasure} />}</RecipePlace>
           <RecipeBody recipe={recipe} language={item.language} measure={measure} />
         </>
       )}
-      {takenOver && <TextSize />}
+      <SizePlace>{takenOver && <TextSize />}</SizePlace>
       <Text lang={item.language}>
         <ServerRenderedMarkdown text={body} />
       </Text>

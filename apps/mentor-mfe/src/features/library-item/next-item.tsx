@@ -13,7 +13,7 @@ export function NextItem({ card }: { card: ContentCard }): ReactNode {
   return (
     <Section title={t('item.next')}>
       <Title as="p">
-        <TextLink as={Link} to={pathTo('libraryItem', { instructorSlug, itemSlug })} {...tile(countedCard(card))}>
+        <TextLink alone as={Link} to={pathTo('libraryItem', { instructorSlug, itemSlug })} {...tile(countedCard(card))}>
           <span lang={card.language}>{title}</span>
         </TextLink>
       </Title>

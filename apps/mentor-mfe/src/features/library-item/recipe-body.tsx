@@ -27,16 +27,22 @@ const Ingredients = styled.ul`
     gap: 10px;
     align-items: center;
     min-height: 46px;
-    padding: 6px 0;
     border-top: 1px solid var(--line);
   }
   input {
+    grid-area: 1 / 1;
+    z-index: 1;
     width: 20px;
     height: 20px;
     margin: 0;
     accent-color: var(--text);
   }
+  /* Reaches around the box as well, which so answers on 44 px. */
   label {
+    grid-area: 1 / 1 / auto / span 2;
+    min-height: 45px;
+    margin-left: -12px;
+    padding: 10px 0 10px 50px;
     cursor: pointer;
   }
 `;

@@ -53,7 +53,7 @@ export function CriterionProgress({ criterion }: { criterion: Progress }): React
             <Fine tone={3}>{t('best')}</Fine>
             <Quote as="blockquote">{t('quoted', { text: best.quote })}</Quote>
             <Fine tone={2}>
-              <TextLink as={Link} to={pathTo('feedback', undefined, { uuid: best.conversationUuid })}>
+              <TextLink alone as={Link} to={pathTo('feedback', undefined, { uuid: best.conversationUuid })}>
                 {sceneOf(criterion, best.conversationUuid, t)}
               </TextLink>
             </Fine>

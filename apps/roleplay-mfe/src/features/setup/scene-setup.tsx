@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { bounds, paths, pathTo, type SceneSentenceKey } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link, usePageHead } from '@greenroom/navigation';
 import {
   BarShape,
@@ -108,7 +109,12 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
     initial: valuesOf(setup),
     schema,
     keepAs: `scene:${scene.slug}`,
-    request: (values) => ({ scene: { kind: 'written', scenarioUuidOrSlug: scene.slug }, ...setupOf(values) }),
+    request: (values) => ({
+      scene: { kind: 'written', scenarioUuidOrSlug: scene.slug },
+      // The language that the page shows the scene in, whatever it was played in before.
+      language: scene.language ?? currentLocale(),
+      ...setupOf(values),
+    }),
   });
   return (
     <>

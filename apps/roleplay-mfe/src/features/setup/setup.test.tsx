@@ -78,6 +78,7 @@ test('creates the scene as chosen and leads to its start page', async () => {
   expect(asked).toEqual([
     expect.objectContaining({
       scene: { kind: 'written', scenarioUuidOrSlug: 'ask-for-the-raise' },
+      language: 'en',
       difficulty: 'tough',
       aiPersonality: 'blunt',
       voiceStyle: null,
