@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedVoices } from '@greenroom/adapters/speech-synthesizer/recorded-voices';
-import { voiceOf } from '@greenroom/roleplay/internals/domain/scene-voice';
+import { voiceOf } from '@greenroom/roleplay';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { muLawWav } from './mu-law-wav.ts';
 

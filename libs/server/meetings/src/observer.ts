@@ -1,4 +1,5 @@
-import type { MeetingAnalysis, SaidInMeeting } from './domain/analyse-meeting.ts';
+import type { SaidInMeeting } from './domain/analyse-meeting.ts';
+import type { MeetingAnalysis } from './domain/meeting-analysis.ts';
 import type { MeetingFindings } from './domain/findings.ts';
 
 export interface Observed {

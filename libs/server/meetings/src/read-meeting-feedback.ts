@@ -108,11 +108,7 @@ async function presentMeetingNotes(
     madeBy: findings.madeBy,
     summary: [
       own && shares.speakers.length > 1 ? say.share(Math.round(own.percent), shares.speakers.length) : undefined,
-      isMixed
-        ? say.mixed
-        : typeof questions?.value === 'number'
-          ? say.questions(questions.count ?? 0)
-          : undefined,
+      isMixed ? say.mixed : typeof questions?.value === 'number' ? say.questions(questions.count ?? 0) : undefined,
       typeof longest?.value === 'number' ? longestIn(longest.value, longest.basis, say) : undefined,
       promised > 0 ? say.promised(promised) : undefined,
       othersAgreed || findings.voices === 'mine' || isMixed ? undefined : say.measuresAlone,
@@ -122,9 +118,7 @@ async function presentMeetingNotes(
     sharesBy: shares.by,
     floor: shares.floor,
     measures: shownMeasures(measures),
-    unknown: isMixed
-      ? [...unknownIfMixed]
-      : notInEveryTranscript.filter((name) => value(name)?.value === null),
+    unknown: isMixed ? [...unknownIfMixed] : notInEveryTranscript.filter((name) => value(name)?.value === null),
     moments: findings.moments.map(({ kind: of, quote, atMs, push = null }) => ({
       ...{ kind: of, quote, atMs, push },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),

@@ -98,3 +98,4 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
     forgetVoices: () => forgetVoices({ db, files }),
   };
 }
+export { voiceOf } from './domain/scene-voice.ts';

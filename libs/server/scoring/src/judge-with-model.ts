@@ -9,7 +9,8 @@ import {
   type Verified,
   verifyQuotes,
 } from '@greenroom/speech-analysis';
-import type { Criterion, RubricCheck, Subjects } from './domain/rubric/find-evidence.ts';
+import type { Criterion, RubricCheck } from './domain/rubric/find-evidence.ts';
+import type { Subjects } from './domain/rubric/subjects.ts';
 import { countingLines } from './domain/rubric/counting-lines.ts';
 import { measureConversation } from './domain/rubric/measure-conversation.ts';
 import { looksAtLengthAlone, type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';

@@ -1,4 +1,5 @@
-import type { AnalysisRequest, MeetingAnalysis, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
+import type { AnalysisRequest, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
+import type { MeetingAnalysis } from '../domain/meeting-analysis.ts';
 
 /** A request from the server to the analysis process, which handles one at a time. */
 export type AnalysisJob =

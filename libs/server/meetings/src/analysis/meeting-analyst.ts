@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { AnalysisRequest, MeetingAnalysis, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
+import type { AnalysisRequest, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
+import type { MeetingAnalysis } from '../domain/meeting-analysis.ts';
 import { createJobProcess, JobLostError, type JobProcessSettings } from '../processes/job-process.ts';
 import type { AnalysisJob, AnalysisReply } from './analysis-messages.ts';
 

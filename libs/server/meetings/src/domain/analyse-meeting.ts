@@ -13,6 +13,7 @@ import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';
 import { meetingBands } from './meeting-bands.ts';
 import { isMixed, type MeetingPart } from './meeting-turn.ts';
+import type { MeetingAnalysis } from './meeting-analysis.ts';
 import { mixedAnalysis } from './mixed-voices.ts';
 import { reasonsIn } from './reasons.ts';
 import { type MeetingShares, sharesOf } from './shares.ts';
@@ -27,14 +28,6 @@ export interface SaidInMeeting {
 export interface AnalysisRequest extends SaidInMeeting {
   kind: MeetingKind;
   heldAt: Date;
-}
-
-export interface MeetingAnalysis {
-  measures: Measure[];
-  shares: MeetingShares;
-  /** What the rules found, without a model. */
-  findings: MeetingFindings;
-  danger: MeetingDanger;
 }
 
 /** Measures a meeting and finds moments, promises and danger in it. Takes seconds of CPU time for a long meeting. */

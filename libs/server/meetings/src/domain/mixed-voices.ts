@@ -1,5 +1,5 @@
 import type { MeasureName } from '@greenroom/speech-analysis';
-import type { MeetingAnalysis } from './analyse-meeting.ts';
+import type { MeetingAnalysis } from './meeting-analysis.ts';
 import { findMoments } from './find-moments.ts';
 import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, type Moment, withoutDanger } from './findings.ts';

@@ -1,5 +1,6 @@
 import { type Measure, measureRead, readTranscript, type Transcript } from '@greenroom/speech-analysis';
-import type { Criterion, Subjects } from './rubric/find-evidence.ts';
+import type { Criterion } from './rubric/find-evidence.ts';
+import type { Subjects } from './rubric/subjects.ts';
 import type { RubricScore } from './rubric/rubric-score.ts';
 import { scoreRead } from './rubric/score-by-rules.ts';
 

@@ -1,11 +1,11 @@
-import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
+import type { SceneCategoryFile, SpeechAct } from '@greenroom/content';
 import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import { isLinked, shareOfMatter } from './measure-conversation.ts';
+import type { Subjects } from './subjects.ts';
 
 export type Criterion = SceneCategoryFile['rubric'][number];
 export type RubricCheck = Criterion['checks'][number];
-export type Subjects = SceneFile['subjects'];
 type Detect = RubricCheck['detect'][number];
 
 /** Evidence with its weight: 1, or less where the partner would hardly take it in. */

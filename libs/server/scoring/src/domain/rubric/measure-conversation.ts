@@ -3,7 +3,7 @@ import { openers } from '../conversation/openers.ts';
 import { saysNotHeard } from '../conversation/partner-signs.ts';
 import { finderFor, isOfTime } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
-import type { Subjects } from './find-evidence.ts';
+import type { Subjects } from './subjects.ts';
 
 /** How a person takes part in a conversation, each 0 to 1; docs/scoring.md has the rules. */
 export interface Conversation {

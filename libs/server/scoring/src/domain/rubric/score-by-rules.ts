@@ -1,5 +1,6 @@
 import type { ReadTranscript } from '@greenroom/speech-analysis';
-import { type Criterion, findEvidence, type RubricCheck, type Subjects } from './find-evidence.ts';
+import { type Criterion, findEvidence, type RubricCheck } from './find-evidence.ts';
+import type { Subjects } from './subjects.ts';
 import { type CountingLine, countingLines } from './counting-lines.ts';
 import { measureConversation } from './measure-conversation.ts';
 import { type RubricScore, scoreRubric, type Seen } from './rubric-score.ts';
