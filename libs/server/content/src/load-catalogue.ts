@@ -9,11 +9,13 @@ import {
   CoachFile,
   ItemFrontMatter,
   ItemInGermanFile,
+  type OccasionKind,
   OccasionsFile,
   SynonymsFile,
 } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { MovesFile } from './domain/move-files.ts';
+import type { Scenes } from './domain/scenes.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
@@ -111,16 +113,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
       problems.add(`content/scenes/${slug}/category.yaml`, 1, `there is no coach "${coach}"`);
   const synonyms = await listIn(SynonymsFile, join(folder, 'synonyms.yaml'), text, problems);
   const occasions = await listIn(OccasionsFile, join(folder, 'occasions.yaml'), text, problems);
-  for (const { slug, coach, scenes: named, item } of occasions) {
-    const shelf = coaches.find((one) => one.slug === coach)?.shelf ?? [];
-    const unknown = [
-      ...(coachFolders.includes(coach) ? [] : [coach]),
-      ...named.filter((one) => !scenes.scene(one)),
-      ...(shelf.some((one) => one.slug === item) ? [] : [item]),
-    ];
-    for (const one of unknown)
-      problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
-  }
+  checkOccasions(occasions, { coaches, scenes }, problems);
   const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
   const fallbacks = await loadFallbacks(join(folder, 'fallbacks.yaml'), { coaches, scenes }, text, problems);
   const rejoinders = await loadRejoinders(join(folder, 'rejoinders'), text, problems);
@@ -145,6 +138,24 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     fieldQuestions,
     sentences,
   });
+}
+
+/** Adds to the problems what an occasion names that does not exist: a coach, a scene, an item of the coach's shelf. */
+function checkOccasions(
+  occasions: readonly OccasionKind[],
+  { coaches, scenes }: { coaches: readonly Coach[]; scenes: Scenes },
+  problems: Problems,
+): void {
+  for (const { slug, coach, scenes: named, item } of occasions) {
+    const shelf = coaches.find((one) => one.slug === coach)?.shelf ?? [];
+    const unknown = [
+      ...(coaches.some((one) => one.slug === coach) ? [] : [coach]),
+      ...named.filter((one) => !scenes.scene(one)),
+      ...(shelf.some((one) => one.slug === item) ? [] : [item]),
+    ];
+    for (const one of unknown)
+      problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
+  }
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };

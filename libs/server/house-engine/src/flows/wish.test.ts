@@ -69,7 +69,7 @@ describe('what a person wants from the other', () => {
 
   it('has three tones', () => {
     const [text] = ['I want her to call me first'];
-    const wish = wishIn([text!], slotsOf([text!]), 'en')!;
+    const wish = wishIn([text], slotsOf([text]), 'en')!;
     expect(new Set((['plain', 'softer', 'firmer'] as const).map((tone) => sayWish(wish, tone, 'en', true))).size).toBe(
       3,
     );
