@@ -90,7 +90,6 @@ export function PayStep(props: PayStepProps): ReactNode {
   const payer = useRef<{ pay(): Promise<void> }>(null);
   const beginning = useBegin(pick, () => onNotice('payment.reopened'));
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
-  const testCard = begun && testCardOf(begun);
   useSentElsewhere(begun, onSent);
 
   const label = labelOf(t, charges, added);
@@ -170,7 +169,7 @@ export function PayStep(props: PayStepProps): ReactNode {
         </>
       )}
       <PayFine charges={charges} />
-      {testCard !== undefined && <Ribbon role="note">{t('payment.ribbon', { card: testCard })}</Ribbon>}
+      {begun && <TestCard begun={begun} />}
     </Form>
   );
 }
@@ -203,4 +202,11 @@ function CardLoading(): ReactNode {
       <BusyText>{t('payment.cardLoading')}</BusyText>
     </CardPlace>
   );
+}
+
+/** Says which test card to use, if the checkout runs in the sandbox. */
+function TestCard({ begun }: { begun: Parameters<typeof testCardOf>[0] }): ReactNode {
+  const t = messages.useText();
+  const card = testCardOf(begun);
+  return card !== undefined && <Ribbon role="note">{t('payment.ribbon', { card })}</Ribbon>;
 }

@@ -16,7 +16,7 @@ import { isMixed, type MeetingPart } from './meeting-turn.ts';
 import type { MeetingAnalysis } from './meeting-analysis.ts';
 import { mixedAnalysis } from './mixed-voices.ts';
 import { reasonsIn } from './reasons.ts';
-import { type MeetingShares, sharesOf } from './shares.ts';
+import { sharesOf } from './shares.ts';
 import { type WholeMeeting, wholeMeeting } from './whole-meeting.ts';
 
 /** What was said in a meeting, and which speaker names are the account's own. */
