@@ -160,6 +160,9 @@ const ofBefore =
 /** Continuations of an answer, such as "Or with the lake." */
 const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|bei|am) \S/i;
 
+/** From this confidence on, a message after danger may ask to be calmed. */
+const maybeCalm = 0.25;
+
 /** In words. */
 const atLength = 8;
 
@@ -188,7 +191,10 @@ export function intentOf(question: AskedOfIntent): Intent {
   if (last !== undefined && asksForTwoWays(last) && /\b(or|oder)\b/i.test(text)) return 'decide';
   const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');
   if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
-  const { intent: read } = readIntent(text, { afterQuestion });
+  const { intent: read, ranked } = readIntent(text, { afterQuestion });
+  // After danger, whoever may want to be calmed does.
+  if (afterDanger && ranked.some(({ intent, confidence }) => intent === 'calm' && confidence >= maybeCalm))
+    return 'calm';
   const isAtEase = history.length > 0 && !afterDanger && !uneasy.test(text);
   const misread =
     (read === 'calm' && isAtEase) ||
