@@ -8,10 +8,7 @@ import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { slotsOf } from '../src/flows/slots.ts';
 import { indexShelves } from '../src/index.ts';
-import { nearSentences, sentenceIn } from '../src/situations/sentence-in.ts';
-
-/** What the engine offers if it gives no sentence. */
-const offered = { from: 0.12, most: 3 };
+import { sentenceIn, sentencesToOffer } from '../src/situations/sentence-in.ts';
 
 const shelves = indexShelves(await loadCatalogue(shippedContent));
 const conversations = readFileSync(new URL('./held-out/requests-for-words.tsv', import.meta.url), 'utf8')
@@ -27,10 +24,7 @@ for (const language of ['en', 'de'] as const) {
   const known = own.filter(({ ids }) => !ids.includes('none'));
   const read = own.map(({ ids, messages }) => {
     const given = sentenceIn(messages, slotsOf(messages), language, shelves)?.id;
-    const near = nearSentences(messages, shelves)
-      .filter(({ confidence }) => confidence >= offered.from)
-      .slice(0, offered.most);
-    return { ids, given, isNear: near.some(({ content }) => ids.includes(content.id)) };
+    return { ids, given, isNear: sentencesToOffer(messages, shelves).some(({ id }) => ids.includes(id)) };
   });
   const right = read.filter(({ ids, given }) => given !== undefined && ids.includes(given)).length;
   const other = read.filter(({ ids, given }) => given !== undefined && !ids.includes('none') && !ids.includes(given));

@@ -10,7 +10,7 @@ import { quoted } from './language.ts';
 import { moveOf } from '../moves/move-of.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { knowsWhatToSay, ownWordsFirst, sentenceFor } from '../situations/sentence-for.ts';
-import { nearSentences } from '../situations/sentence-in.ts';
+import { sentencesToOffer } from '../situations/sentence-in.ts';
 import { largest } from './figures.ts';
 import { forTheRoom, saying } from './sayings.ts';
 import type { Tone } from './tones.ts';
@@ -64,15 +64,10 @@ function pointOf({ toSay, situation, language, question }: FlowInput): string | 
   return point === undefined || saidIn(question.history).some((text) => text.includes(point)) ? undefined : point;
 }
 
-/** A sentence that is less likely is not offered. */
-const worthOffering = 0.12;
-
 /** Returns the titles of the sentences that the person may mean, to choose from. */
 function nearTitlesToSay({ question, shelves, language }: FlowInput): string[] {
-  return nearSentences([...saidByPerson(question), question.text], shelves)
-    .filter(({ confidence }) => confidence >= worthOffering)
-    .slice(0, 3)
-    .map(({ content }) => content.title[language]);
+  const said = [...saidByPerson(question), question.text];
+  return sentencesToOffer(said, shelves).map(({ title }) => title[language]);
 }
 
 /** Whether the message asks for words; in the middle of a conversation, its part in that tells too. */

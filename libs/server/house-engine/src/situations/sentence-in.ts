@@ -60,6 +60,19 @@ export function nearSentences(said: readonly string[], shelves: Pick<ShelfSearch
     .sort((one, other) => other.confidence - one.confidence);
 }
 
+/** What is offered where no sentence is given. */
+const offered = { from: 0.12, most: 3 };
+
+/** Returns the sentences to choose from where none is given. */
+export const sentencesToOffer = (
+  said: readonly string[],
+  shelves: Pick<ShelfSearch, 'sentencesIn'>,
+): readonly SentenceToSay[] =>
+  nearSentences(said, shelves)
+    .filter(({ confidence }) => confidence >= offered.from)
+    .slice(0, offered.most)
+    .map(({ content }) => content);
+
 /** Asks how to say no. */
 const refuses = /\b(?:say(?:ing)? no|turn (?:it|that|this|them|him|her) down|nein sag\w*|absagen|ablehnen)\b/iu;
 const refusing = /\b(?:refuse|no|not|decline|stop|less|without|never|turn down|cancel)\b/iu;
