@@ -24,8 +24,6 @@ export const realTimeTests: readonly string[] = [
   'e2e/specs/roleplay-voice.spec.ts',
   'e2e/specs/events-meeting.spec.ts',
   'e2e/specs/meeting-frame.spec.ts',
-  // Tells a pointer that passes over a link from one that rests on it.
-  'e2e/specs/federation-passing.spec.ts',
   // Ramps and live meetings, which advance by the minute and by the second.
   'e2e/specs/release-drill.spec.ts',
   'e2e/specs/meeting-live.spec.ts',

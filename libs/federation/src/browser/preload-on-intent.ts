@@ -32,8 +32,9 @@ export function preloadOnIntent({ remotes }: ReleaseManifest): void {
     if (event.type === 'pointerover') dwelling = setTimeout(() => void preload(link), dwellMs);
     else void preload(link);
   };
+  // Captured, because React stops events on parts that it has not hydrated yet and repeats them later.
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, comes, { passive: true });
+    document.addEventListener(sign, comes, { capture: true, passive: true });
 
   if (connectionIsGood()) whenIdle(() => whenInSight(document.querySelectorAll('nav a[href]'), preload));
 }
