@@ -9,7 +9,9 @@ jest.mock('./remotes.ts', () => ({ loadRoutes: jest.fn(async () => []) }));
 const longEnough = 500;
 
 const loads = jest.mocked(loadRoutes);
-const manifest = { remotes: [{ name: 'roleplay-mfe', pages: [{ path: '/categories' }] }] } as unknown as ReleaseManifest;
+const manifest = {
+  remotes: [{ name: 'roleplay-mfe', pages: [{ path: '/categories' }] }],
+} as unknown as ReleaseManifest;
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
