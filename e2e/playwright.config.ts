@@ -4,6 +4,9 @@ import { browserLaunch } from '@greenroom/tools/site';
 import { realTimeTests } from '@greenroom/jest-preset/real-time';
 
 const lane = process.env.TEST_LANE;
+/** Which part of the tests runs, such as `2/4` (tools/nx/end-to-end.ts); by default all. */
+const [part, parts] = process.env.E2E_PART?.split('/') ?? [];
+const report = ['e2e', part, lane === 'real-time' ? lane : undefined].filter((word) => word !== undefined).join('-');
 const inRealTime = realTimeTests.map((file) => join(import.meta.dirname, '..', file));
 
 /** Runs the tests against the built site; `npm run e2e` builds what changed first. */
@@ -11,6 +14,7 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../reports/e2e',
   globalSetup: './fixtures/prepare-data.ts',
+  ...(part !== undefined && { shard: { current: Number(part), total: Number(parts) } }),
   ...(lane === 'steady' && { testIgnore: inRealTime }),
   ...(lane === 'real-time' && { testMatch: inRealTime }),
   // More workers than cores, because a test spends much of its time waiting for its page or its server.
@@ -22,7 +26,7 @@ export default defineConfig({
   // Timeouts end hanging tests only: on an idle machine the slowest step needs a twentieth of them.
   timeout: 600_000,
   expect: { timeout: 180_000 },
-  reporter: [['list'], ['json', { outputFile: `../reports/e2e${lane === 'real-time' ? '-real-time' : ''}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `../reports/${report}.json` }]],
   use: {
     actionTimeout: 120_000,
     browserName: 'chromium',

@@ -53,6 +53,24 @@ const needed: Record<string, Partial<Inputs>> = {
     files: ['apps/mentor-mfe/webpack.config.ts', 'libs/contracts/src/endpoints.ts', 'tools/webpack/base-config.ts'],
     runtime: ['node --version'],
   },
+  'e2e:steady-1': {
+    files: [
+      'apps/api/src/main.ts',
+      'apps/mentor-mfe/src/routes.ts',
+      'apps/payment-sandbox/package.json',
+      'content/scenes/order.yaml',
+      'e2e/fixtures/site-with.ts',
+      'libs/server/coaching/src/index.ts',
+      'package-lock.json',
+      'tools/site/start-site.ts',
+    ],
+    environment: ['SITE_DATABASE'],
+    runtime: ['node --version'],
+  },
+  'e2e:compatibility': {
+    files: ['apps/api/src/main.ts', 'e2e/compatibility/together.spec.ts'],
+    runtime: ['node tools/compatibility/previous-commit.ts'],
+  },
   'checks:lint-whole': {
     files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/code-style.mjs', 'nx.json'],
   },

@@ -64,9 +64,9 @@ function keep(from: string, to: string): void {
   else renameSync(unfinished, to);
 }
 
-/** Returns whether a previous commit exists: a shallow clone, or sources without history, have none. */
-export function hasPrevious(): boolean {
-  return commitAt(commitBefore) !== undefined;
+/** Returns the last tagged commit, else the previous one: a shallow clone, or sources without history, have none. */
+export function previousCommit(): string | undefined {
+  return commitAt(lastTag() ?? commitBefore);
 }
 
 function lastTag(): string | undefined {

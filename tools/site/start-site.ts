@@ -55,7 +55,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'greenroom-site-'));
   const dist = resolve(workspaceRoot, options.env?.SITE_DIR ?? process.env.SITE_DIR ?? 'dist');
   const { url: databaseUrl, drop } = await siteDatabase(options.database);
-  if (process.env.PREPARED_DATA && isEmpty(dataDir)) copyPrepared(process.env.PREPARED_DATA, dataDir, databaseUrl);
+  if (process.env.PREPARED_DATA && isEmpty(dataDir)) cpSync(process.env.PREPARED_DATA, dataDir, { recursive: true });
   else if (!options.env?.RELEASE_STORE) await publishSite({ dist, dataDir });
   const removeData = async () => {
     if (options.dataDir !== undefined) return;
@@ -126,12 +126,6 @@ async function start(options: Start, removeData: () => Promise<void>): Promise<R
       return start(options, removeData);
     },
   };
-}
-
-/** Copies the prepared data, without the embedded database if the site uses another one. */
-function copyPrepared(from: string, to: string, databaseUrl: string | undefined): void {
-  const left = databaseUrl === undefined ? undefined : join(from, 'pglite');
-  cpSync(from, to, { recursive: true, filter: (path) => path !== left });
 }
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../browser/install-browser.ts';
-import { hasPrevious } from '../compatibility/previous-build.ts';
+import { previousCommit } from '../compatibility/previous-build.ts';
 import { keepCompiled } from '../start/keep-compiled.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { countStep, slowestFiles, sum, type Counts } from './counts.ts';
@@ -19,7 +19,7 @@ const results: { title: string; seconds: number; counts: Counts }[] = [];
 rmSync(reports, { recursive: true, force: true });
 
 keepCompiled();
-for (const step of allSteps(provideBrowser, hasPrevious())) {
+for (const step of allSteps(provideBrowser, previousCommit() !== undefined)) {
   console.log(`\n=== ${step.title}\n`);
   const began = performance.now();
   const counts = runAndCount(step);

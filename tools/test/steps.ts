@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { realTimeTests } from '@greenroom/jest-preset/real-time';
+import { steadyTargets } from '../nx/end-to-end.ts';
 
 /** A step of `npm test`. */
 export interface Step {
@@ -18,11 +19,6 @@ const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'
 const withPostgres = ['node', 'tools/test/with-postgres.ts'];
 const steady = { TEST_LANE: 'steady' };
 const realTime = { TEST_LANE: 'real-time' };
-/**
- * Tests the pages on the embedded database of `npm start` as well; these steps start few sites, so PostgreSQL would
- * save no time.
- */
-const embedded = { SITE_DATABASE: 'embedded' };
 
 /**
  * Returns all steps, those that fail soonest first. Nx skips what has not changed since it last passed. Nx steps have
@@ -46,14 +42,11 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
     { title: 'Sizes', command: ['npm', 'run', '--silent', 'sizes'] },
     {
       title: 'End-to-end tests',
-      command: ['npm', 'run', '--silent', 'e2e'],
-      env: steady,
+      command: nx('run-many', '-p', 'e2e', '-t', ...steadyTargets, '--parallel=1'),
       reports: 'browser',
       prepare: provideBrowser,
     },
-    ...(hasPrevious
-      ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'], env: embedded }]
-      : []),
+    ...(hasPrevious ? [{ title: 'Newest with previous', command: nx('run', 'e2e:compatibility') }] : []),
     {
       title: 'Tests in real time',
       command: [...withPostgres, ...nx('run-many', '-p', inRealTime(), '-t', 'test', '--parallel=1')],
@@ -63,8 +56,7 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
     },
     {
       title: 'End-to-end tests in real time',
-      command: ['npm', 'run', '--silent', 'e2e'],
-      env: { ...realTime, ...embedded },
+      command: nx('run', 'e2e:real-time'),
       reports: 'realTimeBrowser',
     },
   ];
