@@ -43,8 +43,16 @@ export async function axeAndWidth(page: Page, which: Which = 'serious'): Promise
 /** Which axe findings count: all, or only serious and critical ones. */
 type Which = 'all' | 'serious';
 
-/** @param part selector of the part to check; by default the whole page */
-export async function axeFinds(page: Page, which: Which = 'serious', part?: string): Promise<string[]> {
+/**
+ * @param part selector of the part to check; by default the whole page
+ * @param without selector of what is not checked
+ */
+export async function axeFinds(
+  page: Page,
+  which: Which = 'serious',
+  part?: string,
+  without?: string,
+): Promise<string[]> {
   const isOneFrame = page.frames().length === 1;
   // Injecting axe takes as long as part of its work, so a document that has it is not given it again.
   const hasAxe = isOneFrame && (await page.evaluate(() => 'axe' in window));
@@ -52,6 +60,7 @@ export async function axeFinds(page: Page, which: Which = 'serious', part?: stri
   // For several frames axe merges results in an extra page, which a single frame does not need.
   if (isOneFrame) axe.setLegacyMode();
   if (part !== undefined) axe.include(part);
+  if (without !== undefined) axe.exclude(without);
   const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => which === 'all' || impact === 'serious' || impact === 'critical')

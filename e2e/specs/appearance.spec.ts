@@ -1,11 +1,8 @@
-import { asksForAccount, kindsOfPages } from '@greenroom/tools/site';
+import { kindsOfPages } from '@greenroom/tools/site';
 import { PageTime } from '../fixtures/page-time.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
-import { SitePage } from '../pages/site-page.ts';
-
-const notFoundIsPartOfIt = /no\/such\/door|\/no\/such/;
 
 test.describe('with a browser that asks for German', () => {
   test.use({ locale: 'de-DE' });
@@ -65,25 +62,5 @@ test.describe('on a phone that lies on its side', () => {
     await expect(asks).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(asks).toBeHidden();
-  });
-});
-
-// access.spec.ts loads the same pages in English.
-test.describe('at 320 pixels, in German', () => {
-  test.use({ viewport: { width: 320, height: 640 }, locale: 'de-DE' });
-
-  test('no page scrolls sideways', async ({ page, consoleErrors }) => {
-    consoleErrors.announce(notFoundIsPartOfIt);
-    const site = new SitePage(page);
-    // Pages for visitors come first, before the test signs in.
-    const all = Object.entries(kindsOfPages).toSorted(
-      ([, a], [, b]) => Number(asksForAccount(a)) - Number(asksForAccount(b)),
-    );
-    for (const [name, address] of all) {
-      if (asksForAccount(address)) await signIn(page);
-      await page.goto(address);
-      await site.isThere();
-      expect(await site.overflow(), name).toBeLessThanOrEqual(0);
-    }
   });
 });

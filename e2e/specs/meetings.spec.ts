@@ -3,26 +3,9 @@ import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { weekly } from '../fixtures/weekly.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** A meeting of three: Maren interrupts Omar, admits a mistake, asks a question, and makes a promise. */
-const weekly = `WEBVTT
-
-00:00:01.000 --> 00:00:06.000
-<v Dana>Good morning. The supplier is late, and I would like to know what that does to us.</v>
-
-00:00:06.500 --> 00:00:20.000
-<v Maren>I'm sorry, that was my mistake. We are nine days late, and it's my estimate that was wrong. I should have asked them in October.</v>
-
-00:00:21.000 --> 00:00:27.000
-<v Omar>Could we just ship the first half now and the rest when it</v>
-
-00:00:25.000 --> 00:00:40.000
-<v Maren>No, the customs papers are for all of it, and I have been through that with the broker twice already this week.</v>
-
-00:00:41.000 --> 00:01:02.000
-<v Maren>What would you need from me for that? I'll send the new dates to the supplier by Wednesday.</v>
-`;
 const file = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buffer: Buffer.from(text) });
 
 test('a transcript is uploaded, its speaker is chosen, and it becomes feedback that is read, posted and deleted', async ({

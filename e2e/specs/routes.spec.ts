@@ -1,27 +1,9 @@
 import { paths } from '@greenroom/contracts';
-import { addresses, asksForAccount, imogen } from '@greenroom/tools/site';
+import { imogen } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
-
-for (const [who, seen] of [
-  ['everyone', addresses.filter(({ address }) => !asksForAccount(address))],
-  ['whoever has an account', addresses.filter(({ address }) => asksForAccount(address))],
-] as const) {
-  test(`each page for ${who} is at its address`, async ({ page }) => {
-    test.slow();
-    expect(seen.length).toBeGreaterThan(5);
-    for (const { page: name, address } of seen) {
-      const answer = await page.goto(address);
-      expect(answer?.status(), name).toBe(200);
-      await new SitePage(page).isThere();
-      await expect(page, name).toHaveTitle(/\S+.* · Greenroom$/);
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-      await expect(page.getByRole('main'), name).toHaveCount(1);
-    }
-  });
-}
 
 test('an unknown address is answered with 404', async ({ page, consoleErrors }) => {
   consoleErrors.announce(/ 404/);
