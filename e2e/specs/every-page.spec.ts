@@ -78,6 +78,7 @@ for (const look of widths) {
         const requests = new Requests(page);
         await observeShifts(page);
         await observeScripts(page);
+        await withoutSpeechRecognition(page);
         const found: Record<string, unknown> = {};
         for (const [name, address] of pagesOf(who, livedIn.pages))
           await test.step(name, async () => {
@@ -120,6 +121,13 @@ async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) 
     cutOff: await doubleText(page).then(() => cutOffText(page)),
     wideWithLargeText: await tooWide(),
   };
+}
+
+/** The browser without windows offers speech recognition on the device, and ends the page that asks for it. */
+async function withoutSpeechRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
+  });
 }
 
 async function landmarkTroubles(page: Page): Promise<string[]> {

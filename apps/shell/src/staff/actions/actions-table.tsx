@@ -40,7 +40,7 @@ function Who({ uuid, email, none }: StaffAction['by'] & { none: string }): React
   if (uuid === null) return none;
   if (email === null) return t('accounts.gone');
   return (
-    <TextLink as={Link} to={pathTo('staffPerson', { accountUuid: uuid })}>
+    <TextLink alone as={Link} to={pathTo('staffPerson', { accountUuid: uuid })}>
       {email}
     </TextLink>
   );

@@ -21,7 +21,8 @@ export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode 
   const t = words.useText();
   const query = useStaffPersonQuery({ params: { accountUuid } }, { refetchOnMountOrArgChange: true });
   return (
-    <StaffPage title={query.data?.email ?? t('person.title')} lead={t('person.lead')}>
+    // The lead appears with the address, which may need two lines and would move it.
+    <StaffPage title={query.data?.email ?? t('person.title')} lead={query.data && t('person.lead')}>
       <Answer query={query}>
         {(person) => (
           <div>
@@ -69,7 +70,7 @@ function Account(person: StaffPerson): ReactNode {
       title={t('person.account')}
       link={
         rights.staffSupport === 'allowed' && (
-          <TextLink as={Link} to={pathTo('staffAccounts', undefined, { account: person.accountUuid })}>
+          <TextLink alone as={Link} to={pathTo('staffAccounts', undefined, { account: person.accountUuid })}>
             {t('person.events')}
           </TextLink>
         )
