@@ -1,4 +1,4 @@
-import { countingCookies } from '@greenroom/contracts';
+import { analyticsCookies } from '@greenroom/contracts';
 import { imogen, newcomer, signInWithoutPlan } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -58,9 +58,9 @@ test('scripts can read the cookies meant for them, and no token', async ({ page,
   await signIn(page);
   await page.goto('/settings');
   // Analytics loads later and has cookies of its own.
-  const ofCounting = Object.values(countingCookies).map(({ name }) => name as string);
+  const analyticsCookieNames = Object.values(analyticsCookies).map(({ name }) => name as string);
   const readable = await page.evaluate(() => document.cookie.split('; ').toSorted());
-  expect(readable.filter((cookie) => !ofCounting.includes(cookie.split('=')[0]!))).toEqual([
+  expect(readable.filter((cookie) => !analyticsCookieNames.includes(cookie.split('=')[0]!))).toEqual([
     'geo=XX',
     'logged_in=1',
     'region=XX',

@@ -13,7 +13,7 @@ import { budgets, faultOf } from './budgets.ts';
 import { firstVisitFaults, type BuiltApp } from './first-visit-faults.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { modulesInFile } from './modules-in-file.ts';
-import { countingKb } from './measure-counting.ts';
+import { analyticsKb } from './measure-analytics.ts';
 import { measurePages } from './measure-pages.ts';
 
 const dist = join(workspaceRoot, 'dist');
@@ -100,7 +100,7 @@ function analyticsOf(folder: string): number {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(join(folder, file), 'utf8');
     if (!code.includes('[data-counts-tile]')) continue;
-    return countingKb(code, JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload);
+    return analyticsKb(code, JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload);
   }
   throw new Error('No file of the shell contains analytics');
 }

@@ -1,12 +1,12 @@
-import { advance, customerAt, endOf, priceOf, type World } from './contract/world.ts';
+import { advance, customerAt, endOf, priceOf, type ApiUnderTest } from './contract/api-under-test.ts';
 import { migrateSandbox, putWhereEarlierVersionsKeptIt } from './testing/earlier-version.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 
 let bench: SandboxBench;
-let world: World;
+let api: ApiUnderTest;
 beforeAll(async () => {
   bench = await openSandboxBench();
-  world = { stripe: bench.stripe, settle: bench.sandbox.runDue };
+  api = { stripe: bench.stripe, settle: bench.sandbox.runDue };
 });
 afterAll(() => bench.close());
 
@@ -38,7 +38,7 @@ it("copies an earlier version's data at its first start, and renews its subscrip
     lastResponse: null,
   });
   expect((await stripe.invoices.list({ customer })).data).toEqual(invoices);
-  await advance(world, clock, endOf(begun) + 3_660);
+  await advance(api, clock, endOf(begun) + 3_660);
   expect((await stripe.invoices.list({ customer })).data.map(({ status }) => status)).toEqual(['paid', 'paid']);
   // Changes after the first start stay out of the old tables, and the next start does not overwrite them.
   const kept = await countIn('public.sandbox_objects');

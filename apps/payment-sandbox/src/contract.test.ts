@@ -5,15 +5,15 @@ import { renewals } from './contract/renewals.ts';
 import { wire } from './contract/wire.ts';
 
 /** These tests run against the sandbox and against Stripe. */
-let world: ContractFixture;
+let api: ContractFixture;
 beforeAll(async () => {
-  world = await openContractFixture();
+  api = await openContractFixture();
 });
-afterAll(() => world.close());
+afterAll(() => api.close());
 
 describe('the wire format', () => {
-  wire(() => world);
-  renewals(() => world);
-  changes(() => world);
-  pendingUpdates(() => world);
+  wire(() => api);
+  renewals(() => api);
+  changes(() => api);
+  pendingUpdates(() => api);
 });

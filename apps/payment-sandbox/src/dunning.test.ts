@@ -1,13 +1,13 @@
-import { advance, customerAt, day, endOf, priceOf, startOf, type World } from './contract/world.ts';
+import { advance, customerAt, day, endOf, priceOf, startOf, type ApiUnderTest } from './contract/api-under-test.ts';
 import { retriesAfterDays } from './billing/retry-schedule.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 
 /** Retries of a failed renewal and their end, where the sandbox makes its own rules. */
 let bench: SandboxBench;
-let world: World;
+let api: ApiUnderTest;
 beforeAll(async () => {
   bench = await openSandboxBench();
-  world = { stripe: bench.stripe, settle: bench.sandbox.runDue };
+  api = { stripe: bench.stripe, settle: bench.sandbox.runDue };
 });
 afterAll(() => bench.close());
 
@@ -26,7 +26,7 @@ it('a failed renewal is tried eight times within two weeks; then the subscriptio
   const { clock, begun, firstTry } = await overdue();
   const states = [];
   for (const days of [0, ...retriesAfterDays]) {
-    await advance(world, clock, firstTry + days * day + 60);
+    await advance(api, clock, firstTry + days * day + 60);
     const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(begun.id, {
       expand: ['latest_invoice'],
     });
@@ -78,10 +78,10 @@ it('with the other setting it stays unpaid, with drafts from then on, until a pa
 it('the next attempt uses a new card', async () => {
   const { stripe } = bench;
   const { clock, customer, begun, firstTry } = await overdue();
-  await advance(world, clock, firstTry + 60);
+  await advance(api, clock, firstTry + 60);
   const good = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   await stripe.subscriptions.update(begun.id, { default_payment_method: good.id });
-  await advance(world, clock, firstTry + day + 60);
+  await advance(api, clock, firstTry + day + 60);
   const paid = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
   expect(paid).toMatchObject({
     status: 'active',
@@ -102,7 +102,7 @@ it('events are sent once, in order and with their own time', async () => {
   });
   await bench.sandbox.runDue();
   heard.length = 0;
-  await advance(world, clock, trial.trial_end! + 2 * 3_600);
+  await advance(api, clock, trial.trial_end! + 2 * 3_600);
   const told = heard
     .filter(({ data }) => (data.object as { customer?: string }).customer === customer)
     .map(({ type, created }) => [type, created - trial.trial_end!]);

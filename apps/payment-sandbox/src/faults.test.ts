@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { CallFault, FaultyCall } from './faults/faults.ts';
-import { failureOf } from './contract/world.ts';
+import { failureOf } from './contract/api-under-test.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 
 let bench: SandboxBench;

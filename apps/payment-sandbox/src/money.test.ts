@@ -1,12 +1,20 @@
 import type Stripe from 'stripe';
-import { advance, customerAt, endOf, failureOf, priceOf, second, type World } from './contract/world.ts';
+import {
+  advance,
+  customerAt,
+  endOf,
+  failureOf,
+  priceOf,
+  second,
+  type ApiUnderTest,
+} from './contract/api-under-test.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 
 let bench: SandboxBench;
-let world: World;
+let api: ApiUnderTest;
 beforeAll(async () => {
   bench = await openSandboxBench();
-  world = { stripe: bench.stripe, settle: bench.sandbox.runDue };
+  api = { stripe: bench.stripe, settle: bench.sandbox.runDue };
 });
 afterAll(() => bench.close());
 
@@ -23,7 +31,7 @@ it('refuses to refund a failed charge', async () => {
   const { clock, customer, begun } = await monthly();
   const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
   await stripe.subscriptions.update(begun.id, { default_payment_method: bad.id });
-  await advance(world, clock, endOf(begun) + 3_660);
+  await advance(api, clock, endOf(begun) + 3_660);
   const failed = (await stripe.charges.list({ customer })).data.find(({ status }) => status === 'failed')!;
   expect(await failureOf(stripe.refunds.create({ charge: failed.id }))).toMatchObject({
     statusCode: 400,
@@ -163,7 +171,7 @@ describe('a subscription cancelled at once', () => {
   it('credits the unused time if it is prorated and invoiced', async () => {
     const { stripe } = bench;
     const { begun, customer, clock } = await monthly();
-    await advance(world, clock, second('2027-01-26T10:00:00Z'));
+    await advance(api, clock, second('2027-01-26T10:00:00Z'));
     await stripe.subscriptions.cancel(begun.id, { prorate: true, invoice_now: true });
     // 15 of 31 days.
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -484 });
@@ -207,9 +215,9 @@ describe('a pending invoice item', () => {
       const preview = await stripe.invoices.createPreview({ subscription: begun.id });
       expect(preview.total).toBe(1_250);
       expect(itemsOf(preview)).toEqual([250]);
-      await advance(world, clock, second('2027-02-10T13:00:00Z'));
+      await advance(api, clock, second('2027-02-10T13:00:00Z'));
       expect((await stripe.invoices.createPreview({ subscription: begun.id })).total).toBe(1_000);
-      await advance(world, clock, second('2027-03-10T13:00:00Z'));
+      await advance(api, clock, second('2027-03-10T13:00:00Z'));
       const { data } = await stripe.invoices.list({ subscription: begun.id });
       expect(data.map(({ total, status }) => [total, status])).toEqual([
         [1_000, 'paid'],
@@ -287,7 +295,7 @@ describe('an invoice that used the customer’s balance', () => {
       ...{ customer, items: [{ price: price.id }], payment_behavior: 'default_incomplete' },
     });
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
-    await advance(world, clock, second('2027-01-11T10:00:00Z'));
+    await advance(api, clock, second('2027-01-11T10:00:00Z'));
     expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'incomplete_expired' });
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -400 });
     expect((await balanceOf(customer))[0]).toEqual(['unapplied_from_invoice', -400, -400]);
@@ -326,7 +334,7 @@ it('keeps the discounts of a renewal’s draft when an item is added to it', asy
   const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
   const discounts = [{ coupon: coupon.id }];
   const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], discounts });
-  await advance(world, clock, endOf(begun) + 60);
+  await advance(api, clock, endOf(begun) + 60);
   const [draft] = (await stripe.invoices.list({ subscription: begun.id, status: 'draft' })).data;
   await stripe.invoiceItems.create({ customer, invoice: draft!.id, amount: 200, currency: 'usd' });
   const redrawn = await stripe.invoices.retrieve(draft!.id);
@@ -340,7 +348,7 @@ it('adds what is too small to be charged to the balance, for the next invoice', 
   await stripe.customers.update(customer, { balance: -970 });
   const shown = await stripe.invoices.createPreview({ subscription: begun.id });
   expect([shown.amount_due, shown.ending_balance]).toEqual([0, 30]);
-  await advance(world, clock, endOf(begun) + 2 * 3_600);
+  await advance(api, clock, endOf(begun) + 2 * 3_600);
   const [renewal] = (await stripe.invoices.list({ customer })).data;
   expect(renewal).toMatchObject({
     status: 'paid',
@@ -355,7 +363,7 @@ it('adds what is too small to be charged to the balance, for the next invoice', 
     ['applied_to_invoice', 970],
   ]);
   const renewed = await stripe.subscriptions.retrieve(begun.id);
-  await advance(world, clock, endOf(renewed) + 2 * 3_600);
+  await advance(api, clock, endOf(renewed) + 2 * 3_600);
   const paid = (await stripe.charges.list({ customer })).data.map(({ amount }) => amount);
   expect(paid).toEqual([1_030, 1_000]);
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });

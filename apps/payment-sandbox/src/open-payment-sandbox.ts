@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '@greenroom/database';
-import { keepTidy } from './books/keep-tidy.ts';
-import type { Ground } from './books/with-books.ts';
+import { deleteExpired } from './store/delete-expired.ts';
+import type { SandboxContext } from './store/with-store.ts';
 import { browserRoutes } from './browser/browser-routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { routes } from './objects/routes.ts';
@@ -68,12 +68,12 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     port = 0,
   } = options;
   const fixed = new Map(webhooks.map((endpoint, index) => [`fixed-${index}`, endpoint]));
-  const ground: Ground = { db, now, site, afterLastTry, fixedEndpoints: fixed };
+  const context: SandboxContext = { db, now, site, afterLastTry, fixedEndpoints: fixed };
 
   let running: Promise<void> | undefined;
   let again = false;
   /** The hour of the last cleanup, counted from 1970. */
-  let tidiedIn: number | undefined;
+  let cleanedUpIn: number | undefined;
   /** Only one run at a time; a call during a run makes it run once more. */
   const run = (): Promise<void> => {
     again = true;
@@ -81,10 +81,10 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
       try {
         while (again) {
           again = false;
-          await runDue({ ground, fixed, faults, log });
+          await runDue({ context, fixed, faults, log });
           const hour = Math.floor(now().getTime() / 3_600_000);
-          if (hour !== tidiedIn) await keepTidy(ground);
-          tidiedIn = hour;
+          if (hour !== cleanedUpIn) await deleteExpired(context);
+          cleanedUpIn = hour;
         }
       } finally {
         running = undefined;
@@ -96,16 +96,16 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     run().catch((error: unknown) => log.error({ err: error }, 'Payment sandbox: due changes failed; will retry'));
   };
 
-  const server = apiServer({ ground, routes, secretKey, publishableKey, faults, log, onChange });
-  browserRoutes(server, { ground, publishableKey, onChange });
-  invoiceRoute(server, ground);
+  const server = apiServer({ context, routes, secretKey, publishableKey, faults, log, onChange });
+  browserRoutes(server, { context, publishableKey, onChange });
+  invoiceRoute(server, context);
   const fixedEndpoints = new Map(
     [...fixed].map(([name, { url }]) => [name, typeof url === 'string' ? url : 'the product that started it']),
   );
-  pageRoutes(server, { ground, fixedEndpoints, runDue: run });
+  pageRoutes(server, { context, fixedEndpoints, runDue: run });
   await server.listen({ host, port });
   const listening = (server.server.address() as AddressInfo).port;
-  if (site === 'own') ground.site = `http://${host}:${listening}`;
+  if (site === 'own') context.site = `http://${host}:${listening}`;
   const timer = everyMs > 0 ? setInterval(onChange, everyMs).unref() : undefined;
   return {
     host,

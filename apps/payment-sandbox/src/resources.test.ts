@@ -1,15 +1,23 @@
 import type Stripe from 'stripe';
-import { advance, customerAt, endOf, failureOf, priceOf, second, type World } from './contract/world.ts';
+import {
+  advance,
+  customerAt,
+  endOf,
+  failureOf,
+  priceOf,
+  second,
+  type ApiUnderTest,
+} from './contract/api-under-test.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 import { answerChallenge } from './testing/shop.ts';
 
 let bench: SandboxBench;
 let stripe: Stripe;
-let world: World;
+let api: ApiUnderTest;
 beforeAll(async () => {
   bench = await openSandboxBench();
   ({ stripe } = bench);
-  world = { stripe, settle: bench.sandbox.runDue };
+  api = { stripe, settle: bench.sandbox.runDue };
 });
 afterAll(() => bench.close());
 
@@ -175,7 +183,7 @@ describe('manual invoices', () => {
     expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ status: 'draft', total: 2_700 });
     await stripe.invoiceItems.del(extra.id);
     expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ total: 2_000, amount_due: 2_000 });
-    await advance(world, clock, second('2027-01-10T12:00:00Z'));
+    await advance(api, clock, second('2027-01-10T12:00:00Z'));
     expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ status: 'paid', amount_paid: 2_000 });
     const given = { invoice: draft.id, amount: 900 };
     expect(await failureOf(stripe.creditNotes.create(given))).toMatchObject({ statusCode: 400 });
@@ -219,7 +227,7 @@ describe('manual invoices', () => {
     const begun = await stripe.subscriptions.create({
       ...{ customer, items: [{ price: price.id }], collection_method: 'send_invoice', days_until_due: 3 },
     });
-    await advance(world, clock, second('2027-01-14T10:00:00Z'));
+    await advance(api, clock, second('2027-01-14T10:00:00Z'));
     expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'past_due' });
     expect((await stripe.charges.list({ customer })).data).toEqual([]);
     await stripe.invoices.pay(begun.latest_invoice as string, { paid_out_of_band: true });
@@ -299,6 +307,6 @@ it('a subscription that is created with an end is cancelled then', async () => {
     items: [{ price: price.id }],
     cancel_at_period_end: true,
   });
-  await advance(world, clock, endOf(begun) + 60);
+  await advance(api, clock, endOf(begun) + 60);
   expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'canceled' });
 });

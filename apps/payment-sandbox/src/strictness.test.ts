@@ -1,4 +1,4 @@
-import { customerAt, failureOf, priceOf, second } from './contract/world.ts';
+import { customerAt, failureOf, priceOf, second } from './contract/api-under-test.ts';
 import { type Shop, strictness } from './contract/strictness.ts';
 import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
 import { stripeParameters } from './wire/stripe-parameters.ts';
@@ -36,7 +36,7 @@ async function openShop({ stripe, clock }: SandboxBench): Promise<Shop> {
     refund: refund.id,
     setupIntent: setupIntent.id,
     now: second(now),
-    wall: clock.seconds,
+    wallClock: clock.seconds,
   };
 }
 

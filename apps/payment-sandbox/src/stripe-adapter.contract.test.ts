@@ -5,17 +5,17 @@ import {
   type ProviderTestCard,
 } from '@greenroom/ports/testing/payments-conformance';
 import { openContractFixture, type ContractFixture } from './testing/open-contract-fixture.ts';
-import { advance } from './contract/world.ts';
+import { advance } from './contract/api-under-test.ts';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
 
 const webhookSecret = 'whsec_conformance';
 const methods: Record<ProviderTestCard, string> = { good: 'pm_card_visa', failing: 'pm_card_chargeCustomerFail' };
 
-let world: ContractFixture;
+let api: ContractFixture;
 let under: PaymentsUnderTest;
 beforeAll(async () => {
-  world = await openContractFixture();
-  const { stripe, secretKey, sandbox } = world;
+  api = await openContractFixture();
+  const { stripe, secretKey, sandbox } = api;
   under = {
     payments: stripePayments({ secretKey, publishableKey: 'pk_test_conformance', webhookSecret, sandbox }),
     async subscribe(customer, price, card) {
@@ -23,9 +23,9 @@ beforeAll(async () => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
       return (await stripe.subscriptions.create({ customer, items: [{ price }] })).id;
     },
-    payCheckout: (session, card) => world.payCheckout(session, methods[card]),
+    payCheckout: (session, card) => api.payCheckout(session, methods[card]),
     async told(type, customerId) {
-      await world.settle();
+      await api.settle();
       const { data } = await stripe.events.list({ type, limit: 100 });
       return data.find(({ data: { object } }) => 'customer' in object && object.customer === customerId);
     },
@@ -38,7 +38,7 @@ beforeAll(async () => {
     async letPass(customerId, days) {
       const customer = (await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })) as Stripe.Customer;
       const { id, frozen_time: from } = customer.test_clock as Stripe.TestHelpers.TestClock;
-      await advance(world, id, from + days * 86_400);
+      await advance(api, id, from + days * 86_400);
     },
     signed(event, at) {
       const payload = JSON.stringify(event);
@@ -48,6 +48,6 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => world.close());
+afterAll(() => api.close());
 
 describePayments('Stripe’s adapter', () => under);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
-import { type Ground, withBooks } from '../books/with-books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
+import { type SandboxContext, withStore } from '../store/with-store.ts';
 import { makePaymentMethod } from '../cards/make-payment-method.ts';
 import { confirmSession } from '../objects/checkout/confirm-session.ts';
 import { frameRoutes } from '../frames/index.ts';
@@ -16,7 +16,7 @@ import { confirmPayment, paymentBySecret } from './confirm-payment.ts';
 import { readSession, sessionBySecret } from './read-session.ts';
 
 export interface BrowserRoutes {
-  ground: Ground;
+  context: SandboxContext;
   publishableKey: string;
   onChange(): void;
 }
@@ -44,14 +44,14 @@ const card = z.object({
 });
 
 /** Routes for the sandbox's counterpart of Stripe.js in the browser: JSON, authorised by client secrets. */
-export function browserRoutes(app: FastifyInstance, { ground, publishableKey, onChange }: BrowserRoutes): void {
+export function browserRoutes(app: FastifyInstance, { context, publishableKey, onChange }: BrowserRoutes): void {
   const base = '/sandbox/payments';
 
   /** @param frame called by the card form's or the bank's frame, which has no origin */
   function serve<T extends z.ZodType>(
     path: string,
     schema: T,
-    answer: (books: Books, body: z.output<T>) => Promise<object>,
+    answer: (store: ObjectStore, body: z.output<T>) => Promise<object>,
     frame = false,
   ) {
     const url = `${base}${path}`;
@@ -60,7 +60,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
       if (frame) allowFrames(reply);
       const body = schema.safeParse(request.body);
       if (!body.success) return refuse(reply, makesNoSense(body.error));
-      const given = await withBooks(ground, (books) => answer(books, body.data)).catch((error: unknown) => {
+      const given = await withStore(context, (store) => answer(store, body.data)).catch((error: unknown) => {
         if (error instanceof StripeFailure) return error;
         throw error;
       });
@@ -70,32 +70,32 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
     if (frame) app.options(url, (_, reply) => allowFrames(reply).code(204).send());
   }
 
-  serve('/sessions/read', read, async (books, { client_secret: one }) => ({
-    session: await readSession(books, await sessionBySecret(books, one)),
+  serve('/sessions/read', read, async (store, { client_secret: one }) => ({
+    session: await readSession(store, await sessionBySecret(store, one)),
   }));
 
   serve(
     '/sessions/confirm',
     confirm,
-    async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
-      confirmSession(books, await sessionBySecret(books, one), { paymentMethod, returnUrl }),
+    async (store, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
+      confirmSession(store, await sessionBySecret(store, one), { paymentMethod, returnUrl }),
   );
 
-  serve('/sessions/place', place, async (books, { client_secret: one, country }) => ({
-    session: await readSession(books, await placeSession(books, await sessionBySecret(books, one), country)),
+  serve('/sessions/place', place, async (store, { client_secret: one, country }) => ({
+    session: await readSession(store, await placeSession(store, await sessionBySecret(store, one), country)),
   }));
 
-  serve('/sessions/promotion-code', promotionCode, async (books, { client_secret: one, code }) => {
-    const session = await applyPromotionCode(books, await sessionBySecret(books, one), code);
-    return { session: await readSession(books, session) };
+  serve('/sessions/promotion-code', promotionCode, async (store, { client_secret: one, code }) => {
+    const session = await applyPromotionCode(store, await sessionBySecret(store, one), code);
+    return { session: await readSession(store, session) };
   });
 
   serve(
     '/payment-methods',
     card,
-    async (books, { publishable_key: key, type: _, ...given }) => {
+    async (store, { publishable_key: key, type: _, ...given }) => {
       if (key !== publishableKey) throw invalidRequest('Invalid API Key provided.', { param: 'publishable_key' });
-      const { id, card: made } = await makePaymentMethod(books, given);
+      const { id, card: made } = await makePaymentMethod(store, given);
       return { id, brand: made!.brand, last4: made!.last4 };
     },
     true,
@@ -104,10 +104,10 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
   serve(
     '/setup-intents/confirm',
     confirm,
-    async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) => {
-      const intent = await intentBySecret(books, one);
+    async (store, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) => {
+      const intent = await intentBySecret(store, one);
       if (intent.status === 'succeeded') return { status: 'complete' };
-      const done = await confirmSetup(books, intent, { paymentMethod, returnUrl });
+      const done = await confirmSetup(store, intent, { paymentMethod, returnUrl });
       const challenge = challengePathOf(done);
       return challenge ? { status: 'requires_action', challenge } : { status: 'complete' };
     },
@@ -116,25 +116,25 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
   serve(
     '/payment-intents/confirm',
     confirm,
-    async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
-      confirmPayment(books, await paymentBySecret(books, one), { paymentMethod, returnUrl }),
+    async (store, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
+      confirmPayment(store, await paymentBySecret(store, one), { paymentMethod, returnUrl }),
   );
 
-  serve('/payment-intents/read', read, async (books, { client_secret: one }) => {
-    const { status, last_payment_error: lastError } = await paymentBySecret(books, one);
+  serve('/payment-intents/read', read, async (store, { client_secret: one }) => {
+    const { status, last_payment_error: lastError } = await paymentBySecret(store, one);
     return { status, last_error: lastError };
   });
 
   serve(
     '/challenges/answer',
     challengeAnswer,
-    async (books, { token, outcome }) => ({ return_url: await answerChallenge(books, token, outcome) }),
+    async (store, { token, outcome }) => ({ return_url: await answerChallenge(store, token, outcome) }),
     true,
   );
 
-  frameRoutes(app, { findChallenge: (token) => showChallenge(ground, token) });
+  frameRoutes(app, { findChallenge: (token) => showChallenge(context, token) });
   app.get<{ Params: { token: string } }>(`${base}/challenges/:token`, async ({ params }, reply) => {
-    const shown = await showChallenge(ground, params.token);
+    const shown = await showChallenge(context, params.token);
     return shown
       ? reply.header('cache-control', 'no-store').send(shown)
       : reply.code(404).send({ error: makesNoSense().body });
@@ -142,8 +142,8 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
 }
 
 /** Returns what a 3-D Secure page shows; undefined once it was answered. */
-export async function showChallenge(ground: Ground, token: string) {
-  const found = await withBooks(ground, (books) => findChallenge(books, token));
+export async function showChallenge(context: SandboxContext, token: string) {
+  const found = await withStore(context, (store) => findChallenge(store, token));
   return (
     found && {
       merchant: 'Greenroom',
@@ -154,8 +154,8 @@ export async function showChallenge(ground: Ground, token: string) {
   );
 }
 
-async function intentBySecret(books: Books, given: string): Promise<Kinds['setup_intent']> {
-  const intent = await books.find('setup_intent', given.split('_secret_', 1)[0] ?? '');
+async function intentBySecret(store: ObjectStore, given: string): Promise<Kinds['setup_intent']> {
+  const intent = await store.find('setup_intent', given.split('_secret_', 1)[0] ?? '');
   if (intent?.client_secret === given) return intent;
   throw invalidRequest('The client_secret provided does not match any SetupIntent.', { param: 'client_secret' });
 }

@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest } from '../wire/failure.ts';
 import { reductionFor } from '../objects/checkout/quote-session.ts';
@@ -33,27 +33,27 @@ export interface BrowserSession {
  * Returns the session of a client secret; it stays readable after the payment.
  * @throws StripeFailure if the secret is unknown
  */
-export async function sessionBySecret(books: Books, secret: string): Promise<Kinds['checkout.session']> {
-  const session = await books.find('checkout.session', secret.split('_secret_', 1)[0] ?? '');
+export async function sessionBySecret(store: ObjectStore, secret: string): Promise<Kinds['checkout.session']> {
+  const session = await store.find('checkout.session', secret.split('_secret_', 1)[0] ?? '');
   if (session === undefined || secret !== (session.client_secret ?? session.sandbox.secret))
     throw invalidRequest('The client_secret provided does not match any Checkout Session.', { param: 'client_secret' });
   return session;
 }
 
-export async function readSession(books: Books, session: Kinds['checkout.session']): Promise<BrowserSession> {
+export async function readSession(store: ObjectStore, session: Kinds['checkout.session']): Promise<BrowserSession> {
   const { currency, line_items: items, sandbox, customer } = session;
   const [item] = items!.data;
-  const price = await books.get('price', item!.price!.id);
+  const price = await store.get('price', item!.price!.id);
   const full = amountOf(price, currency!, item!.quantity ?? 1);
   const open = session.status === 'open';
   const off = open
-    ? await reductionFor(books, session, full, price.product)
+    ? await reductionFor(store, session, full, price.product)
     : (session.total_details?.amount_discount ?? 0);
   const { trialDays } = sandbox.plan;
   const dueToday = session.amount_total ?? 0;
   const then =
-    trialDays === undefined ? full - (await stayingDiscount(books, session, full, price.product)) : full - off;
-  const tax = await taxOfSession(books, session, price);
+    trialDays === undefined ? full - (await stayingDiscount(store, session, full, price.product)) : full - off;
+  const tax = await taxOfSession(store, session, price);
   return {
     id: session.id,
     status: session.status ?? 'open',
@@ -76,7 +76,7 @@ export async function readSession(books: Books, session: Kinds['checkout.session
     },
     tax: session.automatic_tax.enabled
       ? {
-          is_placed: (await placeOfSession(books, session)) !== undefined,
+          is_placed: (await placeOfSession(store, session)) !== undefined,
           due_today: {
             added: price.tax_behavior === 'exclusive' ? (session.total_details?.amount_tax ?? 0) : 0,
             within: tax.within(dueToday),
@@ -87,8 +87,8 @@ export async function readSession(books: Books, session: Kinds['checkout.session
     trial:
       trialDays === undefined
         ? null
-        : { days: trialDays, ends_at: (await books.momentOf(customer)) + trialDays * 86_400 },
-    discounts: await shownDiscounts(books, session, off),
+        : { days: trialDays, ends_at: (await store.momentOf(customer)) + trialDays * 86_400 },
+    discounts: await shownDiscounts(store, session, off),
     allow_promotion_codes: session.allow_promotion_codes === true,
     email: session.customer_details?.email ?? null,
     last_error: sandbox.trouble,
@@ -96,11 +96,11 @@ export async function readSession(books: Books, session: Kinds['checkout.session
   };
 }
 
-async function shownDiscounts(books: Books, { discounts }: Kinds['checkout.session'], amount: number) {
+async function shownDiscounts(store: ObjectStore, { discounts }: Kinds['checkout.session'], amount: number) {
   const shown = [];
   for (const { coupon, promotion_code: code } of discounts ?? []) {
-    const promotion = code ? await books.get('promotion_code', code) : null;
-    const found = await books.find('coupon', coupon ?? promotion?.promotion.coupon ?? '');
+    const promotion = code ? await store.get('promotion_code', code) : null;
+    const found = await store.find('coupon', coupon ?? promotion?.promotion.coupon ?? '');
     shown.push({
       code: promotion?.code ?? null,
       name: found?.name ?? found?.id ?? '',
@@ -113,16 +113,16 @@ async function shownDiscounts(books: Books, { discounts }: Kinds['checkout.sessi
 
 /** Returns the discount on the second payment; coupons that apply once are used up by then. */
 async function stayingDiscount(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   full: number,
   product: string,
 ): Promise<number> {
   const staying = [];
   for (const one of session.discounts ?? []) {
-    const promotion = one.promotion_code ? await books.get('promotion_code', one.promotion_code) : null;
-    const coupon = await books.find('coupon', one.coupon ?? promotion?.promotion.coupon ?? '');
+    const promotion = one.promotion_code ? await store.get('promotion_code', one.promotion_code) : null;
+    const coupon = await store.find('coupon', one.coupon ?? promotion?.promotion.coupon ?? '');
     if (coupon && coupon.duration !== 'once') staying.push(one);
   }
-  return staying.length === 0 ? 0 : reductionFor(books, { ...session, discounts: staying }, full, product);
+  return staying.length === 0 ? 0 : reductionFor(store, { ...session, discounts: staying }, full, product);
 }

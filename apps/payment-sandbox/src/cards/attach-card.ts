@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { invalidRequest } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 
@@ -7,7 +7,7 @@ import type { Kinds } from '../wire/kinds.ts';
  * @param setUp whether it was authenticated for off-session charges
  */
 export async function attachCard(
-  books: Books,
+  store: ObjectStore,
   method: Kinds['payment_method'],
   customer: string,
   setUp: boolean,
@@ -21,11 +21,11 @@ export async function attachCard(
       param: 'payment_method',
     });
   const sandbox = { ...method.sandbox, setUp: setUp || method.sandbox.setUp };
-  if (method.customer === customer) return books.put('payment_method', { ...method, sandbox });
+  if (method.customer === customer) return store.put('payment_method', { ...method, sandbox });
   const { card } = method;
   const passed = card?.checks?.cvc_check === 'fail' ? 'fail' : 'pass';
   const checked = card && { ...card, checks: { ...card.checks!, cvc_check: passed } };
-  return books.change(
+  return store.change(
     'payment_method',
     { ...method, sandbox, ...(checked && { card: checked }) },
     { customer },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { cardFailure, invalidRequest, notInSandbox } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
@@ -22,41 +22,41 @@ export interface GivenCard {
  * Creates a payment method for a typed card. Of the number it keeps the last four digits and a keyed hash.
  * @throws StripeFailure that names the invalid field
  */
-export async function makePaymentMethod(books: Books, given: GivenCard): Promise<Kinds['payment_method']> {
+export async function makePaymentMethod(store: ObjectStore, given: GivenCard): Promise<Kinds['payment_method']> {
   const number = given.number.replaceAll(/[\s-]/g, '');
   const year = given.exp_year < 100 ? 2000 + given.exp_year : given.exp_year;
   if (!/^\d{12,19}$/.test(number) || !luhn(number)) throw cardFailure(cardTroubles['incorrect-number']);
   if (!Number.isInteger(given.exp_month) || given.exp_month < 1 || given.exp_month > 12)
     throw cardFailure(cardTroubles['invalid-month']);
-  const now = new Date(books.wall * 1000);
+  const now = new Date(store.wallClock * 1000);
   const monthsLeft = (year - now.getUTCFullYear()) * 12 + given.exp_month - (now.getUTCMonth() + 1);
   if (monthsLeft < 0 || year > now.getUTCFullYear() + 50) throw cardFailure(cardTroubles['invalid-year']);
   if (!/^\d{3,4}$/.test(given.cvc)) throw cardFailure(cardTroubles['invalid-cvc']);
   const card = testCardOf(number);
   if (card === undefined) throw cardFailure(cardTroubles['no-test-card']);
-  return putCard(books, card, { ...given, exp_year: year });
+  return putCard(store, card, { ...given, exp_year: year });
 }
 
 /** Finds a payment method by its id; `pm_card_visa` and similar ids create a new one. */
 export async function findPaymentMethod(
-  books: Books,
+  store: ObjectStore,
   id: string,
   param = 'payment_method',
 ): Promise<Kinds['payment_method']> {
   if (lackingPaymentMethods.has(id))
     throw notInSandbox(`The payment sandbox does not have the test payment method \`${id}\`, which Stripe has.`, param);
   const card = testCards.find(({ paymentMethod }) => paymentMethod === id);
-  if (card === undefined) return books.get('payment_method', id, param);
-  const nextYear = new Date(books.wall * 1000).getUTCFullYear() + 1;
-  return putCard(books, card, { exp_month: 12, exp_year: nextYear });
+  if (card === undefined) return store.get('payment_method', id, param);
+  const nextYear = new Date(store.wallClock * 1000).getUTCFullYear() + 1;
+  return putCard(store, card, { exp_month: 12, exp_year: nextYear });
 }
 
 /**
  * Finds a payment method for a payment or for storing it.
  * @throws StripeFailure if it was detached, or charged without a customer
  */
-export async function findUsablePaymentMethod(books: Books, id: string): Promise<Kinds['payment_method']> {
-  const method = await findPaymentMethod(books, id);
+export async function findUsablePaymentMethod(store: ObjectStore, id: string): Promise<Kinds['payment_method']> {
+  const method = await findPaymentMethod(store, id);
   if (method.sandbox.spent)
     throw invalidRequest(
       'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
@@ -65,11 +65,11 @@ export async function findUsablePaymentMethod(books: Books, id: string): Promise
 }
 
 async function putCard(
-  books: Books,
+  store: ObjectStore,
   { number, behaviour, funding = 'credit', country: issued = 'US', checks }: TestCard,
   { exp_month: month, exp_year: year, name, country, postal_code: postalCode }: Omit<GivenCard, 'number' | 'cvc'>,
 ): Promise<Kinds['payment_method']> {
-  const { fingerprintKey } = await books.account();
+  const { fingerprintKey } = await store.account();
   const fingerprint = createHmac('sha256', Buffer.from(fingerprintKey, 'hex'))
     .update(number)
     .digest('base64url')
@@ -83,7 +83,7 @@ async function putCard(
     postal_code: postalCode ?? null,
     state: null,
   };
-  return books.put('payment_method', {
+  return store.put('payment_method', {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
@@ -109,7 +109,7 @@ async function putCard(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: books.wall,
+    created: store.wallClock,
     customer: null,
     customer_account: null,
     livemode: false,

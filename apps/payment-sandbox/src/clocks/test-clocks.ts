@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { addIntervals } from '../billing/intervals.ts';
 import { intervalOf } from '../objects/price-in.ts';
 import { cancelSubscription } from '../objects/subscriptions/cancel-subscription.ts';
@@ -17,13 +17,13 @@ const keptDays = 30;
 
 /** https://docs.stripe.com/api/test_clocks */
 export const testClockRoutes = [
-  route('POST', path, z.strictObject({ frozen_time: integer, name: text.optional(), ...expand }), (books, params) => {
+  route('POST', path, z.strictObject({ frozen_time: integer, name: text.optional(), ...expand }), (store, params) => {
     checkTime(params.frozen_time);
-    return books.create('test_helpers.test_clock', {
+    return store.create('test_helpers.test_clock', {
       id: newId('clock'),
       object: 'test_helpers.test_clock',
-      created: books.wall,
-      deletes_after: books.wall + keptDays * 86_400,
+      created: store.wallClock,
+      deletes_after: store.wallClock + keptDays * 86_400,
       frozen_time: params.frozen_time,
       livemode: false,
       name: params.name ?? null,
@@ -32,27 +32,27 @@ export const testClockRoutes = [
     });
   }),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) =>
-    books.get('test_helpers.test_clock', id, 'test_clock'),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) =>
+    store.get('test_helpers.test_clock', id, 'test_clock'),
   ),
 
-  route('POST', `${path}/:id/advance`, z.strictObject({ frozen_time: integer, ...expand }), async (books, params, id) =>
-    advanceClock(books, await books.get('test_helpers.test_clock', id, 'test_clock'), params.frozen_time),
+  route('POST', `${path}/:id/advance`, z.strictObject({ frozen_time: integer, ...expand }), async (store, params, id) =>
+    advanceClock(store, await store.get('test_helpers.test_clock', id, 'test_clock'), params.frozen_time),
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const clock = await books.get('test_helpers.test_clock', id, 'test_clock');
-    for (const customer of await books.list('customer', { has: { test_clock: id } })) {
-      for (const subscription of await books.list('subscription', { customer: customer.id }))
-        await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
-      await books.put('customer', { ...customer, email: null, name: null, deleted: true });
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const clock = await store.get('test_helpers.test_clock', id, 'test_clock');
+    for (const customer of await store.list('customer', { has: { test_clock: id } })) {
+      for (const subscription of await store.list('subscription', { customer: customer.id }))
+        await cancelSubscription(store, subscription, { reason: 'cancellation_requested' });
+      await store.put('customer', { ...customer, email: null, name: null, deleted: true });
     }
-    await books.emit('test_helpers.test_clock.deleted', 'test_helpers.test_clock', clock);
-    await books.remove('test_helpers.test_clock', id);
+    await store.emit('test_helpers.test_clock.deleted', 'test_helpers.test_clock', clock);
+    await store.remove('test_helpers.test_clock', id);
     return { id, object: 'test_helpers.test_clock', deleted: true };
   }),
 
-  route('GET', path, z.strictObject(paging), (books, params) => page(books, 'test_helpers.test_clock', path, params)),
+  route('GET', path, z.strictObject(paging), (store, params) => page(store, 'test_helpers.test_clock', path, params)),
 ];
 
 /**
@@ -61,7 +61,7 @@ export const testClockRoutes = [
  * @throws StripeFailure for a time in the past, or more than two intervals of the shortest subscription ahead
  */
 export async function advanceClock(
-  books: Books,
+  store: ObjectStore,
   clock: Kinds['test_helpers.test_clock'],
   to: number,
 ): Promise<Kinds['test_helpers.test_clock']> {
@@ -72,13 +72,13 @@ export async function advanceClock(
     throw invalidRequest('The specified frozen_time must be after the current frozen_time of the test clock.', {
       param: 'frozen_time',
     });
-  if (to > (await furthest(books, clock)))
+  if (to > (await furthest(store, clock)))
     throw invalidRequest(
       'You can only advance a test clock by up to two intervals from its current frozen time, based on the shortest subscription interval.',
       { param: 'frozen_time' },
     );
   const advancing = { status: 'advancing', status_details: { advancing: { target_frozen_time: to } } };
-  return books.change('test_helpers.test_clock', clock, advancing, 'test_helpers.test_clock.advancing');
+  return store.change('test_helpers.test_clock', clock, advancing, 'test_helpers.test_clock.advancing');
 }
 
 /**
@@ -92,17 +92,17 @@ function checkTime(moment: number): void {
 }
 
 /** @throws StripeFailure if a clock has as many customers as it can have */
-export async function checkRoom(books: Books, clock: string): Promise<void> {
-  if ((await books.list('customer', { has: { test_clock: clock }, exists: true })).length >= mostCustomers)
+export async function checkRoom(store: ObjectStore, clock: string): Promise<void> {
+  if ((await store.list('customer', { has: { test_clock: clock }, exists: true })).length >= mostCustomers)
     throw invalidRequest(`You can have up to ${mostCustomers} customers per test clock.`, { param: 'test_clock' });
 }
 
 /** Returns the latest time that a clock can advance to in one step. */
 export async function furthest(
-  books: Books,
+  store: ObjectStore,
   { id, frozen_time: now }: Kinds['test_helpers.test_clock'],
 ): Promise<number> {
-  const running = (await books.list('subscription', { has: { test_clock: id } })).filter(
+  const running = (await store.list('subscription', { has: { test_clock: id } })).filter(
     ({ status }) => !nothingAlive(status),
   );
   const ends = running.map(({ items }) => addIntervals(now, intervalOf(items.data[0]!.price), mostIntervals));

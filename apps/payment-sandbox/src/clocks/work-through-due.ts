@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sandboxObjects } from '../sandbox.tables.ts';
-import { alone, type Ground, tryOn } from '../books/with-books.ts';
-import type { Books } from '../books/books.ts';
+import { alone, type SandboxContext, tryOn } from '../store/with-store.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { expireSession } from '../objects/checkout/expire-session.ts';
 import { finalizeInvoice } from '../objects/invoices/finalize-invoice.ts';
 import { noteOverdue } from '../objects/invoices/note-overdue.ts';
@@ -21,13 +21,17 @@ export interface DueUntil {
  * Processes due changes one by one, each at its own time, so that changes that follow from them fall due in turn: after
  * a year of downtime there are twelve renewals.
  */
-export async function workThroughDue(ground: Ground, log: FastifyBaseLogger, due: DueUntil): Promise<void> {
-  while (await workThroughNext(ground, log, due));
+export async function workThroughDue(context: SandboxContext, log: FastifyBaseLogger, due: DueUntil): Promise<void> {
+  while (await workThroughNext(context, log, due));
 }
 
-async function workThroughNext(ground: Ground, log: FastifyBaseLogger, { clock, until }: DueUntil): Promise<boolean> {
+async function workThroughNext(
+  context: SandboxContext,
+  log: FastifyBaseLogger,
+  { clock, until }: DueUntil,
+): Promise<boolean> {
   const { id, kind, due, place } = sandboxObjects;
-  return alone(ground.db, async (tx) => {
+  return alone(context.db, async (tx) => {
     const [next] = await tx
       .select({ id, kind, due })
       .from(sandboxObjects)
@@ -36,7 +40,7 @@ async function workThroughNext(ground: Ground, log: FastifyBaseLogger, { clock, 
       .limit(1);
     if (next === undefined || next.due === null) return false;
     const moment = next.due;
-    const done = await tryOn(tx, ground, (books) => happen(books.at(moment), next.kind as Kind, next.id, moment));
+    const done = await tryOn(tx, context, (store) => happen(store.at(moment), next.kind as Kind, next.id, moment));
     const [after] = await tx.select({ due }).from(sandboxObjects).where(eq(id, next.id));
     if (!('failure' in done) && after?.due !== moment) return true;
     // Without this it would stay due forever.
@@ -49,16 +53,16 @@ async function workThroughNext(ground: Ground, log: FastifyBaseLogger, { clock, 
   });
 }
 
-async function happen(books: Books, kind: Kind, id: string, at: number): Promise<void> {
-  if (kind === 'subscription') return workThrough(books, await books.get(kind, id), at);
+async function happen(store: ObjectStore, kind: Kind, id: string, at: number): Promise<void> {
+  if (kind === 'subscription') return workThrough(store, await store.get(kind, id), at);
   if (kind === 'checkout.session') {
-    await expireSession(books, await books.get(kind, id));
+    await expireSession(store, await store.get(kind, id));
     return;
   }
-  const invoice = await books.get('invoice', id);
-  const open = invoice.status === 'draft' ? await finalizeInvoice(books, invoice) : invoice;
+  const invoice = await store.get('invoice', id);
+  const open = invoice.status === 'draft' ? await finalizeInvoice(store, invoice) : invoice;
   if (open.status !== 'open') return;
-  if (open.collection_method === 'charge_automatically') await payInvoice(books, open);
-  else if (open !== invoice) await books.emit('invoice.sent', 'invoice', open);
-  else await noteOverdue(books, open);
+  if (open.collection_method === 'charge_automatically') await payInvoice(store, open);
+  else if (open !== invoice) await store.emit('invoice.sent', 'invoice', open);
+  else await noteOverdue(store, open);
 }

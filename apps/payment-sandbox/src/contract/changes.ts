@@ -1,10 +1,20 @@
-import { advance, customerAt, day, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
+import {
+  advance,
+  customerAt,
+  day,
+  endOf,
+  failureOf,
+  priceOf,
+  second,
+  startOf,
+  type ApiUnderTest,
+} from './api-under-test.ts';
 
 /** Tests of subscription changes and their cost. */
-export function changes(world: () => World): void {
+export function changes(api: () => ApiUnderTest): void {
   describe('changes', () => {
     async function onMonthly(date = '2027-01-01T00:00:00Z', card?: string) {
-      const { stripe } = world();
+      const { stripe } = api();
       const living = await customerAt(stripe, date, card);
       const monthly = await priceOf(stripe, 1_000, 'month');
       const yearly = await priceOf(stripe, 8_400, 'year');
@@ -15,7 +25,7 @@ export function changes(world: () => World): void {
     it('to a year now credit the rest of the month, and charge what the preview showed', async () => {
       const { stripe, clock, begun, item, yearly } = await onMonthly();
       const at = second('2027-01-16T12:00:00Z');
-      await advance(world(), clock, at);
+      await advance(api(), clock, at);
       const asked = {
         items: [{ id: item, price: yearly.id }],
         proration_behavior: 'always_invoice' as const,
@@ -53,19 +63,19 @@ export function changes(world: () => World): void {
     it('to another price of the same interval are prorated on the next invoice', async () => {
       const { stripe, clock, begun, item } = await onMonthly('2027-04-01T00:00:00Z');
       const dearer = await priceOf(stripe, 3_000, 'month');
-      await advance(world(), clock, second('2027-04-11T00:00:00Z'));
+      await advance(api(), clock, second('2027-04-11T00:00:00Z'));
       await stripe.subscriptions.update(begun.id, { items: [{ id: item, price: dearer.id }] });
       const next = await stripe.invoices.createPreview({ subscription: begun.id });
       expect(next.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
         -667, 2_000, 3_000,
       ]);
-      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      await advance(api(), clock, endOf(begun) + 2 * 3_600);
       const [paid] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
       expect(paid).toMatchObject({ status: 'paid', amount_paid: 4_333 });
     });
 
     it('to a month at the end of the year charge nothing until then', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T00:00:00Z');
       const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
       const begun = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
@@ -87,12 +97,12 @@ export function changes(world: () => World): void {
       expect(await failureOf(stripe.subscriptions.update(begun.id, { cancel_at_period_end: true }))).toMatchObject({
         type: 'StripeInvalidRequestError',
       });
-      await advance(world(), clock, end + 2 * 3_600);
+      await advance(api(), clock, end + 2 * 3_600);
       const switched = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
       expect(switched).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: 1_000 } });
       expect(switched.items.data[0]!.price.id).toBe(monthly.id);
       expect(endOf(switched)).toBe(second('2028-02-10T00:00:00Z'));
-      await advance(world(), clock, second('2028-02-10T02:00:00Z'));
+      await advance(api(), clock, second('2028-02-10T02:00:00Z'));
       expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
         status: 'released',
         subscription: null,
@@ -101,12 +111,12 @@ export function changes(world: () => World): void {
     });
 
     it('to a month now credit the remaining time to the customer, and use the credit first', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-01T00:00:00Z');
       const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
       const begun = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
       const at = second('2027-12-02T00:00:00Z');
-      await advance(world(), clock, at);
+      await advance(api(), clock, at);
       const items = [{ id: begun.items.data[0]!.id, price: monthly.id }];
       const changed = await stripe.subscriptions.update(begun.id, {
         items,
@@ -135,7 +145,7 @@ export function changes(world: () => World): void {
         starting_balance: -7_400,
         amount_due: 0,
       });
-      await advance(world(), clock, endOf(less) + 2 * 3_600);
+      await advance(api(), clock, endOf(less) + 2 * 3_600);
       expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -7_400 + 2 * 1_000 });
       expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([8_400, 310, 8_400]);
     });
@@ -161,17 +171,17 @@ export function changes(world: () => World): void {
     it('that pause collection leave the subscription active and void its invoices', async () => {
       const { stripe, clock, begun } = await onMonthly();
       await stripe.subscriptions.update(begun.id, { pause_collection: { behavior: 'void' } });
-      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      await advance(api(), clock, endOf(begun) + 2 * 3_600);
       const paused = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
       expect(paused).toMatchObject({ status: 'active', latest_invoice: { status: 'void', amount_paid: 0 } });
       await stripe.subscriptions.update(begun.id, { pause_collection: '' });
-      await advance(world(), clock, endOf(paused) + 2 * 3_600);
+      await advance(api(), clock, endOf(paused) + 2 * 3_600);
       const [paid] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
       expect(paid).toMatchObject({ status: 'paid', amount_paid: 1_000 });
     });
 
     it('that resume a trial which ended without a card bill it from then on', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second('2027-01-10T10:00:00Z') });
       const { id: customer } = await stripe.customers.create({ test_clock: clock.id });
       const monthly = await priceOf(stripe, 1_000, 'month');
@@ -181,7 +191,7 @@ export function changes(world: () => World): void {
         trial_period_days: 7,
         trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
       });
-      await advance(world(), clock.id, second('2027-01-20T10:00:00Z'));
+      await advance(api(), clock.id, second('2027-01-20T10:00:00Z'));
       const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card.id } });
       const resumed = await stripe.subscriptions.resume(trial.id, { expand: ['latest_invoice'] });
@@ -225,7 +235,7 @@ export function changes(world: () => World): void {
       const step = (to: string) => stripe.testHelpers.testClocks.advance(clock, { frozen_time: second(to) });
       expect(await failureOf(step('2027-03-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
       expect(await failureOf(step('2026-12-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
-      await advance(world(), clock, second('2027-01-01T00:00:00Z') + 50 * day);
+      await advance(api(), clock, second('2027-01-01T00:00:00Z') + 50 * day);
     });
 
     it('a trial phase costs nothing; at its end the default card is charged the full price', async () => {
@@ -242,12 +252,12 @@ export function changes(world: () => World): void {
       });
       expect(changed.phases.map(({ trial_end: end }) => end)).toEqual([null, until]);
       const charges = async () => (await stripe.charges.list({ customer })).data.map(({ amount }) => amount);
-      await advance(world(), clock, second('2027-02-20T00:00:00Z'));
+      await advance(api(), clock, second('2027-02-20T00:00:00Z'));
       const waiting = await stripe.subscriptions.retrieve(begun.id);
       expect(waiting).toMatchObject({ status: 'trialing', trial_start: from, trial_end: until });
       expect([startOf(waiting), endOf(waiting), await charges()]).toEqual([from, until, [1_000]]);
       expect((await stripe.invoices.createPreview({ subscription: begun.id })).amount_due).toBe(1_000);
-      await advance(world(), clock, until + day);
+      await advance(api(), clock, until + day);
       const after = await stripe.subscriptions.retrieve(begun.id);
       expect(after).toMatchObject({ status: 'active', schedule: null });
       expect([startOf(after), endOf(after)]).toEqual([until, second('2027-05-01T00:00:00Z')]);
@@ -281,7 +291,7 @@ export function changes(world: () => World): void {
       expect(await failureOf(wrong)).toMatchObject({ code: 'tax_id_invalid', param: 'value' });
       const taxId = await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE123456789' });
       expect(taxId).toMatchObject({ object: 'tax_id', country: 'DE', customer });
-      await advance(world(), clock, endOf(begun) + day);
+      await advance(api(), clock, endOf(begun) + day);
       await stripe.customers.deleteTaxId(customer, taxId.id);
       expect((await stripe.customers.listTaxIds(customer)).data).toEqual([]);
       const { data } = await stripe.invoices.list({ customer });

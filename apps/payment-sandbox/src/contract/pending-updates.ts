@@ -1,5 +1,14 @@
 import type Stripe from 'stripe';
-import { advance, customerAt, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
+import {
+  advance,
+  customerAt,
+  endOf,
+  failureOf,
+  priceOf,
+  second,
+  startOf,
+  type ApiUnderTest,
+} from './api-under-test.ts';
 
 const waitsFor = 23 * 3_600;
 
@@ -7,11 +16,11 @@ const waitsFor = 23 * 3_600;
  * Tests of changes that wait for their payment.
  * https://docs.stripe.com/billing/subscriptions/pending-updates-reference
  */
-export function pendingUpdates(world: () => World): void {
+export function pendingUpdates(api: () => ApiUnderTest): void {
   describe('changes that wait for their payment', () => {
     /** Creates a monthly subscription, which is charged to another card from then on. */
     async function onMonthly(card: string, date = '2027-01-01T00:00:00Z') {
-      const { stripe } = world();
+      const { stripe } = api();
       const living = await customerAt(stripe, date);
       const monthly = await priceOf(stripe, 1_000, 'month');
       const yearly = await priceOf(stripe, 8_400, 'year');
@@ -104,9 +113,9 @@ export function pendingUpdates(world: () => World): void {
     it('expire after 23 hours: the invoice is void and the subscription stays as it is', async () => {
       const { stripe, clock, begun, monthly, toYearly, read } = await onMonthly('pm_card_authenticationRequired');
       const waiting = await toYearly();
-      await advance(world(), clock, startOf(begun) + waitsFor - 60);
+      await advance(api(), clock, startOf(begun) + waitsFor - 60);
       expect(await read()).toMatchObject({ pending_update: waiting.pending_update });
-      await advance(world(), clock, startOf(begun) + waitsFor + 60);
+      await advance(api(), clock, startOf(begun) + waitsFor + 60);
       expect(await read()).toMatchObject({
         status: 'active',
         pending_update: null,
@@ -120,10 +129,10 @@ export function pendingUpdates(world: () => World): void {
       const { stripe, clock, method, begun, monthly, toYearly, read } = await onMonthly(
         'pm_card_authenticationRequired',
       );
-      await advance(world(), clock, endOf(begun) - 3_600);
+      await advance(api(), clock, endOf(begun) - 3_600);
       expect((await toYearly()).pending_update).toMatchObject({ expires_at: endOf(begun) });
       await stripe.subscriptions.update(begun.id, { default_payment_method: method });
-      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      await advance(api(), clock, endOf(begun) + 2 * 3_600);
       const after = await read();
       expect(after).toMatchObject({
         status: 'active',

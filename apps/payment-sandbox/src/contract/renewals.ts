@@ -1,17 +1,27 @@
-import { advance, customerAt, day, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
+import {
+  advance,
+  customerAt,
+  day,
+  endOf,
+  failureOf,
+  priceOf,
+  second,
+  startOf,
+  type ApiUnderTest,
+} from './api-under-test.ts';
 
 /** Tests of subscription renewals. */
-export function renewals(world: () => World): void {
+export function renewals(api: () => ApiUnderTest): void {
   describe('renewals', () => {
     it('charge each month on the day it began, or on the month’s last day', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-31T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
       expect(begun).toMatchObject({ status: 'active', currency: 'usd', cancel_at_period_end: false });
       const ends = [endOf(begun)];
       for (const to of ['2027-02-28T12:00:00Z', '2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z']) {
-        await advance(world(), clock, second(to));
+        await advance(api(), clock, second(to));
         ends.push(endOf(await stripe.subscriptions.retrieve(begun.id)));
       }
       const days = ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'].map((date) => second(`${date}T10:00:00Z`));
@@ -28,26 +38,26 @@ export function renewals(world: () => World): void {
     });
 
     it('leave an invoice a draft for about an hour', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
-      await advance(world(), clock, endOf(begun) + 60);
+      await advance(api(), clock, endOf(begun) + 60);
       const [draft] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
       expect(draft).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle' });
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('active');
-      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      await advance(api(), clock, endOf(begun) + 2 * 3_600);
       expect((await stripe.invoices.retrieve(draft!.id)).status).toBe('paid');
     });
 
     it('with a card that is declined later become past due, and active again once another card pays', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
       const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
       await stripe.subscriptions.update(begun.id, { default_payment_method: bad.id });
-      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      await advance(api(), clock, endOf(begun) + 2 * 3_600);
       const overdue = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
       expect(overdue.status).toBe('past_due');
       expect(overdue.latest_invoice).toMatchObject({ status: 'open', attempted: true, attempt_count: 1 });
@@ -63,7 +73,7 @@ export function renewals(world: () => World): void {
     });
 
     it('stop at the end of the period after a cancellation, unless it was reverted', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const [leaving, staying] = [
@@ -89,14 +99,14 @@ export function renewals(world: () => World): void {
       expect(await failureOf(stripe.invoices.createPreview({ subscription: leaving.id }))).toMatchObject({
         code: 'invoice_upcoming_none',
       });
-      await advance(world(), clock, endOf(leaving) + 2 * 3_600);
+      await advance(api(), clock, endOf(leaving) + 2 * 3_600);
       expect((await stripe.subscriptions.retrieve(leaving.id)).status).toBe('canceled');
       expect((await stripe.subscriptions.retrieve(staying.id)).status).toBe('active');
       expect((await stripe.invoices.list({ subscription: leaving.id })).data).toHaveLength(1);
     });
 
     it('begin after a free trial', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 8_400, 'year');
       const trial = await stripe.subscriptions.create({
@@ -115,7 +125,7 @@ export function renewals(world: () => World): void {
         second('2027-01-17T10:00:00Z'),
       ]);
       expect(await stripe.invoices.createPreview({ subscription: trial.id })).toMatchObject({ amount_due: 8_400 });
-      await advance(world(), clock, second('2027-01-17T12:00:00Z'));
+      await advance(api(), clock, second('2027-01-17T12:00:00Z'));
       const paid = await stripe.subscriptions.retrieve(trial.id, { expand: ['latest_invoice'] });
       expect(paid).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: 8_400 } });
       expect(endOf(paid)).toBe(second('2028-01-17T10:00:00Z'));
@@ -125,7 +135,7 @@ export function renewals(world: () => World): void {
       ['cancel', 'canceled'],
       ['pause', 'paused'],
     ] as const)('a trial without a card ends as configured: %s', async (behavior, status) => {
-      const { stripe } = world();
+      const { stripe } = api();
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second('2027-01-10T10:00:00Z') });
       const customer = await stripe.customers.create({ test_clock: clock.id });
       const price = await priceOf(stripe, 8_400, 'year');
@@ -135,12 +145,12 @@ export function renewals(world: () => World): void {
         trial_period_days: 7,
         trial_settings: { end_behavior: { missing_payment_method: behavior } },
       });
-      await advance(world(), clock.id, trial.trial_end! + 2 * 3_600);
+      await advance(api(), clock.id, trial.trial_end! + 2 * 3_600);
       expect((await stripe.subscriptions.retrieve(trial.id)).status).toBe(status);
     });
 
     it('apply a coupon as long as it is valid', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'repeating', duration_in_months: 2 });
@@ -149,7 +159,7 @@ export function renewals(world: () => World): void {
         items: [{ price: price.id }],
         discounts: [{ coupon: coupon.id }],
       });
-      for (const to of ['2027-02-10T12:00:00Z', '2027-03-10T12:00:00Z']) await advance(world(), clock, second(to));
+      for (const to of ['2027-02-10T12:00:00Z', '2027-03-10T12:00:00Z']) await advance(api(), clock, second(to));
       const invoices = await stripe.invoices.list({ subscription: begun.id });
       expect(invoices.data.map(({ amount_paid: paid }) => paid)).toEqual([1_000, 750, 750]);
       expect(invoices.data[1]!.total_discount_amounts).toMatchObject([{ amount: 250 }]);
@@ -157,7 +167,7 @@ export function renewals(world: () => World): void {
     });
 
     it('an unpaid first invoice leaves a subscription incomplete, and expired after 23 hours', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { clock, customer, method } = await customerAt(
         stripe,
         '2027-01-10T10:00:00Z',
@@ -170,7 +180,7 @@ export function renewals(world: () => World): void {
         default_payment_method: method,
       });
       expect(begun.status).toBe('incomplete');
-      await advance(world(), clock, begun.created + day);
+      await advance(api(), clock, begun.created + day);
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('incomplete_expired');
     });
   });

@@ -18,7 +18,7 @@ export interface Shop {
   setupIntent: string;
   /** In the customer's time and in wall-clock time; in seconds. */
   now: number;
-  wall: number;
+  wallClock: number;
 }
 
 /** A Stripe error, as far as Stripe's reference specifies it. */
@@ -407,14 +407,15 @@ area('dates in the past', [
   },
   {
     request: 'a coupon that was good until yesterday',
-    call: ({ stripe, wall }) => stripe.coupons.create({ percent_off: 5, duration: 'once', redeem_by: wall - 86_400 }),
+    call: ({ stripe, wallClock }) =>
+      stripe.coupons.create({ percent_off: 5, duration: 'once', redeem_by: wallClock - 86_400 }),
     stripe: refused('redeem_by'),
   },
   {
     request: 'a code that was good until yesterday',
-    call: async ({ stripe, wall }) => {
+    call: async ({ stripe, wallClock }) => {
       const { id: coupon } = await stripe.coupons.create({ percent_off: 5, duration: 'once' });
-      return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, expires_at: wall - 86_400 });
+      return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, expires_at: wallClock - 86_400 });
     },
     stripe: refused('expires_at'),
   },

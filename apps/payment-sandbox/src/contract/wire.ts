@@ -1,10 +1,10 @@
-import { failureOf, own, priceOf, type World } from './world.ts';
+import { failureOf, own, priceOf, type ApiUnderTest } from './api-under-test.ts';
 
 /** Tests of requests and responses. */
-export function wire(world: () => World): void {
+export function wire(api: () => ApiUnderTest): void {
   describe('calls', () => {
     it('with an idempotency key run once, and are rejected with other parameters', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const idempotencyKey = `${own}-customer`;
       const first = await stripe.customers.create({ name: 'Maren' }, { idempotencyKey });
       const again = await stripe.customers.create({ name: 'Maren' }, { idempotencyKey });
@@ -19,7 +19,7 @@ export function wire(world: () => World): void {
     });
 
     it('that failed with a declined card fail again with the same key', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { id: customer } = await stripe.customers.create();
       const idempotencyKey = `${own}-attach`;
       const attach = () => stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer }, { idempotencyKey });
@@ -32,7 +32,7 @@ export function wire(world: () => World): void {
       ['a parameter nobody knows', 'parameter_unknown', 400, 'nmae'],
       ['a parameter left out', 'parameter_missing', 400, 'name'],
     ])('with %s are rejected', async (what, code, statusCode, param) => {
-      const { stripe } = world();
+      const { stripe } = api();
       const calls: Record<string, () => Promise<unknown>> = {
         'something unknown': () => stripe.customers.retrieve('cus_nobody'),
         'a parameter nobody knows': () => stripe.customers.create({ nmae: 'Maren' } as object),
@@ -47,7 +47,7 @@ export function wire(world: () => World): void {
     });
 
     it('return lists page by page, newest first', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { id: product } = await stripe.products.create({ name: 'Many' });
       const made: string[] = [];
       for (let amount = 1; amount <= 5; amount += 1)
@@ -71,7 +71,7 @@ export function wire(world: () => World): void {
     });
 
     it('replace ids by objects where expansion is requested', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const price = await priceOf(stripe, 700, 'month');
       expect(price.product).toEqual(expect.any(String));
       expect(price.currency_options).toBeUndefined();
@@ -84,7 +84,7 @@ export function wire(world: () => World): void {
     });
 
     it('find prices by lookup keys, which move to another price only on request', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { id: product } = await stripe.products.create({ name: 'Keyed' });
       const lookupKey = `greenroom_${own}`;
       const given = {
@@ -103,7 +103,7 @@ export function wire(world: () => World): void {
     });
 
     it('find promotion codes in any case, with their discount', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', duration: 'once' });
       const code = `STAGE${own}`.toUpperCase();
       await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
@@ -118,7 +118,7 @@ export function wire(world: () => World): void {
     });
 
     it('a detached card belongs to no customer', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { id: customer } = await stripe.customers.create();
       const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
       expect(method.card).toMatchObject({ brand: 'visa', last4: '4242', fingerprint: expect.any(String) as string });
@@ -130,14 +130,14 @@ export function wire(world: () => World): void {
     });
 
     it('a deleted customer can still be read, marked as deleted', async () => {
-      const { stripe } = world();
+      const { stripe } = api();
       const { id } = await stripe.customers.create({ email: 'maren@example.com' });
       expect(await stripe.customers.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
       expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
     });
 
     it('past events can be read', async () => {
-      const { stripe, settle } = world();
+      const { stripe, settle } = api();
       const { id } = await stripe.customers.create({ name: 'Maren' });
       await stripe.customers.update(id, { name: 'Maren Cole' });
       await settle();

@@ -1,4 +1,4 @@
-import { liveFourteenMonths } from '../contract/life.ts';
+import { runFourteenMonths } from '../contract/lifecycle.ts';
 import { openSandboxBench } from '../testing/sandbox-bench.ts';
 
 /**
@@ -6,7 +6,7 @@ import { openSandboxBench } from '../testing/sandbox-bench.ts';
  * ledger and exits with 1 if the customer's and the seller's books disagree. Amounts are cents.
  */
 const { stripe, sandbox, close } = await openSandboxBench();
-const { ledger, charged, refunded, customer, status } = await liveFourteenMonths({ stripe, settle: sandbox.runDue });
+const { ledger, charged, refunded, customer, status } = await runFourteenMonths({ stripe, settle: sandbox.runDue });
 const left = await stripe.customers.retrieve(customer);
 const { available } = await stripe.balance.retrieve();
 await close();

@@ -4,7 +4,7 @@
  */
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
-/* The same scheme as the element it stands in, or browsers lay a plain ground below it. All colours are the page's. */
+/* The same scheme as the element it stands in, or browsers lay a plain background below it. All colours are the page's. */
 html { color-scheme: light; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: transparent; color: var(--colorText, CanvasText); font: 400 var(--fontSizeBase, 16px)/1.55 var(--fontFamily, system-ui, sans-serif); -webkit-font-smoothing: antialiased; }
 :focus-visible { outline: 2px solid var(--colorPrimary, Highlight); outline-offset: 1px; }

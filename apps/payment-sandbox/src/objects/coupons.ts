@@ -37,7 +37,7 @@ const creation = z.strictObject({
 
 /** https://docs.stripe.com/api/coupons */
 export const couponRoutes = [
-  route('POST', path, creation, async (books, params) => {
+  route('POST', path, creation, async (store, params) => {
     const { amount_off: amount = null, percent_off: percent = null, duration, id = randomLetters(8) } = params;
     if ((amount === null) === (percent === null))
       throw invalidRequest('Must provide one of percent_off or amount_off.', { param: 'percent_off' });
@@ -50,16 +50,16 @@ export const couponRoutes = [
       throw invalidRequest('You must pass duration_in_months when passing duration repeating, and only then.', {
         param: 'duration_in_months',
       });
-    if (params.redeem_by !== undefined && params.redeem_by <= books.wall)
+    if (params.redeem_by !== undefined && params.redeem_by <= store.wallClock)
       throw invalidRequest('The `redeem_by` timestamp must be in the future.', { param: 'redeem_by' });
-    if (await books.find('coupon', id))
+    if (await store.find('coupon', id))
       throw invalidRequest('Coupon already exists.', { param: 'id', code: 'resource_already_exists' });
-    return books.create('coupon', {
+    return store.create('coupon', {
       id,
       object: 'coupon',
       amount_off: amount,
       ...(params.applies_to && { applies_to: params.applies_to }),
-      created: books.wall,
+      created: store.wallClock,
       currency: amount === null ? null : params.currency!.toLowerCase(),
       ...(amount !== null && {
         currency_options: { ...params.currency_options, [params.currency!.toLowerCase()]: { amount_off: amount } },
@@ -77,29 +77,29 @@ export const couponRoutes = [
     });
   }),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('coupon', id, 'coupon')),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('coupon', id, 'coupon')),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ name: emptyable(text).optional(), metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => {
-      const coupon = await books.get('coupon', id, 'coupon');
-      return books.change('coupon', coupon, {
+    async (store, params, id) => {
+      const coupon = await store.get('coupon', id, 'coupon');
+      return store.change('coupon', coupon, {
         ...(params.name !== undefined && { name: params.name }),
         metadata: changedMetadata(coupon.metadata ?? {}, params.metadata),
       });
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const coupon = await books.get('coupon', id, 'coupon');
-    await books.remove('coupon', id);
-    await books.emit('coupon.deleted', 'coupon', coupon);
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const coupon = await store.get('coupon', id, 'coupon');
+    await store.remove('coupon', id);
+    await store.emit('coupon.deleted', 'coupon', coupon);
     return { id, object: 'coupon', deleted: true };
   }),
 
-  route('GET', path, z.strictObject({ ...paging, created: range.optional() }), (books, params) =>
-    page(books, 'coupon', path, params),
+  route('GET', path, z.strictObject({ ...paging, created: range.optional() }), (store, params) =>
+    page(store, 'coupon', path, params),
   ),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
@@ -30,20 +30,20 @@ export interface BalanceChange {
 
 /** Changes a customer's balance and records the transaction. */
 export async function changeBalance(
-  books: Books,
+  store: ObjectStore,
   customer: Kinds['customer'],
   change: BalanceChange,
 ): Promise<Kinds['customer_balance_transaction']> {
   const ending = customer.balance + change.amount;
-  await books.change('customer', customer, { balance: ending, currency: customer.currency ?? change.currency });
-  return books.create(
+  await store.change('customer', customer, { balance: ending, currency: customer.currency ?? change.currency });
+  return store.create(
     'customer_balance_transaction',
     {
       id: newId('cbtxn'),
       object: 'customer_balance_transaction',
       amount: change.amount,
       checkout_session: null,
-      created: await books.momentOf(customer.id),
+      created: await store.momentOf(customer.id),
       credit_note: change.creditNote ?? null,
       currency: change.currency,
       customer: customer.id,
@@ -71,12 +71,12 @@ export const customerBalanceRoutes = [
       metadata: metadata.optional(),
       ...expand,
     }),
-    async (books, params, id) => {
-      const customer = await books.get('customer', id, 'customer');
+    async (store, params, id) => {
+      const customer = await store.get('customer', id, 'customer');
       const currency = params.currency.toLowerCase();
       if (customer.currency && customer.currency !== currency)
         throw invalidRequest(`The currency of the customer is ${customer.currency}.`, { param: 'currency' });
-      return changeBalance(books, customer, {
+      return changeBalance(store, customer, {
         amount: params.amount,
         currency,
         type: 'adjustment',
@@ -90,14 +90,14 @@ export const customerBalanceRoutes = [
     'GET',
     path,
     z.strictObject({ ...paging, created: range.optional(), invoice: text.optional() }),
-    (books, params, id) =>
-      page(books, 'customer_balance_transaction', `/v1/customers/${id}/balance_transactions`, params, {
+    (store, params, id) =>
+      page(store, 'customer_balance_transaction', `/v1/customers/${id}/balance_transactions`, params, {
         customer: id,
         has: { invoice: params.invoice },
       }),
   ),
 
-  route('GET', `${path}/:below`, z.strictObject(expand), (books, _, __, below) =>
-    books.get('customer_balance_transaction', below),
+  route('GET', `${path}/:below`, z.strictObject(expand), (store, _, __, below) =>
+    store.get('customer_balance_transaction', below),
   ),
 ];

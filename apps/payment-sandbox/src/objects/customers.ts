@@ -48,12 +48,14 @@ export const customerRoutes = [
     'POST',
     path,
     z.strictObject({ ...facts, test_clock: text.optional(), payment_method: text.optional() }),
-    async (books, params) => {
+    async (store, params) => {
       const { test_clock: clock = null, metadata: given, invoice_settings: chosen } = params;
       const at =
-        clock === null ? books.wall : (await books.get('test_helpers.test_clock', clock, 'test_clock')).frozen_time;
-      if (clock !== null) await checkRoom(books, clock);
-      return books.at(at).create('customer', {
+        clock === null
+          ? store.wallClock
+          : (await store.get('test_helpers.test_clock', clock, 'test_clock')).frozen_time;
+      if (clock !== null) await checkRoom(store, clock);
+      return store.at(at).create('customer', {
         id: newId('cus'),
         object: 'customer',
         address: asAddress(params.address),
@@ -86,13 +88,13 @@ export const customerRoutes = [
     },
   ),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const customer = await books.get('customer', id);
+  route('GET', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const customer = await store.get('customer', id);
     return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
   }),
 
-  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
-    const customer = await books.get('customer', id);
+  route('POST', `${path}/:id`, z.strictObject(facts), async (store, params, id) => {
+    const customer = await store.get('customer', id);
     if (customer.deleted) throw missing('customer', id);
     const {
       invoice_settings: chosen,
@@ -106,13 +108,13 @@ export const customerRoutes = [
     } = params;
     const { balance: wanted } = plain;
     if (wanted !== undefined && wanted !== customer.balance)
-      await changeBalance(books, customer, {
+      await changeBalance(store, customer, {
         amount: wanted - customer.balance,
         currency: customer.currency ?? 'usd',
         type: 'adjustment',
       });
-    if (chosen?.default_payment_method) await ownPaymentMethod(books, chosen.default_payment_method, id);
-    return books.change('customer', customer, {
+    if (chosen?.default_payment_method) await ownPaymentMethod(store, chosen.default_payment_method, id);
+    return store.change('customer', customer, {
       ...plain,
       ...(place !== undefined && { address: asAddress(place) }),
       ...(shipping !== undefined && { shipping: asShipping(shipping) }),
@@ -127,14 +129,14 @@ export const customerRoutes = [
     });
   }),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const customer = await books.get('customer', id);
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const customer = await store.get('customer', id);
     if (customer.deleted) throw missing('customer', id);
-    for (const subscription of await books.list('subscription', { customer: id }))
-      await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
-    await books.emit('customer.deleted', 'customer', customer);
+    for (const subscription of await store.list('subscription', { customer: id }))
+      await cancelSubscription(store, subscription, { reason: 'cancellation_requested' });
+    await store.emit('customer.deleted', 'customer', customer);
     // A deleted customer can still be read, marked as deleted.
-    await books.put('customer', { ...customer, email: null, name: null, address: null, phone: null, deleted: true });
+    await store.put('customer', { ...customer, email: null, name: null, address: null, phone: null, deleted: true });
     return { id, object: 'customer', deleted: true };
   }),
 
@@ -142,8 +144,8 @@ export const customerRoutes = [
     'GET',
     path,
     z.strictObject({ ...paging, email: text.optional(), created: range.optional(), test_clock: text.optional() }),
-    (books, params) =>
-      page(books, 'customer', path, params, {
+    (store, params) =>
+      page(store, 'customer', path, params, {
         has: { email: params.email, test_clock: params.test_clock },
         exists: true,
       }),
@@ -170,11 +172,11 @@ function asShipping(given: z.output<typeof facts.shipping>): Kinds['customer']['
 
 /** @throws StripeFailure if the card is not attached to this customer */
 async function ownPaymentMethod(
-  books: Parameters<typeof cancelSubscription>[0],
+  store: Parameters<typeof cancelSubscription>[0],
   id: string,
   customer: string,
 ): Promise<void> {
-  const method = await books.get('payment_method', id, 'invoice_settings[default_payment_method]');
+  const method = await store.get('payment_method', id, 'invoice_settings[default_payment_method]');
   if (method.customer !== customer)
     throw invalidRequest(
       `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,

@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Reduction } from '../billing/discounts.ts';
 import { addMonths } from '../billing/intervals.ts';
 import type { Kinds } from '../wire/kinds.ts';
@@ -17,13 +17,13 @@ export interface AskedDiscount {
 
 /** @throws StripeFailure if it is used up, expired, or in another currency */
 export async function usableCoupon(
-  books: Books,
+  store: ObjectStore,
   asked: AskedDiscount,
   currency: string,
   at: number,
 ): Promise<UsableCoupon> {
   const promotionCode = asked.promotion_code
-    ? await books.get('promotion_code', asked.promotion_code, 'promotion_code')
+    ? await store.get('promotion_code', asked.promotion_code, 'promotion_code')
     : null;
   if (promotionCode && !codeHolds(promotionCode, at))
     throw invalidRequest('This promotion code cannot be redeemed because it is expired or used up.', {
@@ -31,7 +31,7 @@ export async function usableCoupon(
       code: 'coupon_expired',
     });
   const id = promotionCode?.promotion.coupon ?? asked.coupon ?? '';
-  const coupon = await books.get('coupon', id, 'coupon');
+  const coupon = await store.get('coupon', id, 'coupon');
   if (!couponHolds(coupon, at))
     throw invalidRequest(`Coupon ${coupon.id} is expired or used up and cannot be applied.`, {
       param: 'coupon',
@@ -43,8 +43,8 @@ export async function usableCoupon(
 }
 
 /** A code is active only while its coupon is valid: https://docs.stripe.com/api/promotion_codes/object */
-export async function isActive(books: Books, code: Kinds['promotion_code'], at: number): Promise<boolean> {
-  const coupon = await books.find('coupon', code.promotion.coupon ?? '');
+export async function isActive(store: ObjectStore, code: Kinds['promotion_code'], at: number): Promise<boolean> {
+  const coupon = await store.find('coupon', code.promotion.coupon ?? '');
   return codeHolds(code, at) && coupon !== undefined && couponHolds(coupon, at);
 }
 
@@ -75,7 +75,7 @@ export function reductionOf(coupon: Kinds['coupon'], currency: string): Reductio
 
 /** Redeems a coupon for a subscription. */
 export async function redeem(
-  books: Books,
+  store: ObjectStore,
   { coupon, promotionCode }: UsableCoupon,
   {
     customer,
@@ -85,18 +85,18 @@ export async function redeem(
   }: { customer: string; subscription: string; session: string | null; at: number },
 ): Promise<Kinds['discount']> {
   const times = coupon.times_redeemed + 1;
-  await books.change('coupon', await books.get('coupon', coupon.id), {
+  await store.change('coupon', await store.get('coupon', coupon.id), {
     times_redeemed: times,
     valid: coupon.max_redemptions === null || times < coupon.max_redemptions,
   });
   if (promotionCode)
-    await books.change('promotion_code', promotionCode, {
+    await store.change('promotion_code', promotionCode, {
       times_redeemed: promotionCode.times_redeemed + 1,
       active:
         promotionCode.max_redemptions === null || promotionCode.times_redeemed + 1 < promotionCode.max_redemptions,
     });
   const months = coupon.duration_in_months;
-  return books.create(
+  return store.create(
     'discount',
     {
       id: newId('di'),
@@ -118,11 +118,11 @@ export async function redeem(
 }
 
 /** Returns a subscription's discounts that apply at a moment, with their coupons. */
-export async function holdingDiscounts(books: Books, ids: readonly string[], at: number) {
+export async function holdingDiscounts(store: ObjectStore, ids: readonly string[], at: number) {
   const found = [];
   for (const id of ids) {
-    const discount = await books.find('discount', id);
-    const coupon = discount && (await books.find('coupon', discount.source.coupon ?? ''));
+    const discount = await store.find('discount', id);
+    const coupon = discount && (await store.find('coupon', discount.source.coupon ?? ''));
     if (discount && coupon && (discount.end === null || discount.end > at)) found.push({ discount, coupon });
   }
   return found;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { CardBehaviour } from '../cards/card-behaviours.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
@@ -66,12 +66,12 @@ const noEvidence = {
 
 /** Opens a dispute: the bank withdraws the money until it is decided. */
 export async function openDispute(
-  books: Books,
+  store: ObjectStore,
   { id: chargeId }: Kinds['charge'],
   { reason, inquiry }: How,
 ): Promise<Kinds['dispute']> {
-  const charge = await books.get('charge', chargeId);
-  const at = await books.momentOf(charge.customer);
+  const charge = await store.get('charge', chargeId);
+  const at = await store.momentOf(charge.customer);
   const dispute = {
     id: newId('du'),
     object: 'dispute',
@@ -96,9 +96,9 @@ export async function openDispute(
     reason,
     status: inquiry ? 'warning_needs_response' : 'needs_response',
   } as unknown as Kinds['dispute'];
-  await books.change('charge', charge, { disputed: true });
-  const opened = await books.create('dispute', dispute);
-  return inquiry ? opened : moveMoney(books, opened, -charge.amount, 'charge.dispute.funds_withdrawn');
+  await store.change('charge', charge, { disputed: true });
+  const opened = await store.create('dispute', dispute);
+  return inquiry ? opened : moveMoney(store, opened, -charge.amount, 'charge.dispute.funds_withdrawn');
 }
 
 type TextOfEvidence = Exclude<keyof typeof noEvidence, 'enhanced_evidence'>;
@@ -107,7 +107,7 @@ const evidence = z.partialRecord(z.enum(texts), text);
 
 /** https://docs.stripe.com/api/disputes */
 export const disputeRoutes = [
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('dispute', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('dispute', id)),
 
   route(
     'POST',
@@ -118,14 +118,14 @@ export const disputeRoutes = [
       metadata: metadata.optional(),
       ...expand,
     }),
-    async (books, params, id) => {
-      const dispute = await books.get('dispute', id);
+    async (store, params, id) => {
+      const dispute = await store.get('dispute', id);
       if (params.evidence && !dispute.status.endsWith('needs_response'))
         throw invalidRequest('This dispute is already closed or under review, and takes no evidence.', {
           param: 'evidence',
         });
       const details = dispute.evidence_details;
-      const changed = await books.change('dispute', dispute, {
+      const changed = await store.change('dispute', dispute, {
         metadata: changedMetadata(dispute.metadata, params.metadata),
         ...(params.evidence && {
           evidence: { ...dispute.evidence, ...params.evidence },
@@ -136,15 +136,15 @@ export const disputeRoutes = [
           },
         }),
       });
-      return params.evidence && params.submit ? decide(books, changed) : changed;
+      return params.evidence && params.submit ? decide(store, changed) : changed;
     },
   ),
 
-  route('POST', `${path}/:id/close`, z.strictObject(expand), async (books, _, id) => {
-    const dispute = await books.get('dispute', id);
+  route('POST', `${path}/:id/close`, z.strictObject(expand), async (store, _, id) => {
+    const dispute = await store.get('dispute', id);
     if (!dispute.status.endsWith('needs_response'))
       throw invalidRequest('This dispute is already closed.', { code: 'dispute_already_closed' });
-    return close(books, dispute, 'lost');
+    return close(store, dispute, 'lost');
   }),
 
   route(
@@ -156,35 +156,39 @@ export const disputeRoutes = [
       payment_intent: text.optional(),
       created: range.optional(),
     }),
-    (books, params) =>
-      page(books, 'dispute', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
+    (store, params) =>
+      page(store, 'dispute', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
   ),
 ];
 
 /** Decides the dispute if the evidence is one of the two texts of https://docs.stripe.com/testing#evidence. */
-async function decide(books: Books, dispute: Kinds['dispute']): Promise<Kinds['dispute']> {
+async function decide(store: ObjectStore, dispute: Kinds['dispute']): Promise<Kinds['dispute']> {
   const said = dispute.evidence.uncategorized_text;
-  if (said === 'winning_evidence') return close(books, dispute, 'won');
-  if (said === 'losing_evidence') return close(books, dispute, 'lost');
+  if (said === 'winning_evidence') return close(store, dispute, 'won');
+  if (said === 'losing_evidence') return close(store, dispute, 'lost');
   const inquiry = dispute.status.startsWith('warning_');
-  return books.change('dispute', dispute, { status: inquiry ? 'warning_under_review' : 'under_review' });
+  return store.change('dispute', dispute, { status: inquiry ? 'warning_under_review' : 'under_review' });
 }
 
-async function close(books: Books, dispute: Kinds['dispute'], outcome: 'won' | 'lost'): Promise<Kinds['dispute']> {
+async function close(
+  store: ObjectStore,
+  dispute: Kinds['dispute'],
+  outcome: 'won' | 'lost',
+): Promise<Kinds['dispute']> {
   const inquiry = dispute.status.startsWith('warning_');
   const status = inquiry ? 'warning_closed' : outcome;
-  const closed = await books.change('dispute', dispute, { status }, 'charge.dispute.closed');
+  const closed = await store.change('dispute', dispute, { status }, 'charge.dispute.closed');
   if (outcome === 'lost' || inquiry) return closed;
-  return moveMoney(books, closed, dispute.amount, 'charge.dispute.funds_reinstated');
+  return moveMoney(store, closed, dispute.amount, 'charge.dispute.funds_reinstated');
 }
 
 async function moveMoney(
-  books: Books,
+  store: ObjectStore,
   dispute: Kinds['dispute'],
   amount: number,
   event: string,
 ): Promise<Kinds['dispute']> {
-  const booked = await bookTransaction(books, { of: dispute, type: 'adjustment', amount });
+  const booked = await bookTransaction(store, { of: dispute, type: 'adjustment', amount });
   const balance_transactions = [...dispute.balance_transactions, booked] as Kinds['dispute']['balance_transactions'];
-  return books.change('dispute', dispute, { balance_transactions }, event);
+  return store.change('dispute', dispute, { balance_transactions }, event);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { changedMetadata, expand, flag, ignored, metadata, newId, page, paging, route, text } from '../wire/index.ts';
 
@@ -25,21 +25,21 @@ type Configuration = Kinds['billing_portal.configuration'];
 
 /** https://docs.stripe.com/api/customer_portal: the portal is the sandbox's own page of the customer. */
 export const portalRoutes = [
-  route('POST', `${path}/configurations`, z.strictObject(facts), (books, params) => newConfiguration(books, params)),
+  route('POST', `${path}/configurations`, z.strictObject(facts), (store, params) => newConfiguration(store, params)),
 
-  route('GET', `${path}/configurations/:id`, z.strictObject(expand), (books, _, id) =>
-    books.get('billing_portal.configuration', id),
+  route('GET', `${path}/configurations/:id`, z.strictObject(expand), (store, _, id) =>
+    store.get('billing_portal.configuration', id),
   ),
 
-  route('POST', `${path}/configurations/:id`, z.strictObject(facts), async (books, params, id) => {
-    const found = await books.get('billing_portal.configuration', id);
-    return books.change('billing_portal.configuration', found, {
+  route('POST', `${path}/configurations/:id`, z.strictObject(facts), async (store, params, id) => {
+    const found = await store.get('billing_portal.configuration', id);
+    return store.change('billing_portal.configuration', found, {
       ...(params.active !== undefined && { active: params.active }),
       ...(params.default_return_url !== undefined && { default_return_url: params.default_return_url }),
       ...(params.features !== undefined && { features: featuresOf(params.features) }),
       ...(params.name !== undefined && { name: params.name }),
       metadata: changedMetadata(found.metadata ?? {}, params.metadata),
-      updated: books.wall,
+      updated: store.wallClock,
     });
   }),
 
@@ -47,9 +47,9 @@ export const portalRoutes = [
     'GET',
     `${path}/configurations`,
     z.strictObject({ ...paging, active: flag.optional(), is_default: flag.optional() }),
-    (books, params) => {
+    (store, params) => {
       const { active, is_default } = params;
-      return page(books, 'billing_portal.configuration', `${path}/configurations`, params, {
+      return page(store, 'billing_portal.configuration', `${path}/configurations`, params, {
         has: { active, is_default },
       });
     },
@@ -66,17 +66,17 @@ export const portalRoutes = [
       flow_data: ignored.optional(),
       ...expand,
     }),
-    async (books, params) => {
-      await books.get('customer', params.customer, 'customer');
+    async (store, params) => {
+      await store.get('customer', params.customer, 'customer');
       const asked = params.configuration;
       const configuration = asked
-        ? await books.get('billing_portal.configuration', asked, 'configuration')
-        : await usualConfiguration(books);
-      return books.create('billing_portal.session', {
+        ? await store.get('billing_portal.configuration', asked, 'configuration')
+        : await usualConfiguration(store);
+      return store.create('billing_portal.session', {
         id: newId('bps'),
         object: 'billing_portal.session',
         configuration: configuration.id,
-        created: await books.momentOf(params.customer),
+        created: await store.momentOf(params.customer),
         customer: params.customer,
         customer_account: null,
         flow: null,
@@ -84,15 +84,15 @@ export const portalRoutes = [
         locale: null,
         on_behalf_of: null,
         return_url: params.return_url ?? configuration.default_return_url,
-        url: `${books.site}/sandbox/payments/customers/${params.customer}`,
+        url: `${store.site}/sandbox/payments/customers/${params.customer}`,
       });
     },
   ),
 ];
 
-async function usualConfiguration(books: Books): Promise<Configuration> {
-  const [usual] = await books.list('billing_portal.configuration', { has: { is_default: true }, limit: 1 });
-  return usual ?? newConfiguration(books, {}, true);
+async function usualConfiguration(store: ObjectStore): Promise<Configuration> {
+  const [usual] = await store.list('billing_portal.configuration', { has: { is_default: true }, limit: 1 });
+  return usual ?? newConfiguration(store, {}, true);
 }
 
 const enabled = { enabled: false };
@@ -110,12 +110,12 @@ function featuresOf(asked: unknown): Configuration['features'] {
 }
 
 async function newConfiguration(
-  books: Books,
+  store: ObjectStore,
   params: z.output<z.ZodObject<typeof facts>>,
   usual = false,
 ): Promise<Configuration> {
   const { business_profile: profile } = params;
-  return books.create('billing_portal.configuration', {
+  return store.create('billing_portal.configuration', {
     id: newId('bpc'),
     object: 'billing_portal.configuration',
     active: true,
@@ -125,7 +125,7 @@ async function newConfiguration(
       privacy_policy_url: profile?.privacy_policy_url ?? null,
       terms_of_service_url: profile?.terms_of_service_url ?? null,
     },
-    created: books.wall,
+    created: store.wallClock,
     default_return_url: params.default_return_url ?? null,
     features: featuresOf(params.features),
     is_default: usual,
@@ -133,6 +133,6 @@ async function newConfiguration(
     login_page: { enabled: false, url: null },
     metadata: changedMetadata({}, params.metadata),
     name: params.name ?? null,
-    updated: books.wall,
+    updated: store.wallClock,
   });
 }

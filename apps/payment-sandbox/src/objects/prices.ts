@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
@@ -77,29 +77,29 @@ const listing = z.strictObject({
 
 /** https://docs.stripe.com/api/prices */
 export const priceRoutes = [
-  route('POST', path, creation, (books, params) => createPrice(books, params)),
+  route('POST', path, creation, (store, params) => createPrice(store, params)),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('price', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('price', id)),
 
-  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
-    const price = await books.get('price', id);
+  route('POST', `${path}/:id`, z.strictObject(facts), async (store, params, id) => {
+    const price = await store.get('price', id);
     const { metadata: change, transfer_lookup_key: transfer, currency_options: options, expand: _, ...plain } = params;
     if (plain.lookup_key !== undefined && plain.lookup_key !== price.lookup_key)
-      await freeLookupKey(books, plain.lookup_key, transfer);
+      await freeLookupKey(store, plain.lookup_key, transfer);
     if (
       plain.tax_behavior !== undefined &&
       price.tax_behavior !== 'unspecified' &&
       plain.tax_behavior !== price.tax_behavior
     )
       throw invalidRequest('You cannot change the `tax_behavior` once it has been set.', { param: 'tax_behavior' });
-    return books.change('price', price, {
+    return store.change('price', price, {
       ...plain,
       metadata: changedMetadata(price.metadata, change),
       ...(options && { currency_options: { ...price.currency_options, ...optionsOf(options) } }),
     });
   }),
 
-  route('GET', path, listing, async (books, params) => {
+  route('GET', path, listing, async (store, params) => {
     const { active, currency, product, type, lookup_keys: keys, recurring: how } = params;
     const has = {
       active,
@@ -108,8 +108,8 @@ export const priceRoutes = [
       type,
       recurring: how?.interval === undefined ? undefined : { interval: how.interval },
     };
-    if (keys === undefined) return page(books, 'price', path, params, { has });
-    const all = (await books.list('price', { has: withoutGaps(has) })).filter((price) =>
+    if (keys === undefined) return page(store, 'price', path, params, { has });
+    const all = (await store.list('price', { has: withoutGaps(has) })).filter((price) =>
       keys.includes(price.lookup_key ?? ''),
     );
     return listOf(all.slice(0, params.limit), path, all.length > params.limit);
@@ -119,13 +119,13 @@ export const priceRoutes = [
 const withoutGaps = (has: object) => Object.fromEntries(Object.entries(has).filter(([, value]) => value !== undefined));
 
 /** Frees a lookup key for a price. Each key belongs to one price; it moves to another only on request. */
-async function freeLookupKey(books: Books, key: string | null, transfer = false): Promise<void> {
+async function freeLookupKey(store: ObjectStore, key: string | null, transfer = false): Promise<void> {
   if (key === null || key === '') return;
-  const [holder] = await books.list('price', { has: { lookup_key: key }, limit: 1 });
+  const [holder] = await store.list('price', { has: { lookup_key: key }, limit: 1 });
   if (holder === undefined) return;
   if (!transfer)
     throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
-  await books.change('price', holder, { lookup_key: null });
+  await store.change('price', holder, { lookup_key: null });
 }
 
 const longestInterval = { day: 1_095, week: 156, month: 36, year: 3 };
@@ -133,23 +133,23 @@ const longestInterval = { day: 1_095, week: 156, month: 36, year: 3 };
 type Creation = z.output<typeof creation>;
 
 /** https://docs.stripe.com/api/prices/create */
-export async function createPrice(books: Books, params: Creation): Promise<Kinds['price']> {
+export async function createPrice(store: ObjectStore, params: Creation): Promise<Kinds['price']> {
   const { currency, lookup_key: key = null, recurring: every } = params;
-  const product = await productOf(books, params);
+  const product = await productOf(store, params);
   if (every && every.interval_count > longestInterval[every.interval])
     throw invalidRequest('Prices cannot have an interval of more than three years.', {
       param: 'recurring[interval_count]',
     });
-  await freeLookupKey(books, key, params.transfer_lookup_key);
+  await freeLookupKey(store, key, params.transfer_lookup_key);
   const amount = amountFrom(params, currency.toLowerCase());
   const behavior = params.tax_behavior ?? 'unspecified';
   const own = { ...amount, tax_behavior: behavior, custom_unit_amount: null };
-  return books.create('price', {
+  return store.create('price', {
     id: newId('price'),
     object: 'price',
     active: params.active ?? true,
     billing_scheme: 'per_unit',
-    created: books.wall,
+    created: store.wallClock,
     currency: currency.toLowerCase(),
     currency_options: { ...optionsOf(params.currency_options ?? {}), [currency.toLowerCase()]: own },
     custom_unit_amount: null,
@@ -194,24 +194,24 @@ export interface AskedPrice {
  * @param within the path of the parameter: `items[0]`
  */
 export async function askedPrice(
-  books: Books,
+  store: ObjectStore,
   { price, price_data: given }: AskedPrice,
   within: string,
 ): Promise<Kinds['price']> {
   if (given !== undefined) {
     const { recurring: every, ...rest } = given;
-    const made = await createPrice(books, {
+    const made = await createPrice(store, {
       ...rest,
       ...(every && { recurring: { interval: every.interval, interval_count: every.interval_count ?? 1 } }),
     });
-    return books.change('price', made, { active: false });
+    return store.change('price', made, { active: false });
   }
   if (price === undefined)
     throw invalidRequest(`Missing required param: ${within}[price].`, {
       param: `${within}[price]`,
       code: 'parameter_missing',
     });
-  const found = await books.get('price', price, `${within}[price]`);
+  const found = await store.get('price', price, `${within}[price]`);
   if (!found.active)
     throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
       param: `${within}[price]`,
@@ -220,16 +220,16 @@ export async function askedPrice(
 }
 
 /** Returns the named product, or creates one for the price. */
-async function productOf(books: Books, { product, product_data: given }: Creation): Promise<string> {
+async function productOf(store: ObjectStore, { product, product_data: given }: Creation): Promise<string> {
   if (product !== undefined && given !== undefined)
     throw invalidRequest('You may only specify one of these parameters: product, product_data.', { param: 'product' });
-  if (product !== undefined) return (await books.get('product', product, 'product')).id;
+  if (product !== undefined) return (await store.get('product', product, 'product')).id;
   if (given === undefined)
     throw invalidRequest('You must specify either `product` or `product_data` when creating a price.', {
       param: 'product',
       code: 'parameter_missing',
     });
-  return (await createProduct(books, given)).id;
+  return (await createProduct(store, given)).id;
 }
 
 interface AskedAmount {

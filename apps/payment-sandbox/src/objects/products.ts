@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
@@ -39,33 +39,33 @@ const creation = z.strictObject({ ...facts, name: text, id: text.optional(), typ
 
 /** https://docs.stripe.com/api/products */
 export const productRoutes = [
-  route('POST', path, creation, (books, params) => createProduct(books, params)),
+  route('POST', path, creation, (store, params) => createProduct(store, params)),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('product', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('product', id)),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ ...facts, name: text.optional(), default_price: text.optional() }),
-    async (books, params, id) => {
-      const product = await books.get('product', id);
+    async (store, params, id) => {
+      const product = await store.get('product', id);
       checkImages(params.images);
       const { metadata: change, images, expand: _, marketing_features: __, tax_code: ___, ...plain } = params;
-      return books.change('product', product, {
+      return store.change('product', product, {
         ...plain,
         ...(images !== undefined && { images: images ?? [] }),
         metadata: changedMetadata(product.metadata, change),
-        updated: books.wall,
+        updated: store.wallClock,
       });
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const product = await books.get('product', id);
-    if ((await books.list('price', { has: { product: id }, limit: 1 })).length > 0)
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const product = await store.get('product', id);
+    if ((await store.list('price', { has: { product: id }, limit: 1 })).length > 0)
       throw invalidRequest('This product cannot be deleted because it has one or more user-created prices.', {});
-    await books.remove('product', id);
-    await books.emit('product.deleted', 'product', product);
+    await store.remove('product', id);
+    await store.emit('product.deleted', 'product', product);
     return { id, object: 'product', deleted: true };
   }),
 
@@ -73,8 +73,8 @@ export const productRoutes = [
     'GET',
     path,
     z.strictObject({ ...paging, active: flag.optional(), ids: z.array(text).optional(), created: range.optional() }),
-    async (books, params) => {
-      const found = await page(books, 'product', path, params, { has: { active: params.active } });
+    async (store, params) => {
+      const found = await page(store, 'product', path, params, { has: { active: params.active } });
       return params.ids ? { ...found, data: found.data.filter(({ id }) => params.ids!.includes(id)) } : found;
     },
   ),
@@ -89,16 +89,16 @@ function checkImages(images: readonly string[] | null | undefined): void {
 }
 
 /** https://docs.stripe.com/api/products/create */
-export async function createProduct(books: Books, params: z.output<typeof creation>): Promise<Kinds['product']> {
+export async function createProduct(store: ObjectStore, params: z.output<typeof creation>): Promise<Kinds['product']> {
   checkImages(params.images);
   const id = params.id ?? newId('prod');
-  if (await books.find('product', id))
+  if (await store.find('product', id))
     throw invalidRequest('Product already exists.', { param: 'id', code: 'resource_already_exists' });
-  return books.create('product', {
+  return store.create('product', {
     id,
     object: 'product',
     active: params.active ?? true,
-    created: books.wall,
+    created: store.wallClock,
     default_price: null,
     description: params.description ?? null,
     images: params.images ?? [],
@@ -113,7 +113,7 @@ export async function createProduct(books: Books, params: z.output<typeof creati
     tax_details: null,
     type: 'service',
     unit_label: params.unit_label ?? null,
-    updated: books.wall,
+    updated: store.wallClock,
     url: params.url ?? null,
   });
 }

@@ -39,21 +39,21 @@ const creation = z.strictObject({
 
 /** https://docs.stripe.com/api/promotion_codes */
 export const promotionCodeRoutes = [
-  route('POST', path, creation, async (books, params) => {
-    await books.get('coupon', params.promotion.coupon, 'promotion[coupon]');
-    if (params.expires_at !== undefined && params.expires_at <= books.wall)
+  route('POST', path, creation, async (store, params) => {
+    await store.get('coupon', params.promotion.coupon, 'promotion[coupon]');
+    if (params.expires_at !== undefined && params.expires_at <= store.wallClock)
       throw invalidRequest('The `expires_at` timestamp must be in the future.', { param: 'expires_at' });
-    if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
+    if (params.customer !== undefined) await store.get('customer', params.customer, 'customer');
     const code = params.code ?? randomLetters(8).toUpperCase();
-    const same = await books.list('promotion_code', { has: { active: true } });
+    const same = await store.list('promotion_code', { has: { active: true } });
     if (same.some((other) => other.code.toLowerCase() === code.toLowerCase()))
       throw invalidRequest(`An active promotion code with \`code: ${code}\` already exists.`, { param: 'code' });
-    return books.create('promotion_code', {
+    return store.create('promotion_code', {
       id: newId('promo'),
       object: 'promotion_code',
       active: params.active ?? true,
       code,
-      created: books.wall,
+      created: store.wallClock,
       customer: params.customer ?? null,
       customer_account: null,
       expires_at: params.expires_at ?? null,
@@ -70,15 +70,15 @@ export const promotionCodeRoutes = [
     });
   }),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('promotion_code', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('promotion_code', id)),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ active: flag.optional(), metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => {
-      const found = await books.get('promotion_code', id);
-      return books.change('promotion_code', found, {
+    async (store, params, id) => {
+      const found = await store.get('promotion_code', id);
+      return store.change('promotion_code', found, {
         ...(params.active !== undefined && { active: params.active }),
         metadata: changedMetadata(found.metadata ?? {}, params.metadata),
       });
@@ -96,7 +96,7 @@ export const promotionCodeRoutes = [
       customer: emptyable(text).optional(),
       created: range.optional(),
     }),
-    async (books, params) => {
+    async (store, params) => {
       const { active, coupon, code, customer } = params;
       const has = {
         active,
@@ -104,7 +104,7 @@ export const promotionCodeRoutes = [
         promotion: coupon === undefined ? undefined : { coupon },
       };
       const found = await page(
-        books,
+        store,
         'promotion_code',
         path,
         { ...params, limit: code === undefined ? params.limit : 100 },
@@ -113,7 +113,7 @@ export const promotionCodeRoutes = [
       if (code === undefined) return found;
       const data = [];
       for (const one of found.data)
-        if (one.code.toLowerCase() === code.toLowerCase() && (!active || (await isActive(books, one, books.wall))))
+        if (one.code.toLowerCase() === code.toLowerCase() && (!active || (await isActive(store, one, store.wallClock))))
           data.push(one);
       return { ...found, data: data.slice(0, params.limit), has_more: false };
     },

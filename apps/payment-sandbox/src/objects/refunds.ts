@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
@@ -32,24 +32,24 @@ const creation = z.strictObject({
 
 /** https://docs.stripe.com/api/refunds */
 export const refundRoutes = [
-  route('POST', path, creation, async (books, params) => {
-    return refundCharge(books, await chargeOf(books, params), params);
+  route('POST', path, creation, async (store, params) => {
+    return refundCharge(store, await chargeOf(store, params), params);
   }),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('refund', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('refund', id)),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => {
-      const refund = await books.get('refund', id);
-      return books.change('refund', refund, { metadata: changedMetadata(refund.metadata ?? {}, params.metadata) });
+    async (store, params, id) => {
+      const refund = await store.get('refund', id);
+      return store.change('refund', refund, { metadata: changedMetadata(refund.metadata ?? {}, params.metadata) });
     },
   ),
 
-  route('POST', `${path}/:id/cancel`, z.strictObject(expand), async (books, _, id) => {
-    const { status } = await books.get('refund', id);
+  route('POST', `${path}/:id/cancel`, z.strictObject(expand), async (store, _, id) => {
+    const { status } = await store.get('refund', id);
     throw invalidRequest(`You can only cancel a refund with status requires_action; this one is ${status}.`, {});
   }),
 
@@ -57,23 +57,23 @@ export const refundRoutes = [
     'GET',
     path,
     z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional(), created: range.optional() }),
-    (books, params) =>
-      page(books, 'refund', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
+    (store, params) =>
+      page(store, 'refund', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
   ),
 ];
 
 /** Whether all disputes of a charge are inquiries or were won. */
-async function refundable(books: Books, charge: string): Promise<boolean> {
-  const all = await books.list('dispute', { has: { charge } });
+async function refundable(store: ObjectStore, charge: string): Promise<boolean> {
+  const all = await store.list('dispute', { has: { charge } });
   return all.every(({ status }) => status === 'won' || status.startsWith('warning_'));
 }
 
 /** @throws StripeFailure if nothing was paid */
 async function chargeOf(
-  books: Books,
+  store: ObjectStore,
   { charge, payment_intent: intentId }: z.output<typeof creation>,
 ): Promise<Kinds['charge']> {
-  const intent = intentId === undefined ? undefined : await books.get('payment_intent', intentId, 'payment_intent');
+  const intent = intentId === undefined ? undefined : await store.get('payment_intent', intentId, 'payment_intent');
   const id = charge ?? intent?.latest_charge;
   if (intent && (intent.status !== 'succeeded' || !id))
     throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
@@ -84,7 +84,7 @@ async function chargeOf(
       'One of the following params should be provided for this request: payment_intent or charge.',
       {},
     );
-  return books.get('charge', id, 'charge');
+  return store.get('charge', id, 'charge');
 }
 
 interface Refund {
@@ -94,7 +94,11 @@ interface Refund {
 }
 
 /** @throws StripeFailure if the charge failed, was refunded or is disputed, and for more than its remaining amount */
-export async function refundCharge(books: Books, charge: Kinds['charge'], params: Refund): Promise<Kinds['refund']> {
+export async function refundCharge(
+  store: ObjectStore,
+  charge: Kinds['charge'],
+  params: Refund,
+): Promise<Kinds['refund']> {
   if (charge.status !== 'succeeded')
     throw invalidRequest(`Charge ${charge.id} has failed and cannot be refunded.`, {
       code: 'charge_not_refundable',
@@ -118,7 +122,7 @@ export async function refundCharge(books: Books, charge: Kinds['charge'], params
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: await books.momentOf(charge.customer),
+    created: await store.momentOf(charge.customer),
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
@@ -131,19 +135,19 @@ export async function refundCharge(books: Books, charge: Kinds['charge'], params
     status: 'succeeded',
     transfer_reversal: null,
   };
-  if (charge.disputed && !(await refundable(books, charge.id)))
+  if (charge.disputed && !(await refundable(store, charge.id)))
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
       param: 'charge',
     });
-  await books.create('refund', refund);
-  await bookTransaction(books, { of: refund, type: 'refund', amount: -amount });
+  await store.create('refund', refund);
+  await bookTransaction(store, { of: refund, type: 'refund', amount: -amount });
   const refunded = charge.amount_refunded + amount;
-  await books.change(
+  await store.change(
     'charge',
     charge,
     { amount_refunded: refunded, refunded: refunded === charge.amount },
     'charge.refunded',
   );
-  return books.get('refund', refund.id);
+  return store.get('refund', refund.id);
 }

@@ -48,11 +48,11 @@ const params = z.strictObject({
 
 /** https://docs.stripe.com/search. New data is found at once; at Stripe it takes up to a minute. */
 export const searchRoutes = Object.entries(searchable).map(([kind, { path, fields }]) =>
-  route('GET', `/v1/${path}/search`, params, async (books, { query, limit, page = '0' }) => {
+  route('GET', `/v1/${path}/search`, params, async (store, { query, limit, page = '0' }) => {
     const wanted = readQuery(query, fields);
     const from = Number(Buffer.from(page, 'base64url').toString() || page);
     if (!Number.isSafeInteger(from) || from < 0) throw invalidRequest('Invalid page.', { param: 'page' });
-    const all = await books.list(kind as Kind, { exists: true });
+    const all = await store.list(kind as Kind, { exists: true });
     const found = all.filter((object) => matches(wanted, object));
     const more = found.length > from + limit;
     return {

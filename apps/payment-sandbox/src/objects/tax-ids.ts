@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { expand, invalidRequest, missing, newId, page, paging, route, text } from '../wire/index.ts';
 
@@ -20,61 +20,61 @@ const creation = { type: text, value: text, ...expand };
 
 /** https://docs.stripe.com/api/customer_tax_ids and https://docs.stripe.com/api/tax_ids */
 export const taxIdRoutes = [
-  route('POST', path, z.strictObject(creation), (books, params, id) => createTaxId(books, id, params)),
+  route('POST', path, z.strictObject(creation), (store, params, id) => createTaxId(store, id, params)),
 
-  route('GET', `${path}/:below`, z.strictObject(expand), (books, _, id, below) => taxIdOf(books, id, below)),
+  route('GET', `${path}/:below`, z.strictObject(expand), (store, _, id, below) => taxIdOf(store, id, below)),
 
-  route('DELETE', `${path}/:below`, z.strictObject(expand), async (books, _, id, below) =>
-    remove(books, await taxIdOf(books, id, below)),
+  route('DELETE', `${path}/:below`, z.strictObject(expand), async (store, _, id, below) =>
+    remove(store, await taxIdOf(store, id, below)),
   ),
 
-  route('GET', path, z.strictObject(paging), (books, params, id) =>
-    page(books, 'tax_id', `/v1/customers/${id}/tax_ids`, params, { customer: id }),
+  route('GET', path, z.strictObject(paging), (store, params, id) =>
+    page(store, 'tax_id', `/v1/customers/${id}/tax_ids`, params, { customer: id }),
   ),
 
-  route('GET', '/v1/tax_ids/:id', z.strictObject(expand), (books, _, id) => books.get('tax_id', id)),
+  route('GET', '/v1/tax_ids/:id', z.strictObject(expand), (store, _, id) => store.get('tax_id', id)),
 
   route(
     'POST',
     '/v1/tax_ids',
     z.strictObject({ ...creation, owner: z.strictObject({ type: z.literal('customer'), customer: text }) }),
-    (books, params) => createTaxId(books, params.owner.customer, params),
+    (store, params) => createTaxId(store, params.owner.customer, params),
   ),
 
-  route('DELETE', '/v1/tax_ids/:id', z.strictObject(expand), async (books, _, id) =>
-    remove(books, await books.get('tax_id', id)),
+  route('DELETE', '/v1/tax_ids/:id', z.strictObject(expand), async (store, _, id) =>
+    remove(store, await store.get('tax_id', id)),
   ),
 
   route(
     'GET',
     '/v1/tax_ids',
     z.strictObject({ ...paging, owner: z.strictObject({ type: z.literal('customer'), customer: text }).optional() }),
-    (books, params) => page(books, 'tax_id', '/v1/tax_ids', params, { customer: params.owner?.customer }),
+    (store, params) => page(store, 'tax_id', '/v1/tax_ids', params, { customer: params.owner?.customer }),
   ),
 ];
 
 /** Returns a customer's tax IDs in the form of invoices. */
-export async function taxIdsOf(books: Books, customer: string): Promise<{ type: string; value: string }[]> {
-  return (await books.list('tax_id', { customer })).toReversed().map(({ type, value }) => ({ type, value }));
+export async function taxIdsOf(store: ObjectStore, customer: string): Promise<{ type: string; value: string }[]> {
+  return (await store.list('tax_id', { customer })).toReversed().map(({ type, value }) => ({ type, value }));
 }
 
 /** @throws StripeFailure for a number that does not match the format of its type */
 async function createTaxId(
-  books: Books,
+  store: ObjectStore,
   customer: string,
   { type, value }: { type: string; value: string },
 ): Promise<Kinds['tax_id']> {
-  await books.get('customer', customer, 'customer');
+  await store.get('customer', customer, 'customer');
   const shape = shapes[type] ?? /[A-Z0-9]{3}/i;
   if (!shape.test(value.toUpperCase()))
     throw invalidRequest(`Invalid value for ${type}.`, { param: 'value', code: 'tax_id_invalid' });
-  const all = await books.list('tax_id', { customer });
+  const all = await store.list('tax_id', { customer });
   if (all.length >= most) throw invalidRequest(`A customer can have up to ${most} tax IDs.`, {});
-  return books.create('tax_id', {
+  return store.create('tax_id', {
     id: newId('txi'),
     object: 'tax_id',
     country: /^[a-z]{2}_/.test(type) && !type.startsWith('eu_') ? type.slice(0, 2).toUpperCase() : value.slice(0, 2),
-    created: await books.momentOf(customer),
+    created: await store.momentOf(customer),
     customer,
     customer_account: null,
     livemode: false,
@@ -85,14 +85,14 @@ async function createTaxId(
   } as Kinds['tax_id']);
 }
 
-async function taxIdOf(books: Books, customer: string, id: string): Promise<Kinds['tax_id']> {
-  const found = await books.get('tax_id', id);
+async function taxIdOf(store: ObjectStore, customer: string, id: string): Promise<Kinds['tax_id']> {
+  const found = await store.get('tax_id', id);
   if (found.customer !== customer) throw missing('tax_id', id);
   return found;
 }
 
-async function remove(books: Books, taxId: Kinds['tax_id']) {
-  await books.remove('tax_id', taxId.id);
-  await books.emit('customer.tax_id.deleted', 'tax_id', taxId);
+async function remove(store: ObjectStore, taxId: Kinds['tax_id']) {
+  await store.remove('tax_id', taxId.id);
+  await store.emit('customer.tax_id.deleted', 'tax_id', taxId);
   return { id: taxId.id, object: 'tax_id', deleted: true };
 }

@@ -28,10 +28,10 @@ export const webhookEndpointRoutes = [
     'POST',
     path,
     z.strictObject({ ...facts, url: text, enabled_events: z.array(text).min(1), api_version: text.optional() }),
-    async (books, params) => {
+    async (store, params) => {
       checkAddress(params.url);
       checkVersion(params.api_version, 'api_version');
-      if ((await books.list('webhook_endpoint')).length >= most)
+      if ((await store.list('webhook_endpoint')).length >= most)
         throw invalidRequest(`You have reached the maximum of ${most} test webhook endpoints.`, {});
       const secret = `whsec_${randomLetters(32)}`;
       const endpoint: Kinds['webhook_endpoint'] = {
@@ -39,7 +39,7 @@ export const webhookEndpointRoutes = [
         object: 'webhook_endpoint',
         api_version: apiVersion,
         application: null,
-        created: books.wall,
+        created: store.wallClock,
         description: params.description ?? null,
         enabled_events: params.enabled_events,
         livemode: false,
@@ -48,12 +48,12 @@ export const webhookEndpointRoutes = [
         url: params.url,
         sandbox: { secret },
       };
-      await books.put('webhook_endpoint', endpoint);
+      await store.put('webhook_endpoint', endpoint);
       return { ...endpoint, secret };
     },
   ),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('webhook_endpoint', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('webhook_endpoint', id)),
 
   route(
     'POST',
@@ -64,10 +64,10 @@ export const webhookEndpointRoutes = [
       enabled_events: z.array(text).min(1).optional(),
       disabled: flag.optional(),
     }),
-    async (books, { metadata: change, disabled, url, enabled_events: events, description }, id) => {
-      const endpoint = await books.get('webhook_endpoint', id);
+    async (store, { metadata: change, disabled, url, enabled_events: events, description }, id) => {
+      const endpoint = await store.get('webhook_endpoint', id);
       if (url !== undefined) checkAddress(url);
-      return books.put('webhook_endpoint', {
+      return store.put('webhook_endpoint', {
         ...endpoint,
         url: url ?? endpoint.url,
         enabled_events: events ?? endpoint.enabled_events,
@@ -78,13 +78,13 @@ export const webhookEndpointRoutes = [
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    await books.get('webhook_endpoint', id);
-    await books.remove('webhook_endpoint', id);
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    await store.get('webhook_endpoint', id);
+    await store.remove('webhook_endpoint', id);
     return { id, object: 'webhook_endpoint', deleted: true };
   }),
 
-  route('GET', path, z.strictObject(paging), (books, params) => page(books, 'webhook_endpoint', path, params)),
+  route('GET', path, z.strictObject(paging), (store, params) => page(store, 'webhook_endpoint', path, params)),
 ];
 
 /**

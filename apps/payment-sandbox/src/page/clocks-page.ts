@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { html, type Html } from './html.ts';
 import { base, navigation } from './navigation.ts';
 import { nextMoment } from './move-clock.ts';
@@ -7,11 +7,11 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 const most = 100;
 
 /** Lists all test clocks with their customers and time, and controls to advance them. */
-export async function clocksPage(books: Books): Promise<Html> {
+export async function clocksPage(store: ObjectStore): Promise<Html> {
   const rows = [];
-  for (const clock of await books.list('test_helpers.test_clock', { limit: most })) {
-    const customers = await books.list('customer', { has: { test_clock: clock.id }, limit: 3 });
-    const next = await nextMoment(books, clock);
+  for (const clock of await store.list('test_helpers.test_clock', { limit: most })) {
+    const customers = await store.list('customer', { has: { test_clock: clock.id }, limit: 3 });
+    const next = await nextMoment(store, clock);
     rows.push(
       html`<tr>
         <td>${clock.name}<br /><code>${clock.id}</code></td>

@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { periodEnd } from '../billing/due.ts';
 import { shownAmount } from '../objects/subscriptions/subscription-lines.ts';
 import type { Kinds } from '../wire/kinds.ts';
@@ -11,15 +11,15 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 const mostEvents = 100;
 
 /** Shows a customer: subscriptions, invoices, charges, events, and controls to advance their clock. */
-export async function customerPage(books: Books, customer: Kinds['customer']): Promise<Html> {
+export async function customerPage(store: ObjectStore, customer: Kinds['customer']): Promise<Html> {
   const of = { customer: customer.id };
-  const subscriptions = (await books.list('subscription', of)).map(subscriptionRow);
-  const invoices = (await books.list('invoice', of)).map(invoiceRow);
-  const charges = (await books.list('charge', of)).map(chargeRow);
+  const subscriptions = (await store.list('subscription', of)).map(subscriptionRow);
+  const invoices = (await store.list('invoice', of)).map(invoiceRow);
+  const charges = (await store.list('charge', of)).map(chargeRow);
   return html`${navigation(null)}
     <h1>${customer.name ?? customer.email ?? customer.id}</h1>
     <p>${customer.email} <code>${customer.id}</code></p>
-    ${await hand(books, customer)}
+    ${await hand(store, customer)}
     <h2>Subscriptions</h2>
     ${table(['Price', 'Status', 'Paid until', 'Ends'], subscriptions, 'None.')}
     <h2>Invoices</h2>
@@ -27,13 +27,13 @@ export async function customerPage(books: Books, customer: Kinds['customer']): P
     <h2>Charges</h2>
     ${table(['At', 'Amount', 'Given back', 'Card', 'Status'], charges, 'None.')}
     <h2>Events</h2>
-    ${await eventsTable(books, { customer: customer.id, limit: mostEvents })}`;
+    ${await eventsTable(store, { customer: customer.id, limit: mostEvents })}`;
 }
 
-async function hand(books: Books, { id, test_clock: clockId }: Kinds['customer']): Promise<Html> {
+async function hand(store: ObjectStore, { id, test_clock: clockId }: Kinds['customer']): Promise<Html> {
   if (!clockId) return html`<p>Lives by the wall’s clock, which nobody moves.</p>`;
-  const clock = await books.get('test_helpers.test_clock', clockId);
-  const next = await nextMoment(books, clock);
+  const clock = await store.get('test_helpers.test_clock', clockId);
+  const next = await nextMoment(store, clock);
   const button = (to: string, label: string | Html, first = false) =>
     html`<form method="post" action="/sandbox/payments/customers/${id}/clock">
       <input type="hidden" name="to" value="${to}" />

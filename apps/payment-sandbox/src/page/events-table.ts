@@ -1,12 +1,12 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { html, type Html } from './html.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';
 
 /** Lists events, newest first, with their deliveries. */
 export async function eventsTable(
-  { tx }: Books,
+  { tx }: ObjectStore,
   { customer, limit }: { customer?: string; limit: number },
 ): Promise<Html> {
   const events = await tx

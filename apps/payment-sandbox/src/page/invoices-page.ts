@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { shownAmount } from '../objects/subscriptions/subscription-lines.ts';
 import { html, type Html } from './html.ts';
 import { base, navigation } from './navigation.ts';
@@ -7,9 +7,9 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 const most = 200;
 
 /** Lists the invoices of all customers, newest first. */
-export async function invoicesPage(books: Books): Promise<Html> {
+export async function invoicesPage(store: ObjectStore): Promise<Html> {
   const rows = [];
-  for (const invoice of await books.list('invoice', { limit: most })) {
+  for (const invoice of await store.list('invoice', { limit: most })) {
     const { number, total, currency, status, created, customer, hosted_invoice_url: address } = invoice;
     const whose = invoice.customer_name ?? invoice.customer_email ?? customer;
     rows.push(

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, min } from 'drizzle-orm';
 import { sandboxObjects } from '../sandbox.tables.ts';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { advanceClock, furthest } from '../clocks/test-clocks.ts';
 import type { Kinds } from '../wire/kinds.ts';
 
@@ -8,7 +8,7 @@ type Clock = Kinds['test_helpers.test_clock'];
 const day = 86_400;
 
 /** Returns when the next change on a clock is due, in seconds; null if there is none. */
-export async function nextMoment({ tx }: Books, { id }: Clock): Promise<number | null> {
+export async function nextMoment({ tx }: ObjectStore, { id }: Clock): Promise<number | null> {
   const [row] = await tx
     .select({ next: min(sandboxObjects.due) })
     .from(sandboxObjects)
@@ -17,8 +17,8 @@ export async function nextMoment({ tx }: Books, { id }: Clock): Promise<number |
 }
 
 /** Advances a clock by a day or to the next due change, at most as far as one step allows. */
-export async function moveClock(books: Books, clock: Clock, to: 'day' | 'next'): Promise<void> {
-  const next = to === 'next' ? await nextMoment(books, clock) : null;
+export async function moveClock(store: ObjectStore, clock: Clock, to: 'day' | 'next'): Promise<void> {
+  const next = to === 'next' ? await nextMoment(store, clock) : null;
   const wanted = Math.max(next ?? clock.frozen_time + day, clock.frozen_time + 1);
-  await advanceClock(books, clock, Math.min(wanted, await furthest(books, clock)));
+  await advanceClock(store, clock, Math.min(wanted, await furthest(store, clock)));
 }

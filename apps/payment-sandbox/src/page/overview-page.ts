@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { eventsTable } from './events-table.ts';
 import { html, type Html } from './html.ts';
 import { navigation } from './navigation.ts';
@@ -8,10 +8,10 @@ const mostCustomers = 100;
 const mostEvents = 40;
 
 /** Lists the customers and the latest events. */
-export async function overviewPage(books: Books): Promise<Html> {
+export async function overviewPage(store: ObjectStore): Promise<Html> {
   const rows = [];
-  for (const customer of await books.list('customer', { limit: mostCustomers })) {
-    const [latest] = await books.list('subscription', { customer: customer.id, limit: 1 });
+  for (const customer of await store.list('customer', { limit: mostCustomers })) {
+    const [latest] = await store.list('subscription', { customer: customer.id, limit: 1 });
     rows.push(
       html`<tr>
         <td>
@@ -20,7 +20,7 @@ export async function overviewPage(books: Books): Promise<Html> {
         </td>
         <td>${customer.email}</td>
         <td>${latest ? shownStatus(latest.status) : 'nothing bought'}</td>
-        <td>${customer.test_clock ? shownTime(await books.momentOf(customer.id)) : 'the wall’s'}</td>
+        <td>${customer.test_clock ? shownTime(await store.momentOf(customer.id)) : 'the wall’s'}</td>
       </tr>`,
     );
   }
@@ -30,5 +30,5 @@ export async function overviewPage(books: Books): Promise<Html> {
     <h2>Customers</h2>
     ${table(['Name', 'Address', 'Subscription', 'Clock'], rows, 'Nobody has come to the checkout yet.')}
     <h2>Events</h2>
-    ${await eventsTable(books, { limit: mostEvents })}`;
+    ${await eventsTable(store, { limit: mostEvents })}`;
 }

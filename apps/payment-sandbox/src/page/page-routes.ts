@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Ground, withBooks } from '../books/with-books.ts';
-import type { Books } from '../books/books.ts';
+import { type SandboxContext, withStore } from '../store/with-store.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { StripeFailure } from '../wire/failure.ts';
 import { decodeForm } from '../wire/form.ts';
 import { clocksPage } from './clocks-page.ts';
@@ -25,7 +25,7 @@ interface Move {
 const wantedMove = ({ to }: Move) => (to === 'next' ? ('next' as const) : ('day' as const));
 
 export interface PageRoutes {
-  ground: Ground;
+  context: SandboxContext;
   /** URLs of the endpoints from the sandbox's options, by their name in deliveries. */
   fixedEndpoints: ReadonlyMap<string, string>;
   /** Resolves when all due changes have been processed. */
@@ -33,7 +33,7 @@ export interface PageRoutes {
 }
 
 /** Serves the sandbox's own pages: its objects and events, and controls to advance clocks. */
-export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDue }: PageRoutes): void {
+export function pageRoutes(app: FastifyInstance, { context, fixedEndpoints, runDue }: PageRoutes): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -43,62 +43,62 @@ export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDu
     scope.get(base, (_, reply) => show(reply, 'Payments', overviewPage));
 
     scope.get<OfOne>(`${base}/customers/:id`, ({ params }, reply) =>
-      show(reply, 'Customer', async (books) => customerPage(books, await books.get('customer', params.id))),
+      show(reply, 'Customer', async (store) => customerPage(store, await store.get('customer', params.id))),
     );
 
     scope.get(`${base}/invoices`, (_, reply) => show(reply, 'Invoices', invoicesPage));
     scope.get(`${base}/clocks`, (_, reply) => show(reply, 'Clocks', clocksPage));
     scope.get(`${base}/webhooks`, (_, reply) =>
-      show(reply, 'Webhooks', (books) => webhooksPage(books, fixedEndpoints)),
+      show(reply, 'Webhooks', (store) => webhooksPage(store, fixedEndpoints)),
     );
     scope.get<OfOne>(`${base}/webhooks/:id`, ({ params }, reply) =>
-      show(reply, 'Event', (books) => eventPage(books, params.id)),
+      show(reply, 'Event', (store) => eventPage(store, params.id)),
     );
 
     scope.post<OfOne & { Body: Move }>(`${base}/customers/:id/clock`, (request, reply) =>
-      act(request, reply, async (books) => {
-        const { test_clock: clock } = await books.get('customer', request.params.id);
-        await moveClock(books, await books.get('test_helpers.test_clock', clock ?? ''), wantedMove(request.body));
+      act(request, reply, async (store) => {
+        const { test_clock: clock } = await store.get('customer', request.params.id);
+        await moveClock(store, await store.get('test_helpers.test_clock', clock ?? ''), wantedMove(request.body));
         return `${base}/customers/${request.params.id}`;
       }),
     );
     scope.post<OfOne & { Body: Move }>(`${base}/clocks/:id`, (request, reply) =>
-      act(request, reply, async (books) => {
-        await moveClock(books, await books.get('test_helpers.test_clock', request.params.id), wantedMove(request.body));
+      act(request, reply, async (store) => {
+        await moveClock(store, await store.get('test_helpers.test_clock', request.params.id), wantedMove(request.body));
         return `${base}/clocks`;
       }),
     );
     scope.post<{ Params: { id: string; delivery: string } }>(
       `${base}/webhooks/:id/deliveries/:delivery`,
       (request, reply) =>
-        act(request, reply, async (books) => {
+        act(request, reply, async (store) => {
           const { id, delivery } = request.params;
-          await sendAgain(books, id, delivery);
+          await sendAgain(store, id, delivery);
           return `${base}/webhooks/${id}`;
         }),
     );
   });
 
   /** Carries out a form of these pages, processes what falls due by it, and redirects to the result. */
-  function act(request: FastifyRequest, reply: FastifyReply, work: (books: Books) => Promise<string>) {
+  function act(request: FastifyRequest, reply: FastifyReply, work: (store: ObjectStore) => Promise<string>) {
     if (!fromHere(request)) return nothingHere(reply);
     return orNothing(reply, async () => {
-      const to = await withBooks(ground, work);
+      const to = await withStore(context, work);
       await runDue();
       return reply.redirect(to, 303);
     });
   }
 
-  function show(reply: FastifyReply, title: string, write: (books: Books) => Promise<Html>) {
-    return orNothing(reply, async () => sendPage(reply, title, await withBooks(ground, write)));
+  function show(reply: FastifyReply, title: string, write: (store: ObjectStore) => Promise<Html>) {
+    return orNothing(reply, async () => sendPage(reply, title, await withStore(context, write)));
   }
 }
 
 /** Serves the URL of an invoice to everyone who has its key. */
-export function invoiceRoute(app: FastifyInstance, ground: Ground): void {
+export function invoiceRoute(app: FastifyInstance, context: SandboxContext): void {
   app.get<OfOne & { Querystring: { key?: string } }>(`${base}/invoices/:id`, ({ params, query }, reply) =>
     orNothing(reply, async () => {
-      const invoice = await withBooks(ground, (books) => books.get('invoice', params.id));
+      const invoice = await withStore(context, (store) => store.get('invoice', params.id));
       const address = new URL(invoice.hosted_invoice_url ?? '/', 'http://localhost');
       if (!query.key || query.key !== address.searchParams.get('key')) return nothingHere(reply);
       return sendPage(reply, `Invoice ${invoice.number ?? ''}`, invoicePage(invoice));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { customerAt, priceOf, second } from '../contract/world.ts';
+import { customerAt, priceOf, second } from '../contract/api-under-test.ts';
 import { openSandboxBench, type SandboxBench } from '../testing/sandbox-bench.ts';
 import { tokens } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { Books } from '../books/books.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
 import { StripeFailure } from '../wire/failure.ts';
 import { html, type Html } from './html.ts';
@@ -9,8 +9,8 @@ import { shownStatus, shownTime, table } from './write-page.ts';
 const most = 100;
 
 /** Lists the webhook endpoints, and the events with their deliveries. */
-export async function webhooksPage(books: Books, fixed: ReadonlyMap<string, string>): Promise<Html> {
-  const own = await books.list('webhook_endpoint');
+export async function webhooksPage(store: ObjectStore, fixed: ReadonlyMap<string, string>): Promise<Html> {
+  const own = await store.list('webhook_endpoint');
   const endpoints = [
     ...[...fixed].map(
       ([, url]) =>
@@ -29,9 +29,9 @@ export async function webhooksPage(books: Books, fixed: ReadonlyMap<string, stri
         </tr>`,
     ),
   ];
-  const events = await books.tx.select().from(sandboxEvents).orderBy(desc(sandboxEvents.place)).limit(most);
+  const events = await store.tx.select().from(sandboxEvents).orderBy(desc(sandboxEvents.place)).limit(most);
   const deliveries = await deliveriesOf(
-    books,
+    store,
     events.map(({ id }) => id),
   );
   const rows = events.map(({ id, type, about, created }) => {
@@ -54,10 +54,10 @@ export async function webhooksPage(books: Books, fixed: ReadonlyMap<string, stri
  * Shows the body of an event, and its deliveries with a button to resend each. @throws StripeFailure for an unknown
  * event
  */
-export async function eventPage(books: Books, id: string): Promise<Html> {
-  const [event] = await books.tx.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
+export async function eventPage(store: ObjectStore, id: string): Promise<Html> {
+  const [event] = await store.tx.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
   if (!event) throw notThere(id);
-  const rows = (await deliveriesOf(books, [id])).map(
+  const rows = (await deliveriesOf(store, [id])).map(
     ({ id: delivery, endpoint, status, attempts, answer, due }) =>
       html`<tr>
         <td><code>${endpoint}</code></td>
@@ -82,16 +82,16 @@ export async function eventPage(books: Books, id: string): Promise<Html> {
 }
 
 /** Schedules a delivery again, with the retries of a new one. @throws StripeFailure for an unknown delivery */
-export async function sendAgain({ tx, wall }: Books, eventId: string, id: string): Promise<void> {
+export async function sendAgain({ tx, wallClock }: ObjectStore, eventId: string, id: string): Promise<void> {
   const [again] = await tx
     .update(sandboxDeliveries)
-    .set({ status: 'waiting', due: wall, since: wall })
+    .set({ status: 'waiting', due: wallClock, since: wallClock })
     .where(eq(sandboxDeliveries.id, id))
     .returning();
   if (again?.eventId !== eventId) throw notThere(id);
 }
 
-async function deliveriesOf({ tx }: Books, eventIds: string[]) {
+async function deliveriesOf({ tx }: ObjectStore, eventIds: string[]) {
   if (eventIds.length === 0) return [];
   return tx.select().from(sandboxDeliveries).where(inArray(sandboxDeliveries.eventId, eventIds));
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { openSandboxBench } from './sandbox-bench.ts';
-import type { World } from '../contract/world.ts';
+import type { ApiUnderTest } from '../contract/api-under-test.ts';
 
-export interface ContractFixture extends World {
+export interface ContractFixture extends ApiUnderTest {
   secretKey: string;
   /** The sandbox's address; undefined for Stripe. */
   sandbox: { host: string; port: number } | undefined;

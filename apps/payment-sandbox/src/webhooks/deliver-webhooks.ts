@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sandboxDeliveries, sandboxEvents, sandboxObjects } from '../sandbox.tables.ts';
-import { alone, type Ground } from '../books/with-books.ts';
+import { alone, type SandboxContext } from '../store/with-store.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { nextDelivery } from './backoff.ts';
@@ -17,7 +17,7 @@ export interface Endpoint {
 }
 
 export interface Deliver {
-  ground: Ground;
+  context: SandboxContext;
   /** Endpoints from the sandbox's options, by their name in deliveries. */
   fixed: ReadonlyMap<string, Endpoint>;
   faults: Faults;
@@ -46,9 +46,9 @@ export async function deliverWebhooks(deliver: Deliver): Promise<number> {
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
-async function takeNext({ ground }: Deliver) {
-  return alone(ground.db, async (tx) => {
-    const now = secondsOf(ground);
+async function takeNext({ context }: Deliver) {
+  return alone(context.db, async (tx) => {
+    const now = secondsOf(context);
     const [next] = await tx
       .select({ delivery: sandboxDeliveries, json: sandboxEvents.json, type: sandboxEvents.type, undelivered })
       .from(sandboxDeliveries)
@@ -67,16 +67,16 @@ async function takeNext({ ground }: Deliver) {
 }
 
 async function bring(deliver: Deliver, { delivery, event, type }: Taken): Promise<void> {
-  const { ground, faults, log } = deliver;
+  const { context, faults, log } = deliver;
   const note = (changes: Partial<typeof sandboxDeliveries.$inferInsert>) =>
-    ground.db
+    context.db
       .update(sandboxDeliveries)
       .set(changes)
       .where(eq(sandboxDeliveries.id, delivery.id))
       .then(() => undefined);
   const fault = faults.webhook?.({ id: delivery.eventId, type, attempts: delivery.attempts });
   if (fault === 'never') return note({ status: 'lost' });
-  const now = secondsOf(ground);
+  const now = secondsOf(context);
   if (typeof fault === 'object') return note({ due: now + fault.laterBySeconds });
   const endpoint = await endpointOf(deliver, delivery.endpoint);
   if (endpoint === undefined) return note({ status: 'given-up' });
@@ -89,12 +89,12 @@ async function bring(deliver: Deliver, { delivery, event, type }: Taken): Promis
 }
 
 async function endpointOf(
-  { ground, fixed }: Deliver,
+  { context, fixed }: Deliver,
   name: string,
 ): Promise<{ url: string; secret: string } | undefined> {
   const known = fixed.get(name);
   if (known) return { secret: known.secret, url: typeof known.url === 'string' ? known.url : known.url() };
-  const [row] = await ground.db
+  const [row] = await context.db
     .select({ json: sandboxObjects.json })
     .from(sandboxObjects)
     .where(eq(sandboxObjects.id, name));
@@ -128,4 +128,4 @@ async function post(
   }
 }
 
-const secondsOf = ({ now }: Ground) => Math.floor(now().getTime() / 1000);
+const secondsOf = ({ now }: SandboxContext) => Math.floor(now().getTime() / 1000);

@@ -11,14 +11,14 @@ export interface NewEvent {
   object: Record<string, unknown>;
   previous: object | undefined;
   created: number;
-  wall: number;
+  wallClock: number;
   request: { id: string | null; idempotencyKey: string | null };
   fixedEndpoints: FixedEndpoints;
 }
 
 /** Stores an event and a delivery for each endpoint that wants it, in the transaction of the change it reports. */
 export async function putEvent(tx: Queryable, event: NewEvent): Promise<void> {
-  const { type, about, customer, object, previous, created, wall, request, fixedEndpoints } = event;
+  const { type, about, customer, object, previous, created, wallClock, request, fixedEndpoints } = event;
   const eventId = newId('evt');
   const endpoints = await findEndpoints(tx, type, fixedEndpoints);
   const json = {
@@ -32,9 +32,9 @@ export async function putEvent(tx: Queryable, event: NewEvent): Promise<void> {
     request: { id: request.id, idempotency_key: request.idempotencyKey },
     type,
   };
-  await tx.insert(sandboxEvents).values({ id: eventId, type, about, customer, json, created, toldAt: wall });
+  await tx.insert(sandboxEvents).values({ id: eventId, type, about, customer, json, created, toldAt: wallClock });
   if (endpoints.length === 0) return;
-  const due = { status: 'waiting' as const, due: wall, since: wall };
+  const due = { status: 'waiting' as const, due: wallClock, since: wallClock };
   await tx
     .insert(sandboxDeliveries)
     .values(endpoints.map((endpoint) => ({ id: newId('whd'), eventId, endpoint, ...due })));

@@ -1,4 +1,4 @@
-import { booksOn, alone, type Ground, tryOn } from '../books/with-books.ts';
+import { storeOn, alone, type SandboxContext, tryOn } from '../store/with-store.ts';
 import type { CallFault } from '../faults/faults.ts';
 import { checkParameters } from './check-parameters.ts';
 import { present } from './expand.ts';
@@ -29,9 +29,13 @@ export interface CallAnswer extends Omit<SavedAnswer, 'requestId'> {
 /**
  * Answers a call, with the headers of its idempotency key. https://docs.stripe.com/api/idempotent_requests
  */
-export async function answerCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
+export async function answerCall(
+  context: SandboxContext,
+  call: Call,
+  fault: CallFault | undefined,
+): Promise<CallAnswer> {
   const { idempotencyKey: key, route } = call;
-  const answer = await runCall(ground, call, fault);
+  const answer = await runCall(context, call, fault);
   if (key === null || route.method !== 'POST') return answer;
   const isReplay = 'idempotent-replayed' in answer.headers;
   const original = isReplay ? undefined : { 'original-request': call.requestId };
@@ -39,12 +43,12 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
 }
 
 /** Replays the stored response of a call's idempotency key, or runs the call in one transaction. */
-async function runCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
+async function runCall(context: SandboxContext, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
   const { route, path, ids, form, requestId, idempotencyKey, isPublic } = call;
   const key = route.method === 'POST' ? idempotencyKey : null;
   const request = requestHash(route.method, path, form);
   try {
-    return await alone(ground.db, async (tx) => {
+    return await alone(context.db, async (tx) => {
       const before = key === null ? undefined : await savedAnswer(tx, key, request);
       if (before) return replayOf(before);
       const given = decodeForm(form);
@@ -53,12 +57,12 @@ async function runCall(ground: Ground, call: Call, fault: CallFault | undefined)
       const params = readParams(route.params, given);
       const done = await tryOn(
         tx,
-        ground,
-        async (books) => {
+        context,
+        async (store) => {
           if (fault === 'error-before') throw serverError();
-          const answered = await route.run(books, params as never, ids.id ?? '', ids.below ?? '');
+          const answered = await route.run(store, params as never, ids.id ?? '', ids.below ?? '');
           if (isPublic) checkSecret(answered, given);
-          const shown = await present(books, answered, (params as { expand?: string[] }).expand);
+          const shown = await present(store, answered, (params as { expand?: string[] }).expand);
           return isPublic ? publicPart(shown) : shown;
         },
         { id: requestId, idempotencyKey: key },
@@ -76,7 +80,7 @@ async function runCall(ground: Ground, call: Call, fault: CallFault | undefined)
           key,
           request,
           { status: answer.status, body: answer.body, requestId },
-          booksOn(tx, ground).wall,
+          storeOn(tx, context).wallClock,
         );
       return answer;
     });

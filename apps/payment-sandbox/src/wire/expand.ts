@@ -1,5 +1,5 @@
-import type { Books } from '../books/books.ts';
-import { hide } from '../books/hide.ts';
+import type { ObjectStore } from '../store/object-store.ts';
+import { hide } from '../store/hide.ts';
 import { type Kind, type Kinds, onlyExpanded, prefixes } from './kinds.ts';
 import { invalidRequest } from './failure.ts';
 import { includables } from './includables.ts';
@@ -16,25 +16,25 @@ interface Wanted {
  * removed. https://docs.stripe.com/api/expanding_objects
  * @throws StripeFailure for a property that cannot be expanded
  */
-export async function present(books: Books, answer: object, expand: readonly string[] = []): Promise<object> {
+export async function present(store: ObjectStore, answer: object, expand: readonly string[] = []): Promise<object> {
   const wanted: Wanted = {};
   for (const path of expand) {
     let at = wanted;
     for (const name of path.split('.')) at = at[name] ??= {};
   }
-  return (await presentOne(books, answer, wanted)) as object;
+  return (await presentOne(store, answer, wanted)) as object;
 }
 
-async function presentOne(books: Books, value: unknown, wanted: Wanted, name = ''): Promise<unknown> {
+async function presentOne(store: ObjectStore, value: unknown, wanted: Wanted, name = ''): Promise<unknown> {
   if (Array.isArray(value)) {
     const shown = [];
-    for (const one of value) shown.push(await presentOne(books, one, wanted, name));
+    for (const one of value) shown.push(await presentOne(store, one, wanted, name));
     return shown;
   }
   if (typeof value === 'string') {
     const kind = byName[name] ?? kindOfId(value);
-    const found = kind && (await books.find(kind, value));
-    return found ? presentOne(books, found, wanted) : value;
+    const found = kind && (await store.find(kind, value));
+    return found ? presentOne(store, found, wanted) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const kind = (value as { object?: Kind }).object;
@@ -42,19 +42,19 @@ async function presentOne(books: Books, value: unknown, wanted: Wanted, name = '
   const shown: Sent =
     kind !== undefined && kind in prefixes ? hide(kind, value as Kinds[Kind], names) : { ...(value as Sent) };
   if (kind !== undefined && 'data' in shown && Array.isArray(shown.data)) {
-    shown.data = await presentOne(books, shown.data, wanted.data ?? {});
+    shown.data = await presentOne(store, shown.data, wanted.data ?? {});
   }
   for (const name of names) {
     if (name === 'data' && 'data' in shown) continue;
     const include = kind && includables[kind]?.[name];
-    if (include) shown[name] = await include(books, value as never);
+    if (include) shown[name] = await include(store, value as never);
     if (!(name in shown) && kind && onlyExpanded[kind]?.includes(name)) continue;
     if (!(name in shown) || !isExpandable(name, shown[name]))
       throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
-    shown[name] = await presentOne(books, shown[name], wanted[name]!, name);
+    shown[name] = await presentOne(store, shown[name], wanted[name]!, name);
   }
   for (const [name, inner] of Object.entries(shown))
-    if (!names.includes(name) && holdsObjects(inner)) shown[name] = await presentOne(books, inner, {});
+    if (!names.includes(name) && holdsObjects(inner)) shown[name] = await presentOne(store, inner, {});
   return shown;
 }
 

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Ground } from '../books/with-books.ts';
+import type { SandboxContext } from '../store/with-store.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
 import { apiVersion, checkVersion } from './api-version.ts';
@@ -17,7 +17,7 @@ import type { Route } from './route.ts';
 import { operationOf } from './stripe-parameters.ts';
 
 export interface Listen {
-  ground: Ground;
+  context: SandboxContext;
   routes: readonly Route[];
   secretKey: string;
   publishableKey: string;
@@ -29,7 +29,7 @@ export interface Listen {
 
 /** Creates the API server that the official library calls. */
 export function apiServer(listen: Listen): FastifyInstance {
-  const { ground, routes, secretKey, publishableKey, faults, log, onChange } = listen;
+  const { context, routes, secretKey, publishableKey, faults, log, onChange } = listen;
   const app = fastify({
     forceCloseConnections: true,
     // The longest URL that Node.js accepts: a long id is answered as unknown.
@@ -96,7 +96,7 @@ export function apiServer(listen: Listen): FastifyInstance {
     if (typeof fault === 'object') return answerOf(tooMany(fault.tooMany.retryAfterSeconds));
     const form = request.method === 'POST' ? ((request.body as string | null) ?? '') : query;
     const answer = await answerCall(
-      ground,
+      context,
       { route, path, ids: request.params as object, form, requestId, idempotencyKey, isPublic },
       fault,
     );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Books, ListQuery } from '../books/books.ts';
+import type { ObjectStore, ListQuery } from '../store/object-store.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { paging, range } from './params.ts';
 
@@ -11,7 +11,7 @@ export interface Route {
   /** With `:id` in place of the id. */
   path: string;
   params: z.ZodType;
-  run(books: Books, params: never, id: string, below: string): Promise<Answered>;
+  run(store: ObjectStore, params: never, id: string, below: string): Promise<Answered>;
 }
 
 /**
@@ -22,7 +22,7 @@ export function route<T extends z.ZodType>(
   method: Route['method'],
   path: string,
   params: T,
-  run: (books: Books, params: z.output<T>, id: string, below: string) => Promise<Answered>,
+  run: (store: ObjectStore, params: z.output<T>, id: string, below: string) => Promise<Answered>,
 ): Route {
   return { method, path, params, run };
 }
@@ -42,15 +42,15 @@ type Paging = z.output<z.ZodObject<typeof paging>> & { created?: z.output<typeof
 
 /** Returns one page of a kind, newest first. https://docs.stripe.com/api/pagination */
 export async function page<K extends Kind>(
-  books: Books,
+  store: ObjectStore,
   kind: K,
   url: string,
   { limit, starting_after: startingAfter, ending_before: endingBefore, created }: Paging,
   query: Pick<ListQuery, 'customer' | 'exists' | 'has'> = {},
 ): Promise<List<Kinds[K]>> {
-  if (startingAfter !== undefined) await books.get(kind, startingAfter, 'starting_after');
-  if (endingBefore !== undefined) await books.get(kind, endingBefore, 'ending_before');
-  const found = await books.list(kind, {
+  if (startingAfter !== undefined) await store.get(kind, startingAfter, 'starting_after');
+  if (endingBefore !== undefined) await store.get(kind, endingBefore, 'ending_before');
+  const found = await store.list(kind, {
     ...query,
     has: query.has && Object.fromEntries(Object.entries(query.has).filter(([, value]) => value !== undefined)),
     startingAfter,

@@ -51,7 +51,7 @@ async function decideExperiments(): Promise<ExperimentsHere | undefined> {
   });
 }
 
-/** Counts experiments on this page as viewed. @param who whether the visitor has no plan, and is signed in */
+/** Tracks experiments on this page as viewed. @param who whether the visitor has no plan, and is signed in */
 export async function viewExperiments(who: { loggedIn: boolean; free: boolean }): Promise<void> {
   const { pathname } = window.location;
   (await experiments)?.viewedOn({ page: pageAt(pathname) ?? 'other', pageSource: pageLabel(pathname), ...who });

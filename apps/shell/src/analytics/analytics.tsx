@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { localeTag } from '@greenroom/contracts';
 import { track } from '@greenroom/analytics';
-import { backgroundTaskDone, backgroundTask, mayCount, viewedPage } from '@greenroom/analytics/lazy';
+import { backgroundTaskDone, backgroundTask, mayTrack, viewedPage } from '@greenroom/analytics/lazy';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
@@ -13,12 +13,12 @@ import { dropReports } from './drop-reports.ts';
 /** In ms: a page left before this was passed through, not viewed; after it, the page has set its title. */
 const viewedAfter = 300;
 
-/** Counts page views and experiments where consent allows it, and asks for consent where required. */
-export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode {
+/** Tracks page views and experiments where consent allows it, and asks for consent where required. */
+export function Analytics({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { user, known } = useCurrentUser();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.read);
-  const on = consent !== undefined && mayCount(consent);
+  const on = consent !== undefined && mayTrack(consent);
   const found = ownerOf(pathname, manifest.remotes);
 
   // The API's first response sets the cookies that tell the visitor's region.
@@ -50,7 +50,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     // While the user is being refetched nobody is known, which is not a log-out.
     if (!on || !known) return;
     const after = import('./after-consent.ts');
-    // Counting works without experiments and surveys.
+    // Tracking works without experiments and surveys.
     void after
       .then(async ({ beginAfterConsent }) => {
         // Evaluating the loaded file is enough work for one task.

@@ -5,25 +5,25 @@ import {
   forgetSessionDevice,
   onTracked,
   exposeAsOneTrust,
-  startCounting,
+  startTracker,
   type Consent,
-  type Counting,
+  type Tracker,
   watchMarks,
   personaPage,
 } from '@greenroom/analytics/lazy';
 import { settingsHash } from '../pages/privacy-settings.ts';
 
-let counting: Counting | undefined;
+let tracker: Tracker | undefined;
 let consent: Consent | undefined;
 const hearers = new Set<() => void>();
 
 /** Returns the page's only analytics instance, created by the first call. */
-export function pageAnalytics(): Counting {
-  if (counting) return counting;
+export function pageAnalytics(): Tracker {
+  if (tracker) return tracker;
   const speak = exposeAsOneTrust(window, () => {
     window.location.hash = settingsHash;
   });
-  counting = startCounting(
+  tracker = startTracker(
     browserEnvironment({
       tell(next) {
         consent = next;
@@ -33,13 +33,13 @@ export function pageAnalytics(): Counting {
       forgetMore: forgetSessionDevice,
     }),
   );
-  onTracked(counting.take);
+  onTracked(tracker.take);
   backgroundTask(() => void watchMarks(document, () => personaPage(window.location.href)));
-  // On the window, so that vitals, which are reported on the document when the page is hidden, are counted first.
-  const turn = () => (document.visibilityState === 'hidden' ? counting?.flush() : counting?.heed());
+  // On the window, so that vitals, which are reported on the document when the page is hidden, are tracked first.
+  const turn = () => (document.visibilityState === 'hidden' ? tracker?.flush() : tracker?.heed());
   window.addEventListener('visibilitychange', turn);
-  window.addEventListener('pagehide', () => counting?.flush());
-  return counting;
+  window.addEventListener('pagehide', () => tracker?.flush());
+  return tracker;
 }
 
 export const consentStore = {

@@ -11,7 +11,7 @@ import { LandingSection } from './section.tsx';
 export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
   return (
-    <LandingSection title={t('cast', { count: coaches.length })} text={t('castText')} place={castPlace}>
+    <LandingSection title={t('coaches', { count: coaches.length })} text={t('coachesText')} place={castPlace}>
       <Cast>
         {coaches.map((coach) => {
           const { slug, name, portrait } = coach;

@@ -47,7 +47,7 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
     return (
       <Answer>
         <Body tone={2}>
-          {t('comingUp.unclear')} <TextLink href={`#${castPlace}`}>{t('comingUp.cast')}</TextLink>
+          {t('comingUp.unclear')} <TextLink href={`#${castPlace}`}>{t('comingUp.coaches')}</TextLink>
         </Body>
       </Answer>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { Counting } from '../analytics/analytics.tsx';
+import { Analytics } from '../analytics/analytics.tsx';
 import { Watched } from '../guardrails/watched.tsx';
 import { KeepTimeZone } from '../preferences/keep-time-zone.tsx';
 import { SearchHere, type SearchHereProps } from '../search/search-here.tsx';
@@ -17,7 +17,7 @@ keepInstallOffer();
 export function Afterwards({ manifest, ...searching }: { manifest: ReleaseManifest } & SearchHereProps): ReactNode {
   return (
     <>
-      <Counting manifest={manifest} />
+      <Analytics manifest={manifest} />
       <SearchHere {...searching} />
       <ShortcutsHere />
       <KeepTimeZone />

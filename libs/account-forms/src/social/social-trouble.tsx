@@ -15,12 +15,12 @@ export function SocialTrouble(): ReactNode {
   if (problem === undefined) return null;
   const provider = waysIn.find((way) => way === search.get('provider')) ?? 'unknown';
   const use = (search.get('use') ?? '').split(',');
-  const known = waysIn.filter((way) => use.includes(way)).map((way) => t(`way.${way}`));
+  const known = waysIn.filter((way) => use.includes(way)).map((way) => t(`authMethod.${way}`));
   return (
     <Message data-tone="warn" role="status">
       {problem === 'conflict' && known.length > 0
         ? t('social.useInstead', { ways: anyOf(known) })
-        : t(`social.problem.${problem}`, { name: t(`way.${provider}`) })}
+        : t(`social.problem.${problem}`, { name: t(`authMethod.${provider}`) })}
     </Message>
   );
 }

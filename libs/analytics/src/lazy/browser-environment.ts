@@ -1,12 +1,12 @@
 import { endpoints } from '@greenroom/contracts';
 import { createBackground } from './background.ts';
 import { documentJar } from './cookie-jar.ts';
-import type { CountingEnvironment } from './counting.ts';
+import type { TrackerEnvironment } from './tracker.ts';
 import { postTo } from './post-events.ts';
 import { createTransport } from './transport.ts';
 
 /** Returns what analytics reads from the browser. */
-export function browserEnvironment(hears: Pick<CountingEnvironment, 'tell' | 'forgetMore'>): CountingEnvironment {
+export function browserEnvironment(hears: Pick<TrackerEnvironment, 'tell' | 'forgetMore'>): TrackerEnvironment {
   const [began] = performance.getEntriesByType('navigation');
   const storage = storageOf(() => localStorage);
   const session = storageOf(() => sessionStorage);

@@ -2,7 +2,7 @@ import {
   allConsentGroups,
   consentGroups,
   consentLawOf,
-  countingCookies,
+  analyticsCookies,
   type ConsentGroup,
   type ConsentLaw,
 } from '@greenroom/contracts';
@@ -31,13 +31,13 @@ export function consentNow(jar: CookieJar, signal: boolean): Consent {
   return { law, chosen, groups: chosen ?? unchosen };
 }
 
-/** Reports whether events may be counted. */
-export const mayCount = ({ groups }: Consent): boolean => groups.includes(performance);
+/** Reports whether events may be tracked. */
+export const mayTrack = ({ groups }: Consent): boolean => groups.includes(performance);
 /** Reports whether ad-click ids may be sent, and data sold or shared in the sense of the CCPA. */
 export const maySell = ({ groups }: Consent): boolean => groups.includes(targeting);
 
 function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
-  const text = new URLSearchParams(jar.read(countingCookies.consent.name) ?? '').get('groups');
+  const text = new URLSearchParams(jar.read(analyticsCookies.consent.name) ?? '').get('groups');
   if (!text) return undefined;
   const given = new Set(text.split(','));
   return allConsentGroups.filter((group) => group === necessary || given.has(`${group}:1`));
@@ -47,6 +47,6 @@ function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
 export function keepChoice(jar: CookieJar, groups: readonly ConsentGroup[], now: Date): void {
   const all = allConsentGroups.map((group) => `${group}:${group === necessary || groups.includes(group) ? 1 : 0}`);
   const text = new URLSearchParams({ datestamp: now.toISOString(), version: '1', groups: all.join(',') });
-  jar.write(countingCookies.consent.name, text.toString(), countingCookies.consent.maxAgeSeconds);
-  jar.write(countingCookies.consentGiven.name, now.toISOString(), countingCookies.consentGiven.maxAgeSeconds);
+  jar.write(analyticsCookies.consent.name, text.toString(), analyticsCookies.consent.maxAgeSeconds);
+  jar.write(analyticsCookies.consentGiven.name, now.toISOString(), analyticsCookies.consentGiven.maxAgeSeconds);
 }

@@ -1,10 +1,10 @@
-/** The parts of event counting. Loaded once the page is in use; loads and sends nothing without consent. */
+/** The parts of event tracking. Loaded once the page is in use; loads and sends nothing without consent. */
 export { pageLabel } from './page-label.ts';
 export { backgroundTaskDone, backgroundTask } from './background.ts';
 export { onTracked } from '../track.ts';
 export { browserEnvironment, forgetSessionDevice, storageOf } from './browser-environment.ts';
-export { type Consent, mayCount } from './consent.ts';
-export { startCounting, type Counting } from './counting.ts';
+export { type Consent, mayTrack } from './consent.ts';
+export { startTracker, type Tracker } from './tracker.ts';
 export { postTo } from './post-events.ts';
 export { createTransport } from './transport.ts';
 export { exposeAsOneTrust } from './one-trust.ts';

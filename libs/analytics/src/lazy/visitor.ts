@@ -1,9 +1,9 @@
-import { cookies, countingCookies, unknownPlace } from '@greenroom/contracts';
+import { cookies, analyticsCookies, unknownPlace } from '@greenroom/contracts';
 import type { CookieJar } from './cookie-jar.ts';
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Kept = (typeof countingCookies)['visitSession' | 'anonymousId'];
+type Kept = (typeof analyticsCookies)['visitSession' | 'anonymousId'];
 
 /** Returns the id in a cookie, or a new one. Each read renews its lifetime. */
 function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => string): string {
@@ -15,16 +15,16 @@ function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => s
 
 /** Returns the id of the visit: half an hour without a read ends it (specification, sections 4 and 9). */
 export const visitSession = (jar: CookieJar, newId: () => string): string =>
-  renewedId(jar, countingCookies.visitSession, newId);
+  renewedId(jar, analyticsCookies.visitSession, newId);
 
 export function anonymousId(jar: CookieJar, newId: () => string): string {
-  const known = jar.read(countingCookies.anonymousId.name);
-  return known !== undefined && uuidShape.test(known) ? known : renewedId(jar, countingCookies.anonymousId, newId);
+  const known = jar.read(analyticsCookies.anonymousId.name);
+  return known !== undefined && uuidShape.test(known) ? known : renewedId(jar, analyticsCookies.anonymousId, newId);
 }
 
 /** Stores for a day whether the visitor is a member. */
 export function keepMembership(jar: CookieJar, member: boolean): void {
-  const { name, maxAgeSeconds } = countingCookies.membership;
+  const { name, maxAgeSeconds } = analyticsCookies.membership;
   jar.write(name, member ? '1' : '0', maxAgeSeconds);
 }
 
@@ -37,14 +37,14 @@ export const placeOf = (jar: CookieJar) => ({
 });
 
 /** Cookies of analytics, and those that vendors’ scripts may have set. */
-const ofCounting = [
-  countingCookies.visitSession.name,
-  countingCookies.anonymousId.name,
-  countingCookies.membership.name,
+const analyticsCookieNames = [
+  analyticsCookies.visitSession.name,
+  analyticsCookies.anonymousId.name,
+  analyticsCookies.membership.name,
   '_fbp',
   '_fbc',
 ] as const;
 
 export function forgetVisitor(jar: CookieJar): void {
-  for (const name of ofCounting) if (jar.read(name) !== undefined) jar.write(name, '', 0);
+  for (const name of analyticsCookieNames) if (jar.read(name) !== undefined) jar.write(name, '', 0);
 }

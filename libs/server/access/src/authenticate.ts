@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Allowance, cookies, countingCookies } from '@greenroom/contracts';
+import { type Allowance, cookies, analyticsCookies } from '@greenroom/contracts';
 import { isOnThisMachine } from './loopback.ts';
 import type { Identify } from './identify.ts';
 import type { Person } from './person.ts';
@@ -110,7 +110,7 @@ export function authenticate(app: FastifyInstance, settings: AuthenticateSetting
 
 /** Returns the analytics id that the page's scripts keep in a cookie; null without a valid one. */
 function anonymousIdOf({ cookies: sent }: FastifyRequest): string | null {
-  const known = sent[countingCookies.anonymousId.name];
+  const known = sent[analyticsCookies.anonymousId.name];
   return known !== undefined && uuidShape.test(known) ? known : null;
 }
 

@@ -51,7 +51,7 @@ export function ConfirmByLink({ token }: { token: string }): ReactNode {
       {outcome === 'done' && (
         <Stack start>
           <ButtonLink variant="primary" as={Link} to={user.loggedIn ? paths.homepage : to('login')}>
-            {t(user.loggedIn ? 'door.goOn' : 'logIn.send')}
+            {t(user.loggedIn ? 'auth.continue' : 'logIn.send')}
           </ButtonLink>
         </Stack>
       )}

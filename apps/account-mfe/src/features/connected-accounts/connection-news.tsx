@@ -17,7 +17,7 @@ export function ConnectionNews(): ReactNode {
     <>
       {connected && (
         <Message data-tone="good" role="status">
-          {t('connected.done', { name: words(`way.${connected}`) })}
+          {t('connected.done', { name: words(`authMethod.${connected}`) })}
         </Message>
       )}
       <SocialTrouble />

@@ -60,7 +60,7 @@ export function ForgotPassword(): ReactNode {
               {t('forgotPassword.send')}
             </Button>
             <TextLink alone as={Link} to={to('login')} size="small">
-              {t('door.backToLogIn')}
+              {t('auth.backToLogIn')}
             </TextLink>
           </Row>
         </SentForm>

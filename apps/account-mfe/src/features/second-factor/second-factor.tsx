@@ -51,7 +51,7 @@ export function SecondFactor(): ReactNode {
           )}
           {factors && <Ways factors={factors} onLate={() => setLate(true)} />}
           <TextLink as={Link} to={to('login')} size="small">
-            {t('door.backToLogIn')}
+            {t('auth.backToLogIn')}
           </TextLink>
         </>
       )}

@@ -58,8 +58,8 @@ interface AuthPageProps {
 export function AuthPage({ words, strip, children }: AuthPageProps): ReactNode {
   const t = messages.useText();
   const { slug, coach } = useAuthPage();
-  const lead = slug === 'login' || slug === 'signup' ? undefined : t(`door.${slug}.lead`);
-  const said = words ?? { title: t(`door.${slug}.title`), heading: t(`door.${slug}.heading`), lead };
+  const lead = slug === 'login' || slug === 'signup' ? undefined : t(`auth.${slug}.lead`);
+  const said = words ?? { title: t(`auth.${slug}.title`), heading: t(`auth.${slug}.heading`), lead };
   usePageTitle(said.title);
   const { locale, name } = other[currentLocale()];
   return (
@@ -79,7 +79,7 @@ export function AuthPage({ words, strip, children }: AuthPageProps): ReactNode {
           </Inner>
           <Row wrap gap={5}>
             <TextLink alone as={Link} to={paths.helpCenter} size="fine">
-              {t('door.help')}
+              {t('auth.help')}
             </TextLink>
             <TextButton alone type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
               {name}
@@ -90,7 +90,7 @@ export function AuthPage({ words, strip, children }: AuthPageProps): ReactNode {
               size="fine"
               onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}
             >
-              {t('door.light')}
+              {t('auth.theme')}
             </TextButton>
           </Row>
         </Entrance>

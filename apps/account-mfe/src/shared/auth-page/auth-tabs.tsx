@@ -11,10 +11,10 @@ export function AuthTabs(): ReactNode {
   const t = messages.useText();
   const { slug, to } = useAuthPage();
   return (
-    <Strip aria-label={t('door.strip')}>
+    <Strip aria-label={t('auth.tabs')}>
       {authPages.map((one) => (
         <StripLink key={one} as={Link} to={to(one)} aria-current={one === slug ? 'page' : undefined}>
-          {t(`door.${one}.title`)}
+          {t(`auth.${one}.title`)}
         </StripLink>
       ))}
     </Strip>

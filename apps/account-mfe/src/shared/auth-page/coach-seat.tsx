@@ -51,11 +51,11 @@ const Line = styled(Said)`
 export function CoachSeat({ coach }: { coach: AuthPageCoach }): ReactNode {
   const t = messages.useText();
   return (
-    <Seat aria-label={t('door.seat', { name: knownCoaches[coach] })}>
+    <Seat aria-label={t('auth.coach', { name: knownCoaches[coach] })}>
       <img src={portraitOf(coach)} alt="" />
       <Words>
-        <Line>{t(`door.line.${coach}`)}</Line>
-        <Small>{t('door.fiction', { name: knownCoaches[coach] })}</Small>
+        <Line>{t(`auth.quote.${coach}`)}</Line>
+        <Small>{t('auth.fictional', { name: knownCoaches[coach] })}</Small>
       </Words>
     </Seat>
   );

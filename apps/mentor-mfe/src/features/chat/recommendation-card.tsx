@@ -25,7 +25,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       title={content.title}
       wordsLang={content.language}
       {...tile({ content_uuid: content.uuid, content_title: content.title, recommendation_id: recommendationId })}
-      line={t('shelf.lineFrom', line)}
+      line={t('library.lineFrom', line)}
     />
   );
 }

@@ -14,11 +14,11 @@ export function CoachLibrary({ coach }: { coach: Coach }): ReactNode {
   if (shelf.length === 0) return null;
   const whole = (
     <TextLink alone as={Link} size="small" to={pathTo('library', { instructorSlug })}>
-      {t('bio.wholeShelf', { count: contents })}
+      {t('bio.wholeLibrary', { count: contents })}
     </TextLink>
   );
   return (
-    <Section title={t('bio.shelf', { pronoun: pronouns.subject })} link={whole}>
+    <Section title={t('bio.library', { pronoun: pronouns.subject })} link={whole}>
       <Tiles equal={3}>
         {shelf.slice(0, bounds.bioShelf).map((card) => (
           <LibraryCard

@@ -21,7 +21,7 @@ export function ClosedPanel({ shelf }: { shelf: string }): ReactNode {
             {t('item.closed.quiz')}
           </ButtonLink>
           <ButtonLink variant="quiet" size="s" as={Link} to={shelf}>
-            {t('item.closed.shelf')}
+            {t('item.closed.library')}
           </ButtonLink>
         </>
       }

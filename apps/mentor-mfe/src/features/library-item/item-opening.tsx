@@ -83,9 +83,9 @@ export function ItemOpening({ item, listen }: ItemOpeningProps): ReactNode {
       <Stack gap={4} start>
         <Body tone={2}>
           <TextLink as={Link} to={pathTo('library', { instructorSlug })}>
-            {t('shelf.heading', called)}
+            {t('library.heading', called)}
           </TextLink>
-          {t('item.kindAfterShelf', { kind })}
+          {t('item.kindAfterLibrary', { kind })}
         </Body>
         <Display lang={item.language}>{title}</Display>
         <Lead lang={item.language}>{recipe?.description ?? summary}</Lead>

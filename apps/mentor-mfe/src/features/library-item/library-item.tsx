@@ -49,7 +49,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
   return (
     <PanelPage>
       {closed && <ClosedPanel shelf={shelf} />}
-      {codeOf(error) === 'not_found' && <MissingPanel what="item" to={shelf} toText={t('item.closed.shelf')} />}
+      {codeOf(error) === 'not_found' && <MissingPanel what="item" to={shelf} toText={t('item.closed.library')} />}
       {!['plan_required', 'not_found'].includes(codeOf(error)) && <FailedPanel error={error} retry={refetch} />}
     </PanelPage>
   );

@@ -29,7 +29,7 @@ export function LibraryItems(part: LibraryPart): ReactNode {
   }
   if (!data) {
     return (
-      <Skeleton label={t('loading.shelf')}>
+      <Skeleton label={t('loading.library')}>
         {[1, 2, 3, 4].map((place) => (
           <RowToCome key={place} height="88px" />
         ))}
@@ -39,8 +39,8 @@ export function LibraryItems(part: LibraryPart): ReactNode {
   if (data.total === 0) {
     return (
       <PanelPage>
-        <StatusPanel art="/assets/art/letter.svg" title={t('shelf.empty.title')}>
-          {t('shelf.empty.text')}
+        <StatusPanel art="/assets/art/letter.svg" title={t('library.empty.title')}>
+          {t('library.empty.text')}
         </StatusPanel>
       </PanelPage>
     );
@@ -56,10 +56,10 @@ export function LibraryItems(part: LibraryPart): ReactNode {
         <More
           variant="plain"
           busy={last.isFetching && !last.currentData}
-          busyLabel={t('shelf.loadingMore')}
+          busyLabel={t('library.loadingMore')}
           onClick={() => (last.isError ? void last.refetch() : setPages(pages + 1))}
         >
-          {t('shelf.more', { count: Math.min(left, data.pageSize) })}
+          {t('library.more', { count: Math.min(left, data.pageSize) })}
         </More>
       )}
     </>

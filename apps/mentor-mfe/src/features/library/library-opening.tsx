@@ -51,10 +51,10 @@ export function LibraryOpening({ coach }: { coach: Coach }): ReactNode {
           <TextLink alone as={Link} to={pathTo('mentor', { instructorSlug })}>
             {name}
           </TextLink>
-          <MarkedWords in={t('shelf.field', { field })} words={field} lang={wordsLang ?? currentLocale()} />
+          <MarkedWords in={t('library.field', { field })} words={field} lang={wordsLang ?? currentLocale()} />
         </Body>
-        <Display>{t('shelf.heading', { firstName: firstName(name) })}</Display>
-        <Purpose>{t('shelf.lead', { pronoun: pronouns.subject })}</Purpose>
+        <Display>{t('library.heading', { firstName: firstName(name) })}</Display>
+        <Purpose>{t('library.lead', { pronoun: pronouns.subject })}</Purpose>
         <LibraryCount instructorSlug={instructorSlug} count={coach.contents} />
       </Stack>
     </Opening>
@@ -64,7 +64,7 @@ export function LibraryOpening({ coach }: { coach: Coach }): ReactNode {
 export function LibraryOpeningLoading(): ReactNode {
   const t = messages.useText();
   return (
-    <Skeleton label={t('loading.shelf')}>
+    <Skeleton label={t('loading.library')}>
       <Opening>
         <PrintShape />
         <Stack gap={4}>

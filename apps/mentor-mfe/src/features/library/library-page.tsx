@@ -50,7 +50,7 @@ export function LibraryPage({ part, page }: { part: LibraryPart; page: number })
         card.open ? (
           <RowState instructorSlug={instructorSlug} uuid={card.uuid} />
         ) : (
-          <Tag icon={Lock}>{t('shelf.closed')}</Tag>
+          <Tag icon={Lock}>{t('library.closed')}</Tag>
         )
       }
     />

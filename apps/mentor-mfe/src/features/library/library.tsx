@@ -25,8 +25,8 @@ export function Library({ instructorSlug }: { instructorSlug: string }): ReactNo
   const { currentData: groups } = useLibraryCategoriesQuery({ params: { instructorSlug } });
   usePageHead(
     coach && {
-      title: t('shelf.heading', { firstName: firstName(coach.name) }),
-      description: `${t('bio.title', { name: coach.name, field: fieldOfTile(coach).field })}: ${t('shelf.lead', { pronoun: coach.pronouns.subject })}`,
+      title: t('library.heading', { firstName: firstName(coach.name) }),
+      description: `${t('bio.title', { name: coach.name, field: fieldOfTile(coach).field })}: ${t('library.lead', { pronoun: coach.pronouns.subject })}`,
     },
   );
 
@@ -46,13 +46,13 @@ export function Library({ instructorSlug }: { instructorSlug: string }): ReactNo
   return (
     <>
       {coach ? <LibraryOpening coach={coach} /> : <LibraryOpeningLoading />}
-      <Groups aria-label={t('shelf.groups')}>
+      <Groups aria-label={t('library.groups')}>
         <StripLink
           as={Link}
           to={pathTo('library', { instructorSlug })}
           aria-current={group || history ? undefined : 'page'}
         >
-          {t('shelf.everything')}
+          {t('library.everything')}
         </StripLink>
         {groups?.map(({ slug, name }) => (
           <StripLink
@@ -70,7 +70,7 @@ export function Library({ instructorSlug }: { instructorSlug: string }): ReactNo
           to={pathTo('library', { instructorSlug }, { tab: 'history' })}
           aria-current={history ? 'page' : undefined}
         >
-          {t('shelf.history')}
+          {t('library.history')}
         </StripLink>
       </Groups>
       {history && <LibraryHistory instructorSlug={instructorSlug} />}

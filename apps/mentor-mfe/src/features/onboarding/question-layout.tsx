@@ -119,9 +119,9 @@ export function QuestionLayout({ question, manner, skip, children }: QuestionLay
             <TopBar end={skip} />
             {children}
           </Asking>
-          <Seat aria-label={t('onboarding.seat')}>
+          <Seat aria-label={t('onboarding.coach')}>
             <img src={portraitOf(sitters[seat])} alt="" />
-            <Small>{t(`onboarding.seat.${seat}`)}</Small>
+            <Small>{t(`onboarding.coach.${seat}`)}</Small>
           </Seat>
         </Halves>
       </Page>

@@ -6,5 +6,5 @@ export function kindLine(
   t: ReturnType<typeof messages.useText>,
   { kind, minutes, open }: Pick<ContentCard, 'kind' | 'minutes' | 'open'>,
 ): string {
-  return t(open ? 'shelf.line' : 'shelf.lineClosed', { kind: t(`kind.${kind}`), minutes });
+  return t(open ? 'library.line' : 'library.lineClosed', { kind: t(`kind.${kind}`), minutes });
 }

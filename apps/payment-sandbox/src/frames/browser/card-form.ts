@@ -2,14 +2,14 @@ import type { CardError, CardFormGreeting, CreatedCard, FromCardForm, ToCardForm
 import { cardDigits, grouped, kindOf, numberProblem } from './card-number.ts';
 import { expiryProblem, formatExpiry, readExpiry } from './card-expiry.ts';
 import { cardField, type Problem } from './card-field.ts';
-import { dress } from './dress.ts';
-import { sayer } from './say-problem.ts';
+import { applyAppearance } from './apply-appearance.ts';
+import { problemMessages } from './problem-messages.ts';
 
 /*
  * The card form, as it runs in its frame. Only the frame sees the number: it sends it to the sandbox's server, and the
  * page around it gets the id of a payment method.
  */
-const say = sayer();
+const say = problemMessages();
 const asking = new Set((document.documentElement.dataset.postalCountries ?? '').split(' '));
 const postalRow = document.getElementById('postal-row')!;
 const required = (code: string) => (text: string) => (text.trim() === '' ? { code } : undefined);
@@ -107,7 +107,7 @@ async function create(publishableKey: string): Promise<CreatedCard | CardError> 
 const unanswered = (): CardError => ({ type: 'api_connection_error', message: say({ code: 'no_connection' }) });
 
 function take(message: ToCardForm, publishableKey: string): void {
-  if (message.type === 'look') dress(message.variables, message.fonts);
+  if (message.type === 'look') applyAppearance(message.variables, message.fonts);
   if (message.type === 'refused') refused(message.error);
   if (message.type === 'focus') number.input.focus();
   if (message.type === 'read-only') for (const { input } of fields) input.disabled = message.readOnly;

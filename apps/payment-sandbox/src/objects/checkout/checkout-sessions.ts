@@ -21,33 +21,33 @@ const path = '/v1/checkout/sessions';
 export const checkoutSessionRoutes = [
   route('POST', path, sessionCreation, createSession),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('checkout.session', id, 'session')),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('checkout.session', id, 'session')),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => {
-      const session = await books.get('checkout.session', id, 'session');
-      return books.put('checkout.session', {
+    async (store, params, id) => {
+      const session = await store.get('checkout.session', id, 'session');
+      return store.put('checkout.session', {
         ...session,
         metadata: changedMetadata(session.metadata ?? {}, params.metadata),
       });
     },
   ),
 
-  route('POST', `${path}/:id/expire`, z.strictObject(expand), async (books, _, id) => {
-    const session = await books.get('checkout.session', id, 'session');
+  route('POST', `${path}/:id/expire`, z.strictObject(expand), async (store, _, id) => {
+    const session = await store.get('checkout.session', id, 'session');
     if (session.status !== 'open')
       throw invalidRequest(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
         {},
       );
-    return expireSession(books, session);
+    return expireSession(store, session);
   }),
 
-  route('GET', `${path}/:id/line_items`, z.strictObject(paging), async (books, _, id) => {
-    const { line_items: items } = await books.get('checkout.session', id, 'session');
+  route('GET', `${path}/:id/line_items`, z.strictObject(paging), async (store, _, id) => {
+    const { line_items: items } = await store.get('checkout.session', id, 'session');
     return listOf(items!.data, `${path}/${id}/line_items`);
   }),
 
@@ -61,9 +61,9 @@ export const checkoutSessionRoutes = [
       status: text.optional(),
       created: range.optional(),
     }),
-    (books, params) => {
+    (store, params) => {
       const { customer, subscription, status } = params;
-      return page(books, 'checkout.session', path, params, { customer, has: { subscription, status } });
+      return page(store, 'checkout.session', path, params, { customer, has: { subscription, status } });
     },
   ),
 ];

@@ -1,6 +1,6 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { attachCard } from '../../cards/attach-card.ts';
-import { judgeCard } from '../../cards/judge-card.ts';
+import { authorizeCard } from '../../cards/authorize-card.ts';
 import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure, StripeFailure } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
@@ -30,7 +30,7 @@ export interface ConfirmSession {
  * @throws StripeFailure with the card's error; the session stays open
  */
 export async function confirmSession(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   { paymentMethod, returnUrl = null, authenticated = false }: ConfirmSession,
 ): Promise<Confirmed> {
@@ -39,15 +39,15 @@ export async function confirmSession(
     throw invalidRequest('This Checkout Session has expired.', { code: 'checkout_session_expired' });
   const { trouble, troubled } = session.sandbox;
   if (trouble !== null && troubled === paymentMethod && !authenticated) {
-    await noteTrouble(books, session, trouble, null);
+    await noteTrouble(store, session, trouble, null);
     throw cardFailure(trouble);
   }
-  const method = await findUsablePaymentMethod(books, paymentMethod);
-  await checkTotal(books, session, method);
+  const method = await findUsablePaymentMethod(store, paymentMethod);
+  await checkTotal(store, session, method);
   const due = session.amount_total ?? 0;
   return due > 0
-    ? payNow(books, session, { method, returnUrl, authenticated, due })
-    : putOnFile(books, session, { method, returnUrl, authenticated });
+    ? payNow(store, session, { method, returnUrl, authenticated, due })
+    : putOnFile(store, session, { method, returnUrl, authenticated });
 }
 
 /**
@@ -56,16 +56,16 @@ export async function confirmSession(
  * @throws StripeFailure if the total changes
  */
 async function checkTotal(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   method: Kinds['payment_method'],
 ): Promise<void> {
   const [item] = session.line_items!.data;
-  const price = await books.get('price', item!.price!.id);
+  const price = await store.get('price', item!.price!.id);
   if (!session.automatic_tax.enabled || price.tax_behavior !== 'exclusive') return;
-  const quoted = await quotedAt(books, session, method.billing_details.address?.country ?? undefined);
+  const quoted = await quotedAt(store, session, method.billing_details.address?.country ?? undefined);
   if (quoted.amount_total === session.amount_total) return;
-  await books.put('checkout.session', quoted);
+  await store.put('checkout.session', quoted);
   throw new StripeFailure(
     {
       type: 'invalid_request_error',
@@ -83,40 +83,41 @@ interface Confirm {
 }
 
 async function payNow(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   { method, returnUrl, authenticated, due }: Confirm & { due: number },
 ): Promise<Confirmed> {
   const question = { for: 'charge', present: true, authenticated, setUp: method.sandbox.setUp } as const;
-  const verdict = judgeCard(method.sandbox.behaviour, question);
-  if (verdict.outcome === 'challenge') return challenge(books, session, { method, returnUrl });
-  const intent = await paymentIntentFor(books, session, due);
-  if (verdict.outcome === 'declined') {
-    await attemptPayment(books, intent, { method, present: true, authenticated });
-    return refuse(books, session, verdict.trouble, authenticated ? method.id : null);
+  const authorization = authorizeCard(method.sandbox.behaviour, question);
+  if (authorization.outcome === 'challenge') return challenge(store, session, { method, returnUrl });
+  const intent = await paymentIntentFor(store, session, due);
+  if (authorization.outcome === 'declined') {
+    await attemptPayment(store, intent, { method, present: true, authenticated });
+    return refuse(store, session, authorization.trouble, authenticated ? method.id : null);
   }
   // Throws if the coupon has been used up meanwhile, so that nothing is charged.
-  const { subscription, invoice } = await begin(books, session, method, intent);
+  const { subscription, invoice } = await begin(store, session, method, intent);
   // The amount due is final only now: the customer may have a credit balance.
   if (invoice.status !== 'paid') {
-    await attemptPayment(books, await books.get('payment_intent', intent.id), { method, present: true, authenticated });
-    await settleInvoice(books, { ...invoice, attempt_count: 1 });
+    await attemptPayment(store, await store.get('payment_intent', intent.id), { method, present: true, authenticated });
+    await settleInvoice(store, { ...invoice, attempt_count: 1 });
   }
-  return complete(books, session, { subscription: subscription.id, invoice, status: 'paid' });
+  return complete(store, session, { subscription: subscription.id, invoice, status: 'paid' });
 }
 
 async function putOnFile(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   { method, returnUrl, authenticated }: Confirm,
 ): Promise<Confirmed> {
   const question = { for: 'set-up', present: true, authenticated, setUp: method.sandbox.setUp } as const;
-  const verdict = judgeCard(method.sandbox.behaviour, question);
-  if (verdict.outcome === 'challenge') return challenge(books, session, { method, returnUrl });
-  if (verdict.outcome === 'declined') return refuse(books, session, verdict.trouble, authenticated ? method.id : null);
-  await attachCard(books, method, session.customer!, true);
-  const { subscription, invoice } = await begin(books, session, method);
-  return complete(books, session, {
+  const authorization = authorizeCard(method.sandbox.behaviour, question);
+  if (authorization.outcome === 'challenge') return challenge(store, session, { method, returnUrl });
+  if (authorization.outcome === 'declined')
+    return refuse(store, session, authorization.trouble, authenticated ? method.id : null);
+  await attachCard(store, method, session.customer!, true);
+  const { subscription, invoice } = await begin(store, session, method);
+  return complete(store, session, {
     subscription: subscription.id,
     invoice,
     status: 'no_payment_required',
@@ -124,22 +125,22 @@ async function putOnFile(
 }
 
 async function begin(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   method: Kinds['payment_method'],
   intent?: Kinds['payment_intent'],
 ) {
-  const customer = await whoPays(books, session, method);
-  const at = await books.momentOf(customer.id);
+  const customer = await whoPays(store, session, method);
+  const at = await store.momentOf(customer.id);
   const { trialDays, missingPaymentMethod, metadata, description } = session.sandbox.plan;
   const [item] = session.line_items!.data;
-  return beginSubscription(books, {
+  return beginSubscription(store, {
     customer,
     currency: session.currency!,
-    items: [{ price: await books.get('price', item!.price!.id), quantity: item!.quantity ?? 1 }],
+    items: [{ price: await store.get('price', item!.price!.id), quantity: item!.quantity ?? 1 }],
     trialEnd: trialDays === undefined ? null : at + trialDays * 86_400,
     missingPaymentMethod,
-    coupons: await couponsOf(books, session),
+    coupons: await couponsOf(store, session),
     paymentMethod: method.id,
     metadata,
     description,
@@ -151,33 +152,33 @@ async function begin(
 
 /** Returns the customer, with the card's address if the session stores it. */
 async function whoPays(
-  books: Books,
+  store: ObjectStore,
   { customer: id, sandbox }: Kinds['checkout.session'],
   { billing_details: typed }: Kinds['payment_method'],
 ) {
-  const customer = await books.get('customer', id!);
+  const customer = await store.get('customer', id!);
   const { address } = typed;
-  return sandbox.keepsAddress && address?.country ? books.change('customer', customer, { address }) : customer;
+  return sandbox.keepsAddress && address?.country ? store.change('customer', customer, { address }) : customer;
 }
 
 async function challenge(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   { method, returnUrl }: Pick<Confirm, 'method' | 'returnUrl'>,
 ): Promise<Confirmed> {
-  const opened = await openChallenge(books, {
+  const opened = await openChallenge(store, {
     for: session.id,
     method,
     returnUrl: returnUrl ?? session.return_url ?? null,
     amount: session.amount_total ?? 0,
     currency: session.currency,
   });
-  await books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } });
+  await store.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } });
   return { status: 'requires_action', challenge: opened.url };
 }
 
 async function complete(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   {
     subscription,
@@ -185,7 +186,7 @@ async function complete(
     status,
   }: { subscription: string; invoice: Kinds['invoice']; status: 'paid' | 'no_payment_required' },
 ): Promise<Confirmed> {
-  await books.change(
+  await store.change(
     'checkout.session',
     { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } },
     {

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { countries } from '../../wire/countries.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -11,13 +11,13 @@ import type { SessionCreation } from './session-params.ts';
 const hour = 3_600;
 
 /** https://docs.stripe.com/api/checkout/sessions/create */
-export async function createSession(books: Books, params: SessionCreation): Promise<Kinds['checkout.session']> {
-  const customer = await books.get('customer', params.customer, 'customer');
+export async function createSession(store: ObjectStore, params: SessionCreation): Promise<Kinds['checkout.session']> {
+  const customer = await store.get('customer', params.customer, 'customer');
   if (customer.deleted)
     throw invalidRequest(`No such customer: '${customer.id}'`, { param: 'customer', code: 'resource_missing' });
-  const at = await books.momentOf(customer.id);
+  const at = await store.momentOf(customer.id);
   const [{ price: priceId, quantity }] = params.line_items as [{ price: string; quantity: number }];
-  const price = await books.get('price', priceId, 'line_items[0][price]');
+  const price = await store.get('price', priceId, 'line_items[0][price]');
   if (!price.active)
     throw invalidRequest(`The price specified is inactive. This field only accepts active prices.`, {
       param: 'line_items[0][price]',
@@ -33,7 +33,7 @@ export async function createSession(books: Books, params: SessionCreation): Prom
     );
   const currency = params.currency?.toLowerCase() ?? price.currency;
   const [asked] = params.discounts ?? [];
-  const discount = asked && (await usableCoupon(books, asked, currency, at));
+  const discount = asked && (await usableCoupon(store, asked, currency, at));
   const expires = params.expires_at ?? at + 24 * hour;
   if (expires < at + hour / 2 || expires > at + 24 * hour)
     throw invalidRequest(
@@ -41,5 +41,5 @@ export async function createSession(books: Books, params: SessionCreation): Prom
       { param: 'expires_at' },
     );
   const session = newSession({ params, customer, currency, discount, created: at, expires });
-  return books.put('checkout.session', await quoteSession(books, session, price, quantity));
+  return store.put('checkout.session', await quoteSession(store, session, price, quantity));
 }

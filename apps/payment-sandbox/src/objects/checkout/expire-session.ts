@@ -1,13 +1,13 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
 /** Expires a session, so that it can no longer be paid. */
 export async function expireSession(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
 ): Promise<Kinds['checkout.session']> {
   const { client_secret: secret, sandbox } = session;
-  return books.change(
+  return store.change(
     'checkout.session',
     session,
     // The page can still read the status with this secret.

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { quoteSession } from './quote-session.ts';
@@ -10,17 +10,17 @@ type Session = Kinds['checkout.session'];
  * https://docs.stripe.com/tax/checkout/elements
  * @throws StripeFailure if the session is not open
  */
-export async function placeSession(books: Books, session: Session, country: string): Promise<Session> {
+export async function placeSession(store: ObjectStore, session: Session, country: string): Promise<Session> {
   if (session.status !== 'open')
     throw invalidRequest('This Checkout Session is not open.', { code: 'checkout_session_expired' });
   if (session.sandbox.country === country) return session;
-  return books.put('checkout.session', await quotedAt(books, session, country));
+  return store.put('checkout.session', await quotedAt(store, session, country));
 }
 
 /** Returns the session with its amounts for a billing country. */
-export async function quotedAt(books: Books, session: Session, country: string | undefined): Promise<Session> {
+export async function quotedAt(store: ObjectStore, session: Session, country: string | undefined): Promise<Session> {
   const [item] = session.line_items!.data;
-  const price = await books.get('price', item!.price!.id);
+  const price = await store.get('price', item!.price!.id);
   const placed = country === undefined ? session : { ...session, sandbox: { ...session.sandbox, country } };
-  return quoteSession(books, placed, price, item!.quantity ?? 1);
+  return quoteSession(store, placed, price, item!.quantity ?? 1);
 }

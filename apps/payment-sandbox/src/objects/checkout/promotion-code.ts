@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { usableCoupon } from '../discounts.ts';
@@ -9,7 +9,7 @@ import { quoteSession } from './quote-session.ts';
  * @throws StripeFailure if the code is unknown or expired
  */
 export async function applyPromotionCode(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   code: string | null,
 ): Promise<Kinds['checkout.session']> {
@@ -17,20 +17,20 @@ export async function applyPromotionCode(
     throw invalidRequest('This Checkout Session is not open.', { code: 'checkout_session_expired' });
   if (session.allow_promotion_codes !== true)
     throw invalidRequest('Promotion codes are not enabled for this Checkout Session.', { param: 'code' });
-  const discounts = code === null ? [] : [{ coupon: null, promotion_code: await findCode(books, session, code) }];
+  const discounts = code === null ? [] : [{ coupon: null, promotion_code: await findCode(store, session, code) }];
   const [item] = session.line_items!.data;
-  const price = await books.get('price', item!.price!.id);
-  return books.put(
+  const price = await store.get('price', item!.price!.id);
+  return store.put(
     'checkout.session',
-    await quoteSession(books, { ...session, discounts }, price, item!.quantity ?? 1),
+    await quoteSession(store, { ...session, discounts }, price, item!.quantity ?? 1),
   );
 }
 
-async function findCode(books: Books, session: Kinds['checkout.session'], code: string): Promise<string> {
-  const all = await books.list('promotion_code', { has: { active: true } });
+async function findCode(store: ObjectStore, session: Kinds['checkout.session'], code: string): Promise<string> {
+  const all = await store.list('promotion_code', { has: { active: true } });
   const found = all.find((one) => one.code.toLowerCase() === code.trim().toLowerCase());
   if (found === undefined || (found.customer !== null && found.customer !== session.customer))
     throw invalidRequest('This promotion code is invalid.', { param: 'code', code: 'promotion_code_invalid' });
-  await usableCoupon(books, { promotion_code: found.id }, session.currency!, await books.momentOf(session.customer));
+  await usableCoupon(store, { promotion_code: found.id }, session.currency!, await store.momentOf(session.customer));
   return found.id;
 }

@@ -1,6 +1,6 @@
 import { chargedIn } from '@greenroom/contracts';
 import { takeOff } from '../../billing/discounts.ts';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { listOf, newId } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { reductionOf, usableCoupon } from '../discounts.ts';
@@ -9,7 +9,7 @@ import { taxOfSession } from './tax-of-session.ts';
 
 /** Returns the session with the amount due today, by its price, discounts and trial. */
 export async function quoteSession(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   price: Kinds['price'],
   quantity: number,
@@ -17,10 +17,10 @@ export async function quoteSession(
   const currency = session.currency!;
   const trial = session.sandbox.plan.trialDays !== undefined;
   const full = amountOf(price, currency, quantity);
-  const off = trial ? 0 : await reductionFor(books, session, full, price.product);
+  const off = trial ? 0 : await reductionFor(store, session, full, price.product);
   const subtotal = trial ? 0 : full;
-  const { name } = await books.get('product', price.product);
-  const tax = (await taxOfSession(books, session, price)).added(subtotal - off);
+  const { name } = await store.get('product', price.product);
+  const tax = (await taxOfSession(store, session, price)).added(subtotal - off);
   return {
     ...session,
     amount_subtotal: subtotal,
@@ -50,24 +50,24 @@ export async function quoteSession(
 
 /** Returns the discount on an amount, in minor units. */
 export async function reductionFor(
-  books: Books,
+  store: ObjectStore,
   session: Kinds['checkout.session'],
   amount: number,
   product: string,
 ): Promise<number> {
-  const coupons = await couponsOf(books, session);
+  const coupons = await couponsOf(store, session);
   const reductions = coupons.map(({ coupon }) => reductionOf(coupon, session.currency!));
   const line = { amount, product, discountable: true };
   return takeOff([line], reductions, chargedIn(session.currency!)).reduce((sum, [one = 0]) => sum + one, 0);
 }
 
 /** @throws StripeFailure if a coupon can no longer be used */
-export async function couponsOf(books: Books, { discounts, currency, customer }: Kinds['checkout.session']) {
-  const at = await books.momentOf(customer);
+export async function couponsOf(store: ObjectStore, { discounts, currency, customer }: Kinds['checkout.session']) {
+  const at = await store.momentOf(customer);
   const found = [];
   for (const { coupon, promotion_code: code } of discounts ?? [])
     found.push(
-      await usableCoupon(books, { coupon: coupon ?? undefined, promotion_code: code ?? undefined }, currency!, at),
+      await usableCoupon(store, { coupon: coupon ?? undefined, promotion_code: code ?? undefined }, currency!, at),
     );
   return found;
 }

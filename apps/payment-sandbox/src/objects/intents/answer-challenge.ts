@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { authenticationFailed } from '../../cards/card-troubles.ts';
 import { invalidRequest, StripeFailure } from '../../wire/failure.ts';
 import type { Challenge } from '../../wire/kinds.ts';
@@ -9,8 +9,8 @@ import { attemptPayment, failIntent } from './attempt-payment.ts';
 import { confirmSetup, failSetup } from './setup-intents.ts';
 
 /** Returns the unanswered 3-D Secure page of a token. */
-export async function findChallenge(books: Books, token: string): Promise<Challenge | undefined> {
-  const [found] = await books.list('challenge', { has: { token, outcome: null }, limit: 1 });
+export async function findChallenge(store: ObjectStore, token: string): Promise<Challenge | undefined> {
+  const [found] = await store.list('challenge', { has: { token, outcome: null }, limit: 1 });
   return found;
 }
 
@@ -19,14 +19,14 @@ export async function findChallenge(books: Books, token: string): Promise<Challe
  * @returns the page's return URL
  */
 export async function answerChallenge(
-  books: Books,
+  store: ObjectStore,
   token: string,
   outcome: 'complete' | 'fail',
 ): Promise<string | null> {
-  const challenge = await findChallenge(books, token);
+  const challenge = await findChallenge(store, token);
   if (challenge === undefined) throw invalidRequest('This was answered, or is too old.', { param: 'token' });
-  await books.put('challenge', { ...challenge, outcome });
-  await goOn(books, challenge, outcome === 'complete').catch((error: unknown) => {
+  await store.put('challenge', { ...challenge, outcome });
+  await goOn(store, challenge, outcome === 'complete').catch((error: unknown) => {
     // The session or the intent stores this error.
     if (!(error instanceof StripeFailure && error.options.keeps)) throw error;
   });
@@ -34,27 +34,27 @@ export async function answerChallenge(
 }
 
 async function goOn(
-  books: Books,
+  store: ObjectStore,
   { for: waiting, paymentMethod, returnUrl }: Challenge,
   authenticated: boolean,
 ): Promise<unknown> {
   if (waiting.startsWith('cs_')) {
-    const session = await books.get('checkout.session', waiting);
+    const session = await store.get('checkout.session', waiting);
     if (session.status !== 'open') return undefined;
     if (!authenticated)
-      return failAuthentication(books, session, authenticationFailed('payment_intent'), paymentMethod);
-    return confirmSession(books, session, { paymentMethod, returnUrl, authenticated });
+      return failAuthentication(store, session, authenticationFailed('payment_intent'), paymentMethod);
+    return confirmSession(store, session, { paymentMethod, returnUrl, authenticated });
   }
   if (waiting.startsWith('seti_')) {
-    const intent = await books.get('setup_intent', waiting);
-    if (!authenticated) return failSetup(books, intent, authenticationFailed('setup_intent'));
-    return confirmSetup(books, intent, { paymentMethod, returnUrl, authenticated });
+    const intent = await store.get('setup_intent', waiting);
+    if (!authenticated) return failSetup(store, intent, authenticationFailed('setup_intent'));
+    return confirmSetup(store, intent, { paymentMethod, returnUrl, authenticated });
   }
-  const intent = await books.get('payment_intent', waiting);
-  if (!authenticated) return failIntent(books, intent, authenticationFailed('payment_intent'));
-  const method = await books.get('payment_method', paymentMethod);
+  const intent = await store.get('payment_intent', waiting);
+  if (!authenticated) return failIntent(store, intent, authenticationFailed('payment_intent'));
+  const method = await store.get('payment_method', paymentMethod);
   if (intent.sandbox.invoice === null)
-    return attemptPayment(books, intent, { method, present: true, authenticated, returnUrl });
-  const invoice = await books.get('invoice', intent.sandbox.invoice);
-  return invoice.status === 'open' ? payInvoice(books, invoice, { method, present: true, authenticated }) : undefined;
+    return attemptPayment(store, intent, { method, present: true, authenticated, returnUrl });
+  const invoice = await store.get('invoice', intent.sandbox.invoice);
+  return invoice.status === 'open' ? payInvoice(store, invoice, { method, present: true, authenticated }) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 
@@ -12,11 +12,14 @@ export interface NewChallenge {
 }
 
 /** Creates a 3-D Secure page. Earlier unanswered ones for the same object become void. */
-export async function openChallenge(books: Books, { for: waiting, method, returnUrl, amount, currency }: NewChallenge) {
-  for (const old of await books.list('challenge', { has: { for: waiting, outcome: null } }))
-    await books.put('challenge', { ...old, outcome: 'fail' });
+export async function openChallenge(
+  store: ObjectStore,
+  { for: waiting, method, returnUrl, amount, currency }: NewChallenge,
+) {
+  for (const old of await store.list('challenge', { has: { for: waiting, outcome: null } }))
+    await store.put('challenge', { ...old, outcome: 'fail' });
   const token = randomLetters(32);
-  await books.put('challenge', {
+  await store.put('challenge', {
     id: newId('chal'),
     object: 'challenge',
     token,
@@ -26,7 +29,7 @@ export async function openChallenge(books: Books, { for: waiting, method, return
     amount,
     currency,
     last4: method.card?.last4 ?? '',
-    created: books.wall,
+    created: store.wallClock,
     outcome: null,
   });
   return { token, url: `/sandbox/payments/challenge?token=${token}` };

@@ -5,7 +5,7 @@ const path = '/v1/charges';
 
 /** https://docs.stripe.com/api/charges: only payment intents create charges, as Stripe recommends. */
 export const chargeRoutes = [
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('charge', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('charge', id)),
 
   route(
     'POST',
@@ -18,10 +18,10 @@ export const chargeRoutes = [
       receipt_email: text.optional(),
       ...expand,
     }),
-    async (books, params, id) => {
-      const charge = await books.get('charge', id);
+    async (store, params, id) => {
+      const charge = await store.get('charge', id);
       const { description, fraud_details: fraud, receipt_email: email } = params;
-      return books.change('charge', charge, {
+      return store.change('charge', charge, {
         ...(description !== undefined && { description }),
         ...(email !== undefined && { receipt_email: email }),
         ...(fraud && { fraud_details: fraud.user_report === '' ? {} : { user_report: fraud.user_report } }),
@@ -39,8 +39,8 @@ export const chargeRoutes = [
       created: range.optional(),
       payment_intent: text.optional(),
     }),
-    (books, params) =>
-      page(books, 'charge', path, params, {
+    (store, params) =>
+      page(store, 'charge', path, params, {
         customer: params.customer,
         has: { payment_intent: params.payment_intent },
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
-import { hide } from '../../books/hide.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
+import { hide } from '../../store/hide.ts';
 import { allowedTypes } from '../../cards/allowed-types.ts';
 import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure } from '../../wire/failure.ts';
@@ -80,10 +80,10 @@ const confirmation = z.strictObject({
 
 /** https://docs.stripe.com/api/payment_intents */
 export const paymentIntentRoutes = [
-  route('POST', path, creation, async (books, params) => {
+  route('POST', path, creation, async (store, params) => {
     checkAmount(params.amount, params.currency.toLowerCase());
-    if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
-    const method = params.payment_method && (await findUsablePaymentMethod(books, params.payment_method));
+    if (params.customer !== undefined) await store.get('customer', params.customer, 'customer');
+    const method = params.payment_method && (await findUsablePaymentMethod(store, params.payment_method));
     const made = newPaymentIntent({
       amount: params.amount,
       currency: params.currency.toLowerCase(),
@@ -91,34 +91,34 @@ export const paymentIntentRoutes = [
       paymentMethod: method ? method.id : null,
       description: params.description ?? null,
       metadata: changedMetadata({}, params.metadata),
-      created: await books.momentOf(params.customer),
+      created: await store.momentOf(params.customer),
     });
-    const intent = await books.create('payment_intent', {
+    const intent = await store.create('payment_intent', {
       ...made,
       ...described(params),
       capture_method: params.capture_method,
       automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
     });
-    return params.confirm ? confirmIntent(books, intent, params) : intent;
+    return params.confirm ? confirmIntent(store, intent, params) : intent;
   }),
 
-  route('GET', `${path}/:id`, z.strictObject({ client_secret: ignored.optional(), ...expand }), (books, _, id) =>
-    books.get('payment_intent', id, 'intent'),
+  route('GET', `${path}/:id`, z.strictObject({ client_secret: ignored.optional(), ...expand }), (store, _, id) =>
+    store.get('payment_intent', id, 'intent'),
   ),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ ...facts, amount: amount.optional(), currency: text.optional() }),
-    async (books, params, id) => {
-      const intent = await books.get('payment_intent', id, 'intent');
+    async (store, params, id) => {
+      const intent = await store.get('payment_intent', id, 'intent');
       const currency = params.currency?.toLowerCase() ?? intent.currency;
       const onlyDescribed = params.amount === undefined && params.payment_method === undefined && !params.currency;
       if (!waits(intent) && !onlyDescribed) throw unexpectedState(intent, 'updated');
       if (params.amount !== undefined) checkAmount(params.amount, currency);
-      if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
-      const method = params.payment_method && (await findUsablePaymentMethod(books, params.payment_method));
-      return books.change('payment_intent', intent, {
+      if (params.customer !== undefined) await store.get('customer', params.customer, 'customer');
+      const method = params.payment_method && (await findUsablePaymentMethod(store, params.payment_method));
+      return store.change('payment_intent', intent, {
         ...described(params),
         currency,
         ...(params.amount !== undefined && { amount: params.amount }),
@@ -130,15 +130,15 @@ export const paymentIntentRoutes = [
     },
   ),
 
-  route('POST', `${path}/:id/confirm`, confirmation, async (books, params, id) =>
-    confirmIntent(books, await books.get('payment_intent', id, 'intent'), params),
+  route('POST', `${path}/:id/confirm`, confirmation, async (store, params, id) =>
+    confirmIntent(store, await store.get('payment_intent', id, 'intent'), params),
   ),
 
   route(
     'POST',
     `${path}/:id/capture`,
     z.strictObject({ amount_to_capture: amount.optional(), metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => captureIntent(books, await books.get('payment_intent', id, 'intent'), params),
+    async (store, params, id) => captureIntent(store, await store.get('payment_intent', id, 'intent'), params),
   ),
 
   route(
@@ -148,14 +148,14 @@ export const paymentIntentRoutes = [
       cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
       ...expand,
     }),
-    async (books, params, id) => cancelIntent(books, await books.get('payment_intent', id, 'intent'), params),
+    async (store, params, id) => cancelIntent(store, await store.get('payment_intent', id, 'intent'), params),
   ),
 
   route(
     'GET',
     path,
     z.strictObject({ ...paging, customer: text.optional(), created: range.optional() }),
-    (books, params) => page(books, 'payment_intent', path, params, { customer: params.customer }),
+    (store, params) => page(store, 'payment_intent', path, params, { customer: params.customer }),
   ),
 ];
 
@@ -196,7 +196,7 @@ interface Confirm extends Described {
 }
 
 /** @throws StripeFailure with the card's error and the current intent */
-async function confirmIntent(books: Books, found: Intent, params: Confirm): Promise<Intent> {
+async function confirmIntent(store: ObjectStore, found: Intent, params: Confirm): Promise<Intent> {
   if (!waits(found)) throw unexpectedState(found, 'confirmed');
   const id = params.payment_method ?? found.payment_method;
   if (id === null)
@@ -204,19 +204,19 @@ async function confirmIntent(books: Books, found: Intent, params: Confirm): Prom
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
       { code: 'payment_intent_unexpected_state' },
     );
-  const method = await findUsablePaymentMethod(books, id);
+  const method = await findUsablePaymentMethod(store, id);
   checkOwner(method, found);
-  const intent = await books.put('payment_intent', { ...found, ...described(params) });
+  const intent = await store.put('payment_intent', { ...found, ...described(params) });
   const how = { method, present: !params.off_session, returnUrl: params.return_url ?? null };
   if (intent.sandbox.invoice !== null) {
-    const { trouble, intent: tried } = await payInvoice(books, await books.get('invoice', intent.sandbox.invoice), how);
+    const { trouble, intent: tried } = await payInvoice(store, await store.get('invoice', intent.sandbox.invoice), how);
     if (trouble !== null && typeof trouble === 'object')
       throw cardFailure(trouble, { payment_intent: hide('payment_intent', tried) });
-    return books.get('payment_intent', intent.id);
+    return store.get('payment_intent', intent.id);
   }
-  const { verdict, intent: tried } = await attemptPayment(books, intent, how);
-  if (verdict.outcome === 'declined')
-    throw cardFailure(verdict.trouble, {
+  const { authorization, intent: tried } = await attemptPayment(store, intent, how);
+  if (authorization.outcome === 'declined')
+    throw cardFailure(authorization.trouble, {
       payment_intent: hide('payment_intent', tried),
       payment_method: hide('payment_method', method),
       ...(typeof tried.latest_charge === 'string' && { charge: tried.latest_charge }),
@@ -235,7 +235,7 @@ function checkOwner(method: Kinds['payment_method'], intent: Intent): void {
 }
 
 async function captureIntent(
-  books: Books,
+  store: ObjectStore,
   intent: Intent,
   {
     amount_to_capture: wanted,
@@ -249,11 +249,11 @@ async function captureIntent(
       `The amount to capture (${shownAmount(captured, intent.currency)}) is greater than the capturable amount (${shownAmount(intent.amount_capturable, intent.currency)}).`,
       { param: 'amount_to_capture', code: 'amount_too_large' },
     );
-  const charge = await books.get('charge', intent.latest_charge!);
+  const charge = await store.get('charge', intent.latest_charge!);
   // The amount that is not captured is released: https://docs.stripe.com/payments/place-a-hold-on-a-payment-method
   const taken = { captured: true, amount_captured: captured, amount_refunded: charge.amount - captured };
-  await entered(books, await books.change('charge', charge, taken, 'charge.captured'));
-  return books.change(
+  await entered(store, await store.change('charge', charge, taken, 'charge.captured'));
+  return store.change(
     'payment_intent',
     intent,
     {
@@ -267,7 +267,7 @@ async function captureIntent(
 }
 
 async function cancelIntent(
-  books: Books,
+  store: ObjectStore,
   intent: Intent,
   { cancellation_reason: reason = null }: { cancellation_reason?: string | null | undefined },
 ): Promise<Intent> {
@@ -275,14 +275,14 @@ async function cancelIntent(
   if (intent.sandbox.invoice !== null)
     throw invalidRequest('This PaymentIntent is of an invoice. Void the invoice in its place.', {});
   if (intent.status === 'requires_capture') {
-    const charge = await books.get('charge', intent.latest_charge!);
-    await books.change('charge', charge, { refunded: true, amount_refunded: charge.amount }, 'charge.refunded');
+    const charge = await store.get('charge', intent.latest_charge!);
+    await store.change('charge', charge, { refunded: true, amount_refunded: charge.amount }, 'charge.refunded');
   }
   const over = { status: 'canceled', cancellation_reason: reason, amount_capturable: 0, next_action: null };
-  return books.change(
+  return store.change(
     'payment_intent',
     intent,
-    { ...over, canceled_at: await books.momentOf(intent.customer) },
+    { ...over, canceled_at: await store.momentOf(intent.customer) },
     'payment_intent.canceled',
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { attachCard } from '../../cards/attach-card.ts';
-import { judgeCard } from '../../cards/judge-card.ts';
+import { authorizeCard } from '../../cards/authorize-card.ts';
 import { allowedTypes } from '../../cards/allowed-types.ts';
 import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
-import { hide } from '../../books/hide.ts';
+import { hide } from '../../store/hide.ts';
 import { cardFailure } from '../../wire/failure.ts';
 import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
 import {
@@ -52,10 +52,10 @@ const changes = z.strictObject({
 
 /** https://docs.stripe.com/api/setup_intents */
 export const setupIntentRoutes = [
-  route('POST', path, creation, async (books, params) => {
-    if (params.customer) await books.get('customer', params.customer, 'customer');
+  route('POST', path, creation, async (store, params) => {
+    if (params.customer) await store.get('customer', params.customer, 'customer');
     const id = newId('seti');
-    const intent = await books.create('setup_intent', {
+    const intent = await store.create('setup_intent', {
       id,
       object: 'setup_intent',
       allowed_payment_method_types: params.allowed_payment_method_types ?? null,
@@ -63,7 +63,7 @@ export const setupIntentRoutes = [
       automatic_payment_methods: null,
       cancellation_reason: null,
       client_secret: `${id}_secret_${randomLetters(24)}`,
-      created: await books.momentOf(params.customer),
+      created: await store.momentOf(params.customer),
       customer: params.customer ?? null,
       customer_account: null,
       description: params.description ?? null,
@@ -85,26 +85,26 @@ export const setupIntentRoutes = [
       usage: params.usage,
     });
     if (params.payment_method && !params.confirm) {
-      const { id: method } = await findUsablePaymentMethod(books, params.payment_method);
-      return books.put('setup_intent', { ...intent, payment_method: method, status: 'requires_confirmation' });
+      const { id: method } = await findUsablePaymentMethod(store, params.payment_method);
+      return store.put('setup_intent', { ...intent, payment_method: method, status: 'requires_confirmation' });
     }
     if (!params.confirm || !params.payment_method) return intent;
-    return confirmSetup(books, intent, { paymentMethod: params.payment_method, returnUrl: params.return_url ?? null });
+    return confirmSetup(store, intent, { paymentMethod: params.payment_method, returnUrl: params.return_url ?? null });
   }),
 
-  route('GET', `${path}/:id`, z.strictObject({ client_secret: ignored.optional(), ...expand }), (books, _, id) =>
-    books.get('setup_intent', id, 'intent'),
+  route('GET', `${path}/:id`, z.strictObject({ client_secret: ignored.optional(), ...expand }), (store, _, id) =>
+    store.get('setup_intent', id, 'intent'),
   ),
 
-  route('POST', `${path}/:id`, changes, async (books, params, id) => {
-    const intent = await books.get('setup_intent', id, 'intent');
+  route('POST', `${path}/:id`, changes, async (store, params, id) => {
+    const intent = await store.get('setup_intent', id, 'intent');
     const { customer, description, payment_method: method, allowed_payment_method_types: allowed } = params;
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       if (customer !== undefined || method !== undefined) throw unexpectedState(intent);
     }
-    if (customer !== undefined) await books.get('customer', customer, 'customer');
-    const found = method === undefined ? undefined : await findUsablePaymentMethod(books, method);
-    return books.change('setup_intent', intent, {
+    if (customer !== undefined) await store.get('customer', customer, 'customer');
+    const found = method === undefined ? undefined : await findUsablePaymentMethod(store, method);
+    return store.change('setup_intent', intent, {
       ...(customer !== undefined && { customer }),
       ...(description !== undefined && { description }),
       ...(allowed !== undefined && { allowed_payment_method_types: allowed }),
@@ -117,15 +117,15 @@ export const setupIntentRoutes = [
     'POST',
     `${path}/:id/confirm`,
     z.strictObject({ payment_method: text.optional(), return_url: text.optional(), ...expand }),
-    async (books, params, id) => {
-      const intent = await books.get('setup_intent', id, 'intent');
+    async (store, params, id) => {
+      const intent = await store.get('setup_intent', id, 'intent');
       const paymentMethod = params.payment_method ?? intent.payment_method;
       if (paymentMethod === null)
         throw invalidRequest(
           'You cannot confirm this SetupIntent because it’s missing a payment method. Update the SetupIntent with a payment method and then confirm it again.',
           { code: 'setup_intent_unexpected_state' },
         );
-      return confirmSetup(books, intent, { paymentMethod, returnUrl: params.return_url ?? null });
+      return confirmSetup(store, intent, { paymentMethod, returnUrl: params.return_url ?? null });
     },
   ),
 
@@ -133,10 +133,10 @@ export const setupIntentRoutes = [
     'POST',
     `${path}/:id/cancel`,
     z.strictObject({ cancellation_reason: ignored.optional(), ...expand }),
-    async (books, _, id) => {
-      const intent = await books.get('setup_intent', id, 'intent');
+    async (store, _, id) => {
+      const intent = await store.get('setup_intent', id, 'intent');
       if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);
-      return books.change('setup_intent', intent, { status: 'canceled', next_action: null }, 'setup_intent.canceled');
+      return store.change('setup_intent', intent, { status: 'canceled', next_action: null }, 'setup_intent.canceled');
     },
   ),
 
@@ -144,7 +144,7 @@ export const setupIntentRoutes = [
     'GET',
     path,
     z.strictObject({ ...paging, customer: text.optional(), created: range.optional() }),
-    (books, params) => page(books, 'setup_intent', path, params, { customer: params.customer }),
+    (store, params) => page(store, 'setup_intent', path, params, { customer: params.customer }),
   ),
 ];
 
@@ -159,33 +159,33 @@ export interface ConfirmSetup {
  * @throws StripeFailure with the card's error
  */
 export async function confirmSetup(
-  books: Books,
+  store: ObjectStore,
   intent: Kinds['setup_intent'],
   { paymentMethod, returnUrl, authenticated = false }: ConfirmSetup,
 ): Promise<Kinds['setup_intent']> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);
-  const method = await findUsablePaymentMethod(books, paymentMethod);
+  const method = await findUsablePaymentMethod(store, paymentMethod);
   const { behaviour, setUp } = method.sandbox;
-  const verdict = judgeCard(behaviour, { for: 'set-up', present: true, authenticated, setUp });
-  if (verdict.outcome === 'challenge') {
-    const { url } = await openChallenge(books, { for: intent.id, method, returnUrl, amount: 0, currency: null });
-    const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: books.site + url } };
+  const authorization = authorizeCard(behaviour, { for: 'set-up', present: true, authenticated, setUp });
+  if (authorization.outcome === 'challenge') {
+    const { url } = await openChallenge(store, { for: intent.id, method, returnUrl, amount: 0, currency: null });
+    const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: store.site + url } };
     const changes = { status: 'requires_action', payment_method: method.id, next_action: next, last_setup_error: null };
-    return books.change('setup_intent', intent, changes, 'setup_intent.requires_action');
+    return store.change('setup_intent', intent, changes, 'setup_intent.requires_action');
   }
-  if (verdict.outcome === 'declined') {
-    const failed = await failSetup(books, intent, verdict.trouble);
-    throw cardFailure(verdict.trouble, { setup_intent: hide('setup_intent', failed) });
+  if (authorization.outcome === 'declined') {
+    const failed = await failSetup(store, intent, authorization.trouble);
+    throw cardFailure(authorization.trouble, { setup_intent: hide('setup_intent', failed) });
   }
-  if (intent.customer !== null) await attachCard(books, method, intent.customer, true);
-  else await books.put('payment_method', { ...method, sandbox: { ...method.sandbox, setUp: true } });
+  if (intent.customer !== null) await attachCard(store, method, intent.customer, true);
+  else await store.put('payment_method', { ...method, sandbox: { ...method.sandbox, setUp: true } });
   const done = { status: 'succeeded', payment_method: method.id, next_action: null, last_setup_error: null };
-  return books.change('setup_intent', intent, done, 'setup_intent.succeeded');
+  return store.change('setup_intent', intent, done, 'setup_intent.succeeded');
 }
 
 /** Records a failed setup; the intent waits for another card. */
 export async function failSetup(
-  books: Books,
+  store: ObjectStore,
   intent: Kinds['setup_intent'],
   trouble: CardTrouble,
 ): Promise<Kinds['setup_intent']> {
@@ -195,7 +195,7 @@ export async function failSetup(
     next_action: null,
     last_setup_error: trouble,
   };
-  return books.change('setup_intent', intent, changes, 'setup_intent.setup_failed');
+  return store.change('setup_intent', intent, changes, 'setup_intent.setup_failed');
 }
 
 function unexpectedState({ status }: Kinds['setup_intent']) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expand, flag, ignored, integer, invalidRequest, metadata, route, text } from '../../wire/index.ts';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { pendingOf } from '../subscriptions/pending-lines.ts';
 import { planChange } from '../subscriptions/plan-change.ts';
@@ -30,17 +30,17 @@ const preview = z.strictObject({
 
 /** https://docs.stripe.com/api/invoices/create_preview: for existing subscriptions. */
 export const previewRoutes = [
-  route('POST', '/v1/invoices/create_preview', preview, async (books, params) => {
-    const subscription = taxedAs(await subscriptionOf(books, params), params.automatic_tax?.enabled);
+  route('POST', '/v1/invoices/create_preview', preview, async (store, params) => {
+    const subscription = taxedAs(await subscriptionOf(store, params), params.automatic_tax?.enabled);
     const details = params.subscription_details;
     const ends = details?.cancel_at_period_end;
     const asked = ends === undefined ? subscription : { ...subscription, cancel_at: ends ? 0 : null };
     const touches = details?.items ?? details?.trial_end ?? (details?.billing_cycle_anchor === 'now' || undefined);
-    if (details === undefined || touches === undefined) return previewRenewal(books, asked);
-    const at = await books.momentOf(subscription.customer);
+    if (details === undefined || touches === undefined) return previewRenewal(store, asked);
+    const at = await store.momentOf(subscription.customer);
     const prorationDate = details.proration_date ?? at;
     checkProrationDate(subscription, prorationDate);
-    const { changes, lines, invoiceNow } = await planChange(books, subscription, {
+    const { changes, lines, invoiceNow } = await planChange(store, subscription, {
       items: details.items,
       prorations: details.proration_behavior,
       anchorNow: details.billing_cycle_anchor === 'now',
@@ -48,10 +48,10 @@ export const previewRoutes = [
       at: prorationDate,
     });
     const changed = { ...asked, ...changes };
-    if (!invoiceNow) return previewRenewal(books, changed, lines);
+    if (!invoiceNow) return previewRenewal(store, changed, lines);
     const period = { start: prorationDate, end: prorationDate };
-    const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
-    return asPreview(books, changed, {
+    const pending = (await pendingOf(store, subscription)).map(({ line }) => line);
+    return asPreview(store, changed, {
       lines: [...pending, ...lines],
       period,
       reason: 'subscription_update',
@@ -68,13 +68,13 @@ function taxedAs(subscription: Kinds['subscription'], enabled: boolean | undefin
   return { ...subscription, automatic_tax: { disabled_reason: null, enabled, liability } };
 }
 
-async function subscriptionOf(books: Books, { subscription, customer }: z.output<typeof preview>) {
-  if (subscription !== undefined) return books.get('subscription', subscription, 'subscription');
+async function subscriptionOf(store: ObjectStore, { subscription, customer }: z.output<typeof preview>) {
+  if (subscription !== undefined) return store.get('subscription', subscription, 'subscription');
   if (customer === undefined)
     throw invalidRequest('You must provide at least one of these parameters: customer, subscription.', {
       param: 'customer',
     });
-  const [latest] = await books.list('subscription', { customer, limit: 1 });
+  const [latest] = await store.list('subscription', { customer, limit: 1 });
   if (latest === undefined) throw noUpcoming(customer);
   return latest;
 }

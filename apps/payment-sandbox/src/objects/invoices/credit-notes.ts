@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import {
   changedMetadata,
@@ -39,49 +39,49 @@ const creation = z.strictObject({
 export const creditNoteRoutes = [
   route('POST', path, creation, createCreditNote),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('credit_note', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('credit_note', id)),
 
   route(
     'POST',
     `${path}/:id`,
     z.strictObject({ memo: text.optional(), metadata: metadata.optional(), ...expand }),
-    async (books, params, id) => {
-      const note = await books.get('credit_note', id);
-      return books.change('credit_note', note, {
+    async (store, params, id) => {
+      const note = await store.get('credit_note', id);
+      return store.change('credit_note', note, {
         ...(params.memo !== undefined && { memo: params.memo }),
         metadata: changedMetadata(note.metadata ?? {}, params.metadata),
       });
     },
   ),
 
-  route('POST', `${path}/:id/void`, z.strictObject(expand), async (books, _, id) => {
-    const note = await books.get('credit_note', id);
-    const invoice = await books.get('invoice', note.invoice);
+  route('POST', `${path}/:id/void`, z.strictObject(expand), async (store, _, id) => {
+    const note = await store.get('credit_note', id);
+    const invoice = await store.get('invoice', note.invoice);
     if (note.status === 'void' || invoice.status !== 'open')
       throw invalidRequest('You can only void a credit note of an open invoice.', {});
-    await giveBack(books, invoice, -note.amount);
-    const voided = { status: 'void', voided_at: await books.momentOf(note.customer) };
-    return books.change('credit_note', note, voided, 'credit_note.voided');
+    await giveBack(store, invoice, -note.amount);
+    const voided = { status: 'void', voided_at: await store.momentOf(note.customer) };
+    return store.change('credit_note', note, voided, 'credit_note.voided');
   }),
 
   route(
     'GET',
     `${path}/:id/lines`,
     z.strictObject(paging),
-    async (books, _, id) => (await books.get('credit_note', id)).lines,
+    async (store, _, id) => (await store.get('credit_note', id)).lines,
   ),
 
   route(
     'GET',
     path,
     z.strictObject({ ...paging, customer: text.optional(), invoice: text.optional(), created: range.optional() }),
-    (books, params) =>
-      page(books, 'credit_note', path, params, { customer: params.customer, has: { invoice: params.invoice } }),
+    (store, params) =>
+      page(store, 'credit_note', path, params, { customer: params.customer, has: { invoice: params.invoice } }),
   ),
 ];
 
-async function createCreditNote(books: Books, params: z.output<typeof creation>): Promise<Kinds['credit_note']> {
-  const invoice = await books.get('invoice', params.invoice, 'invoice');
+async function createCreditNote(store: ObjectStore, params: z.output<typeof creation>): Promise<Kinds['credit_note']> {
+  const invoice = await store.get('invoice', params.invoice, 'invoice');
   const { amount } = params;
   const paid = invoice.status === 'paid';
   if (!paid && invoice.status !== 'open')
@@ -100,56 +100,56 @@ async function createCreditNote(books: Books, params: z.output<typeof creation>)
       `The sum of credit amount, refund amount and out of band amount (${shownAmount(said, invoice.currency)}) must equal the ${paid ? `credit note amount (${shownAmount(amount, invoice.currency)})` : 'amount that was paid ($0.00)'}.`,
       {},
     );
-  const note = await putNote(books, invoice, params, paid);
+  const note = await putNote(store, invoice, params, paid);
   if (!paid) {
-    await giveBack(books, invoice, amount);
+    await giveBack(store, invoice, amount);
     return note;
   }
-  await books.change('invoice', invoice, { post_payment_credit_notes_amount: already + amount });
-  const customer = await books.get('customer', invoice.customer!);
+  await store.change('invoice', invoice, { post_payment_credit_notes_amount: already + amount });
+  const customer = await store.get('customer', invoice.customer!);
   if (credit > 0) {
-    const { id } = await changeBalance(books, customer, {
+    const { id } = await changeBalance(store, customer, {
       amount: -credit,
       currency: invoice.currency,
       type: 'credit_note',
       creditNote: note.id,
       invoice: invoice.id,
     });
-    await books.put('credit_note', { ...note, customer_balance_transaction: id });
+    await store.put('credit_note', { ...note, customer_balance_transaction: id });
   }
-  if (refund > 0) await refundFor(books, invoice, refund);
-  return books.get('credit_note', note.id);
+  if (refund > 0) await refundFor(store, invoice, refund);
+  return store.get('credit_note', note.id);
 }
 
 /** Reduces the amount of an open invoice; at zero it is paid. */
-async function giveBack(books: Books, invoice: Kinds['invoice'], amount: number): Promise<void> {
+async function giveBack(store: ObjectStore, invoice: Kinds['invoice'], amount: number): Promise<void> {
   const left = invoice.amount_remaining - amount;
-  const lowered = await books.change('invoice', invoice, {
+  const lowered = await store.change('invoice', invoice, {
     pre_payment_credit_notes_amount: invoice.pre_payment_credit_notes_amount + amount,
     amount_due: invoice.amount_due - amount,
     amount_remaining: left,
   });
-  const payment = await paymentOf(books, invoice);
-  if (left === 0) await settleInvoice(books, lowered, { outOfBand: true });
-  else if (payment) await books.put('payment_intent', { ...payment.intent, amount: left });
+  const payment = await paymentOf(store, invoice);
+  if (left === 0) await settleInvoice(store, lowered, { outOfBand: true });
+  else if (payment) await store.put('payment_intent', { ...payment.intent, amount: left });
 }
 
-async function refundFor(books: Books, invoice: Kinds['invoice'], amount: number): Promise<void> {
-  const charge = (await paymentOf(books, invoice))?.intent.latest_charge;
+async function refundFor(store: ObjectStore, invoice: Kinds['invoice'], amount: number): Promise<void> {
+  const charge = (await paymentOf(store, invoice))?.intent.latest_charge;
   if (!charge) throw invalidRequest('This invoice has no charge to refund.', { param: 'refund_amount' });
-  await refundCharge(books, await books.get('charge', charge), { amount });
+  await refundCharge(store, await store.get('charge', charge), { amount });
 }
 
 async function putNote(
-  books: Books,
+  store: ObjectStore,
   invoice: Kinds['invoice'],
   { amount, memo, reason, metadata: kept, out_of_band_amount: outside }: z.output<typeof creation>,
   paid: boolean,
 ): Promise<Kinds['credit_note']> {
-  const at = await books.momentOf(invoice.customer);
-  const sequence = (await books.list('credit_note', { has: { invoice: invoice.id } })).length + 1;
+  const at = await store.momentOf(invoice.customer);
+  const sequence = (await store.list('credit_note', { has: { invoice: invoice.id } })).length + 1;
   const id = newId('cn');
-  return books.create('credit_note', {
+  return store.create('credit_note', {
     id,
     object: 'credit_note',
     amount,

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
@@ -20,26 +20,26 @@ export interface Finalize {
  * @throws StripeFailure if the total is above the maximum of a charge
  */
 export async function finalizeInvoice(
-  books: Books,
+  store: ObjectStore,
   draft: Kinds['invoice'],
   { intent }: Finalize = {},
 ): Promise<Kinds['invoice']> {
   checkLargest(draft.total, draft.currency);
-  const customer = await books.get('customer', draft.customer!);
-  const at = await books.momentOf(customer.id);
+  const customer = await store.get('customer', draft.customer!);
+  const at = await store.momentOf(customer.id);
   const sequence = customer.next_invoice_sequence ?? 1;
   const balance = customer.balance;
   const { due, ending, tooSmall } = dueAfterBalance(draft.total, balance, draft.currency);
-  const numbered = await books.change('customer', customer, { next_invoice_sequence: sequence + 1 });
+  const numbered = await store.change('customer', customer, { next_invoice_sequence: sequence + 1 });
   const of = { currency: draft.currency, invoice: draft.id };
   const applied = ending - tooSmall - balance;
-  if (applied !== 0) await changeBalance(books, numbered, { ...of, amount: applied, type: 'applied_to_invoice' });
+  if (applied !== 0) await changeBalance(store, numbered, { ...of, amount: applied, type: 'applied_to_invoice' });
   if (tooSmall !== 0) {
-    const applying = await books.get('customer', customer.id);
-    await changeBalance(books, applying, { ...of, amount: tooSmall, type: 'invoice_too_small' });
+    const applying = await store.get('customer', customer.id);
+    await changeBalance(store, applying, { ...of, amount: tooSmall, type: 'invoice_too_small' });
   }
-  const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
-  const invoice = await books.change(
+  const address = `${store.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
+  const invoice = await store.change(
     'invoice',
     draft,
     {
@@ -56,17 +56,17 @@ export async function finalizeInvoice(
       automatically_finalizes_at: null,
       next_payment_attempt: null,
       effective_at: at,
-      customer_tax_ids: await taxIdsOf(books, customer.id),
+      customer_tax_ids: await taxIdsOf(store, customer.id),
       hosted_invoice_url: address,
       invoice_pdf: `${address}&print=1`,
       status_transitions: { ...draft.status_transitions, finalized_at: at },
     },
     'invoice.finalized',
   );
-  if (due === 0) return settleInvoice(books, invoice);
+  if (due === 0) return settleInvoice(store, invoice);
   const payer =
     intent ??
-    (await books.create(
+    (await store.create(
       'payment_intent',
       newPaymentIntent({
         amount: due,
@@ -79,8 +79,8 @@ export async function finalizeInvoice(
       }),
     ));
   if (intent)
-    await books.put('payment_intent', { ...intent, amount: due, sandbox: { ...intent.sandbox, invoice: invoice.id } });
-  await books.put('invoice_payment', {
+    await store.put('payment_intent', { ...intent, amount: due, sandbox: { ...intent.sandbox, invoice: invoice.id } });
+  await store.put('invoice_payment', {
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
@@ -106,8 +106,8 @@ function describe({ billing_reason: reason }: Kinds['invoice']): string {
 }
 
 /** Returns the payment of an invoice. */
-export async function paymentOf(books: Books, invoice: Kinds['invoice']) {
-  const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
+export async function paymentOf(store: ObjectStore, invoice: Kinds['invoice']) {
+  const [payment] = await store.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
   const intent = payment?.payment.payment_intent;
-  return payment && intent ? { payment, intent: await books.get('payment_intent', intent) } : undefined;
+  return payment && intent ? { payment, intent: await store.get('payment_intent', intent) } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
 type Behavior = NonNullable<Kinds['subscription']['pause_collection']>['behavior'];
@@ -8,12 +8,12 @@ type Behavior = NonNullable<Kinds['subscription']['pause_collection']>['behavior
  * https://docs.stripe.com/billing/subscriptions/pause-payment
  */
 export async function holdInvoice(
-  books: Books,
+  store: ObjectStore,
   draft: Kinds['invoice'],
   behavior: Behavior | undefined,
 ): Promise<Kinds['invoice']> {
-  if (behavior === 'void') return books.change('invoice', draft, { status: 'void' }, 'invoice.voided');
+  if (behavior === 'void') return store.change('invoice', draft, { status: 'void' }, 'invoice.voided');
   if (behavior === 'mark_uncollectible')
-    return books.change('invoice', draft, { status: 'uncollectible' }, 'invoice.marked_uncollectible');
+    return store.change('invoice', draft, { status: 'uncollectible' }, 'invoice.marked_uncollectible');
   return draft;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import {
   changedMetadata,
@@ -59,34 +59,34 @@ type Item = Kinds['invoiceitem'];
 export const invoiceItemRoutes = [
   route('POST', path, creation, createItem),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('invoiceitem', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('invoiceitem', id)),
 
-  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
-    const item = await books.get('invoiceitem', id);
-    await checkEditable(books, item);
+  route('POST', `${path}/:id`, z.strictObject(facts), async (store, params, id) => {
+    const item = await store.get('invoiceitem', id);
+    await checkEditable(store, item);
     const { metadata: change, expand: _, quantity, amount, ...plain } = params;
     const units = quantity ?? item.quantity;
     const each = Number(item.pricing?.unit_amount_decimal ?? 0);
     const worth = amount ?? (quantity === undefined ? item.amount : Math.round(each * units));
     checkLargest(worth, item.currency);
     if (amount !== undefined) checkStep(amount, item.currency);
-    const changed = await books.put('invoiceitem', {
+    const changed = await store.put('invoiceitem', {
       ...item,
       ...plain,
       quantity: units,
       amount: worth,
       metadata: changedMetadata(item.metadata ?? {}, change),
     });
-    await redrawOf(books, changed);
+    await redrawOf(store, changed);
     return changed;
   }),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
-    const item = await books.get('invoiceitem', id);
-    await checkEditable(books, item);
-    await books.remove('invoiceitem', id);
-    await books.emit('invoiceitem.deleted', 'invoiceitem', item);
-    await redrawOf(books, item);
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) => {
+    const item = await store.get('invoiceitem', id);
+    await checkEditable(store, item);
+    await store.remove('invoiceitem', id);
+    await store.emit('invoiceitem.deleted', 'invoiceitem', item);
+    await redrawOf(store, item);
     return { id, object: 'invoiceitem', deleted: true };
   }),
 
@@ -100,21 +100,21 @@ export const invoiceItemRoutes = [
       pending: flag.optional(),
       created: range.optional(),
     }),
-    (books, params) => {
+    (store, params) => {
       const { customer, invoice, pending } = params;
-      return page(books, 'invoiceitem', path, params, { customer, has: { invoice: pending ? null : invoice } });
+      return page(store, 'invoiceitem', path, params, { customer, has: { invoice: pending ? null : invoice } });
     },
   ),
 ];
 
-async function createItem(books: Books, params: z.output<typeof creation>): Promise<Item> {
-  const customer = await books.get('customer', params.customer, 'customer');
-  const at = await books.momentOf(customer.id);
-  const { amount, price, currency } = await worthOf(books, params, customer.currency);
+async function createItem(store: ObjectStore, params: z.output<typeof creation>): Promise<Item> {
+  const customer = await store.get('customer', params.customer, 'customer');
+  const at = await store.momentOf(customer.id);
+  const { amount, price, currency } = await worthOf(store, params, customer.currency);
   checkLargest(amount, currency);
   if (params.amount !== undefined) checkStep(amount, currency);
-  await checkSubscription(books, params);
-  const item = await books.create('invoiceitem', {
+  await checkSubscription(store, params);
+  const item = await store.create('invoiceitem', {
     id: newId('ii'),
     object: 'invoiceitem',
     amount,
@@ -145,21 +145,21 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
     tax_rates: [],
     test_clock: customer.test_clock ?? null,
   });
-  if (params.invoice !== undefined) await checkEditable(books, item);
-  await redrawOf(books, item);
+  if (params.invoice !== undefined) await checkEditable(store, item);
+  await redrawOf(store, item);
   return item;
 }
 
 /** Returns an item's amount: as given, or from a price and a quantity. */
-async function worthOf(books: Books, params: z.output<typeof creation>, usual: string | null | undefined) {
+async function worthOf(store: ObjectStore, params: z.output<typeof creation>, usual: string | null | undefined) {
   const { amount, pricing, price_data: given, quantity = 1 } = params;
   if ([amount, pricing, given].filter((one) => one !== undefined).length > 1)
     throw invalidRequest('You may only specify one of these parameters: amount, pricing, price_data.', {
       param: 'amount',
     });
   const price = given
-    ? await createPrice(books, { ...given, active: false })
-    : pricing && (await askedPrice(books, pricing, 'pricing'));
+    ? await createPrice(store, { ...given, active: false })
+    : pricing && (await askedPrice(store, pricing, 'pricing'));
   const currency = (params.currency ?? price?.currency ?? usual ?? 'usd').toLowerCase();
   if (price) return { amount: amountOf(price, currency, quantity), price, currency };
   if (amount === undefined)
@@ -169,11 +169,11 @@ async function worthOf(books: Books, params: z.output<typeof creation>, usual: s
 
 /** @throws StripeFailure for a subscription that has ended or is another customer's */
 async function checkSubscription(
-  books: Books,
+  store: ObjectStore,
   { subscription: id, customer }: z.output<typeof creation>,
 ): Promise<void> {
   if (id === undefined) return;
-  const subscription = await books.get('subscription', id, 'subscription');
+  const subscription = await store.get('subscription', id, 'subscription');
   if (subscription.customer !== customer)
     throw invalidRequest(`The subscription ${id} does not belong to the customer ${customer}.`, {
       param: 'subscription',
@@ -185,12 +185,12 @@ async function checkSubscription(
 }
 
 /** @throws StripeFailure if its invoice is finalised */
-async function checkEditable(books: Books, { invoice: id }: Item): Promise<void> {
-  const invoice = id === null ? undefined : await books.get('invoice', id, 'invoice');
+async function checkEditable(store: ObjectStore, { invoice: id }: Item): Promise<void> {
+  const invoice = id === null ? undefined : await store.get('invoice', id, 'invoice');
   if (invoice && invoice.status !== 'draft')
     throw invalidRequest('This invoice is no longer editable', { code: 'invoice_not_editable', param: 'invoice' });
 }
 
-async function redrawOf(books: Books, { invoice }: Item): Promise<void> {
-  if (invoice !== null) await redrawInvoice(books, await books.get('invoice', invoice));
+async function redrawOf(store: ObjectStore, { invoice }: Item): Promise<void> {
+  if (invoice !== null) await redrawInvoice(store, await store.get('invoice', invoice));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardFailure } from '../../wire/failure.ts';
-import { hide } from '../../books/hide.ts';
+import { hide } from '../../store/hide.ts';
 import { findUsablePaymentMethod } from '../../cards/make-payment-method.ts';
 import {
   changedMetadata,
@@ -45,27 +45,27 @@ const payment = z.strictObject({
 
 /** https://docs.stripe.com/api/invoices */
 export const invoiceRoutes = [
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('invoice', id, 'invoice')),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('invoice', id, 'invoice')),
 
   route('POST', path, invoiceCreation, createInvoice),
 
-  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) =>
-    deleteDraft(books, await books.get('invoice', id, 'invoice')),
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (store, _, id) =>
+    deleteDraft(store, await store.get('invoice', id, 'invoice')),
   ),
 
-  route('POST', `${path}/:id/send`, z.strictObject(expand), async (books, _, id) => {
-    const found = await books.get('invoice', id, 'invoice');
+  route('POST', `${path}/:id/send`, z.strictObject(expand), async (store, _, id) => {
+    const found = await store.get('invoice', id, 'invoice');
     if (found.collection_method !== 'send_invoice')
       throw invalidRequest('You can only manually send an invoice if its collection method is `send_invoice`.', {});
-    const invoice = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
-    await books.emit('invoice.sent', 'invoice', invoice);
+    const invoice = found.status === 'draft' ? await finalizeInvoice(store, found) : found;
+    await store.emit('invoice.sent', 'invoice', invoice);
     return invoice;
   }),
 
-  route('GET', path, listing, (books, params) => {
+  route('GET', path, listing, (store, params) => {
     const { customer, subscription, status } = params;
     const parent = subscription === undefined ? undefined : ofSubscription(subscription).parent;
-    return page(books, 'invoice', path, params, { customer, has: { status, parent } });
+    return page(store, 'invoice', path, params, { customer, has: { status, parent } });
   }),
 
   route(
@@ -81,14 +81,14 @@ export const invoiceRoutes = [
       due_date: integer.optional(),
       ...expand,
     }),
-    async (books, params, id) => {
-      const invoice = await books.get('invoice', id, 'invoice');
+    async (store, params, id) => {
+      const invoice = await store.get('invoice', id, 'invoice');
       const { default_payment_method: method, due_date: dueDate, days_until_due: days } = params;
       const final = [params.description, params.footer, dueDate, days].some((one) => one !== undefined);
       if (final && invoice.status !== 'draft')
         throw invalidRequest('Finalized invoices can’t be updated in this way.', { code: 'invoice_not_editable' });
       const due = days === undefined ? dueDate : invoice.created + days * 86_400;
-      return books.change('invoice', invoice, {
+      return store.change('invoice', invoice, {
         ...(method !== undefined && { default_payment_method: method }),
         ...(params.footer !== undefined && { footer: params.footer }),
         ...(due !== undefined && { due_date: due }),
@@ -99,8 +99,8 @@ export const invoiceRoutes = [
     },
   ),
 
-  route('GET', `${path}/:id/lines`, z.strictObject(paging), async (books, { limit, starting_after: after }, id) => {
-    const { lines } = await books.get('invoice', id, 'invoice');
+  route('GET', `${path}/:id/lines`, z.strictObject(paging), async (store, { limit, starting_after: after }, id) => {
+    const { lines } = await store.get('invoice', id, 'invoice');
     const from = after === undefined ? 0 : lines.data.findIndex((line) => line.id === after) + 1;
     return listOf(lines.data.slice(from, from + limit), `${path}/${id}/lines`, lines.data.length > from + limit);
   }),
@@ -109,32 +109,32 @@ export const invoiceRoutes = [
     'POST',
     `${path}/:id/finalize`,
     z.strictObject({ auto_advance: flag.optional(), ...expand }),
-    async (books, params, id) => {
-      const invoice = await books.get('invoice', id, 'invoice');
+    async (store, params, id) => {
+      const invoice = await store.get('invoice', id, 'invoice');
       if (invoice.status !== 'draft')
         throw invalidRequest('This invoice is already finalized, you can’t re-finalize a non-draft invoice.', {
           code: 'invoice_not_editable',
         });
-      const open = await finalizeInvoice(books, invoice);
+      const open = await finalizeInvoice(store, invoice);
       const collects =
         (params.auto_advance ?? invoice.auto_advance) && open.collection_method === 'charge_automatically';
       if (open.status !== 'open' || !collects || open.billing_reason !== 'manual') return open;
-      return books.put('invoice', {
+      return store.put('invoice', {
         ...open,
         auto_advance: true,
-        next_payment_attempt: await books.momentOf(open.customer),
+        next_payment_attempt: await store.momentOf(open.customer),
       });
     },
   ),
 
-  route('POST', `${path}/:id/pay`, payment, async (books, params, id) => {
-    const found = await books.get('invoice', id, 'invoice');
+  route('POST', `${path}/:id/pay`, payment, async (store, params, id) => {
+    const found = await store.get('invoice', id, 'invoice');
     if (found.status === 'paid') throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
     if (found.status === 'void') throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
-    const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
+    const open = found.status === 'draft' ? await finalizeInvoice(store, found) : found;
     if (open.status === 'paid') return open;
-    if (params.paid_out_of_band) return settleInvoice(books, open, { outOfBand: true });
-    const method = params.payment_method ? await findUsablePaymentMethod(books, params.payment_method) : undefined;
+    if (params.paid_out_of_band) return settleInvoice(store, open, { outOfBand: true });
+    const method = params.payment_method ? await findUsablePaymentMethod(store, params.payment_method) : undefined;
     if (method && method.customer !== open.customer)
       throw invalidRequest(
         'The customer does not have a payment method with the ID ' +
@@ -142,7 +142,7 @@ export const invoiceRoutes = [
           '. The payment method must be attached to the customer.',
         { param: 'payment_method' },
       );
-    const { invoice, intent, trouble } = await payInvoice(books, open, { method });
+    const { invoice, intent, trouble } = await payInvoice(store, open, { method });
     if (trouble === 'no_card')
       throw invalidRequest(
         'There is no `default_payment_method` set on this Customer or Invoice. Please set one before paying it.',
@@ -156,21 +156,21 @@ export const invoiceRoutes = [
     return invoice;
   }),
 
-  route('POST', `${path}/:id/void`, z.strictObject(expand), async (books, _, id) => {
-    const invoice = await books.get('invoice', id, 'invoice');
+  route('POST', `${path}/:id/void`, z.strictObject(expand), async (store, _, id) => {
+    const invoice = await store.get('invoice', id, 'invoice');
     if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
       throw invalidRequest(
         `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
         {},
       );
-    return voidInvoice(books, invoice);
+    return voidInvoice(store, invoice);
   }),
 
-  route('POST', `${path}/:id/mark_uncollectible`, z.strictObject(expand), async (books, _, id) => {
-    const invoice = await books.get('invoice', id, 'invoice');
+  route('POST', `${path}/:id/mark_uncollectible`, z.strictObject(expand), async (store, _, id) => {
+    const invoice = await store.get('invoice', id, 'invoice');
     if (invoice.status !== 'open') throw invalidRequest('Only open invoices can be marked uncollectible.', {});
-    const at = await books.momentOf(invoice.customer);
-    return books.change(
+    const at = await store.momentOf(invoice.customer);
+    return store.change(
       'invoice',
       invoice,
       {
@@ -192,11 +192,11 @@ export const invoiceRoutes = [
       status: text.optional(),
       payment: z.strictObject({ type: text, payment_intent: text.optional() }).optional(),
     }),
-    (books, params) =>
-      page(books, 'invoice_payment', '/v1/invoice_payments', params, {
+    (store, params) =>
+      page(store, 'invoice_payment', '/v1/invoice_payments', params, {
         has: { invoice: params.invoice, status: params.status, payment: params.payment },
       }),
   ),
 
-  route('GET', '/v1/invoice_payments/:id', z.strictObject(expand), (books, _, id) => books.get('invoice_payment', id)),
+  route('GET', '/v1/invoice_payments/:id', z.strictObject(expand), (store, _, id) => store.get('invoice_payment', id)),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftFor } from '../../billing/due.ts';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { changedMetadata, expand, flag, ignored, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
 import { holdingDiscounts } from '../discounts.ts';
@@ -26,15 +26,18 @@ export const invoiceCreation = z.strictObject({
 });
 
 /** Creates a draft, with the customer's pending items if requested. https://docs.stripe.com/api/invoices/create */
-export async function createInvoice(books: Books, params: z.output<typeof invoiceCreation>): Promise<Kinds['invoice']> {
-  const customer = await books.get('customer', params.customer, 'customer');
-  const at = await books.momentOf(customer.id);
+export async function createInvoice(
+  store: ObjectStore,
+  params: z.output<typeof invoiceCreation>,
+): Promise<Kinds['invoice']> {
+  const customer = await store.get('customer', params.customer, 'customer');
+  const at = await store.momentOf(customer.id);
   const { due_date: dueDate, days_until_due: days, collection_method: collection = 'charge_automatically' } = params;
   if (dueDate === undefined) checkCollection({ collection_method: collection, days_until_due: days });
   checkLater(dueDate, at, 'due_date');
   checkEmail(customer, collection);
   const include = params.pending_invoice_items_behavior === 'include';
-  const waiting = include ? await waitingOf(books, customer.id) : { items: [], lines: [] };
+  const waiting = include ? await waitingOf(store, customer.id) : { items: [], lines: [] };
   const currency = params.currency ?? waiting.items[0]?.currency ?? customer.currency ?? 'usd';
   const draft = newInvoice({
     customer,
@@ -51,8 +54,8 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
     ...(params.description !== undefined && { description: params.description }),
     metadata: changedMetadata({}, params.metadata),
   });
-  await putOnInvoice(books, waiting.items, draft.id);
-  return books.create('invoice', {
+  await putOnInvoice(store, waiting.items, draft.id);
+  return store.create('invoice', {
     ...draft,
     footer: params.footer ?? null,
     default_payment_method: params.default_payment_method ?? null,
@@ -60,16 +63,16 @@ export async function createInvoice(books: Books, params: z.output<typeof invoic
 }
 
 /** Rebuilds a draft from its items. */
-export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
-  const items = (await books.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
+export async function redrawInvoice(store: ObjectStore, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+  const items = (await store.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
   const own = invoice.lines.data.filter(({ parent }) => parent?.type !== 'invoice_item_details');
   const subscription = invoice.parent?.subscription_details?.subscription;
   const drawn = newInvoice({
-    customer: await books.get('customer', invoice.customer!),
-    subscription: subscription ? await books.get('subscription', subscription) : null,
+    customer: await store.get('customer', invoice.customer!),
+    subscription: subscription ? await store.get('subscription', subscription) : null,
     currency: invoice.currency,
     lines: [...own, ...items.map(lineOf)],
-    discounts: await holdingDiscounts(books, invoice.discounts, invoice.created),
+    discounts: await holdingDiscounts(store, invoice.discounts, invoice.created),
     reason: 'manual',
     period: { start: invoice.period_start, end: invoice.period_end },
     created: invoice.created,
@@ -80,35 +83,35 @@ export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Pr
   const data = drawn.lines.data.map((line) => ({ ...line, invoice: invoice.id }));
   const sums = { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax };
   const parts = { total_discount_amounts, total_pretax_credit_amounts, total_taxes };
-  return books.change('invoice', invoice, { ...sums, ...parts, lines: { ...invoice.lines, data } });
+  return store.change('invoice', invoice, { ...sums, ...parts, lines: { ...invoice.lines, data } });
 }
 
 /** Deletes a draft; its items become pending again. */
-export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
+export async function deleteDraft(store: ObjectStore, invoice: Kinds['invoice']) {
   if (invoice.status !== 'draft' || invoice.parent !== null)
     throw invalidRequest('You can only delete draft invoices that are not of a subscription.', {
       code: 'invoice_not_editable',
     });
-  for (const item of await books.list('invoiceitem', { has: { invoice: invoice.id } }))
-    await books.put('invoiceitem', { ...item, invoice: null });
-  await books.remove('invoice', invoice.id);
-  await books.emit('invoice.deleted', 'invoice', invoice);
+  for (const item of await store.list('invoiceitem', { has: { invoice: invoice.id } }))
+    await store.put('invoiceitem', { ...item, invoice: null });
+  await store.remove('invoice', invoice.id);
+  await store.emit('invoice.deleted', 'invoice', invoice);
   return { id: invoice.id, object: 'invoice', deleted: true };
 }
 
 /** Returns what waits for a customer's next invoice: manual items and pending lines, except those of living subscriptions. */
-async function waitingOf(books: Books, customer: string) {
+async function waitingOf(store: ObjectStore, customer: string) {
   const isAlive = async (id: string | null) => {
-    const found = id === null ? undefined : await books.find('subscription', id);
+    const found = id === null ? undefined : await store.find('subscription', id);
     return found !== undefined && !nothingAlive(found.status);
   };
   const items = [];
-  for (const item of (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed())
+  for (const item of (await store.list('invoiceitem', { customer, has: { invoice: null } })).toReversed())
     if (!(await isAlive(subscriptionOf(item)))) items.push(item);
   const lines = [];
-  for (const { id, subscription, line } of (await books.list('pending_line', { customer })).toReversed()) {
+  for (const { id, subscription, line } of (await store.list('pending_line', { customer })).toReversed()) {
     if (await isAlive(subscription)) continue;
-    await books.remove('pending_line', id);
+    await store.remove('pending_line', id);
     lines.push(line);
   }
   return { items, lines };

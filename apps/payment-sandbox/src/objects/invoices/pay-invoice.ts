@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { nextTry } from '../../billing/retry-schedule.ts';
 import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
 import { attemptPayment } from '../intents/attempt-payment.ts';
@@ -23,42 +23,46 @@ export interface PaidInvoice {
 }
 
 /** Tries to collect an open invoice, and records the result. */
-export async function payInvoice(books: Books, invoice: Kinds['invoice'], how: PayInvoice = {}): Promise<PaidInvoice> {
+export async function payInvoice(
+  store: ObjectStore,
+  invoice: Kinds['invoice'],
+  how: PayInvoice = {},
+): Promise<PaidInvoice> {
   const { present = false, authenticated = false, returnUrl = null } = how;
-  const { intent } = (await paymentOf(books, invoice))!;
-  const method = how.method ?? (await cardFor(books, invoice));
-  if (method === undefined) return { invoice: await payFailed(books, invoice), intent, trouble: 'no_card' };
-  const tried = await attemptPayment(books, intent, { method, present, authenticated, returnUrl });
-  if (tried.verdict.outcome === 'good')
+  const { intent } = (await paymentOf(store, invoice))!;
+  const method = how.method ?? (await cardFor(store, invoice));
+  if (method === undefined) return { invoice: await payFailed(store, invoice), intent, trouble: 'no_card' };
+  const tried = await attemptPayment(store, intent, { method, present, authenticated, returnUrl });
+  if (tried.authorization.outcome === 'good')
     return {
-      invoice: await settleInvoice(books, { ...invoice, attempt_count: invoice.attempt_count + 1 }),
+      invoice: await settleInvoice(store, { ...invoice, attempt_count: invoice.attempt_count + 1 }),
       intent: tried.intent,
       trouble: null,
     };
-  if (tried.verdict.outcome === 'challenge') {
-    const waiting = await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_action_required');
+  if (tried.authorization.outcome === 'challenge') {
+    const waiting = await store.change('invoice', invoice, { attempted: true }, 'invoice.payment_action_required');
     return { invoice: waiting, intent: tried.intent, trouble: 'requires_action' };
   }
   // Only automatic attempts count for the retry schedule: https://docs.stripe.com/api/invoices/object, attempt_count
   const failed = present
-    ? await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_failed')
-    : await payFailed(books, invoice);
-  const { trouble } = tried.verdict;
+    ? await store.change('invoice', invoice, { attempted: true }, 'invoice.payment_failed')
+    : await payFailed(store, invoice);
+  const { trouble } = tried.authorization;
   if (trouble.code === 'authentication_required')
-    await books.emit('invoice.payment_action_required', 'invoice', failed);
+    await store.emit('invoice.payment_action_required', 'invoice', failed);
   return { invoice: failed, intent: tried.intent, trouble };
 }
 
 /** https://docs.stripe.com/billing/subscriptions/payment-methods-setting */
-async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['payment_method'] | undefined> {
+async function cardFor(store: ObjectStore, invoice: Kinds['invoice']): Promise<Kinds['payment_method'] | undefined> {
   const subscriptionId = invoice.parent?.subscription_details?.subscription;
-  const subscription = subscriptionId ? await books.find('subscription', subscriptionId) : undefined;
-  const customer = await books.get('customer', invoice.customer!);
+  const subscription = subscriptionId ? await store.find('subscription', subscriptionId) : undefined;
+  const customer = await store.get('customer', invoice.customer!);
   const id =
     invoice.default_payment_method ??
     subscription?.default_payment_method ??
     customer.invoice_settings.default_payment_method;
-  const method = id ? await books.find('payment_method', id) : undefined;
+  const method = id ? await store.find('payment_method', id) : undefined;
   return method?.sandbox.spent ? undefined : method;
 }
 
@@ -66,15 +70,15 @@ async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['
  * Records a failed attempt. A renewal is retried by the schedule; after the last attempt the subscription ends. A first
  * invoice, and the invoice of a change that waits for it, wait for a payment.
  */
-async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
-  const at = await books.momentOf(invoice.customer);
+async function payFailed(store: ObjectStore, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+  const at = await store.momentOf(invoice.customer);
   const first = invoice.sandbox.firstTriedAt ?? at;
   const tries = invoice.attempt_count + 1;
   const id = invoice.parent?.subscription_details?.subscription;
-  const subscription = id ? await books.find('subscription', id) : undefined;
+  const subscription = id ? await store.find('subscription', id) : undefined;
   const again =
     subscription && subscription.status !== 'incomplete' && invoice.auto_advance ? nextTry(first, tries) : null;
-  const failed = await books.change(
+  const failed = await store.change(
     'invoice',
     invoice,
     { attempted: true, attempt_count: tries, next_payment_attempt: again, sandbox: { firstTriedAt: first } },
@@ -82,10 +86,10 @@ async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds
   );
   if (subscription?.latest_invoice !== invoice.id || subscription.sandbox.pending) return failed;
   const overdue = ['active', 'trialing'].includes(subscription.status)
-    ? await books.change('subscription', subscription, { status: 'past_due' })
+    ? await store.change('subscription', subscription, { status: 'past_due' })
     : subscription;
   if (overdue.status !== 'past_due' || again !== null || !invoice.auto_advance) return failed;
-  if (books.afterLastTry === 'unpaid') await books.change('subscription', overdue, { status: 'unpaid' });
-  else await endSubscription(books, overdue, { reason: 'payment_failed' });
+  if (store.afterLastTry === 'unpaid') await store.change('subscription', overdue, { status: 'unpaid' });
+  else await endSubscription(store, overdue, { reason: 'payment_failed' });
   return failed;
 }

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId } from '../../wire/new-id.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
@@ -16,17 +16,17 @@ export const subscriptionOf = ({ parent }: Item): string | null => parent?.subsc
  * @param subscription its id is null if it does not exist yet
  */
 export async function pendingItems(
-  books: Books,
+  store: ObjectStore,
   subscription: { id: string | null; customer: string; currency: string },
 ): Promise<Item[]> {
   const { id, customer, currency } = subscription;
-  const waiting = (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
+  const waiting = (await store.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
   return waiting.filter((item) => item.currency === currency && [null, id].includes(subscriptionOf(item)));
 }
 
 /** Records that items are on an invoice, so that no other invoice bills them. */
-export async function putOnInvoice(books: Books, items: readonly Item[], invoice: string): Promise<void> {
-  for (const item of items) await books.put('invoiceitem', { ...item, invoice });
+export async function putOnInvoice(store: ObjectStore, items: readonly Item[], invoice: string): Promise<void> {
+  for (const item of items) await store.put('invoiceitem', { ...item, invoice });
 }
 
 /** Converts an item to a line of its invoice. */

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { periodEnd } from '../../billing/due.ts';
 import { addIntervals } from '../../billing/intervals.ts';
 import { StripeFailure } from '../../wire/failure.ts';
@@ -21,21 +21,21 @@ import { lineOf, pendingItems } from './pending-items.ts';
  * @throws StripeFailure if there will be none
  */
 export async function previewRenewal(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   more: readonly InvoiceLine[] = [],
 ): Promise<Kinds['invoice']> {
   const { cancel_at: cancelAt, status, customer } = subscription;
   const end = periodEnd(subscription);
   if (nothingAlive(status) || (cancelAt !== null && cancelAt <= end)) throw noUpcoming(customer);
-  const next = await phaseAt(books, subscription, end);
+  const next = await phaseAt(store, subscription, end);
   const every = intervalOf(next.items.data[0]!.price);
   const trialPhase = next.status === 'trialing' && next.trial_end !== null && next.trial_end > end;
   const period = { start: end, end: trialPhase ? next.trial_end! : addIntervals(end, every, 1) };
-  const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
-  const items = await pendingItems(books, next);
-  return asPreview(books, next, {
-    lines: [...pending, ...more, ...items.map(lineOf), ...(await linesFor(books, next, period, trialPhase))],
+  const pending = (await pendingOf(store, subscription)).map(({ line }) => line);
+  const items = await pendingItems(store, next);
+  return asPreview(store, next, {
+    lines: [...pending, ...more, ...items.map(lineOf), ...(await linesFor(store, next, period, trialPhase))],
     period: { start: subscription.items.data[0]!.current_period_start, end },
     reason: 'upcoming',
     created: end,
@@ -52,13 +52,13 @@ interface Preview {
 
 /** Builds an invoice without storing it, with the customer's balance, as if it were finalised. */
 export async function asPreview(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   given: Preview,
 ): Promise<Kinds['invoice']> {
-  const customer = await books.get('customer', subscription.customer);
+  const customer = await store.get('customer', subscription.customer);
   const { currency } = subscription;
-  const discounts = await holdingDiscounts(books, subscription.discounts, given.created);
+  const discounts = await holdingDiscounts(store, subscription.discounts, given.created);
   const draft = newInvoice({ ...given, customer, subscription, currency, discounts, finalizesAt: null });
   const { due, ending } = dueAfterBalance(draft.total, customer.balance, currency);
   return {

@@ -1,18 +1,18 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { applyPendingUpdate, waitingFor } from '../subscriptions/pending-update.ts';
 
 /** Marks an invoice as paid, also one of zero, and activates or changes a subscription that waited for it. */
 export async function settleInvoice(
-  books: Books,
+  store: ObjectStore,
   invoice: Kinds['invoice'],
   { outOfBand = false }: { outOfBand?: boolean } = {},
 ): Promise<Kinds['invoice']> {
-  const at = await books.momentOf(invoice.customer);
-  const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
-  if (payment && outOfBand) await cancelPayment(books, payment);
+  const at = await store.momentOf(invoice.customer);
+  const [payment] = await store.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
+  if (payment && outOfBand) await cancelPayment(store, payment);
   if (payment && !outOfBand)
-    await books.create(
+    await store.create(
       'invoice_payment',
       {
         ...payment,
@@ -22,7 +22,7 @@ export async function settleInvoice(
       },
       'invoice_payment.paid',
     );
-  const paid = await books.change(
+  const paid = await store.change(
     'invoice',
     invoice,
     {
@@ -36,21 +36,21 @@ export async function settleInvoice(
     },
     'invoice.paid',
   );
-  await books.emit('invoice.payment_succeeded', 'invoice', paid);
+  await store.emit('invoice.payment_succeeded', 'invoice', paid);
   const id = paid.parent?.subscription_details?.subscription;
-  const changing = await waitingFor(books, paid);
-  if (changing) await applyPendingUpdate(books, changing);
-  else if (id) await reviveSubscription(books, id, paid.id);
+  const changing = await waitingFor(store, paid);
+  if (changing) await applyPendingUpdate(store, changing);
+  else if (id) await reviveSubscription(store, id, paid.id);
   return paid;
 }
 
 /** Cancels the payment of an invoice that was voided or paid in another way. */
-export async function cancelPayment(books: Books, payment: Kinds['invoice_payment']): Promise<void> {
+export async function cancelPayment(store: ObjectStore, payment: Kinds['invoice_payment']): Promise<void> {
   const { payment_intent: id } = payment.payment;
-  const intent = id ? await books.get('payment_intent', id) : undefined;
-  await books.put('invoice_payment', { ...payment, status: 'canceled' });
+  const intent = id ? await store.get('payment_intent', id) : undefined;
+  await store.put('invoice_payment', { ...payment, status: 'canceled' });
   if (intent && intent.status !== 'canceled')
-    await books.change(
+    await store.change(
       'payment_intent',
       intent,
       { status: 'canceled', cancellation_reason: 'void_invoice' },
@@ -59,9 +59,9 @@ export async function cancelPayment(books: Books, payment: Kinds['invoice_paymen
 }
 
 /** https://docs.stripe.com/billing/subscriptions/overview: paying the latest invoice makes it active again. */
-async function reviveSubscription(books: Books, id: string, invoice: string): Promise<void> {
-  const subscription = await books.find('subscription', id);
+async function reviveSubscription(store: ObjectStore, id: string, invoice: string): Promise<void> {
+  const subscription = await store.find('subscription', id);
   if (subscription?.latest_invoice !== invoice) return;
   if (['incomplete', 'past_due', 'unpaid'].includes(subscription.status))
-    await books.change('subscription', subscription, { status: 'active' });
+    await store.change('subscription', subscription, { status: 'active' });
 }

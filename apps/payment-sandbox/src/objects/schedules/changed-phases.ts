@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { addIntervals } from '../../billing/intervals.ts';
 import { flag, ignored, count, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -25,15 +25,15 @@ export const askedPhase = z.strictObject({
 
 /** Builds the phases of a schedule. They follow each other without a gap, and the current one stays unchanged. */
 export async function changedPhases(
-  books: Books,
+  store: ObjectStore,
   schedule: Schedule,
   asked: readonly z.output<typeof askedPhase>[],
 ): Promise<Phase[]> {
-  const at = await books.momentOf(schedule.customer);
+  const at = await store.momentOf(schedule.customer);
   const { currency } = schedule.phases[0]!;
   const phases: Phase[] = [];
   for (const { items, start_date: from, end_date: until, duration, trial, proration_behavior: prorations } of asked) {
-    for (const { price } of items) await books.get('price', price, 'phases[0][items][0][price]');
+    for (const { price } of items) await store.get('price', price, 'phases[0][items][0][price]');
     const start = from === 'now' ? at : (from ?? phases.at(-1)?.end_date ?? schedule.current_phase!.start_date);
     const end =
       until ?? (duration && addIntervals(start, { interval: duration.interval, count: duration.interval_count }, 1));

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { intervalOf } from '../price-in.ts';
 import { newItem, priced } from '../subscriptions/new-subscription.ts';
@@ -6,14 +6,14 @@ import { newItem, priced } from '../subscriptions/new-subscription.ts';
 type Subscription = Kinds['subscription'];
 
 /** Returns a subscription as its schedule defines it at a moment, without storing it. */
-export async function phaseAt(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
-  const schedule = await scheduleOf(books, subscription);
+export async function phaseAt(store: ObjectStore, subscription: Subscription, at: number): Promise<Subscription> {
+  const schedule = await scheduleOf(store, subscription);
   const phase = schedule?.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
   if (!schedule || !phase || schedule.current_phase?.start_date === phase.start_date) return subscription;
   const { items, currency, id } = subscription;
   const data = [];
   for (const [index, { price: priceId, quantity = 1 }] of phase.items.entries()) {
-    const price = await books.get('price', priceId);
+    const price = await store.get('price', priceId);
     const known = items.data[index];
     const period = { start: at, end: at };
     data.push(
@@ -45,23 +45,27 @@ function inTrial({ sandbox }: Subscription, from: number, until: number) {
 }
 
 /** Enters the next phase of a schedule, or releases the subscription if the schedule is over. */
-export async function enterNextPhase(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
-  const schedule = await scheduleOf(books, subscription);
+export async function enterNextPhase(
+  store: ObjectStore,
+  subscription: Subscription,
+  at: number,
+): Promise<Subscription> {
+  const schedule = await scheduleOf(store, subscription);
   if (!schedule) return subscription;
   const phase = schedule.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
   if (!phase) {
-    const { subscription: free } = await releaseSchedule(books, schedule, subscription, at);
+    const { subscription: free } = await releaseSchedule(store, schedule, subscription, at);
     return free;
   }
-  const entered = await phaseAt(books, subscription, at);
+  const entered = await phaseAt(store, subscription, at);
   const currentPhase = { start_date: phase.start_date, end_date: phase.end_date };
-  await books.change('subscription_schedule', schedule, { current_phase: currentPhase });
-  return books.put('subscription', entered);
+  await store.change('subscription_schedule', schedule, { current_phase: currentPhase });
+  return store.put('subscription', entered);
 }
 
 /** Releases a subscription from its schedule; it continues unchanged. */
 export async function releaseSchedule(
-  books: Books,
+  store: ObjectStore,
   schedule: Kinds['subscription_schedule'],
   subscription: Subscription,
   at: number,
@@ -74,12 +78,12 @@ export async function releaseSchedule(
     current_phase: null,
   };
   return {
-    schedule: await books.change('subscription_schedule', schedule, over, 'subscription_schedule.released'),
-    subscription: await books.change('subscription', subscription, { schedule: null }),
+    schedule: await store.change('subscription_schedule', schedule, over, 'subscription_schedule.released'),
+    subscription: await store.change('subscription', subscription, { schedule: null }),
   };
 }
 
-async function scheduleOf(books: Books, { schedule }: Subscription) {
-  const found = schedule === null ? undefined : await books.find('subscription_schedule', schedule);
+async function scheduleOf(store: ObjectStore, { schedule }: Subscription) {
+  const found = schedule === null ? undefined : await store.find('subscription_schedule', schedule);
   return found?.status === 'active' ? found : undefined;
 }

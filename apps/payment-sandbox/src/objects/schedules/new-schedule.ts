@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { periodEnd } from '../../billing/due.ts';
 import { newId } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -9,7 +9,7 @@ type Schedule = Kinds['subscription_schedule'];
 export type Phase = Schedule['phases'][number];
 
 /** Creates a schedule of one phase: the current subscription until the end of its period. */
-export async function newSchedule(books: Books, subscription: Kinds['subscription']): Promise<Schedule> {
+export async function newSchedule(store: ObjectStore, subscription: Kinds['subscription']): Promise<Schedule> {
   const [item] = subscription.items.data;
   const current = { start_date: item!.current_period_start, end_date: periodEnd(subscription) };
   const items = subscription.items.data.map(({ price, quantity = 1 }) => ({ price: price.id, quantity }));
@@ -20,7 +20,7 @@ export async function newSchedule(books: Books, subscription: Kinds['subscriptio
     billing_mode: subscription.billing_mode,
     canceled_at: null,
     completed_at: null,
-    created: await books.momentOf(subscription.customer),
+    created: await store.momentOf(subscription.customer),
     current_phase: current,
     customer: subscription.customer,
     customer_account: null,

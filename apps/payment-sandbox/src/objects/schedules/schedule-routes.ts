@@ -37,26 +37,26 @@ export const scheduleRoutes = [
     'POST',
     path,
     z.strictObject({ from_subscription: text, ...expand }),
-    async (books, { from_subscription: id }) => {
-      const subscription = await books.get('subscription', id, 'from_subscription');
+    async (store, { from_subscription: id }) => {
+      const subscription = await store.get('subscription', id, 'from_subscription');
       if (subscription.schedule !== null)
         throw invalidRequest(
           `You cannot migrate a subscription that is already attached to a schedule: ${subscription.schedule}`,
           { param: 'from_subscription' },
         );
-      const schedule = await books.create('subscription_schedule', await newSchedule(books, subscription));
-      await books.change('subscription', subscription, { schedule: schedule.id });
+      const schedule = await store.create('subscription_schedule', await newSchedule(store, subscription));
+      await store.change('subscription', subscription, { schedule: schedule.id });
       return schedule;
     },
   ),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('subscription_schedule', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('subscription_schedule', id)),
 
-  route('POST', `${path}/:id`, change, async (books, params, id) => {
-    const schedule = await books.get('subscription_schedule', id);
+  route('POST', `${path}/:id`, change, async (store, params, id) => {
+    const schedule = await store.get('subscription_schedule', id);
     mustRun(schedule);
-    return books.change('subscription_schedule', schedule, {
-      ...(params.phases && { phases: await changedPhases(books, schedule, params.phases) }),
+    return store.change('subscription_schedule', schedule, {
+      ...(params.phases && { phases: await changedPhases(store, schedule, params.phases) }),
       ...(params.end_behavior && { end_behavior: params.end_behavior }),
       metadata: changedMetadata(schedule.metadata ?? {}, params.metadata),
     });
@@ -66,11 +66,11 @@ export const scheduleRoutes = [
     'POST',
     `${path}/:id/release`,
     z.strictObject({ preserve_cancel_date: ignored.optional(), ...expand }),
-    async (books, _, id) => {
-      const schedule = await books.get('subscription_schedule', id);
+    async (store, _, id) => {
+      const schedule = await store.get('subscription_schedule', id);
       mustRun(schedule);
-      const subscription = await books.get('subscription', schedule.subscription!);
-      return (await releaseSchedule(books, schedule, subscription, await books.momentOf(schedule.customer))).schedule;
+      const subscription = await store.get('subscription', schedule.subscription!);
+      return (await releaseSchedule(store, schedule, subscription, await store.momentOf(schedule.customer))).schedule;
     },
   ),
 
@@ -78,18 +78,18 @@ export const scheduleRoutes = [
     'POST',
     `${path}/:id/cancel`,
     z.strictObject({ invoice_now: ignored.optional(), prorate: ignored.optional(), ...expand }),
-    async (books, _, id) => {
-      const schedule = await books.get('subscription_schedule', id);
+    async (store, _, id) => {
+      const schedule = await store.get('subscription_schedule', id);
       mustRun(schedule);
-      await endSubscription(books, await books.get('subscription', schedule.subscription!), {
+      await endSubscription(store, await store.get('subscription', schedule.subscription!), {
         reason: 'cancellation_requested',
       });
-      return books.get('subscription_schedule', id);
+      return store.get('subscription_schedule', id);
     },
   ),
 
-  route('GET', path, z.strictObject({ ...paging, customer: text.optional() }), (books, params) =>
-    page(books, 'subscription_schedule', path, params, { customer: params.customer }),
+  route('GET', path, z.strictObject({ ...paging, customer: text.optional() }), (store, params) =>
+    page(store, 'subscription_schedule', path, params, { customer: params.customer }),
   ),
 ];
 

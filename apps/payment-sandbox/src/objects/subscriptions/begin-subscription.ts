@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { draftFor } from '../../billing/due.ts';
 import { addIntervals, type Period } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -36,9 +36,9 @@ export interface BeginSubscription {
  * Begins a subscription with its first invoice. If that is not zero it is open, and the subscription is `incomplete`
  * until it is paid.
  */
-export async function beginSubscription(books: Books, given: BeginSubscription) {
+export async function beginSubscription(store: ObjectStore, given: BeginSubscription) {
   const { customer, currency, items, trialEnd, coupons, paymentMethod, session = null } = given;
-  const at = await books.momentOf(customer.id);
+  const at = await store.momentOf(customer.id);
   checkCurrency(customer, currency);
   const anchor = trialEnd ?? at;
   const period: Period =
@@ -62,31 +62,31 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
   });
   for (const coupon of coupons)
     begun.discounts.push(
-      (await redeem(books, coupon, { customer: customer.id, subscription: begun.id, session, at })).id,
+      (await redeem(store, coupon, { customer: customer.id, subscription: begun.id, session, at })).id,
     );
   if (customer.currency === null)
-    await books.put('customer', { ...(await books.get('customer', customer.id)), currency });
-  await books.create('subscription', begun);
+    await store.put('customer', { ...(await store.get('customer', customer.id)), currency });
+  await store.create('subscription', begun);
   // A checkout session bills the total that it showed.
-  const waiting = session === null ? await pendingItems(books, begun) : [];
+  const waiting = session === null ? await pendingItems(store, begun) : [];
   const draft = newInvoice({
     customer,
     subscription: begun,
     currency,
-    lines: [...waiting.map(lineOf), ...(await linesFor(books, begun, period, trialEnd !== null))],
-    discounts: await holdingDiscounts(books, begun.discounts, at),
+    lines: [...waiting.map(lineOf), ...(await linesFor(store, begun, period, trialEnd !== null))],
+    discounts: await holdingDiscounts(store, begun.discounts, at),
     reason: 'subscription_create',
     period: { start: at, end: at },
     created: at,
     finalizesAt: given.sentAfterDays === undefined ? null : at + draftFor,
   });
-  await books.create('invoice', draft);
-  await putOnInvoice(books, waiting, draft.id);
-  const discounts = useUpOnce(begun.discounts, draft, await holdingDiscounts(books, begun.discounts, at));
-  await books.put('subscription', { ...begun, latest_invoice: draft.id, discounts });
+  await store.create('invoice', draft);
+  await putOnInvoice(store, waiting, draft.id);
+  const discounts = useUpOnce(begun.discounts, draft, await holdingDiscounts(store, begun.discounts, at));
+  await store.put('subscription', { ...begun, latest_invoice: draft.id, discounts });
   const waits = given.sentAfterDays !== undefined && draft.total > 0;
-  const invoice = waits ? draft : await finalizeInvoice(books, draft, { intent: given.intent });
-  return { subscription: await books.get('subscription', begun.id), invoice };
+  const invoice = waits ? draft : await finalizeInvoice(store, draft, { intent: given.intent });
+  return { subscription: await store.get('subscription', begun.id), invoice };
 }
 
 /** https://docs.stripe.com/billing/customer#currency: all recurring payments of a customer are in one currency. */

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { chargeChange } from './charge-change.ts';
 import { pendingOf, putPending } from './pending-lines.ts';
@@ -13,17 +13,17 @@ export interface BillUnused {
 
 /** Bills or credits what is left of a subscription that ends now. https://docs.stripe.com/api/subscriptions/cancel */
 export async function billUnused(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   { prorate, invoiceNow }: BillUnused,
 ): Promise<Kinds['subscription']> {
-  const at = await books.momentOf(subscription.customer);
+  const at = await store.momentOf(subscription.customer);
   const before = subscription.items.data;
-  const lines = prorate ? await creditLines(books, subscription, { before, items: [], anew: true, at }) : [];
+  const lines = prorate ? await creditLines(store, subscription, { before, items: [], anew: true, at }) : [];
   if (!invoiceNow) {
-    await putPending(books, subscription, lines);
+    await putPending(store, subscription, lines);
     return subscription;
   }
-  if (lines.length + (await pendingOf(books, subscription)).length === 0) return subscription;
-  return chargeChange(books, subscription, { lines, prorationDate: at, behavior: 'allow_incomplete' });
+  if (lines.length + (await pendingOf(store, subscription)).length === 0) return subscription;
+  return chargeChange(store, subscription, { lines, prorationDate: at, behavior: 'allow_incomplete' });
 }

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { expirePendingUpdate } from './expire-pending-update.ts';
 import { nothingAlive } from './states.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -13,36 +13,36 @@ export interface EndSubscription {
 
 /** Cancels a subscription now at the caller's request; one that has ended stays unchanged. */
 export async function cancelSubscription(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   details: EndSubscription,
 ): Promise<Kinds['subscription']> {
-  return nothingAlive(subscription.status) ? subscription : endSubscription(books, subscription, details);
+  return nothingAlive(subscription.status) ? subscription : endSubscription(store, subscription, details);
 }
 
 /** Ends a subscription: its open invoices are not retried, and its drafts are never finalised. */
 export async function endSubscription(
-  books: Books,
+  store: ObjectStore,
   ending: Kinds['subscription'],
   { reason, comment, feedback }: EndSubscription,
 ): Promise<Kinds['subscription']> {
-  const subscription = await expirePendingUpdate(books, ending);
-  const at = await books.momentOf(subscription.customer);
+  const subscription = await expirePendingUpdate(store, ending);
+  const at = await store.momentOf(subscription.customer);
   const { cancellation_details: before, canceled_at: canceledAt, schedule } = subscription;
-  for (const invoice of await books.list('invoice', {
+  for (const invoice of await store.list('invoice', {
     customer: subscription.customer,
     has: ofSubscription(subscription.id),
   })) {
     if (invoice.status === 'draft' || invoice.status === 'open')
-      await books.change('invoice', invoice, {
+      await store.change('invoice', invoice, {
         auto_advance: false,
         automatically_finalizes_at: null,
         next_payment_attempt: null,
       });
   }
   if (schedule) {
-    const found = await books.get('subscription_schedule', schedule);
-    await books.change(
+    const found = await store.get('subscription_schedule', schedule);
+    await store.change(
       'subscription_schedule',
       found,
       { status: 'canceled', canceled_at: at, current_phase: null },
@@ -62,7 +62,7 @@ export async function endSubscription(
       reason: before?.reason ?? reason,
     },
   };
-  return books.change('subscription', subscription, ended, 'customer.subscription.deleted');
+  return store.change('subscription', subscription, ended, 'customer.subscription.deleted');
 }
 
 /** Selects the invoices of a subscription by their JSON. */

@@ -1,5 +1,5 @@
-import type { Books } from '../../books/books.ts';
-import { hide } from '../../books/hide.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
+import { hide } from '../../store/hide.ts';
 import { StripeFailure } from '../../wire/failure.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { holdingDiscounts } from '../discounts.ts';
@@ -24,23 +24,23 @@ interface ChargedLines {
  * @throws StripeFailure that rolls everything back if `error_if_incomplete` was requested
  */
 export async function chargeChange(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   { lines, prorationDate, behavior }: ChargedLines & { behavior: PaymentBehavior },
 ): Promise<Kinds['subscription']> {
-  const { draft, left } = await draftChange(books, subscription, {
-    lines: [...(await takePending(books, subscription)), ...lines],
+  const { draft, left } = await draftChange(store, subscription, {
+    lines: [...(await takePending(store, subscription)), ...lines],
     prorationDate,
   });
-  await books.change('subscription', subscription, { latest_invoice: draft.id, discounts: left });
+  await store.change('subscription', subscription, { latest_invoice: draft.id, discounts: left });
   if (subscription.pause_collection) {
-    await holdInvoice(books, draft, subscription.pause_collection.behavior);
-    return books.get('subscription', subscription.id);
+    await holdInvoice(store, draft, subscription.pause_collection.behavior);
+    return store.get('subscription', subscription.id);
   }
-  const invoice = await finalizeInvoice(books, { ...draft, auto_advance: true });
+  const invoice = await finalizeInvoice(store, { ...draft, auto_advance: true });
   const charged = invoice.collection_method === 'charge_automatically';
   if (invoice.status === 'open' && charged && behavior !== 'default_incomplete') {
-    const { trouble, intent } = await payInvoice(books, invoice);
+    const { trouble, intent } = await payInvoice(store, invoice);
     if (trouble !== null && behavior === 'error_if_incomplete') {
       const body =
         typeof trouble === 'string'
@@ -49,7 +49,7 @@ export async function chargeChange(
       throw new StripeFailure({ ...body, payment_intent: hide('payment_intent', intent) }, { status: 402 });
     }
   }
-  return books.get('subscription', subscription.id);
+  return store.get('subscription', subscription.id);
 }
 
 /**
@@ -58,16 +58,16 @@ export async function chargeChange(
  * @returns it with the discounts that are left after it
  */
 export async function draftChange(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   { lines, prorationDate }: ChargedLines,
 ): Promise<{ draft: Kinds['invoice']; left: string[] }> {
-  const at = await books.momentOf(subscription.customer);
-  const discounts = await holdingDiscounts(books, subscription.discounts, at);
-  const draft = await books.create(
+  const at = await store.momentOf(subscription.customer);
+  const discounts = await holdingDiscounts(store, subscription.discounts, at);
+  const draft = await store.create(
     'invoice',
     newInvoice({
-      customer: await books.get('customer', subscription.customer),
+      customer: await store.get('customer', subscription.customer),
       subscription,
       currency: subscription.currency,
       lines,

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { pendingUpdateFor, periodEnd } from '../../billing/due.ts';
 import { invalidRequest, notInSandbox } from '../../wire/failure.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -59,26 +59,26 @@ interface Pending {
  * the invoice to be paid.
  */
 export async function chargePending(
-  books: Books,
+  store: ObjectStore,
   subscription: Subscription,
   { planned: { changes, lines }, prorationDate, asked }: Pending,
 ): Promise<Subscription> {
-  const at = await books.momentOf(subscription.customer);
-  const taken = await takePending(books, subscription);
+  const at = await store.momentOf(subscription.customer);
+  const taken = await takePending(store, subscription);
   const { draft, left } = await draftChange(
-    books,
+    store,
     { ...subscription, ...changes },
     { lines: [...taken, ...lines], prorationDate },
   );
   const usedUp = subscription.discounts.filter((id) => !left.includes(id));
   const pending = { invoice: draft.id, changes, metadata: asked.metadata, usedUp, taken };
-  await books.put('subscription', { ...subscription, sandbox: { ...subscription.sandbox, pending } });
-  const invoice = await finalizeInvoice(books, draft);
-  if (invoice.status === 'open') await payInvoice(books, invoice, { present: !asked.off_session });
-  const after = await books.get('subscription', subscription.id);
+  await store.put('subscription', { ...subscription, sandbox: { ...subscription.sandbox, pending } });
+  const invoice = await finalizeInvoice(store, draft);
+  if (invoice.status === 'open') await payInvoice(store, invoice, { present: !asked.off_session });
+  const after = await store.get('subscription', subscription.id);
   if (!after.sandbox.pending) return after;
   const ends = [at + pendingUpdateFor, periodEnd(after), ...(after.status === 'trialing' ? [after.trial_end!] : [])];
-  return books.change('subscription', after, {
+  return store.change('subscription', after, {
     latest_invoice: draft.id,
     pending_update: {
       billing_cycle_anchor: asked.billing_cycle_anchor === 'now' ? at : null,

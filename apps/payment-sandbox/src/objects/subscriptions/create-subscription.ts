@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
-import { hide } from '../../books/hide.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
+import { hide } from '../../store/hide.ts';
 import { StripeFailure } from '../../wire/failure.ts';
 import {
   changedMetadata,
@@ -65,14 +65,14 @@ export const subscriptionCreation = z.strictObject({
 
 /** https://docs.stripe.com/api/subscriptions/create: without a checkout, paid by a stored card. */
 export async function createSubscription(
-  books: Books,
+  store: ObjectStore,
   params: z.output<typeof subscriptionCreation>,
 ): Promise<Kinds['subscription']> {
-  const customer = await books.get('customer', params.customer, 'customer');
-  const at = await books.momentOf(customer.id);
+  const customer = await store.get('customer', params.customer, 'customer');
+  const at = await store.momentOf(customer.id);
   const items = [];
   for (const [index, { quantity, ...asked }] of params.items.entries())
-    items.push({ price: await askedPrice(books, asked, `items[${index}]`), quantity });
+    items.push({ price: await askedPrice(store, asked, `items[${index}]`), quantity });
   const sent = params.collection_method === 'send_invoice';
   checkCollection(params);
   checkEmail(customer, params.collection_method);
@@ -80,9 +80,9 @@ export async function createSubscription(
   checkTaxLocation(customer, params.automatic_tax?.enabled);
   const currency = params.currency?.toLowerCase() ?? items[0]!.price.currency;
   const coupons = [];
-  for (const discount of params.discounts ?? []) coupons.push(await usableCoupon(books, discount, currency, at));
+  for (const discount of params.discounts ?? []) coupons.push(await usableCoupon(store, discount, currency, at));
   const { payment_behavior: behavior, default_payment_method: method = null } = params;
-  if (method !== null && (await books.get('payment_method', method, 'default_payment_method')).customer !== customer.id)
+  if (method !== null && (await store.get('payment_method', method, 'default_payment_method')).customer !== customer.id)
     throw invalidRequest(`The customer does not have a payment method with the ID ${method}.`, {
       param: 'default_payment_method',
       code: 'resource_missing',
@@ -90,7 +90,7 @@ export async function createSubscription(
   const trialEnd = trialEndOf(params, at);
   const onFile = method ?? customer.invoice_settings.default_payment_method;
   const waiting = { id: null, customer: customer.id, currency };
-  const charges = trialEnd === null || (await pendingItems(books, waiting)).length > 0;
+  const charges = trialEnd === null || (await pendingItems(store, waiting)).length > 0;
   if (charges && onFile === null && behavior !== 'default_incomplete' && !sent)
     throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
@@ -98,7 +98,7 @@ export async function createSubscription(
         code: 'resource_missing',
       },
     );
-  const { subscription, invoice } = await beginSubscription(books, {
+  const { subscription, invoice } = await beginSubscription(store, {
     customer,
     currency,
     items,
@@ -112,17 +112,17 @@ export async function createSubscription(
     automaticTax: params.automatic_tax?.enabled ?? false,
     ...(sent && { sentAfterDays: params.days_until_due! }),
   });
-  const begun = await ending(books, subscription, params);
+  const begun = await ending(store, subscription, params);
   if (invoice.status !== 'open' || sent || behavior === 'default_incomplete') return begun;
-  const { trouble, intent } = await payInvoice(books, invoice, { present: true });
+  const { trouble, intent } = await payInvoice(store, invoice, { present: true });
   if (trouble !== null && typeof trouble === 'object' && behavior === 'error_if_incomplete')
     throw new StripeFailure({ ...trouble, payment_intent: hide('payment_intent', intent) }, { status: 402 });
-  return books.get('subscription', subscription.id);
+  return store.get('subscription', subscription.id);
 }
 
 /** Sets the end of a subscription that is created with one. */
 async function ending(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   { cancel_at: endsAt, cancel_at_period_end: endsThen }: z.output<typeof subscriptionCreation>,
 ): Promise<Kinds['subscription']> {
@@ -133,7 +133,7 @@ async function ending(
     cancel_at_period_end: endsThen ?? false,
     canceled_at: subscription.created,
   };
-  return books.put('subscription', { ...subscription, ...changes });
+  return store.put('subscription', { ...subscription, ...changes });
 }
 
 /**

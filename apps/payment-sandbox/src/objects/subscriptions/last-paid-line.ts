@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import type { InvoiceLine } from '../invoices/invoice-lines.ts';
 import { ofSubscription } from './cancel-subscription.ts';
@@ -9,7 +9,7 @@ import type { SubscriptionItem } from './new-subscription.ts';
  * that wait for the next invoice count as later than invoiced ones.
  */
 export async function lastPaidLine(
-  books: Books,
+  store: ObjectStore,
   { id, customer }: Kinds['subscription'],
   item: SubscriptionItem,
 ): Promise<{ line: InvoiceLine; invoice: string | null } | undefined> {
@@ -17,10 +17,10 @@ export async function lastPaidLine(
     amount >= 0 &&
     period.end === item.current_period_end &&
     parent?.subscription_item_details?.subscription_item === item.id;
-  const waiting = await books.list('pending_line', { customer, has: { subscription: id } });
+  const waiting = await store.list('pending_line', { customer, has: { subscription: id } });
   const pending = waiting.find(({ line }) => bills(line));
   if (pending) return { line: pending.line, invoice: null };
-  const invoices = await books.list('invoice', { customer, has: ofSubscription(id) });
+  const invoices = await store.list('invoice', { customer, has: ofSubscription(id) });
   for (const invoice of invoices.filter(({ status }) => status !== 'void' && status !== 'uncollectible')) {
     const line = invoice.lines.data.findLast(bills);
     if (line) return { line, invoice: invoice.id };

@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { addIntervals, type Period } from '../../billing/intervals.ts';
 import { notInSandbox } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
@@ -41,13 +41,13 @@ export interface PlannedChange {
  * once; within a trial nothing is charged. https://docs.stripe.com/billing/subscriptions/change-price
  */
 export async function planChange(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   asked: PlanChange,
 ): Promise<PlannedChange> {
   const { at, prorations, trialEnd } = asked;
   const before = subscription.items.data;
-  const items = asked.items ? await changedItems(books, subscription, asked.items, at) : before;
+  const items = asked.items ? await changedItems(store, subscription, asked.items, at) : before;
   const interval = sharedInterval(items.map(({ price, quantity = 1 }) => ({ price, quantity })));
   const was = intervalOf(before[0]!.price);
   if (subscription.status !== 'trialing' && trialEnd !== undefined && trialEnd > at)
@@ -66,7 +66,7 @@ export async function planChange(
   const anew = asked.anchorNow || trialEnds || interval.interval !== was.interval || interval.count !== was.count;
   const period = { start: before[0]!.current_period_start, end: before[0]!.current_period_end };
   const unused =
-    prorations === 'none' || trialEnds ? [] : await creditLines(books, subscription, { before, items, anew, at });
+    prorations === 'none' || trialEnds ? [] : await creditLines(store, subscription, { before, items, anew, at });
   if (anew) {
     const next: Period = { start: at, end: addIntervals(at, interval, 1) };
     const renewed = items.map((item) => ({ ...item, current_period_start: next.start, current_period_end: next.end }));
@@ -75,11 +75,11 @@ export async function planChange(
       billing_cycle_anchor: at,
       ...(trialEnds && { trial_end: at, status: 'active' }),
     };
-    const lines = await linesFor(books, { ...subscription, ...changes }, next, false);
+    const lines = await linesFor(store, { ...subscription, ...changes }, next, false);
     return { changes, lines: [...unused, ...lines], invoiceNow: true };
   }
   const changed = items.filter((item) => !before.some((one) => sameCost(one, item)));
-  const rest = prorations === 'none' ? [] : await restLines(books, subscription, changed, period, at);
+  const rest = prorations === 'none' ? [] : await restLines(store, subscription, changed, period, at);
   return {
     changes: { items: { ...subscription.items, data: items } },
     lines: [...unused, ...rest],
@@ -88,7 +88,7 @@ export async function planChange(
 }
 
 async function changedItems(
-  books: Books,
+  store: ObjectStore,
   { id, items, currency }: Kinds['subscription'],
   asked: readonly AskedItem[],
   at: number,
@@ -104,7 +104,7 @@ async function changedItems(
         code: 'resource_missing',
       });
     const names = wanted.price !== undefined || wanted.price_data !== undefined || (!known && !deleted);
-    const price = names ? await askedPrice(books, wanted, `items[${index}]`) : undefined;
+    const price = names ? await askedPrice(store, wanted, `items[${index}]`) : undefined;
     if (deleted) data = data.filter((item) => item !== known);
     else if (known)
       data = data.map((item) =>

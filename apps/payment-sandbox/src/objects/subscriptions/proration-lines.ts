@@ -1,5 +1,5 @@
 import { chargedIn } from '@greenroom/contracts';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { takeOff } from '../../billing/discounts.ts';
 import type { Period } from '../../billing/intervals.ts';
 import { prorate } from '../../billing/prorate.ts';
@@ -23,17 +23,17 @@ interface Before {
 
 /** Returns credit lines for the unused time of items that change. */
 export async function creditLines(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   { before, items, anew, at }: Before,
 ): Promise<InvoiceLine[]> {
   const lines = [];
   for (const item of before) {
     if (!anew && items.some((one) => sameCost(one, item))) continue;
-    const paid = await lastPaidLine(books, subscription, item);
+    const paid = await lastPaidLine(store, subscription, item);
     const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at, chargedIn(subscription.currency)) : 0;
     if (!paid || amount === 0) continue;
-    const { name } = await books.get('product', item.price.product);
+    const { name } = await store.get('product', item.price.product);
     lines.push(
       newLine({
         ...partOf(subscription, item),
@@ -50,21 +50,21 @@ export async function creditLines(
 
 /** Returns lines for the rest of the period of the changed items, after discounts. */
 export async function restLines(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   changed: readonly SubscriptionItem[],
   period: Period,
   at: number,
 ): Promise<InvoiceLine[]> {
   const step = chargedIn(subscription.currency);
-  const discounts = await holdingDiscounts(books, subscription.discounts, at);
+  const discounts = await holdingDiscounts(store, subscription.discounts, at);
   const reductions = discounts.map(({ coupon }) => reductionOf(coupon, subscription.currency));
   const lines = [];
   for (const item of changed) {
-    const full = await itemAmount(books, item, subscription.currency);
+    const full = await itemAmount(store, item, subscription.currency);
     const line = { amount: full, discountable: true, product: item.price.product };
     const off = takeOff([line], reductions, step).reduce((sum, [one = 0]) => sum + one, 0);
-    const { name } = await books.get('product', item.price.product);
+    const { name } = await store.get('product', item.price.product);
     lines.push(
       newLine({
         ...partOf(subscription, item),

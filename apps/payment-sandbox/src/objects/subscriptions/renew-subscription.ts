@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import {
   dueOfSubscription,
   draftFor,
@@ -25,63 +25,63 @@ import { useUpOnce } from './use-up-once.ts';
 
 type Subscription = Kinds['subscription'];
 
-/** Performs the next due change of a subscription. The books must be set to that moment. */
-export async function workThrough(books: Books, subscription: Subscription, at: number): Promise<void> {
+/** Performs the next due change of a subscription. The time of the store must be set to that moment. */
+export async function workThrough(store: ObjectStore, subscription: Subscription, at: number): Promise<void> {
   const { pending_update: pending } = subscription;
-  if (pending === null || pending.expires_at > at) return workThroughNext(books, subscription, at);
-  const left = await expirePendingUpdate(books, subscription);
+  if (pending === null || pending.expires_at > at) return workThroughNext(store, subscription, at);
+  const left = await expirePendingUpdate(store, subscription);
   // At the end of the period the renewal is due at the same moment.
-  if (dueOfSubscription(left) === at) await workThroughNext(books, left, at);
+  if (dueOfSubscription(left) === at) await workThroughNext(store, left, at);
 }
 
-async function workThroughNext(books: Books, subscription: Subscription, at: number): Promise<void> {
+async function workThroughNext(store: ObjectStore, subscription: Subscription, at: number): Promise<void> {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, pause_collection: pause, sandbox, created } = subscription;
   const end = periodEnd(subscription);
   if (status === 'incomplete') {
-    if (created + incompleteFor <= at) await expireIncomplete(books, subscription);
+    if (created + incompleteFor <= at) await expireIncomplete(store, subscription);
   } else if (cancelAt !== null && cancelAt <= at) {
-    await endSubscription(books, subscription, { reason: 'cancellation_requested' });
+    await endSubscription(store, subscription, { reason: 'cancellation_requested' });
   } else if (end <= at) {
-    await renew(books, subscription, at);
+    await renew(store, subscription, at);
   } else if (typeof pause?.resumes_at === 'number' && pause.resumes_at <= at) {
-    await books.change('subscription', subscription, { pause_collection: null });
+    await store.change('subscription', subscription, { pause_collection: null });
   } else if (
     status === 'trialing' &&
     !sandbox.toldOfTrialEnd &&
     trialEnd !== null &&
     trialEnd - toldOfTrialEndBefore <= at
   ) {
-    const told = await books.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfTrialEnd: true } });
-    await books.emit('customer.subscription.trial_will_end', 'subscription', told);
+    const told = await store.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfTrialEnd: true } });
+    await store.emit('customer.subscription.trial_will_end', 'subscription', told);
   } else if (end - toldOfRenewalBefore <= at) {
-    await books.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfRenewal: end } });
-    await books.emit('invoice.upcoming', 'invoice', await previewRenewal(books, subscription));
+    await store.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfRenewal: end } });
+    await store.emit('invoice.upcoming', 'invoice', await previewRenewal(store, subscription));
   }
 }
 
 /** Expires a subscription whose first invoice was not paid within 23 hours. */
-async function expireIncomplete(books: Books, subscription: Subscription): Promise<void> {
-  const at = await books.momentOf(subscription.customer);
-  const invoice = await books.get('invoice', subscription.latest_invoice!);
-  if (invoice.status === 'open') await voidInvoice(books, invoice);
-  await books.change('subscription', subscription, { status: 'incomplete_expired', ended_at: at });
+async function expireIncomplete(store: ObjectStore, subscription: Subscription): Promise<void> {
+  const at = await store.momentOf(subscription.customer);
+  const invoice = await store.get('invoice', subscription.latest_invoice!);
+  if (invoice.status === 'open') await voidInvoice(store, invoice);
+  await store.change('subscription', subscription, { status: 'incomplete_expired', ended_at: at });
 }
 
 /** Begins the next period with a draft invoice; a trial that ends without a card follows its setting. */
-async function renew(books: Books, ending: Subscription, at: number): Promise<void> {
+async function renew(store: ObjectStore, ending: Subscription, at: number): Promise<void> {
   const trialOver = ending.status === 'trialing';
-  if (trialOver && !(await hasCard(books, ending))) {
+  if (trialOver && !(await hasCard(store, ending))) {
     const { missing_payment_method: behavior } = ending.trial_settings!.end_behavior;
     if (behavior === 'cancel') {
-      await endSubscription(books, ending, { reason: 'payment_failed' });
+      await endSubscription(store, ending, { reason: 'payment_failed' });
       return;
     }
     if (behavior === 'pause') {
-      await books.change('subscription', ending, { status: 'paused' }, 'customer.subscription.paused');
+      await store.change('subscription', ending, { status: 'paused' }, 'customer.subscription.paused');
       return;
     }
   }
-  const entered = await enterNextPhase(books, ending, at);
+  const entered = await enterNextPhase(store, ending, at);
   const [item] = entered.items.data;
   // A trial phase is a single free period.
   const trialPhase = entered.status === 'trialing' && entered.trial_end !== null && entered.trial_end > at;
@@ -93,24 +93,24 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
     current_period_start: period.start,
     current_period_end: period.end,
   }));
-  const renewed = await books.change('subscription', entered, {
+  const renewed = await store.change('subscription', entered, {
     items: { ...entered.items, data: items },
     ...(trialOver && !trialPhase && { status: 'active' }),
   });
   const paused = renewed.pause_collection?.behavior;
   const waits = paused !== undefined || renewed.status === 'unpaid';
-  const discounts = await holdingDiscounts(books, renewed.discounts, at);
-  const waiting = await pendingItems(books, renewed);
-  const draft = await books.create(
+  const discounts = await holdingDiscounts(store, renewed.discounts, at);
+  const waiting = await pendingItems(store, renewed);
+  const draft = await store.create(
     'invoice',
     newInvoice({
-      customer: await books.get('customer', renewed.customer),
+      customer: await store.get('customer', renewed.customer),
       subscription: renewed,
       currency: renewed.currency,
       lines: [
-        ...(await takePending(books, renewed)),
+        ...(await takePending(store, renewed)),
         ...waiting.map(lineOf),
-        ...(await linesFor(books, renewed, period, trialPhase)),
+        ...(await linesFor(store, renewed, period, trialPhase)),
       ],
       discounts,
       reason: 'subscription_cycle',
@@ -119,15 +119,15 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
       finalizesAt: waits ? null : at + draftFor,
     }),
   );
-  await putOnInvoice(books, waiting, draft.id);
-  await books.put('subscription', {
+  await putOnInvoice(store, waiting, draft.id);
+  await store.put('subscription', {
     ...renewed,
     latest_invoice: draft.id,
     discounts: useUpOnce(renewed.discounts, draft, discounts),
   });
-  await holdInvoice(books, draft, paused);
+  await holdInvoice(store, draft, paused);
 }
 
-async function hasCard(books: Books, { customer, default_payment_method: own }: Subscription): Promise<boolean> {
-  return own !== null || (await books.get('customer', customer)).invoice_settings.default_payment_method !== null;
+async function hasCard(store: ObjectStore, { customer, default_payment_method: own }: Subscription): Promise<boolean> {
+  return own !== null || (await store.get('customer', customer)).invoice_settings.default_payment_method !== null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { count, expand, flag, integer, listOf, metadata, missing, paging, route, text } from '../../wire/index.ts';
 import { unsupported } from './charge-pending.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
@@ -20,18 +20,18 @@ const facts = { ...itemPrice, ...how, quantity: count.optional(), metadata: meta
 
 /** https://docs.stripe.com/api/subscription_items: every call changes the item's subscription. */
 export const subscriptionItemRoutes = [
-  route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => (await itemOf(books, id)).item),
+  route('GET', `${path}/:id`, z.strictObject(expand), async (store, _, id) => (await itemOf(store, id)).item),
 
-  route('POST', path, z.strictObject({ ...facts, subscription: text }), async (books, params) => {
+  route('POST', path, z.strictObject({ ...facts, subscription: text }), async (store, params) => {
     const { subscription: id, ...asked } = params;
-    const before = await books.get('subscription', id, 'subscription');
-    const after = await changeItem(books, id, undefined, asked);
+    const before = await store.get('subscription', id, 'subscription');
+    const after = await changeItem(store, id, undefined, asked);
     return after.items.data.find(({ id: one }) => !before.items.data.some((old) => old.id === one))!;
   }),
 
-  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
-    const { subscription } = await itemOf(books, id);
-    const after = await changeItem(books, subscription, id, params);
+  route('POST', `${path}/:id`, z.strictObject(facts), async (store, params, id) => {
+    const { subscription } = await itemOf(store, id);
+    const after = await changeItem(store, subscription, id, params);
     return after.items.data.find((item) => item.id === id)!;
   }),
 
@@ -39,24 +39,24 @@ export const subscriptionItemRoutes = [
     'DELETE',
     `${path}/:id`,
     z.strictObject({ ...how, clear_usage: flag.optional() }),
-    async (books, params, id) => {
+    async (store, params, id) => {
       const { clear_usage: _, ...asked } = params;
       if (asked.payment_behavior === 'pending_if_incomplete') throw unsupported('payment_behavior');
-      await changeItem(books, (await itemOf(books, id)).subscription, id, asked, true);
+      await changeItem(store, (await itemOf(store, id)).subscription, id, asked, true);
       return { id, object: 'subscription_item', deleted: true };
     },
   ),
 
-  route('GET', path, z.strictObject({ ...paging, subscription: text }), async (books, params) => {
-    const { items } = await books.get('subscription', params.subscription, 'subscription');
+  route('GET', path, z.strictObject({ ...paging, subscription: text }), async (store, params) => {
+    const { items } = await store.get('subscription', params.subscription, 'subscription');
     const { limit, starting_after: after } = params;
     const from = after === undefined ? 0 : items.data.findIndex(({ id }) => id === after) + 1;
     return listOf(items.data.slice(from, from + limit), path, items.data.length > from + limit);
   }),
 ];
 
-async function itemOf(books: Books, id: string): Promise<{ item: SubscriptionItem; subscription: string }> {
-  const [found] = await books.list('subscription', { has: { items: { data: [{ id }] } }, limit: 1 });
+async function itemOf(store: ObjectStore, id: string): Promise<{ item: SubscriptionItem; subscription: string }> {
+  const [found] = await store.list('subscription', { has: { items: { data: [{ id }] } }, limit: 1 });
   const item = found?.items.data.find((one) => one.id === id);
   if (!found || !item) throw missing('subscription_item', id);
   return { item, subscription: found.id };
@@ -64,10 +64,16 @@ async function itemOf(books: Books, id: string): Promise<{ item: SubscriptionIte
 
 type Asked = Partial<z.output<z.ZodObject<typeof facts>>>;
 
-async function changeItem(books: Books, subscription: string, id: string | undefined, asked: Asked, deleted = false) {
+async function changeItem(
+  store: ObjectStore,
+  subscription: string,
+  id: string | undefined,
+  asked: Asked,
+  deleted = false,
+) {
   const { proration_behavior: prorations, proration_date: date, payment_behavior: behavior, ...item } = asked;
   const { price, price_data: made, quantity } = item;
-  return updateSubscription(books, await books.get('subscription', subscription, 'subscription'), {
+  return updateSubscription(store, await store.get('subscription', subscription, 'subscription'), {
     ...subscriptionUpdate.parse({}),
     ...(prorations && { proration_behavior: prorations }),
     ...(date !== undefined && { proration_date: date }),

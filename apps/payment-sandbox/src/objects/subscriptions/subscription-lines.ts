@@ -1,4 +1,4 @@
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import type { Period } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { amountOf } from '../price-in.ts';
@@ -7,19 +7,19 @@ import type { SubscriptionItem } from './new-subscription.ts';
 
 /** Returns one line per item for a period. In a trial the lines are zero and say so. */
 export async function linesFor(
-  books: Books,
+  store: ObjectStore,
   { id, currency, metadata, items }: Kinds['subscription'],
   period: Period,
   trial: boolean,
 ): Promise<InvoiceLine[]> {
   const lines = [];
   for (const item of items.data) {
-    const amount = await itemAmount(books, item, currency);
+    const amount = await itemAmount(store, item, currency);
     lines.push(
       newLine({
         amount: trial ? 0 : amount,
         currency,
-        description: await describeItem(books, item, { currency, trial, amount }),
+        description: await describeItem(store, item, { currency, trial, amount }),
         period,
         price: item.price,
         quantity: item.quantity ?? 1,
@@ -37,19 +37,19 @@ export async function linesFor(
  * currencies.
  */
 export async function itemAmount(
-  books: Books,
+  store: ObjectStore,
   { price, quantity = 1 }: SubscriptionItem,
   currency: string,
 ): Promise<number> {
-  return amountOf(await books.get('price', price.id), currency, quantity);
+  return amountOf(await store.get('price', price.id), currency, quantity);
 }
 
 async function describeItem(
-  books: Books,
+  store: ObjectStore,
   { price, quantity = 1 }: SubscriptionItem,
   { currency, trial, amount }: { currency: string; trial: boolean; amount: number },
 ): Promise<string> {
-  const { name } = await books.get('product', price.product);
+  const { name } = await store.get('product', price.product);
   if (trial) return `Trial period for ${name}`;
   return `${quantity} × ${name} (at ${shownAmount(amount / quantity, currency)} / ${price.recurring?.interval ?? 'once'})`;
 }

@@ -29,43 +29,43 @@ const listing = z.strictObject({
 
 /** https://docs.stripe.com/api/subscriptions */
 export const subscriptionRoutes = [
-  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('subscription', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), (store, _, id) => store.get('subscription', id)),
 
   route('POST', path, subscriptionCreation, createSubscription),
 
-  route('POST', `${path}/:id`, subscriptionUpdate, async (books, params, id) =>
-    updateSubscription(books, await books.get('subscription', id), params),
+  route('POST', `${path}/:id`, subscriptionUpdate, async (store, params, id) =>
+    updateSubscription(store, await store.get('subscription', id), params),
   ),
 
-  route('POST', `${path}/:id/pause`, z.strictObject({ type: ignored.optional(), ...expand }), async (books, _, id) =>
-    pauseSubscription(books, await books.get('subscription', id)),
+  route('POST', `${path}/:id/pause`, z.strictObject({ type: ignored.optional(), ...expand }), async (store, _, id) =>
+    pauseSubscription(store, await store.get('subscription', id)),
   ),
 
   route(
     'POST',
     `${path}/:id/resume`,
     z.strictObject({ billing_cycle_anchor: ignored.optional(), proration_behavior: ignored.optional(), ...expand }),
-    async (books, _, id) => resumeSubscription(books, await books.get('subscription', id)),
+    async (store, _, id) => resumeSubscription(store, await store.get('subscription', id)),
   ),
 
-  route('DELETE', `${path}/:id`, cancellation, async (books, params, id) => {
-    const subscription = await books.get('subscription', id);
+  route('DELETE', `${path}/:id`, cancellation, async (store, params, id) => {
+    const subscription = await store.get('subscription', id);
     if (nothingAlive(subscription.status)) throw missing('subscription', id);
-    const billed = await billUnused(books, subscription, {
+    const billed = await billUnused(store, subscription, {
       prorate: params.prorate ?? false,
       invoiceNow: params.invoice_now ?? false,
     });
-    return cancelSubscription(books, billed, { reason: 'cancellation_requested', ...params.cancellation_details });
+    return cancelSubscription(store, billed, { reason: 'cancellation_requested', ...params.cancellation_details });
   }),
 
-  route('GET', path, listing, async (books, params) => {
+  route('GET', path, listing, async (store, params) => {
     const { customer, status, price, test_clock: clock } = params;
     const has = {
       status: status === 'all' || status === 'ended' ? undefined : status,
       test_clock: clock,
       items: price === undefined ? undefined : { data: [{ price: { id: price } }] },
     };
-    const found = await page(books, 'subscription', path, params, { customer, has });
+    const found = await page(store, 'subscription', path, params, { customer, has });
     const keep = (one: string) =>
       status === 'ended' ? nothingAlive(one) : status === 'all' || status !== undefined || one !== 'canceled';
     return { ...found, data: found.data.filter((one) => keep(one.status)) };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Books } from '../../books/books.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
 import { periodEnd } from '../../billing/due.ts';
 import { changedMetadata, invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -22,7 +22,7 @@ import type { discountList, SubscriptionUpdate } from './subscription-params.ts'
 
 /** https://docs.stripe.com/api/subscriptions/update */
 export async function updateSubscription(
-  books: Books,
+  store: ObjectStore,
   known: Kinds['subscription'],
   params: SubscriptionUpdate,
 ): Promise<Kinds['subscription']> {
@@ -32,15 +32,15 @@ export async function updateSubscription(
   if (waits) checkPending(known, params);
   const touchesPlan = params.items ?? params.trial_end ?? (params.billing_cycle_anchor === 'now' || undefined);
   // Another change replaces one that waits for its payment.
-  const subscription = touchesPlan === undefined ? known : await expirePendingUpdate(books, known);
-  const at = await books.momentOf(subscription.customer);
+  const subscription = touchesPlan === undefined ? known : await expirePendingUpdate(store, known);
+  const at = await store.momentOf(subscription.customer);
   checkLater(params.cancel_at, at, 'cancel_at');
   checkLater(params.pause_collection?.resumes_at, at, 'pause_collection[resumes_at]');
   if (typeof params.trial_end === 'number') checkTrialEnd(params.trial_end, at);
   const method = params.collection_method ?? subscription.collection_method;
   if (params.collection_method !== undefined || params.days_until_due !== undefined)
     checkCollection({ collection_method: method, days_until_due: params.days_until_due });
-  const customer = await books.get('customer', subscription.customer);
+  const customer = await store.get('customer', subscription.customer);
   checkEmail(customer, params.collection_method);
   checkTaxLocation(customer, params.automatic_tax?.enabled);
   const described: Partial<Kinds['subscription']> = {
@@ -55,18 +55,18 @@ export async function updateSubscription(
         liability: params.automatic_tax.enabled ? { type: 'self' as const } : null,
       },
     }),
-    ...(await plainChanges(books, subscription, params, at)),
-    ...(params.discounts && { discounts: await changedDiscounts(books, subscription, params.discounts, at) }),
+    ...(await plainChanges(store, subscription, params, at)),
+    ...(params.discounts && { discounts: await changedDiscounts(store, subscription, params.discounts, at) }),
   };
   const endsAt = params.proration_behavior === 'none' ? null : params.cancel_at;
   if (touchesPlan === undefined) {
     if (endsAt) checkEndOfPeriod(subscription, endsAt);
-    return books.change('subscription', subscription, described);
+    return store.change('subscription', subscription, described);
   }
   const prorationDate = params.proration_date ?? at;
   checkProrationDate(subscription, prorationDate);
   const planned = await planChange(
-    books,
+    store,
     { ...subscription, ...described },
     {
       items: params.items,
@@ -78,13 +78,13 @@ export async function updateSubscription(
   );
   const { changes, lines, invoiceNow } = planned;
   if (waits && invoiceNow && !subscription.pause_collection)
-    return chargePending(books, subscription, { planned, prorationDate, asked: params });
+    return chargePending(store, subscription, { planned, prorationDate, asked: params });
   if (endsAt) checkEndOfPeriod({ ...subscription, ...changes }, endsAt);
   const moved =
     changes.items && described.cancel_at_period_end ? { cancel_at: periodEnd({ ...subscription, ...changes }) } : {};
-  const changed = await books.change('subscription', subscription, { ...described, ...changes, ...moved });
-  if (invoiceNow) return chargeChange(books, changed, { lines, prorationDate, behavior: params.payment_behavior });
-  await putPending(books, changed, lines);
+  const changed = await store.change('subscription', subscription, { ...described, ...changes, ...moved });
+  if (invoiceNow) return chargeChange(store, changed, { lines, prorationDate, behavior: params.payment_behavior });
+  await putPending(store, changed, lines);
   return changed;
 }
 
@@ -96,7 +96,7 @@ export function checkProrationDate(subscription: Kinds['subscription'], at: numb
 }
 
 async function plainChanges(
-  books: Books,
+  store: ObjectStore,
   subscription: Kinds['subscription'],
   params: SubscriptionUpdate,
   at: number,
@@ -109,7 +109,7 @@ async function plainChanges(
   } = params;
   if (
     method &&
-    (await books.get('payment_method', method, 'default_payment_method')).customer !== subscription.customer
+    (await store.get('payment_method', method, 'default_payment_method')).customer !== subscription.customer
   )
     throw invalidRequest(
       `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
@@ -156,15 +156,15 @@ async function plainChanges(
 }
 
 async function changedDiscounts(
-  books: Books,
+  store: ObjectStore,
   { id, customer, currency }: Kinds['subscription'],
   asked: z.output<typeof discountList>,
   at: number,
 ): Promise<string[]> {
   const ids = [];
   for (const discount of asked) {
-    const coupon = await usableCoupon(books, discount, currency, at);
-    ids.push((await redeem(books, coupon, { customer, subscription: id, session: null, at })).id);
+    const coupon = await usableCoupon(store, discount, currency, at);
+    ids.push((await redeem(store, coupon, { customer, subscription: id, session: null, at })).id);
   }
   return ids;
 }

@@ -15,5 +15,5 @@ export function measuredText(
     if (unit === 'cup') return t('unit.cup', { amount: fractionText(amount), count: Math.max(1, amount) });
     return unit === 'pinch' ? t('unit.pinch') : amountText({ amount, unit }, messages.text);
   });
-  return about ? t('kitchen.about', { amount: said.join(' ') }) : said.join(' ');
+  return about ? t('recipe.about', { amount: said.join(' ') }) : said.join(' ');
 }

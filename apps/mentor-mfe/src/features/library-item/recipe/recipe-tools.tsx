@@ -40,38 +40,38 @@ export function RecipeTools({ item: { uuid, title, language }, recipe, onMeasure
   return (
     <Room gap={4} start>
       <Row wrap gap={5} align="end">
-        <Row gap={1} role="group" aria-label={t('kitchen.serves')}>
+        <Row gap={1} role="group" aria-label={t('recipe.serves')}>
           <IconButton
             icon={Minus}
-            label={t('kitchen.fewer')}
+            label={t('recipe.fewer')}
             aria-disabled={serves === 1}
             onClick={() => serveMore(-1)}
           />
-          <Count>{t('kitchen.people', { count: serves })}</Count>
+          <Count>{t('recipe.people', { count: serves })}</Count>
           <IconButton
             icon={Plus}
-            label={t('kitchen.more')}
+            label={t('recipe.more')}
             aria-disabled={serves === mostServed}
             onClick={() => serveMore(1)}
           />
         </Row>
         <Choice
-          legend={t('kitchen.units')}
+          legend={t('recipe.units')}
           value={units}
           onChange={measureIn}
           options={[
-            { value: 'metric', label: t('kitchen.metric') },
-            { value: 'us', label: t('kitchen.us') },
+            { value: 'metric', label: t('recipe.metric') },
+            { value: 'us', label: t('recipe.us') },
           ]}
         />
         <Button variant="plain" onClick={begin} {...pressed('kitchen.begin')}>
           <Icon of={ChefHat} />
-          {t('kitchen.cook')}
+          {t('recipe.cook')}
         </Button>
       </Row>
-      {units === 'us' && <Small tone={2}>{t('kitchen.usNote')}</Small>}
+      {units === 'us' && <Small tone={2}>{t('recipe.usNote')}</Small>}
       {serves !== recipe.serves && (
-        <Small tone={2}>{t('kitchen.scaled', { count: serves, serves: recipe.serves })}</Small>
+        <Small tone={2}>{t('recipe.scaled', { count: serves, serves: recipe.serves })}</Small>
       )}
       {step === undefined && <TimerList timers={timers} />}
       {step !== undefined && <StepMode {...{ title, recipe, language, measure, step, turn, leave, timers }} />}

@@ -106,17 +106,17 @@ export function StepMode({ title, recipe, language, measure, step, turn, leave, 
       open
       onOpenChange={(open) => !open && leave()}
       title={title}
-      closeLabel={t('kitchen.leave')}
+      closeLabel={t('recipe.leave')}
       initialFocus={instruction}
     >
       <Room>
         <Middle>
-          <Small tone={2}>{t('kitchen.step', { step: step + 1, steps: instructions.length })}</Small>
+          <Small tone={2}>{t('recipe.step', { step: step + 1, steps: instructions.length })}</Small>
           <Instruction ref={instruction} tabIndex={-1} lang={language}>
             {measure.wordsOf(text)}
           </Instruction>
           {taken.length > 0 && (
-            <Takes aria-label={t('kitchen.takes')}>
+            <Takes aria-label={t('recipe.takes')}>
               {taken.map((ingredient) => (
                 <li key={ingredient.name}>
                   <strong>{measure.amountOf(ingredient)}</strong>{' '}
@@ -134,22 +134,22 @@ export function StepMode({ title, recipe, language, measure, step, turn, leave, 
                 {...pressed('kitchen.timer')}
               >
                 <Icon of={TimerIcon} />
-                {t('kitchen.start', { minutes: minutes.from })}
+                {t('recipe.start', { minutes: minutes.from })}
               </Button>
             ))}
           </Row>
           <TimerList timers={timers} />
           <Small tone={3}>
-            {isOn !== undefined && t(isOn ? 'kitchen.screenOn' : 'kitchen.screenOff')} {t('kitchen.keys')}
+            {isOn !== undefined && t(isOn ? 'recipe.screenOn' : 'recipe.screenOff')} {t('recipe.keys')}
           </Small>
         </Middle>
         <Ways>
           <Button variant="plain" aria-disabled={step === 0} onClick={back}>
             <Icon of={ArrowLeft} />
-            {t('kitchen.back')}
+            {t('recipe.back')}
           </Button>
           <Button variant="primary" onClick={next}>
-            {t(last ? 'kitchen.done' : 'kitchen.next')}
+            {t(last ? 'recipe.done' : 'recipe.next')}
             {!last && <Icon of={ArrowRight} />}
           </Button>
         </Ways>

@@ -35,30 +35,30 @@ export function TimerList({ timers: { all, now, longer, stop } }: { timers: Time
   const isUp = (endsAt: number) => endsAt <= now;
   const upText = ({ step, from, to }: (typeof all)[number]) =>
     to === undefined
-      ? t('kitchen.up', { step: step + 1, minutes: from })
-      : t('kitchen.upTo', { step: step + 1, minutes: from, to });
+      ? t('recipe.up', { step: step + 1, minutes: from })
+      : t('recipe.upTo', { step: step + 1, minutes: from, to });
   return (
     <>
       {all.length > 0 && (
-        <List aria-label={t('kitchen.timers')}>
+        <List aria-label={t('recipe.timers')}>
           {all.map((timer) =>
             isUp(timer.endsAt) ? (
               <li key={`${timer.step} ${timer.from}`} data-rung>
                 <Icon of={BellRing} />
                 {upText(timer)}
                 <Button size="s" variant="plain" onClick={() => longer(timer)}>
-                  {t('kitchen.longer')}
+                  {t('recipe.longer')}
                 </Button>
                 <Button size="s" variant="quiet" onClick={() => stop(timer)}>
-                  {t('kitchen.quiet')}
+                  {t('recipe.quiet')}
                 </Button>
               </li>
             ) : (
               <li key={`${timer.step} ${timer.from}`}>
                 <Icon of={TimerIcon} />
-                <span>{t('kitchen.timerOf', { step: timer.step + 1 })}</span>
-                <span>{t('kitchen.left', { time: timeLeft(timer.endsAt, now) })}</span>
-                <IconButton icon={X} label={t('kitchen.stop', { step: timer.step + 1 })} onClick={() => stop(timer)} />
+                <span>{t('recipe.timerOf', { step: timer.step + 1 })}</span>
+                <span>{t('recipe.left', { time: timeLeft(timer.endsAt, now) })}</span>
+                <IconButton icon={X} label={t('recipe.stop', { step: timer.step + 1 })} onClick={() => stop(timer)} />
               </li>
             ),
           )}

@@ -11,5 +11,5 @@ export function LibraryCount({ instructorSlug, count }: { instructorSlug: string
   const { data } = useLibraryHistory(instructorSlug);
   const takenOver = useInBrowser();
   const finished = data?.finished ?? 0;
-  return takenOver && finished > 0 ? <Small tone={2}>{t('shelf.finishedOf', { finished, count })}</Small> : null;
+  return takenOver && finished > 0 ? <Small tone={2}>{t('library.finishedOf', { finished, count })}</Small> : null;
 }

@@ -30,7 +30,7 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
   }
   if (!data) {
     return (
-      <Skeleton label={t('loading.shelf')}>
+      <Skeleton label={t('loading.library')}>
         <BarShape height="88px" style={{ margin: '16px 0' }} />
       </Skeleton>
     );
@@ -40,7 +40,7 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
       {data.entries.length === 0 && (
         <PanelPage>
           <StatusPanel art="/assets/art/letter.svg" title={own('history.empty.title')}>
-            {own('shelf.historyEmpty')}
+            {own('library.historyEmpty')}
           </StatusPanel>
         </PanelPage>
       )}
@@ -68,11 +68,11 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
             await refetch();
           }}
         >
-          {own('shelf.clear')}
+          {own('library.clear')}
         </Clear>
       )}
       <LibraryAnswers instructorSlug={instructorSlug} />
-      <p role="status">{notCleared ? own('rec.notKept') : cleared && own('shelf.cleared')}</p>
+      <p role="status">{notCleared ? own('rec.notKept') : cleared && own('library.cleared')}</p>
     </>
   );
 }

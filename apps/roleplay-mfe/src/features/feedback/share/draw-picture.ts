@@ -14,7 +14,7 @@ export interface PictureWords {
   you: string;
   hidden: string;
   /** At the foot: the product's name. */
-  house: string;
+  tagline: string;
 }
 
 /** Colours of the dark theme, whatever theme the page has. */
@@ -95,7 +95,7 @@ export function drawPicture(canvas: HTMLCanvasElement, words: PictureWords): voi
     for (const [at, row] of rows.entries()) write(row, edge + 150, y + at * 38, `400 28px ${plain}`, ink.text);
     y += Math.max(1, rows.length) * 38 + 16;
   }
-  write(words.house, edge, height - 48, `400 26px ${display}`, ink.third);
+  write(words.tagline, edge, height - 48, `400 26px ${display}`, ink.third);
 }
 
 /** Wraps text into lines that fit, up to a limit; text beyond it ends in an ellipsis. */

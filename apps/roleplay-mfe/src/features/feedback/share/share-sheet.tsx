@@ -99,6 +99,6 @@ function wordsOf(notes: SceneFeedback, t: ReturnType<typeof texts.useText>) {
     lines: excerptOf(notes),
     you: t('you'),
     hidden: t('share.hidden'),
-    house: t('share.house'),
+    tagline: t('share.tagline'),
   };
 }

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@greenroom/database';
 import { StripeFailure } from '../wire/failure.ts';
-import type { Books } from './books.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
-import { openBooks, type BooksOptions } from './open-books.ts';
+import { openStore, type StoreOptions } from './open-store.ts';
 
 /** An arbitrary key for the advisory lock. */
 const lockKey = 4_200_003;
 
-/** The dependencies of the books. */
-export interface Ground {
+/** What the store depends on: the database, the clock and the settings of the sandbox. */
+export interface SandboxContext {
   db: Database;
   /** The wall clock. */
   now(): Date;
   site: string;
-  afterLastTry: Books['afterLastTry'];
+  afterLastTry: ObjectStore['afterLastTry'];
   fixedEndpoints: FixedEndpoints;
 }
 
-type Request = BooksOptions['request'];
+type Request = StoreOptions['request'];
 const ofItself: Request = { id: null, idempotencyKey: null };
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -33,28 +33,28 @@ export async function alone<T>(db: Database, work: (tx: Transaction) => Promise<
   });
 }
 
-export function booksOn(
+export function storeOn(
   tx: Transaction,
-  { now, site, afterLastTry, fixedEndpoints }: Ground,
+  { now, site, afterLastTry, fixedEndpoints }: SandboxContext,
   request: Request = ofItself,
-): Books {
-  return openBooks({ tx, wall: Math.floor(now().getTime() / 1000), site, afterLastTry, fixedEndpoints, request });
+): ObjectStore {
+  return openStore({ tx, wallClock: Math.floor(now().getTime() / 1000), site, afterLastTry, fixedEndpoints, request });
 }
 
 /**
- * Runs work on the books atomically: a failure rolls back everything, unless the failure says to keep it.
+ * Runs work on the store atomically: a failure rolls back everything, unless the failure says to keep it.
  * @returns the result of the work, or the failure
  */
 export async function tryOn<T>(
   tx: Transaction,
-  ground: Ground,
-  work: (books: Books) => Promise<T>,
+  context: SandboxContext,
+  work: (store: ObjectStore) => Promise<T>,
   request?: Request,
 ): Promise<{ given: T } | { failure: StripeFailure }> {
   try {
     return await tx.transaction(async (inner) => {
       try {
-        return { given: await work(booksOn(inner, ground, request)) };
+        return { given: await work(storeOn(inner, context, request)) };
       } catch (error) {
         if (error instanceof StripeFailure && error.options.keeps) return { failure: error };
         throw error;
@@ -67,11 +67,11 @@ export async function tryOn<T>(
 }
 
 /**
- * Runs work on the books in a transaction of its own.
+ * Runs work on the store in a transaction of its own.
  * @throws StripeFailure
  */
-export async function withBooks<T>(ground: Ground, work: (books: Books) => Promise<T>): Promise<T> {
-  const done = await alone(ground.db, (tx) => tryOn(tx, ground, work));
+export async function withStore<T>(context: SandboxContext, work: (store: ObjectStore) => Promise<T>): Promise<T> {
+  const done = await alone(context.db, (tx) => tryOn(tx, context, work));
   if ('failure' in done) throw done.failure;
   return done.given;
 }

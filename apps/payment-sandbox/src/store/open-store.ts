@@ -8,16 +8,16 @@ import { type Kind, type Kinds, prefixes } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
 import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
 import { putEvent } from '../webhooks/put-event.ts';
-import type { Books, ListQuery } from './books.ts';
+import type { ObjectStore, ListQuery } from './object-store.ts';
 import { dueOf } from './due-of.ts';
 import { hide } from './hide.ts';
 
-export interface BooksOptions {
+export interface StoreOptions {
   tx: Queryable;
   /** In seconds. */
-  wall: number;
+  wallClock: number;
   site: string;
-  afterLastTry: Books['afterLastTry'];
+  afterLastTry: ObjectStore['afterLastTry'];
   /** Endpoints from the sandbox's options, by their name in deliveries. */
   fixedEndpoints: FixedEndpoints;
   request: { id: string | null; idempotencyKey: string | null };
@@ -27,11 +27,11 @@ export interface BooksOptions {
 
 const { id, kind: kindColumn, customer: customerColumn, json, place, created } = sandboxObjects;
 
-/** Opens the books on a transaction that holds the lock. */
-export function openBooks(options: BooksOptions): Books {
-  const { tx, wall, site, afterLastTry, fixedEndpoints, request, moment } = options;
+/** Opens the store on a transaction that holds the lock. */
+export function openStore(options: StoreOptions): ObjectStore {
+  const { tx, wallClock, site, afterLastTry, fixedEndpoints, request, moment } = options;
 
-  const find: Books['find'] = async <K extends Kind>(kind: K, wanted: string) => {
+  const find: ObjectStore['find'] = async <K extends Kind>(kind: K, wanted: string) => {
     const [row] = await tx
       .select({ json })
       .from(sandboxObjects)
@@ -42,20 +42,20 @@ export function openBooks(options: BooksOptions): Books {
   const momentOf = async (customer: string | null | undefined) => {
     if (moment !== undefined) return moment;
     const clock = await clockOf(customer);
-    return clock === null ? wall : (await find('test_helpers.test_clock', clock))!.frozen_time;
+    return clock === null ? wallClock : (await find('test_helpers.test_clock', clock))!.frozen_time;
   };
 
   const clockOf = async (customer: string | null | undefined) =>
     customer ? ((await find('customer', customer))?.test_clock ?? null) : null;
 
-  const books: Books = {
-    wall,
+  const store: ObjectStore = {
+    wallClock,
     tx,
     site,
     afterLastTry,
     find,
     momentOf,
-    at: (other) => openBooks({ ...options, moment: other }),
+    at: (other) => openStore({ ...options, moment: other }),
 
     async get(kind, wanted, param) {
       const found = await find(kind, wanted);
@@ -85,16 +85,16 @@ export function openBooks(options: BooksOptions): Books {
     },
 
     async create(kind, object, event = `${eventName(kind)}.created`) {
-      await books.put(kind, object);
-      await books.emit(event, kind, object);
+      await store.put(kind, object);
+      await store.emit(event, kind, object);
       return object;
     },
 
     async change(kind, object, changes, event = `${eventName(kind)}.updated`) {
       const changed = { ...object, ...changes };
       const previous = previousOf(kind, object, changed);
-      await books.put(kind, changed);
-      if (Object.keys(previous).length > 0) await books.emit(event, kind, changed, previous);
+      await store.put(kind, changed);
+      if (Object.keys(previous).length > 0) await store.emit(event, kind, changed, previous);
       return changed;
     },
 
@@ -108,7 +108,7 @@ export function openBooks(options: BooksOptions): Books {
         object: hide(kind, object),
         previous,
         created: at,
-        wall,
+        wallClock,
         request,
         fixedEndpoints,
       });
@@ -119,14 +119,14 @@ export function openBooks(options: BooksOptions): Books {
     },
 
     async account() {
-      const [known] = await books.list('account', { limit: 1 });
-      return known ?? books.put('account', newAccount(wall));
+      const [known] = await store.list('account', { limit: 1 });
+      return known ?? store.put('account', newAccount(wallClock));
     },
   };
-  return books;
+  return store;
 }
 
-/** See `Books.list`. */
+/** See `ObjectStore.list`. */
 async function listObjects<K extends Kind>(tx: Queryable, kind: K, query: ListQuery = {}): Promise<Kinds[K][]> {
   const { customer, has, startingAfter, endingBefore, created: range, limit } = query;
   const placeOf = (one: string) => sql`(select ${place} from ${sandboxObjects} where ${id} = ${one})`;

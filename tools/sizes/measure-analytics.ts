@@ -14,7 +14,7 @@ const ofOthers =
  * @param code one file as it is served
  * @param map its source map
  */
-export function countingKb(code: string, map: SourceMapPayload): number {
+export function analyticsKb(code: string, map: SourceMapPayload): number {
   const sources = new SourceMap(map);
   const isOwn = (row: number, column: number) => {
     const found = sources.findEntry(row, column);

@@ -1,7 +1,7 @@
 import type { CardFormFont } from '@greenroom/contracts';
 
 /** Applies the page's appearance to the form: Stripe Appearance API variables become custom properties of the frame. */
-export function dress(variables: Record<string, string>, fonts: readonly CardFormFont[]): void {
+export function applyAppearance(variables: Record<string, string>, fonts: readonly CardFormFont[]): void {
   for (const [name, value] of Object.entries(variables)) {
     document.documentElement.style.setProperty(`--${name}`, value);
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { advance, customerAt, endOf, priceOf, second, type World } from './world.ts';
+import { advance, customerAt, endOf, priceOf, second, type ApiUnderTest } from './api-under-test.ts';
 
 /** One ledger entry; the balance is the customer's, negative for a credit. */
 export interface LedgerLine {
@@ -11,7 +11,7 @@ export interface LedgerLine {
 }
 
 /** What the card was charged, and what was refunded to it. */
-export interface Life {
+export interface Lifecycle {
   customer: string;
   ledger: LedgerLine[];
   charged: number;
@@ -23,8 +23,8 @@ export interface Life {
  * Runs fourteen months of one plan with the official library: a trial, renewals, a coupon, more seats, a declined card
  * and its replacement, a pause, a switch to annual, and a cancellation with a credit for the unused time.
  */
-export async function liveFourteenMonths(world: World): Promise<Life> {
-  const { stripe } = world;
+export async function runFourteenMonths(api: ApiUnderTest): Promise<Lifecycle> {
+  const { stripe } = api;
   const { clock, customer, method } = await customerAt(stripe, '2027-01-31T10:00:00Z');
   const month = await priceOf(stripe, 1_000, 'month');
   const year = await priceOf(stripe, 8_400, 'year');
@@ -33,7 +33,7 @@ export async function liveFourteenMonths(world: World): Promise<Life> {
   const item = begun.items.data[0]!.id;
   const renew = async (times: number) => {
     for (let done = 0; done < times; done += 1)
-      await advance(world, clock, endOf(await stripe.subscriptions.retrieve(plan)) + 2 * 3_600);
+      await advance(api, clock, endOf(await stripe.subscriptions.retrieve(plan)) + 2 * 3_600);
   };
   await renew(3);
   const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
@@ -52,12 +52,12 @@ export async function liveFourteenMonths(world: World): Promise<Life> {
   await stripe.subscriptions.update(plan, { pause_collection: '' });
   await renew(2);
   await stripe.subscriptions.update(plan, { items: [{ id: item, price: year.id, quantity: 1 }] });
-  await advance(world, clock, second('2028-03-31T10:00:00Z'));
+  await advance(api, clock, second('2028-03-31T10:00:00Z'));
   await stripe.subscriptions.cancel(plan, { prorate: true, invoice_now: true });
   return ledgerOf(stripe, customer, plan);
 }
 
-async function ledgerOf(stripe: Stripe, customer: string, plan: string): Promise<Life> {
+async function ledgerOf(stripe: Stripe, customer: string, plan: string): Promise<Lifecycle> {
   const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data.toReversed();
   const charges = (await stripe.charges.list({ customer, limit: 100 })).data;
   const { status } = await stripe.subscriptions.retrieve(plan);

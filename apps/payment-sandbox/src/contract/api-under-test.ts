@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The system under test: the sandbox, or Stripe's own test mode. */
-export interface World {
+export interface ApiUnderTest {
   stripe: Stripe;
   /** Waits until pending work has been done; at Stripe, for a short while. */
   settle(): Promise<void>;
@@ -11,7 +11,7 @@ export interface World {
 export const own = Math.random().toString(36).slice(2, 10);
 
 /** Advances a test clock and waits until it is ready. */
-export async function advance({ stripe, settle }: World, clock: string, to: number): Promise<void> {
+export async function advance({ stripe, settle }: ApiUnderTest, clock: string, to: number): Promise<void> {
   await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
   for (;;) {
     await settle();

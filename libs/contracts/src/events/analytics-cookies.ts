@@ -1,5 +1,5 @@
 /** Cookies of analytics and of consent to it, with their lifetimes in seconds (specification, section 9). */
-export const countingCookies = {
+export const analyticsCookies = {
   /** Whether the visitor is a member, `1`; for scripts to read, it proves nothing. */
   membership: { name: 'active_membership', maxAgeSeconds: 86_400 },
   /** One visit; each page view renews it. */

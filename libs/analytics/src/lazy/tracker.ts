@@ -9,7 +9,7 @@ import {
 } from '@greenroom/contracts';
 import type { Tracked } from '../track.ts';
 import { type Campaign, forgetCampaign, keepCampaign } from './campaign.ts';
-import { type Consent, consentNow, keepChoice, mayCount, maySell } from './consent.ts';
+import { type Consent, consentNow, keepChoice, mayTrack, maySell } from './consent.ts';
 import {
   eventPageOf,
   type FactSources,
@@ -23,8 +23,8 @@ import type { Background } from './background.ts';
 import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
-export interface CountingEnvironment extends FactSources {
-  /** Opens the transport once counting is allowed, and not before. @param may checked before each request */
+export interface TrackerEnvironment extends FactSources {
+  /** Opens the transport once tracking is allowed, and not before. @param may checked before each request */
   openTransport(may: () => boolean): Transport;
   /** Runs the preparation of events. */
   background: Background;
@@ -44,10 +44,10 @@ export interface CountingEnvironment extends FactSources {
   forgetMore?(): void;
 }
 
-/** Counts events while that is allowed, and removes all data as soon as it is not. */
-export interface Counting {
+/** Tracks events while that is allowed, and removes all data as soon as it is not. */
+export interface Tracker {
   readonly consent: Consent;
-  /** Whether events are counted now. */
+  /** Whether events are tracked now. */
   readonly on: boolean;
   /** Sets the page's facts; earlier events wait for them. */
   know(facts: PageFacts): void;
@@ -63,7 +63,7 @@ export interface Counting {
 
 const library = { name: 'greenroom', version: '1' };
 
-export function startCounting(environment: CountingEnvironment): Counting {
+export function startTracker(environment: TrackerEnvironment): Tracker {
   const { jar, newId, background } = environment;
   let consent = consentNow(jar, environment.signal);
   let transport: Transport | undefined;
@@ -83,7 +83,7 @@ export function startCounting(environment: CountingEnvironment): Counting {
   };
   const act = (next: Consent) => {
     consent = next;
-    if (mayCount(consent)) begin();
+    if (mayTrack(consent)) begin();
     else end();
     environment.tell(consent);
   };
@@ -120,7 +120,7 @@ export function startCounting(environment: CountingEnvironment): Counting {
   /** Uses the page's facts at the time of the event, which may change before it is sent. */
   const takeIt = (known: PageFacts, event: Tracked) => background.add(() => sendTracked(known, event));
 
-  if (mayCount(consent)) begin();
+  if (mayTrack(consent)) begin();
   environment.tell(consent);
   return {
     get consent() {
@@ -163,7 +163,7 @@ export function startCounting(environment: CountingEnvironment): Counting {
   };
 }
 
-function forgetAll({ background, jar, storage, forgetMore }: CountingEnvironment): void {
+function forgetAll({ background, jar, storage, forgetMore }: TrackerEnvironment): void {
   background.drop();
   forgetVisitor(jar);
   forgetCampaign(storage);
@@ -179,7 +179,7 @@ interface Sending {
 
 /** Returns the fields of every message. */
 function envelope(
-  environment: CountingEnvironment,
+  environment: TrackerEnvironment,
   { known, consent, campaign }: Sending,
   { messageId, at, url }: { messageId: string; at: number; url: string },
 ) {
@@ -199,7 +199,7 @@ function envelope(
 }
 
 /** Reports, in development, where an event does not match the catalogue. */
-function check({ complain }: CountingEnvironment, what: string, shape: Properties, given: object): void {
+function check({ complain }: TrackerEnvironment, what: string, shape: Properties, given: object): void {
   if (!complain) return;
   const wrong = propertyProblems(shape, given as Record<string, unknown>);
   if (wrong.length > 0) complain(`${what}: ${wrong.join(', ')}`);

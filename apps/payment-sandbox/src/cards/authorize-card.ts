@@ -2,7 +2,7 @@ import type { CardTrouble } from '../wire/kinds.ts';
 import type { CardBehaviour } from './card-behaviours.ts';
 import { cardTroubles } from './card-troubles.ts';
 
-export interface CardQuestion {
+export interface AuthorizationRequest {
   /** A charge, or storing the card only. */
   for: 'charge' | 'set-up';
   /** The customer is present and can answer a 3-D Secure page. */
@@ -13,14 +13,15 @@ export interface CardQuestion {
   setUp: boolean;
 }
 
-export type Verdict = { outcome: 'good' } | { outcome: 'challenge' } | { outcome: 'declined'; trouble: CardTrouble };
+export type AuthorizationResult =
+  { outcome: 'good' } | { outcome: 'challenge' } | { outcome: 'declined'; trouble: CardTrouble };
 
-const good: Verdict = { outcome: 'good' };
-const declined = (trouble: CardTrouble): Verdict => ({ outcome: 'declined', trouble });
+const good: AuthorizationResult = { outcome: 'good' };
+const declined = (trouble: CardTrouble): AuthorizationResult => ({ outcome: 'declined', trouble });
 
 /** Returns the bank's answer for a test card. https://docs.stripe.com/testing */
-export function judgeCard(behaviour: CardBehaviour, asked: CardQuestion): Verdict {
-  const challenge = (): Verdict =>
+export function authorizeCard(behaviour: CardBehaviour, asked: AuthorizationRequest): AuthorizationResult {
+  const challenge = (): AuthorizationResult =>
     asked.present ? { outcome: 'challenge' } : declined(cardTroubles['authentication-required']);
   switch (behaviour) {
     case 'works':

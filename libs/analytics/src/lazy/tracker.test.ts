@@ -10,7 +10,7 @@ import {
   identifyTraits,
 } from '@greenroom/contracts';
 import { createBackground } from './background.ts';
-import { startCounting, type CountingEnvironment } from './counting.ts';
+import { startTracker, type TrackerEnvironment } from './tracker.ts';
 import type { PageFacts } from './facts.ts';
 import { fakeIds, fakeJar } from './testing/fake-browser.ts';
 
@@ -37,7 +37,7 @@ const servedByAt = (pathname: string) => (pathname.startsWith('/plans') ? 'check
 const facts: PageFacts = { user, locale: 'en-US', servedByAt, appVersion: 'mentor-mfe@2' };
 const all = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 
-interface Changes extends Partial<CountingEnvironment> {
+interface Changes extends Partial<TrackerEnvironment> {
   jar?: ReturnType<typeof fakeJar>;
   country?: string;
   region?: string;
@@ -55,7 +55,7 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
   let request = (): boolean => false;
   const complaints: string[] = [];
   const told: string[][] = [];
-  const environment: CountingEnvironment = {
+  const environment: TrackerEnvironment = {
     jar,
     newId: fakeIds(),
     nativeLocale: () => 'de-DE',
@@ -81,11 +81,11 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
     complain: (sentence) => void complaints.push(sentence),
     ...change,
   };
-  const counting = startCounting(environment);
+  const tracker = startTracker(environment);
   const take = (name: EventName, properties: object, url = 'https://greenroom.example/') =>
-    counting.take({ name, properties, at: 5_000, url });
+    tracker.take({ name, properties, at: 5_000, url });
   return {
-    counting,
+    tracker,
     take,
     jar,
     messages,
@@ -105,24 +105,24 @@ describe.each([
   ['US', 'CA'],
 ])('in %s, %s', (country, region) => {
   test('opens, sends and stores nothing before a choice, and never reports earlier events', () => {
-    const { counting, take, jar, messages, opened } = setUp({ country, region });
-    counting.know(facts);
+    const { tracker, take, jar, messages, opened } = setUp({ country, region });
+    tracker.know(facts);
     take(...view);
-    counting.identify([]);
+    tracker.identify([]);
     expect([opened(), messages, jar.names(), localStorage.length]).toEqual([0, [], ['geo', 'region'], 0]);
-    counting.choose(all);
-    counting.know(facts);
+    tracker.choose(all);
+    tracker.know(facts);
     take('Persona Viewed', { page: 'mentor' });
     expect(messages.map(({ properties }) => properties['page'])).toEqual(['mentor']);
   });
 
   test('withdrawn consent takes effect at once, and removes what was stored', () => {
-    const { counting, take, jar, messages, stopped, told } = setUp({ country, region });
-    counting.choose(all);
-    counting.know(facts);
+    const { tracker, take, jar, messages, stopped, told } = setUp({ country, region });
+    tracker.choose(all);
+    tracker.know(facts);
     take(...view);
     expect(localStorage.length).toBe(1);
-    counting.choose(['C0001']);
+    tracker.choose(['C0001']);
     take(...view);
     expect([messages.length, stopped(), localStorage.length]).toEqual([1, 1, 0]);
     expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
@@ -134,18 +134,18 @@ type Tab = ReturnType<typeof setUp>;
 
 test.each<[string, (tab: Tab) => void]>([
   ['records an event', ({ take }) => take(...view)],
-  ['learns who the visitor is', ({ counting }) => counting.know(facts)],
-  ['identifies', ({ counting }) => counting.identify([])],
-  ['is flushed on leaving the page', ({ counting }) => counting.flush()],
-  ['becomes visible', ({ counting }) => counting.heed()],
+  ['learns who the visitor is', ({ tracker }) => tracker.know(facts)],
+  ['identifies', ({ tracker }) => tracker.identify([])],
+  ['is flushed on leaving the page', ({ tracker }) => tracker.flush()],
+  ['becomes visible', ({ tracker }) => tracker.heed()],
   ['is about to send its queue', ({ request }) => expect(request()).toBe(false)],
 ])('consent withdrawn in one tab ends in another when it %s', (_, happens) => {
   const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
   const one = setUp({ ...here, jar });
-  one.counting.choose(all);
+  one.tracker.choose(all);
   const other = setUp({ ...here, jar });
-  other.counting.know(facts);
-  one.counting.choose(['C0001']);
+  other.tracker.know(facts);
+  one.tracker.choose(['C0001']);
   happens(other);
   expect([other.messages, other.stopped(), other.told.at(-1)]).toEqual([[], 1, ['C0001']]);
   expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
@@ -154,11 +154,11 @@ test.each<[string, (tab: Tab) => void]>([
 test('consent given in another tab applies here from then on; a missing choice changes nothing', () => {
   const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
   const [one, other] = [setUp({ ...here, jar }), setUp({ ...here, jar })];
-  other.counting.know(facts);
-  one.counting.choose(all);
+  other.tracker.know(facts);
+  one.tracker.choose(all);
   other.take(...view);
-  one.counting.choose(['C0001']);
-  other.counting.heed();
+  one.tracker.choose(['C0001']);
+  other.tracker.heed();
   for (const name of ['OptanonConsent', 'geo', 'region']) jar.write(name, '', 0);
   other.take(...view);
   expect([other.messages.length, other.told]).toEqual([1, [['C0001'], [...all], ['C0001']]]);
@@ -168,37 +168,37 @@ test('events being prepared when another tab withdraws consent are dropped', () 
   const waiting: (() => void)[] = [];
   const one = setUp();
   const other = setUp({ jar: one.jar, background: createBackground((work) => void waiting.push(work)) });
-  other.counting.know(facts);
+  other.tracker.know(facts);
   other.take(...view);
-  one.counting.choose(['C0001']);
+  one.tracker.choose(['C0001']);
   for (const work of waiting) work();
   expect(other.messages).toEqual([]);
   expect(one.jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
 });
 
 test('without a consent law it starts at once, and waits for the page’s facts', () => {
-  const { counting, take, messages, opened } = setUp();
+  const { tracker, take, messages, opened } = setUp();
   take(...view);
   expect([opened(), messages.length]).toEqual([1, 0]);
-  counting.know(facts);
+  tracker.know(facts);
   expect(messages).toHaveLength(1);
 });
 
 test('a refusal is also possible without a consent law, and is remembered', () => {
-  const { counting, take, jar, messages } = setUp();
-  counting.choose(['C0001']);
+  const { tracker, take, jar, messages } = setUp();
+  tracker.choose(['C0001']);
   take(...view);
   expect(messages).toEqual([]);
   expect(jar.read('OptanonConsent')).toContain('C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0');
-  const again = startCounting({ ...({} as CountingEnvironment), jar, signal: false, tell: () => {} });
+  const again = startTracker({ ...({} as TrackerEnvironment), jar, signal: false, tell: () => {} });
   expect(again.on).toBe(false);
 });
 
 test('an event carries exactly what the catalogue lists', () => {
-  const { counting, take, messages, complaints } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages, complaints } = setUp();
+  tracker.know(facts);
   take(...view);
-  counting.identify(['trial_variant_1']);
+  tracker.identify(['trial_variant_1']);
   const [event, identify] = messages;
   expect(
     propertyProblems({ ...eventProperties, ...eventCatalogue['Persona Viewed'].properties }, event!.properties),
@@ -221,8 +221,8 @@ test('an event carries exactly what the catalogue lists', () => {
 });
 
 test('an event counts for the page of its address and for the release that serves it', () => {
-  const { counting, take, messages } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages } = setUp();
+  tracker.know(facts);
   for (const path of ['/coaches', '/plans'])
     take(
       'Web Vital',
@@ -236,18 +236,18 @@ test('an event counts for the page of its address and for the release that serve
 });
 
 test('reports mistakes in development', () => {
-  const { counting, take, complaints } = setUp();
-  counting.know(facts);
+  const { tracker, take, complaints } = setUp();
+  tracker.know(facts);
   take('Persona Viewed', { page: 'root', shoe_size: 44 });
   expect(complaints).toEqual(['Persona Viewed: shoe_size is not in the catalogue']);
 });
 
 test('sends the plan, its origin, and the code of an offer', () => {
-  const { counting, take, messages } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages } = setUp();
+  tracker.know(facts);
   take(...view);
   const subscription = { id: 'sub_1', originatorType: 'StripeSubscription' } as const;
-  counting.know({ ...facts, user: { ...user, subscription } });
+  tracker.know({ ...facts, user: { ...user, subscription } });
   take(...view, 'https://greenroom.example/checkout/membership?coupon=OPENING20');
   const told = messages.map(({ properties, context: { visitor } }) => {
     const { subscription_provider: from, promo_code: code } = visitor;
@@ -260,8 +260,8 @@ test('sends the plan, its origin, and the code of an offer', () => {
 });
 
 test('each event has its own id, and all events of a visit share the visit’s', () => {
-  const { counting, take, messages } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages } = setUp();
+  tracker.know(facts);
   take(...view);
   take(...view);
   const of = (name: string) => new Set(messages.map(({ properties }) => properties[name]));
@@ -269,8 +269,8 @@ test('each event has its own id, and all events of a visit share the visit’s',
 });
 
 test('reports an unknown country as the United States', () => {
-  const { counting, take, messages } = setUp({ country: 'XX', region: 'XX' });
-  counting.know(facts);
+  const { tracker, take, messages } = setUp({ country: 'XX', region: 'XX' });
+  tracker.know(facts);
   take(...view);
   expect(messages[0]).toMatchObject({
     properties: { geo: 'US', region: 'XX' },
@@ -283,18 +283,18 @@ test.each<[string, object, Changes, boolean]>([
   ['of annual pass holders are left out', { activeAnnualPass: true }, {}, false],
   ['are left out if the browser opts out of sharing', {}, { signal: true }, false],
 ])('ad-click ids %s', (_, change, environment, there) => {
-  const { counting, take, jar, messages } = setUp(environment);
+  const { tracker, take, jar, messages } = setUp(environment);
   jar.write('_fbp', 'p', 60);
   jar.write('_fbc', 'c', 60);
-  counting.know({ ...facts, user: { ...user, ...change } });
+  tracker.know({ ...facts, user: { ...user, ...change } });
   take(...view);
   expect(['fbp' in messages[0]!.properties, 'fbc' in messages[0]!.properties]).toEqual([there, there]);
 });
 
 test('in California without permission to sell: limited data use, without heatmaps and campaign', () => {
-  const { counting, take, messages } = setUp({ country: 'US', region: 'CA' });
-  counting.choose(['C0001', 'C0002', 'C0003']);
-  counting.know(facts);
+  const { tracker, take, messages } = setUp({ country: 'US', region: 'CA' });
+  tracker.choose(['C0001', 'C0002', 'C0003']);
+  tracker.know(facts);
   take(...view);
   expect(messages[0]).toMatchObject({
     integrations: { Hotjar: false },
@@ -304,15 +304,15 @@ test('in California without permission to sell: limited data use, without heatma
 });
 
 test('keeps the first campaign only', () => {
-  const { counting, take, messages } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages } = setUp();
+  tracker.know(facts);
   take(...view);
   expect(messages[0]!.context.campaign).toEqual({ utm_source: 'radio', fbclid: '1' });
 });
 
 test('reports an address without tokens', () => {
-  const { counting, take, messages } = setUp({ referrer: 'https://mail.example/?q=private' });
-  counting.know(facts);
+  const { tracker, take, messages } = setUp({ referrer: 'https://mail.example/?q=private' });
+  tracker.know(facts);
   take(...view, 'https://greenroom.example/reset-password?token=t&utm_source=mail&code=1#token=u');
   expect(messages[0]!.context.page).toEqual({
     path: '/reset-password',
@@ -324,8 +324,8 @@ test('reports an address without tokens', () => {
 });
 
 test('sends measures to the collector only, and survey events to no collector', () => {
-  const { counting, take, messages } = setUp();
-  counting.know(facts);
+  const { tracker, take, messages } = setUp();
+  tracker.know(facts);
   take('Web Vital', { metric: 'LCP', value: 1, rating: 'good', page: 'root' });
   take('Experiment Variant Exposure', { experimentName: 'a', variationName: 'b' });
   expect(messages.map(({ event, integrations }) => [event, integrations])).toEqual([['Web Vital', { All: false }]]);

@@ -16,11 +16,11 @@ export interface ListQuery {
   limit?: number;
 }
 
-/** The sandbox's data, within a transaction that runs alone. Objects have their wire format, with nothing expanded. */
-export interface Books {
+/** The sandbox's stored objects, within a transaction that runs alone. They have their wire format, with nothing expanded. */
+export interface ObjectStore {
   /** The wall clock, in seconds. */
-  readonly wall: number;
-  /** The transaction of these books, for events, which are not objects. */
+  readonly wallClock: number;
+  /** The transaction of this store, for events, which are not objects. */
   readonly tx: Queryable;
   /** The status of a subscription after the last failed attempt to renew it: a setting at Stripe. */
   readonly afterLastTry: 'canceled' | 'unpaid';
@@ -44,6 +44,6 @@ export interface Books {
   account(): Promise<Kinds['account']>;
   /** The current time of a customer: of their test clock if they have one. */
   momentOf(customer: string | null | undefined): Promise<number>;
-  /** Returns the same books at the moment that is being processed. */
-  at(moment: number): Books;
+  /** Returns the same store with its time set to the moment that is being processed. */
+  at(moment: number): ObjectStore;
 }
