@@ -26,6 +26,13 @@ export const pages: Record<string, string> = {
   'not-found': kindsOfPages['not-found'],
 };
 
+/**
+ * Returns whether a page is one of those at `/:customAuthSlug` that need only a part of what is preloaded for that
+ * route: what logging in and signing up need.
+ */
+export const sharePreloads = (name: string): boolean =>
+  !['login', 'signup'].includes(name) && customAuthSlugs.some((slug) => name.startsWith(slug));
+
 /** Every page for staff, except the one that belongs to one account. */
 export const staffPages: Record<string, string> = Object.fromEntries(
   entries.filter(([name]) => isStaff(name) && name !== 'staffEnter' && name !== 'staffPerson'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Notes the scripts that the pages that follow run. Call it before the first of them is opened. */
 export async function observeScripts(page: Page): Promise<void> {
@@ -12,11 +12,13 @@ export async function observeScripts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the scripts that the open page preloaded and has not run. */
-export function unusedPreloads(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scriptsRun } = window as unknown as { scriptsRun: Set<string> };
-    const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
-    return [...preloaded].map(({ href }) => href).filter((script) => !scriptsRun.has(script));
-  });
+/** Waits until the open page has run every script that it preloaded, which may be after its last request. */
+export async function expectNoUnusedPreloads(page: Page): Promise<void> {
+  const notRun = () =>
+    page.evaluate(() => {
+      const { scriptsRun } = window as unknown as { scriptsRun: Set<string> };
+      const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
+      return [...preloaded].map(({ href }) => href).filter((script) => !scriptsRun.has(script));
+    });
+  await expect.poll(notRun, { message: page.url() }).toEqual([]);
 }

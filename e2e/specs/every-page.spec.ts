@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { asksForAccount, signIn, signInWithoutPlan } from '@greenroom/tools/site';
 import { startLivedInSite, type LivedInSite } from '../fixtures/lived-in-site.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { pages, staffPages } from '../pages/every-page.ts';
+import { pages, sharePreloads, staffPages } from '../pages/every-page.ts';
 import { focusTroubles } from '../pages/focus.ts';
 import { layoutShifts, observeShifts } from '../pages/layout-shift.ts';
 import { axeFinds, foundIn, looksAt } from '../pages/looks.ts';
-import { observeScripts, unusedPreloads } from '../pages/preloads.ts';
+import { expectNoUnusedPreloads, observeScripts } from '../pages/preloads.ts';
 import { cutOffText, doubleText, movesOfItself } from '../pages/reach.ts';
 import { Requests } from '../pages/settled.ts';
 import { SitePage } from '../pages/site-page.ts';
@@ -78,7 +78,7 @@ for (const look of widths) {
         const requests = new Requests(page);
         await observeShifts(page);
         await observeScripts(page);
-        await withoutSpeechRecognition(page);
+        await beforeTheMicrophone(page);
         const found: Record<string, unknown> = {};
         for (const [name, address] of pagesOf(who, livedIn.pages))
           await test.step(name, async () => {
@@ -86,6 +86,7 @@ for (const look of widths) {
             const status = answer?.status() === (name === 'not-found' ? 404 : 200) ? [] : [answer?.status()];
             await new SitePage(page).isThere();
             await requests.settle();
+            if (!sharePreloads(name)) await expectNoUnusedPreloads(page);
             const troubles = { status, ...(await troublesOf(page, look, name === 'checkoutPayment')) };
             const wrong = Object.entries(troubles).filter(([, lines]) => Object.keys(lines).length > 0);
             if (wrong.length > 0) found[name] = Object.fromEntries(wrong);
@@ -105,7 +106,6 @@ async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) 
   return {
     shifts: await layoutShifts(page),
     motion: await movesOfItself(page),
-    preloads: await unusedPreloads(page),
     title: /\S+.* · Greenroom$/.test(await site.title) ? [] : [await site.title],
     landmarks: await landmarkTroubles(page),
     wide: await tooWide(),
@@ -123,9 +123,13 @@ async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) 
   };
 }
 
-/** The browser without windows offers speech recognition on the device, and ends the page that asks for it. */
-async function withoutSpeechRecognition(page: Page): Promise<void> {
+/**
+ * As long as nobody has answered whether the page may use the microphone. The browser without windows refuses at once;
+ * it also offers speech recognition on the device, and ends the page that asks for it.
+ */
+async function beforeTheMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
   });
 }

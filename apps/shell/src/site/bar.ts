@@ -11,6 +11,8 @@ export const Bar = styled.header`
   min-height: var(--bar);
   padding-inline: var(--edge);
   ${below.md} {
-    gap: var(--s-4);
+    /* Where text is large, the log-in stands below the name. */
+    flex-wrap: wrap;
+    gap: 0 var(--s-4);
   }
 `;

@@ -33,6 +33,7 @@ export const DarkFullScreen = styled.div`
   display: grid;
   height: ${fullScreenHeight};
   min-height: 420px;
-  overflow: hidden;
+  /* Scrolls where large text needs more than the window. */
+  overflow: hidden auto;
   ${dark}
 `;

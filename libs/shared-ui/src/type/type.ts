@@ -10,8 +10,9 @@ interface Toned {
 const own = ownProps('tone');
 const colour = ({ tone }: Toned) => (tone === undefined ? '' : `color: ${toneColour(tone)};`);
 
-/* Hyphenates only long words: German compounds can be wider than the screen. */
+/* Hyphenates only long words: German compounds can be wider than the screen. A word wider than its column is broken. */
 const display = `
+  min-width: 0;
   font-family: var(--font-display); font-feature-settings: 'lnum'; text-wrap: balance;
   hyphens: auto; hyphenate-limit-chars: 18 6 6;
   ${below.sm} { hyphenate-limit-chars: 13 5 5; }`;

@@ -40,6 +40,7 @@ const Columns = styled(Wrap)`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   max-width: 680px;
 `;

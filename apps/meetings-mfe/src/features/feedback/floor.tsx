@@ -25,9 +25,7 @@ const Line = styled.div`
 `;
 
 const Name = styled(Small)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   &[data-you] {
     color: var(--text);
     font-weight: 600;

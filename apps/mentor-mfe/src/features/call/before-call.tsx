@@ -3,16 +3,21 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { type CallEngines, localeTag } from '@greenroom/contracts';
 import { fetchRecognition, type RecognitionHere, recognitionHere } from '@greenroom/conversation/call';
 import { currentLocale } from '@greenroom/i18n';
-import { Button, Small } from '@greenroom/shared-ui';
+import { below, Button, ownProps, Small } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 
-const Place = styled.div`
+/** Keeps the height of its text, so that nothing moves when it arrives; more where speech may not be understood. */
+const Place = styled('div', ownProps('long'))<{ long: boolean }>`
   display: grid;
   gap: 8px;
   justify-items: center;
+  align-content: start;
   max-width: 44em;
-  min-height: 23px;
+  min-height: ${({ long }) => (long ? 77 : 23)}px;
   margin: 8px auto 0;
+  ${below.sm} {
+    min-height: ${({ long }) => (long ? 123 : 46)}px;
+  }
 `;
 
 interface BeforeCallProps {
@@ -26,12 +31,12 @@ interface BeforeCallProps {
  */
 export function BeforeCall({ engines, firstName }: BeforeCallProps): ReactNode {
   const t = texts.useText();
-  // Reserve the space, so that the content around it does not move when the text arrives.
-  if (!engines) return <Place />;
+  const long = currentLocale() !== 'en';
+  if (!engines) return <Place long={long} />;
   return (
-    <Place>
-      {engines.understands === 'none' && <NotUnderstood firstName={firstName} />}
+    <Place long={long}>
       <Small tone={2}>{t(`before.voice.${engines.speaks}`, { firstName })}</Small>
+      {engines.understands === 'none' && <NotUnderstood firstName={firstName} />}
     </Place>
   );
 }

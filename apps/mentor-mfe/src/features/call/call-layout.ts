@@ -35,7 +35,7 @@ export const CallMain = styled(Page, ownProps('light'))<{ light: Light }>`
   grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
   height: 100%;
   min-height: 0;
-  overflow: hidden;
+  overflow: hidden auto;
   &::before,
   &::after {
     content: '';

@@ -19,7 +19,7 @@ const Halves = styled.div`
 
 const Asking = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   min-width: 0;
   padding: 0 var(--s-8) var(--s-5) var(--edge);
   form {
@@ -39,7 +39,8 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: var(--bar);
+  flex-wrap: wrap;
+  min-height: var(--bar);
   max-width: 640px;
   ${below.lg} {
     max-width: none;

@@ -22,7 +22,7 @@ export function StepLink({ of: one, step }: { of: Occasion; step: 'read' | 'rehe
   const thing = step === 'read' ? one.content : one.scene;
   if (!thing) return null;
   return (
-    <TextLink as={Link} to={stepAddress(one, step)} lang={thing.language ?? undefined}>
+    <TextLink alone as={Link} to={stepAddress(one, step)} lang={thing.language ?? undefined}>
       {t(`step.${step}`, { title: thing.title })}
     </TextLink>
   );

@@ -130,7 +130,9 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
         {quote ? (
           <Quote as="blockquote">
             {t('quoted', { text: quote.quote })}
-            <TextLink href={`#${lineId(quote.position)}`}>{t('line', { position: quote.position })}</TextLink>
+            <TextLink alone href={`#${lineId(quote.position)}`}>
+              {t('line', { position: quote.position })}
+            </TextLink>
           </Quote>
         ) : (
           <Small tone={3}>{t('noQuote')}</Small>
@@ -149,7 +151,9 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
         {second && <SecondOpinion {...{ criterion, second }} />}
         {hasMoment && (
           <Small data-paper="none">
-            <TextLink href={`#${momentId(slug)}`}>{t('moments.rehearse')}</TextLink>
+            <TextLink alone href={`#${momentId(slug)}`}>
+              {t('moments.rehearse')}
+            </TextLink>
           </Small>
         )}
         {cost !== null && <Fine tone={3}>{cost}</Fine>}

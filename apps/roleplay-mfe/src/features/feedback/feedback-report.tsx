@@ -142,7 +142,7 @@ export function FeedbackReport({ notes }: { notes: SceneFeedback }): ReactNode {
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>
           <SessionsPlot tries={plotted} />
           <Small data-paper="none">
-            <TextLink as={Link} to={paths.progress}>
+            <TextLink alone as={Link} to={paths.progress}>
               {t('tries.all')}
             </TextLink>
           </Small>

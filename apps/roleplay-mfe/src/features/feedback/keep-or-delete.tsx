@@ -30,14 +30,14 @@ export function KeepOrDelete({ userRolePlayUuid }: { userRolePlayUuid: string })
   return (
     <Foot data-paper="none">
       <Row gap={5} wrap>
-        <TextLink href={file('markdown')} download="" size="small">
+        <TextLink alone href={file('markdown')} download="" size="small">
           {t('keep.markdown')}
         </TextLink>
-        <TextLink href={file('json')} download="" size="small">
+        <TextLink alone href={file('json')} download="" size="small">
           {t('keep.json')}
         </TextLink>
         {!sure && (
-          <TextButton type="button" size="small" onClick={() => setSure(true)}>
+          <TextButton alone type="button" size="small" onClick={() => setSure(true)}>
             {t('delete')}
           </TextButton>
         )}

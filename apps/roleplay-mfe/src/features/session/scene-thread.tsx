@@ -90,11 +90,11 @@ export function SceneThread({ session, outgoing, sendAgain, takeBack, onceMore }
               <Fine tone="bad" role="alert">
                 {outgoing.code === 'message_too_long' ? t('tooLong') : t('failedToSend')}{' '}
                 {outgoing.code === 'message_too_long' ? (
-                  <TextButton type="button" size="fine" onClick={takeBack}>
+                  <TextButton alone type="button" size="fine" onClick={takeBack}>
                     {t('shorten')}
                   </TextButton>
                 ) : (
-                  <TextButton type="button" size="fine" onClick={sendAgain}>
+                  <TextButton alone type="button" size="fine" onClick={sendAgain}>
                     {t('sendAgain')}
                   </TextButton>
                 )}

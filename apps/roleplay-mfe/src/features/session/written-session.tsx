@@ -106,7 +106,7 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
               <BoxHints text={text} refused={refused} endFailure={ending.isError ? codeOf(ending.error) : undefined} />
               {lines.at(-1)?.author === 'partner' && !outgoing && (
                 <FootHint tone={3}>
-                  <TextButton type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
+                  <TextButton alone type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
                     {t('again')}
                   </TextButton>
                 </FootHint>

@@ -12,7 +12,7 @@ export function Rehearse(rehearsed: RehearsedMoment): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <div data-paper="none">
-      <TextButton type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <TextButton alone type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'rehearse.close' : 'rehearse.open')}
       </TextButton>
       {open && <Takes {...rehearsed} />}

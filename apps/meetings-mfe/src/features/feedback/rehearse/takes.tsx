@@ -75,7 +75,7 @@ export function Takes({ conversationUuid, position, moment }: RehearsedMoment): 
       {isFull ? (
         <Row gap={3} wrap>
           <Fine tone={2}>{t('rehearse.full', { count: mostTakes })}</Fine>
-          <TextButton type="button" onClick={again}>
+          <TextButton alone type="button" onClick={again}>
             {t('rehearse.again')}
           </TextButton>
         </Row>

@@ -79,11 +79,11 @@ export function OccasionCard({ of: one, now }: OccasionCardProps): ReactNode {
         </div>
         {line !== '' && <Line>{line}</Line>}
         <Row wrap gap={4}>
-          <TextButton type="button" onClick={() => setChanging(true)}>
+          <TextButton alone type="button" onClick={() => setChanging(true)}>
             {t(line === '' ? 'noLine' : 'change')}
           </TextButton>
           {on !== null && (
-            <TextLink href={fillPath(endpoints.occasionCalendar.path, { occasionId })} download>
+            <TextLink alone href={fillPath(endpoints.occasionCalendar.path, { occasionId })} download>
               {t('calendar')}
             </TextLink>
           )}
@@ -110,7 +110,7 @@ function Now({ of: one, now, onAddDay }: OccasionCardProps & { onAddDay(): void 
       {one.on === null && (
         <Body tone={2}>
           {t('whenIsIt')}{' '}
-          <TextButton type="button" onClick={onAddDay}>
+          <TextButton alone type="button" onClick={onAddDay}>
             {t('addDay')}
           </TextButton>
         </Body>
@@ -124,7 +124,7 @@ function Delete({ occasionId }: { occasionId: string }): ReactNode {
   const [remove, { isLoading, isError }] = useOccasionDeleteMutation();
   return (
     <>
-      <TextButton type="button" disabled={isLoading} onClick={() => void remove({ params: { occasionId } })}>
+      <TextButton alone type="button" disabled={isLoading} onClick={() => void remove({ params: { occasionId } })}>
         {t('delete')}
       </TextButton>
       {isError && <Fine tone="bad">{t('failed')}</Fine>}

@@ -62,7 +62,7 @@ export function StepList({ of: one }: { of: Occasion }): ReactNode {
       ))}
       {coach && (
         <li>
-          <TextLink as={Link} to={stepAddress(one, 'talk')}>
+          <TextLink alone as={Link} to={stepAddress(one, 'talk')}>
             {t('step.talk', { firstName: firstName(coach.name) })}
           </TextLink>
         </li>

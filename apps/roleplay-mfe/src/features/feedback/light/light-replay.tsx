@@ -91,7 +91,9 @@ export function LightReplay({ notes }: { notes: SceneFeedback }): ReactNode {
             {said && said.text !== '' && (
               <Quote as="blockquote">
                 {t('quoted', { text: said.text })}
-                <TextLink href={`#${lineId(said.position)}`}>{whereOf(said.position)}</TextLink>
+                <TextLink alone href={`#${lineId(said.position)}`}>
+                  {whereOf(said.position)}
+                </TextLink>
               </Quote>
             )}
             <Body>{shown.reason}</Body>

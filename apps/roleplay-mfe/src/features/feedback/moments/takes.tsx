@@ -143,7 +143,7 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
       </Verdict>
       {take && (
         <div data-paper="none">
-          <TextButton type="button" size="fine" disabled={isLoading} onClick={() => void remove(address)}>
+          <TextButton alone type="button" size="fine" disabled={isLoading} onClick={() => void remove(address)}>
             {t('moments.delete', { take: number })}
           </TextButton>
           {isError && (
