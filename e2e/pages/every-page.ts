@@ -1,4 +1,4 @@
-import { customAuthSlugs, pathTo, paths, settingParts, settingsAt } from '@greenroom/contracts';
+import { customAuthSlugs, pathTo, settingParts, settingsAt } from '@greenroom/contracts';
 import { addresses, kindsOfPages } from '@greenroom/tools/site';
 
 /** Redirects, or needs data of its own. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockContract } from '@greenroom/api-client/testing';
 import { guardrails, paths, type ReleasedApp, type ReleaseStatus } from '@greenroom/contracts';
@@ -83,7 +83,8 @@ test('a rolled-back release is marked, names its commit, and warns staff who ram
   const row = (await screen.findByText('2-b')).closest('tr')!;
   expect(row).toHaveTextContent('Commit 1a2b3c4d5e');
   expect(row).toHaveTextContent(/Rolled back .*2026.*automatically, worse by Script errors/);
-  await userEvent.click(within(row).getByRole('button', { name: 'Ramp 2-b' }));
+  // It is hidden until what is above it is there.
+  await userEvent.click(await within(row).findByRole('button', { name: 'Ramp 2-b' }));
   expect(screen.getByRole('form', { name: 'Ramp 2-b' })).toHaveTextContent(
     /2-b was rolled back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
   );
@@ -123,7 +124,8 @@ test('staff see who is notified of what, and whether it was delivered', async ()
   ]);
   leave();
   const none = await openApp([release('1-a', { default: true })]);
-  expect(await screen.findByText(/^Nobody is told by webhook or by mail/)).toBeVisible();
+  const nobody = await screen.findByText(/^Nobody is told by webhook or by mail/);
+  await waitFor(() => expect(nobody).toBeVisible());
   none.leave();
 });
 
