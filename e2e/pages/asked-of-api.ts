@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 export const isOfProduct = (path: string): boolean =>
   path.startsWith('/api/') && !/^\/api\/v1\/(events|experiments|releases\/guardrails)(\/|$)/.test(path);
 
-/** Records the paths that the page requests from the API from now on, analytics excepted. */
+/** Records the paths that the page reads from the API from now on, analytics excepted. */
 export function askedOfApi(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (isOfProduct(pathname)) asked.push(pathname);
+    // The first page of an account writes its time zone.
+    if (request.method() === 'GET' && isOfProduct(pathname)) asked.push(pathname);
   });
   return asked;
 }
