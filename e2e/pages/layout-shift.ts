@@ -19,7 +19,9 @@ export async function observeShifts(page: Page): Promise<void> {
         const moved = sources.map(
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
         );
-        shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+        // Less than a pixel is not seen.
+        const seen = sources.some(({ previousRect, currentRect }) => boxOf(previousRect) !== boxOf(currentRect));
+        if (seen || sources.length === 0) shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));

@@ -12,7 +12,7 @@ const colour = ({ tone }: Toned) => (tone === undefined ? '' : `color: ${toneCol
 
 /* Hyphenates only long words: German compounds can be wider than the screen. A word wider than its column is broken. */
 const display = `
-  min-width: 0;
+  min-width: 0; max-width: 100%;
   font-family: var(--font-display); font-feature-settings: 'lnum'; text-wrap: balance;
   hyphens: auto; hyphenate-limit-chars: 18 6 6;
   ${below.sm} { hyphenate-limit-chars: 13 5 5; }`;
