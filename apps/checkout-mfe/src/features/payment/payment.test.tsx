@@ -421,7 +421,8 @@ test('a person who has a plan already is told so, and nothing is begun', async (
     failContract('commerceSubscriptionCreate', 'conflict', fields),
   );
   await user.click(await button());
-  expect(await screen.findByText('You’re already in.')).toBeVisible();
+  // The sentence is shown in place of the card form first, then in place of the whole step.
+  await waitFor(() => expect(screen.getByText('You’re already in.')).toBeVisible());
   expect(confirms).toBe(0);
 });
 
