@@ -29,6 +29,8 @@ const test = base.extend<object, { livedIn: LivedInSite }>({
   baseURL: ({ livedIn }, use) => use(livedIn.site.url),
 });
 
+test.describe.configure({ mode: 'parallel' });
+
 /** On phones in German, whose words are longer. Each theme is checked at a narrow and at a wide width. */
 const widths = [
   { width: 390, height: 844, locale: 'de-DE', themes: ['dark'] },

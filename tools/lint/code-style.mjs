@@ -62,6 +62,7 @@ export const codeStyle = [
       'libs/server/**/evaluation/**',
       'apps/api/**/testing/load/**',
       'apps/api/src/app/{print-banner,fail-start,run}.ts',
+      'apps/payment-sandbox/src/start.ts',
       'apps/shell/src/{start,static-host/choose-page}.tsx',
       // A missing translation is reported to the console (specification, section 5).
       'libs/i18n/src/i18n.ts',

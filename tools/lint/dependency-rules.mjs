@@ -33,7 +33,7 @@ const features = [
 const publicFiles = [
   '^libs/server/[^/]+/src/(index|[^/]+\\.tables)\\.ts$',
   '^libs/server/(ports|adapters|testing|test-tools)/',
-  '^libs/server/database/src/moment\\.ts$',
+  '^libs/server/database/src/(moment|resolve-drizzle)\\.ts$',
   '^libs/server/understanding/src/text/index\\.ts$',
 ];
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
 /** The tests that do not need real time, divided into tasks: after a failure, only that part runs again. */
-export const steadyTargets = ['steady-1', 'steady-2', 'steady-3', 'steady-4'];
+export const steadyTargets = ['steady-1', 'steady-2'];
 
 /**
  * Nx plugin: gives the end-to-end tests cached tasks: {@link steadyTargets}, `real-time` for the others, and
