@@ -15,11 +15,15 @@ export interface MarkedSentence {
 export const halves = ['development', 'held-out'] as const;
 export type Half = (typeof halves)[number];
 
-/** Returns the half that a sentence belongs to, by the first byte of a hash with seed 1. */
+/** Returns the half that a written sentence belongs to, by the first byte of a hash with seed 1. */
 export const halfOf = (text: string): Half =>
   createHash('sha256').update(`promises 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
 
-/** Sentences written for this project, or said in real meetings (`real-transcripts` of the meetings). */
+/**
+ * Sentences written for this project, or said in real meetings. Two readers who knew the definition above but neither
+ * rules nor each other's marks marked the real ones; the few on which they differed are left out. The held-out ones are
+ * from other meetings, of which the author of the rules had seen nothing.
+ */
 export const origins = ['written', 'real'] as const;
 export type Origin = (typeof origins)[number];
 
