@@ -9,9 +9,6 @@ const [part, parts] = process.env.E2E_PART?.split('/') ?? [];
 const report = ['e2e', part, lane === 'real-time' ? lane : undefined].filter((word) => word !== undefined).join('-');
 const inRealTime = realTimeTests.map((file) => join(import.meta.dirname, '..', file));
 
-/* A page that draws on its main thread draws fewer frames: it takes a quarter less of the processor's time. */
-const browser = browserLaunch();
-
 /** Runs the tests against the built site; `npm run e2e` builds what changed first. */
 export default defineConfig({
   testDir: 'specs',
@@ -33,7 +30,7 @@ export default defineConfig({
   use: {
     actionTimeout: 120_000,
     browserName: 'chromium',
-    launchOptions: { ...browser, args: [...(browser.args ?? []), '--disable-threaded-compositing'] },
+    launchOptions: browserLaunch(),
     locale: 'en-US',
     colorScheme: 'dark',
     viewport: { width: 1280, height: 860 },

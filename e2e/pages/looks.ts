@@ -36,8 +36,7 @@ export async function foundIn(
 
 /** Returns axe's findings, and whether the page is wider than its window. */
 export async function axeAndWidth(page: Page, which: Which = 'serious'): Promise<string[]> {
-  const over = await new SitePage(page).overflow();
-  return [...(over > 0 ? [`${over} px wider than the window`] : []), ...(await axeFinds(page, which))];
+  return [...(await new SitePage(page).tooWide()), ...(await axeFinds(page, which))];
 }
 
 /** Which axe findings count: all, or only serious and critical ones. */

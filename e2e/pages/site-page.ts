@@ -29,9 +29,12 @@ export class SitePage {
     await inUse(this.page, 'main h1');
   }
 
-  /** Returns by how many pixels the page is wider than its window. */
-  async overflow(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  /** Returns a line if the page is wider than its window. */
+  async tooWide(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than ${clientWidth} px`] : [];
+    });
   }
 
   get title(): Promise<string> {

@@ -71,5 +71,5 @@ test('a memory told in German is shown, corrected and stored in German, at a wid
   const list = memory.getByRole('list', { name: 'Was Coaches behalten' });
   await list.getByRole('button', { name: 'Speichern' }).click();
   await expect(memory.getByText('Über Sie: „Ich arbeite als Pfleger in Husum“')).toBeVisible();
-  expect(await site.overflow()).toBe(0);
+  expect(await site.tooWide()).toEqual([]);
 });

@@ -102,15 +102,13 @@ for (const look of widths) {
 /** Returns the problems of the open page, by check. @param framed whether it holds a form of the payment provider */
 async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) {
   const site = new SitePage(page);
-  const tooWide = async () =>
-    (await site.overflow()) > 0 ? [`${await site.overflow()} px wider than the window`] : [];
   // In this order: the first ones are about the page as it loaded, the later ones change it.
   return {
     shifts: await layoutShifts(page),
     motion: await movesOfItself(page),
     title: /\S+.* · Greenroom$/.test(await site.title) ? [] : [await site.title],
     landmarks: await landmarkTroubles(page),
-    wide: await tooWide(),
+    wide: await site.tooWide(),
     targets: width < 768 ? await smallTargets(page) : [],
     focus: await focusTroubles(page),
     axe: await foundIn(
@@ -121,7 +119,7 @@ async function troublesOf(page: Page, { width, themes }: Look, framed: boolean) 
     ),
     narrow: width < 768 ? await tooWideAt320(page) : [],
     cutOff: await doubleText(page).then(() => cutOffText(page)),
-    wideWithLargeText: await tooWide(),
+    wideWithLargeText: await site.tooWide(),
   };
 }
 
@@ -144,7 +142,7 @@ async function landmarkTroubles(page: Page): Promise<string[]> {
 async function tooWideAt320(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
-  const over = await new SitePage(page).overflow();
+  const wide = await new SitePage(page).tooWide();
   await page.setViewportSize(before);
-  return over > 0 ? [`${over} px wider than 320 px`] : [];
+  return wide;
 }
