@@ -80,10 +80,10 @@ test('“Coaches” leads visitors to the landing page, and accounts to the coac
   await page.goto('/help-center');
   await new SitePage(page).isThere();
   await coaches.click();
-  await expect(page).toHaveURL('/#cast');
-  await expect(page.locator('#cast')).toBeInViewport();
-  await expect(page.locator('#cast')).toBeFocused();
-  const first = page.locator('#cast').getByRole('link').first();
+  await expect(page).toHaveURL('/#coaches');
+  await expect(page.locator('#coaches')).toBeInViewport();
+  await expect(page.locator('#coaches')).toBeFocused();
+  const first = page.locator('#coaches').getByRole('link').first();
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();

@@ -14,7 +14,7 @@ test('goes the whole way from the landing page to an item with the keyboard only
   await page.keyboard.press('Enter');
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first());
-  await expect(page).toHaveURL('/#cast');
+  await expect(page).toHaveURL('/#coaches');
   await press(page, page.getByRole('main').getByRole('link', { name: imogen.name }).last());
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeFocused();
   await press(page, page.getByRole('link', { name: `Write to ${imogen.firstName}` }).first());

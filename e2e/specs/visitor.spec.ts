@@ -14,7 +14,7 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
 }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
-  await expect(page).toHaveURL('/#cast');
+  await expect(page).toHaveURL('/#coaches');
   await page.getByRole('main').getByRole('link', { name: imogen.name }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
   await page

@@ -1,4 +1,4 @@
-import { castPlace, paths } from '@greenroom/contracts';
+import { coachesAnchor, paths } from '@greenroom/contracts';
 import { useCurrentUser } from './current-user.ts';
 import { openingOf } from './page-policy.ts';
 
@@ -8,5 +8,5 @@ import { openingOf } from './page-policy.ts';
  */
 export function useCoachesAddress(): string {
   const { user } = useCurrentUser();
-  return openingOf(paths.coaches, user) === 'open' ? paths.coaches : `${paths.root}#${castPlace}`;
+  return openingOf(paths.coaches, user) === 'open' ? paths.coaches : `${paths.root}#${coachesAnchor}`;
 }

@@ -71,7 +71,7 @@ export const settingsAt = (part: SettingPart): string =>
   part === 'you' ? paths.settings : `${paths.settings}/${part}`;
 
 /** Fragment of the landing page's list of all coaches, for visitors, who cannot open {@link paths.coaches}. */
-export const castPlace = 'cast';
+export const coachesAnchor = 'coaches';
 
 /** Returns the address of a coach's chat with a draft message. It is in the fragment, so that no server receives it. */
 export const chatSaying = (instructorSlug: string, message: string): string =>

@@ -34,7 +34,7 @@ export * from './layout/full-screen.ts';
 export * from './layout/section.tsx';
 export { StickyActions } from './layout/sticky-actions.ts';
 export * from './layout/wrap.ts';
-export * from './people/cast.ts';
+export * from './people/coach-grid.ts';
 export * from './people/coach-tile.tsx';
 export * from './people/face.tsx';
 export * from './people/seat.ts';

@@ -31,7 +31,7 @@ export async function customerPage(store: ObjectStore, customer: Kinds['customer
 }
 
 async function hand(store: ObjectStore, { id, test_clock: clockId }: Kinds['customer']): Promise<Html> {
-  if (!clockId) return html`<p>Lives by the wall’s clock, which nobody moves.</p>`;
+  if (!clockId) return html`<p>Uses real time, since it has no test clock.</p>`;
   const clock = await store.get('test_helpers.test_clock', clockId);
   const next = await nextMoment(store, clock);
   const button = (to: string, label: string | Html, first = false) =>

@@ -20,7 +20,7 @@ export async function overviewPage(store: ObjectStore): Promise<Html> {
         </td>
         <td>${customer.email}</td>
         <td>${latest ? shownStatus(latest.status) : 'nothing bought'}</td>
-        <td>${customer.test_clock ? shownTime(await store.momentOf(customer.id)) : 'the wall’s'}</td>
+        <td>${customer.test_clock ? shownTime(await store.momentOf(customer.id)) : 'real time'}</td>
       </tr>`,
     );
   }

@@ -79,7 +79,7 @@ test('an occasion can be kept by signing up', async () => {
 test('a text without enough information says so and offers a next step', async () => {
   await ask(nothing, 'hello');
   expect(await screen.findByText(/I can’t tell from that what it is/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'look at all the coaches' })).toHaveAttribute('href', '#cast');
+  expect(screen.getByRole('link', { name: 'look at all the coaches' })).toHaveAttribute('href', '#coaches');
 });
 
 test('text that suggests danger gets only a caring response', async () => {

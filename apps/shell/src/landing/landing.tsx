@@ -7,7 +7,7 @@ import { Page as Frame } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { landingMessages } from './messages/index.ts';
 import { Acts } from './acts.tsx';
-import { CastSection } from './cast-section.tsx';
+import { CoachesSection } from './coaches-section.tsx';
 import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ProofSection } from './proof-section.tsx';
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       <Opening coaches={ofEachField.slice(0, 4)} />
       <Acts coaches={coaches} />
       <ProofSection />
-      <CastSection coaches={coaches} />
+      <CoachesSection coaches={coaches} />
       <PriceSection />
     </Frame>
   );

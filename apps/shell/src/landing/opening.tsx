@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed, tile } from '@greenroom/analytics';
-import { castPlace, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
+import { coachesAnchor, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
@@ -125,7 +125,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
         <ComingUp />
         <Text>{site('landing.lead')}</Text>
         <Row wrap>
-          <ButtonLink href={`#${castPlace}`} {...pressed('landing.start')}>
+          <ButtonLink href={`#${coachesAnchor}`} {...pressed('landing.start')}>
             {t('start')}
           </ButtonLink>
           {first && (

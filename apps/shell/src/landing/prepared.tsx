@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { keepDraft } from '@greenroom/auth';
-import { castPlace, chatSaying, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
+import { coachesAnchor, chatSaying, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
@@ -47,7 +47,7 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
     return (
       <Answer>
         <Body tone={2}>
-          {t('comingUp.unclear')} <TextLink href={`#${castPlace}`}>{t('comingUp.coaches')}</TextLink>
+          {t('comingUp.unclear')} <TextLink href={`#${coachesAnchor}`}>{t('comingUp.coaches')}</TextLink>
         </Body>
       </Answer>
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Row } from '../layout/flow.ts';
 import { Pieces, Sheet } from '../story-sheet.tsx';
-import { Cast } from './cast.ts';
+import { CoachGrid } from './coach-grid.ts';
 import { CoachTile } from './coach-tile.tsx';
 import { Face, Initials } from './face.tsx';
 
@@ -29,7 +29,7 @@ export const People: StoryObj = {
           <Initials size="s">You</Initials>
         </Row>
       </Pieces>
-      <Cast>
+      <CoachGrid>
         {cast.map(([slug, name, field]) => (
           <CoachTile
             key={slug}
@@ -39,7 +39,7 @@ export const People: StoryObj = {
             field={field}
           />
         ))}
-      </Cast>
+      </CoachGrid>
     </Sheet>
   ),
 };

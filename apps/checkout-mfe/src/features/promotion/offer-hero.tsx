@@ -13,7 +13,7 @@ import { sayMoney, type PromisedOff } from '@greenroom/plans';
 import { below, ButtonLink, Hero, Lead, Row, Small, Tag, TextLink } from '@greenroom/shared-ui';
 import { readQuizAnswers } from '../../shared/said/index.ts';
 import { OfferPrice } from './offer-price.tsx';
-import { cast, meetingPlace } from './who-to-meet.ts';
+import { hostsFor, meetingPlace } from './who-to-meet.ts';
 import { promotionMessages } from './messages/index.ts';
 
 const Halves = styled.div`
@@ -88,7 +88,7 @@ export function OfferHero({ section, urgency, tier, coupon, off, taxIncluded, ad
   const [answers] = useState(readQuizAnswers);
   const [now] = useState(() => new Date());
   const { texts, image_url: image } = section;
-  const three = cast(answers);
+  const three = hostsFor(answers);
   const days = tier?.internalData.trialDays ?? 0;
   const hurry = datedNow(urgency, now);
   return (

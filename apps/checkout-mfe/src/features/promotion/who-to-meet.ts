@@ -19,7 +19,7 @@ const hosts: Record<Moment, Host> = {
 };
 
 /** Returns the three coaches of the page, the recommended one first. */
-export function cast({ moment }: QuizAnswers): readonly [Host, Host, Host] {
+export function hostsFor({ moment }: QuizAnswers): readonly [Host, Host, Host] {
   const first = hosts[moment ?? 'standing-up'];
   const [second, third] = [imogen, kaito, rosalind].filter((one) => one !== first) as [Host, Host];
   return [first, second, third];

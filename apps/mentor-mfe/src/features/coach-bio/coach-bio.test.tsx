@@ -44,5 +44,5 @@ test('pronouns match the coach', async () => {
 test('says that an unknown coach does not exist', async () => {
   await showPage('/aimentor/nobody', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'No coach by that name' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/#cast');
+  expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/#coaches');
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below } from '../theme/breakpoints.ts';
 
 /** A grid of CoachTiles: six per row, three below 960 pixels, two below 576. */
-export const Cast = styled.div`
+export const CoachGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--s-5) var(--s-4);

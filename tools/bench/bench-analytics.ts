@@ -1,5 +1,5 @@
 /**
- * `npm run bench:counting`: measures whether analytics cause tasks over 50 ms, on the landing page and in a chat. Tasks
+ * `npm run bench:analytics`: measures whether analytics cause tasks over 50 ms, on the landing page and in a chat. Tasks
  * come from a trace, as processor time multiplied by how much slower a phone is; a busy machine changes little about
  * that.
  */
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type CDPSession, chromium } from 'playwright';
 import { browserLaunch, kindsOfPages, startSite } from '../site/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
-import { tasksInTrace, type TraceEvent } from './counting/tasks-in-trace.ts';
+import { tasksInTrace, type TraceEvent } from './analytics/tasks-in-trace.ts';
 import { median, report } from './report.ts';
 import { slowDevice } from './web/slow-device.ts';
 
@@ -29,7 +29,7 @@ interface Seen {
 }
 
 /** Returns the bundle file with the analytics code, found by a string that occurs nowhere else. */
-function countingFile(): string {
+function analyticsFile(): string {
   const folder = join(workspaceRoot, 'dist/apps/shell');
   const found = readdirSync(folder).filter(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('[data-counts-tile]'),
@@ -38,7 +38,7 @@ function countingFile(): string {
   return found[0]!;
 }
 
-const file = countingFile();
+const file = analyticsFile();
 const site = await startSite();
 const browser = await chromium.launch(browserLaunch());
 const seen: Record<BenchedPage, { with: Seen[]; without: Seen[] }> = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
-import { castPlace, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
+import { coachesAnchor, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { Cast, CoachTile } from '@greenroom/shared-ui';
+import { CoachGrid, CoachTile } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
 import { LandingSection } from './section.tsx';
 
 /** Shows all coaches as small portraits. */
-export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
+export function CoachesSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = landingMessages.useText();
   return (
-    <LandingSection title={t('coaches', { count: coaches.length })} text={t('coachesText')} place={castPlace}>
-      <Cast>
+    <LandingSection title={t('coaches', { count: coaches.length })} text={t('coachesText')} place={coachesAnchor}>
+      <CoachGrid>
         {coaches.map((coach) => {
           const { slug, name, portrait } = coach;
           const { field, fieldLang } = fieldIn(currentLocale(), coach);
@@ -29,7 +29,7 @@ export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
             />
           );
         })}
-      </Cast>
+      </CoachGrid>
     </LandingSection>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { playerOf, portraitOf } from './cast.ts';
+import { playerOf, portraitOf } from './portraits.ts';
 
 const assets = join(__dirname, '../../../../shell');
 
