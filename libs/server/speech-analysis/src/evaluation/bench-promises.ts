@@ -37,7 +37,8 @@ const rows = origins.flatMap((origin) =>
         language,
         ...figuresOf(sentences.filter((one) => language === 'both' || one.language === language)),
       }));
-    }),
+    })
+    .filter(({ sentences }) => sentences > 0),
 );
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, budgets }));
