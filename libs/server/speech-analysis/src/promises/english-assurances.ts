@@ -4,7 +4,7 @@ import { type PromiseForm, promiseForm } from './promise-rules.ts';
 
 /** Words between "I'll" and the promised action. */
 export const adverbs =
-  '(?:(?:just|also|then|now|definitely|certainly|absolutely|obviously|of course|gladly|happily|personally|quickly|actually|simply|probably(?= (?:ask|send|email|call|write)\\b)|sort of|kind of|try to|try and|try\\s?[–-]+|attempt to|go ahead and|go and|be sure to|make sure to|undertake to)[\\s,]+)*';
+  '(?:(?:just|also|then|now|definitely|certainly|absolutely|obviously|of course|gladly|happily|personally|quickly|actually|simply|probably(?= (?:ask|send|email|call|write)\\b)|sort of|kind of|try to|try and|try\\s?[–-]+|attempt to|go ahead and|go and|go(?= (?:check|ask|talk|call|send|write|buy|fix)\\b)|be sure to|make sure to|undertake to)[\\s,]+)*';
 
 /** Returns whether words after "I'll" are no promise: feelings, steps of the talk, vague intentions. */
 export const isNotAnAction = (action: string): boolean =>

@@ -21,7 +21,7 @@ const verbs = [
   'advertise|allocate|bill|budget for|cater|compensate|credit|donate|finance|fund|grant|lend|loan|negotiate|pay|procure|provide|purchase|queue|quote|refund|reimburse|rent|return|sell|ship|spend|stock|store|supply|transfer|wrap',
   // Computers, measurements and texts to be worked on
   'align|assemble|audit|automate|back up|calculate|calibrate|code|collect|combine|commit|compare|compute|configure|convert|count|create|cross-?check|debug|delete|deploy|develop|diagnose|digiti[sz]e|encode|estimate|evaluate|examine|extract|filter',
-  'generate|implement|inspect|install|integrate|map|measure|merge|migrate|modify|normali[sz]e|obtain|optimi[sz]e|patch|plot|plug|process|produce|program|prototype|prune|query|refactor|replicate|reproduce|run|sample|search|segment|simulate|study',
+  'generate|implement|inspect|install|integrate|map|mark up|measure|merge|migrate|modify|normali[sz]e|obtain|optimi[sz]e|patch|plot|plug|process|produce|program|prototype|prune|query|refactor|replicate|reproduce|run|sample|search|segment|simulate|study',
   'synchroni[sz]e|tag|test|track|troubleshoot|tune|tweak|upgrade|validate|vet|analy[sz]e|assess',
   // Repeated work
   're-?(?:order|send|write|do|print|place|turn|mind|cord|move|new|sign|run|check|test|train|build|compute|calculate|name|scan|start|schedule|install|boot|set|store|ply|search|solve|view|vise|visit|work|draw|design|fill|charge|pay|count|label|post|load|record|format|draft|group)',
@@ -46,10 +46,10 @@ const withObject = [
   'have (?:(?:it|that|this|them|the|an?|all|your|something) [^.]{0,40}\\b(?:ready|done|finished|fixed|back|up|for you|to you|with you|sorted|sent|checked|printed|delivered)|an answer|a (?:look|word|chat|think)|[^.]{1,40} ready)',
   'have (?:\\p{L}+ ){1,4}(?:call|send|contact|check|look|write|email|ring|phone|fix|bring|review|sign|confirm)',
   'go (?:to|on|ahead|through)|think (?:about|of|over)|let (?:you|him|her|them|everyone|everybody|the \\p{L}+|[A-Z]\\p{L}+) (?:know|have)|tell (?:him|her|them|[A-Z]\\p{L}+)',
-  'put (?:it|that|this|them|the|a|together|up|in|no)|set (?:it|that|this|them|the|up)|take (?:it|that|this|these|those|them|the|on|over|care|notes)|show (?:him|her|them)|come back',
-  'look (?:at|into|after|up|for)|do (?:it|that|this|the|some|my|our|those|these|everything)|dial in|include (?:it|that|this|them|the|your)|save (?:it|that|this|them|the)',
-  'be (?:sending|calling|writing|sharing|bringing|posting|publishing|issuing|announcing|releasing|circulating|contacting|updating|launching|hiring|introducing|in touch|back|there|ready)',
-  'get(?! (?:some|an?|more|less|better|worse|lots|many|much|any)\\b(?!.*\\bfor (?:you|him|her|them|us|every)))|see (?:to|what|if|who|whether)|talk to|try (?:and|to)|(?:keep|carry) on|undertake to',
+  'put (?:it|that|this|them|the|an?|together|up|in|no|some|my|your|those|these|out|forward|aside)|set (?:it|that|this|them|the|up)|take (?:it|that|this|these|those|them|the|on|over|care|notes)|show (?:him|her|them)|come back',
+  'look (?:at|into|after|up|for|through|over|around)|do (?:it|that|this|the|some|my|our|those|these|everything|another|an? (?:\\p{L}+ )?(?:summary|review|draft|test|search|write-?up|report|check|presentation|version|list|run|analysis|comparison|mock-?up|survey|study|follow-?up|backup|copy|poster))|dial in|include (?:it|that|this|them|the|your)|save (?:it|that|this|them|the)',
+  'be (?:sending|calling|writing|sharing|bringing|posting|publishing|issuing|announcing|releasing|circulating|contacting|updating|launching|hiring|introducing|preparing|testing|collecting|visiting|reviewing|reporting|providing|submitting|delivering|distributing|following up|producing|building|installing|replacing|paying|in touch|back|there|ready)',
+  'get(?! (?:some|an?|more|less|better|worse|lots|many|much|any)\\b(?!.*\\bfor (?:you|him|her|them|us|every)))|see (?:to|what|if|who|whether|about)|get an? (?:copy|quote|list|new|draft|spare|meeting|appointment|price|date|answer|response|refund|\\p{L}+ (?:from|off|over)\\b)|go (?:find|get|look|see|fetch|grab)|(?:talk|speak) (?:to|with)|discuss|come up with|contribute|(?:give|take) (?:it |that |this )?a (?:shot|try|stab|crack|go|whirl)|take (?:minutes|charge|ownership|responsibility|point)|get (?:right )?on (?:it|that|to)|try (?:and|to)|(?:keep|carry) on|undertake to',
 ];
 const deeds = beginning(...verbs, ...withObject);
 

@@ -36,6 +36,16 @@ it.each([
 );
 
 it.each([
+  ['My officials will write to you with the details.', 'Write to you with the details'],
+  ['Bob and I will sort it out.', 'Sort it out'],
+  ['I certainly will look into that.', 'Look into that'],
+  ['What I’m gonna do is I’ll collect the files.', 'Collect the files'],
+  ['My plan is to send it out tomorrow.', 'Send it out'],
+])('finds the promise for the speaker or their group in: %s', (sentence, text) =>
+  expect(textsIn(sentence)).toEqual([text]),
+);
+
+it.each([
   ['As usual, you’ll be sent a transcript to check.', /^You'll be sent/],
   ['You’ll get an email from me with the agenda.', /^You'll get/],
   ['The slides will be sent round after the meeting.', /will be sent round/],
@@ -70,6 +80,14 @@ it.each([
   'We’ll make those changes.',
   'We will get back to the committee with a precise figure.',
   'I’ll do so.',
+  'I’ll come up with a list of names.',
+  'I’ll do a summary of the discussion.',
+  'I’ll take a stab at the introduction.',
+  'I’ll discuss it with Peter.',
+  'I’ll look through the papers.',
+  'I’ll get a quote from the supplier.',
+  'I’ll go check that for you.',
+  'We’ll be preparing a draft.',
   'I’ll make a note to invite legal to the next one.',
 ])('knows the work in: %s', (sentence) => expect(textsIn(sentence)).toHaveLength(1));
 
@@ -84,6 +102,12 @@ it.each([
   'I’ll give you another thirty seconds.',
   'I’ll just give a quick summary of the findings.',
   'We’ll call that the baseline.',
+  'We’ll discuss that in a minute.',
+  'We’ll cover that on the next slide.',
+  'I’ll let you know when the time is up.',
+  'I’m going to give the member a chance to finish.',
+  'I’ll join you in thanking the witnesses.',
+  'My colleague will speak to that.',
   'I’ll go ahead and call the meeting to order.',
   'I’ll make this my last question.',
   'I will share my time with the member for Halifax.',
@@ -105,6 +129,9 @@ it.each([
   'We will ensure that no one is left behind.',
   'We are going to try to improve the telemetry by temporarily breaking lock.',
   'I’ll talk to you tomorrow.',
+  'We’ll find that the error goes up.',
+  'We’re gonna run into memory problems.',
+  'I’ll watch with interest.',
   'We’ll deal with that when it comes up.',
   'We’ll support whatever the committee decides.',
   'We’ll pay for this mistake for years.',
@@ -112,6 +139,11 @@ it.each([
 
 it.each([
   'I’ll take the lunch.',
+  'I’ll check my mic, sorry.',
+  'I’ll pick the red one.',
+  'We’ll throw that idea out then.',
+  'I’ll help myself to a biscuit.',
+  'We’ll go get lunch.',
   'I’ll have the soup, please.',
   'Let me make a note to do that.',
   'I’ll just write that down.',

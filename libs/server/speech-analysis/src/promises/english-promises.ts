@@ -3,13 +3,19 @@ import { agreed, time, work } from './english-deeds.ts';
 import { jokes, onTheSpot } from './english-words.ts';
 import { anyOf, promiseForm, type PromiseRules } from './promise-rules.ts';
 
+/** Those for whom a speaker may promise. */
+const ownGroup =
+  '(?:(?:my|our) (?:team|office|staff|department|officials?|colleagues?|people|lawyers?|secretary|assistant|lab|ministry)|\\p{L}+ and i|the (?:two|both) of us)';
 const will = [
-  "(?:i|we)(?:'ll| will| shall)",
+  "(?:i|we)(?: (?:myself|ourselves|personally|also|both|all|certainly|definitely|then))?(?:'ll| will| shall)",
+  `${ownGroup}(?:'ll| will| shall| (?:is|are) going to)`,
   "(?:i'm|i am|we're|we are) (?:going to|gonna)",
   '(?:i|we) (?:promise|commit|undertake|pledge|volunteer|offer|guarantee) to',
   'i (?:plan|intend) to',
   "(?:i have|i've got|i took) an action (?:item )?to",
-  "what (?:i|we)(?:'ll| will) do is",
+  "what (?:i|we)(?:'ll| will|'m going to|'m gonna|'re going to|'re gonna) do is",
+  "i(?:'m| am) planning to",
+  '(?:my|our) (?:plan|next step|next job) is to',
 ].join('|');
 
 const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;

@@ -107,6 +107,12 @@ export const germanPromises: PromiseRules = {
       `(?<action>(?:^|[\\s,])ich (?!${states})\\p{L}+e?${endOfWord}[^?,]* und ${work} (?:es|sie|das|ihn|dir|euch|ihnen|alles)${endOfWord}[^?]*)`,
       notAnAction,
     ),
+    promiseForm(`(?<action>${beginOfWord}(?:ich schaffe?|schaffe? ich)${endOfWord}[^?]*${time}[^?]*)`, notAnAction),
+    promiseForm(`(?<action>(?:(?:das|es) )?steht auf meiner (?:to-?do-?)?liste\\b[^?]*)`),
+    promiseForm(
+      `${beginOfWord}(?:meine?|unsere?) (?:mitarbeiter|team|büro|kolleg|haus|abteilung|ministerium|leute|sekretari)\\p{L}* (?:wird|werden)${endOfWord}\\s*(?<action>.+)`,
+      noFuture,
+    ),
     promiseForm(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [
