@@ -1,48 +1,54 @@
-import { afterTheTalk, agreed, happensToSpeaker, isDeed, jokes, talks, time, work } from './english-words.ts';
-import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
+import { acceptances, adverbs, assurances, isNotAnAction, passives } from './english-assurances.ts';
+import { agreed, time, work } from './english-deeds.ts';
+import { jokes, onTheSpot } from './english-words.ts';
+import { anyOf, promiseForm, type PromiseRules } from './promise-rules.ts';
 
-/** Words between "I'll" and the promised action. */
-const adverbs =
-  '(?:(?:just|also|then|definitely|certainly|gladly|happily|personally|quickly|actually|try to|try and|go ahead and|go and|be sure to|make sure to)[\\s,]+)*';
+/** Those for whom a speaker may promise. */
+const ownGroup =
+  '(?:(?:my|our) (?:team|office|staff|department|officials?|colleagues?|people|lawyers?|secretary|assistant|lab|ministry)|\\p{L}+ and i|the (?:two|both) of us)';
 const will = [
-  "(?:i|we)(?:'ll| will| shall)",
+  "(?:i|we)(?: (?:myself|ourselves|personally|also|both|all|certainly|definitely|then))?(?:'ll| will| shall)",
+  `${ownGroup}(?:'ll| will| shall| (?:is|are) going to)`,
   "(?:i'm|i am|we're|we are) (?:going to|gonna)",
-  'i (?:plan|promise|commit|intend) to',
-  "(?:i'm|i am|we're|we are) happy to(?! do (?:that|it|so)[\\s.,!–-]*$)",
-  "(?:i|we)(?:'d| would) be (?:happy|glad) to(?! do (?:that|it|so)[\\s.,!–-]*$)",
-  "what (?:i|we)(?:'ll| will) do is",
+  '(?:i|we) (?:promise|commit|undertake|pledge|volunteer|offer|guarantee) to',
+  'i (?:plan|intend) to',
+  "(?:i have|i've got|i took) an action (?:item )?to",
+  "what (?:i|we)(?:'ll| will|'m going to|'m gonna|'re going to|'re gonna) do is",
+  "i(?:'m| am) planning to",
+  '(?:my|our) (?:plan|next step|next job) is to',
 ].join('|');
 
-const form = (pattern: string, isRefused?: PromiseForm['isRefused']): PromiseForm => {
-  const made = new RegExp(pattern, 'iu');
-  return isRefused ? { pattern: made, isRefused } : { pattern: made };
-};
-const isNotAnAction = (action: string) =>
-  !isDeed(action) || happensToSpeaker.test(action) || (talks.test(action) && !afterTheTalk.test(action));
 const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;
 const asksNow = /^see (?:what|if|who|whether) i can (?:ask|say|explain|put|find it|show|get this|make this)\b/i;
 const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
 
 export const englishPromises: PromiseRules = {
   forms: [
-    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
-    form(`\\blet me ${adverbs}(?<action>${work}.*)`, (action) => atOnce.test(action) || asksNow.test(action)),
-    form(`\\b(?:i|we) can ${adverbs}(?<action>${work}.*(?:${time}|${agreed}).*)`),
-    form(
-      `\\b(?:i'm|i am|we're|we are) (?<action>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
+    promiseForm(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
+    promiseForm(
+      `\\blet me ${adverbs}(?<action>${work}.*)`,
+      (action) => atOnce.test(action) || asksNow.test(action) || onTheSpot.test(action),
+    ),
+    promiseForm(`\\b(?:i|we) can ${adverbs}(?<action>${work}.*(?:${time}|${agreed}).*)`),
+    promiseForm(
+      `\\b(?:i'm|i am|we're|we are) (?<action>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing|publishing|launching|introducing|releasing|submitting|presenting|hiring|holding)\\b.*${time}.*)`,
       (action) => aboutTheCall.test(action),
     ),
-    form(`(?<action>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
-    form(
-      `(?<action>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
+    promiseForm(
+      `(?<action>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`,
     ),
-    form(
+    promiseForm(
+      `(?<action>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*(?:${time}|\\bfrom (?:me|us)\\b).*)`,
+    ),
+    promiseForm(
       `(?<action>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
     ),
-    form(
+    promiseForm(
       `(?<action>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
     ),
-    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<action>will do\\b.*)`),
+    ...acceptances,
+    ...assurances,
+    ...passives,
   ],
   refused: [
     jokes,
@@ -58,9 +64,10 @@ export const englishPromises: PromiseRules = {
   ),
   reported: new RegExp(
     anyOf(
-      'in which case|in that case|decision (?:was|is)|if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',
-      '(?:was|were|am|is|are|all) like|keeps? (?:going|saying)|goes|answered|replied|announced|sign|slogan|poster|lyrics|song|film|movie|joke',
-    ),
+      'in which case|in that case|decision (?:was|is)|if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|(?<!should )says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',
+      '(?:was|were|am|is|are|all|go) like|keeps? (?:going|saying)|goes|answered|replied|announced|sign|slogan|poster|lyrics|song|film|movie|joke',
+    ) +
+      String.raw`|^(?:(?:so|and|then|well|basically|like|um|uh)[\s,]+)*you (?!know|said|asked|sent|told|mentioned|wanted|can|could|guys|might|may|will|would|should|need|have|had|did|do|don)\p{L}+ .*\b(?:and|then)\s+$`,
     'iu',
   ),
   doubted: new RegExp(

@@ -1,10 +1,21 @@
-import { behindTheTalk, doing, doneBySaying, notAnAction, noFuture, states, time, work } from './german-words.ts';
-import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
+import {
+  behindTheTalk,
+  doing,
+  doneBySaying,
+  infinitive,
+  notAnAction as neverAnAction,
+  noFuture as neverFuture,
+  onTheSpot,
+  states,
+  time,
+  vague,
+  work,
+} from './german-words.ts';
+import { anyOf, promiseForm, type PromiseRules } from './promise-rules.ts';
 
-const form = (pattern: string, refused?: RegExp): PromiseForm => {
-  const made = new RegExp(pattern, 'iu');
-  return refused ? { pattern: made, isRefused: (action) => refused.test(action) } : { pattern: made };
-};
+const notAnAction = (action: string) => neverAnAction.test(action) || onTheSpot.test(action);
+const noFuture = (action: string) =>
+  !infinitive.test(action) || [neverFuture, vague, onTheSpot].some((one) => one.test(action));
 const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
 
@@ -15,61 +26,94 @@ const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\
 
 export const germanPromises: PromiseRules = {
   forms: [
-    form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<action>.+)`, noFuture),
-    form(`${beginOfWord}(?:werde? ich|werden wir)${endOfWord}\\s*(?<action>.+)`, noFuture),
-    form(`(?<action>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, notAnAction),
-    form(`(?<action>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, notAnAction),
-    form(
+    promiseForm(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<action>.+)`, noFuture),
+    promiseForm(`${beginOfWord}(?:werde? ich|werden wir)${endOfWord}\\s*(?<action>.+)`, noFuture),
+    promiseForm(`(?<action>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, notAnAction),
+    promiseForm(`(?<action>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, notAnAction),
+    promiseForm(
       `(?<action>(?:^|[\\s,])(?:ich ${doing}|${doing} ich)${endOfWord}[^?]*(?:${time}|${behindTheTalk})[^?]*)`,
       notAnAction,
     ),
-    form(`(?<action>(?:^|[\\s,])ich (?!${states})\\p{L}+(?:e|[^ens\\s])${endOfWord}[^?]*${time}[^?]*)`, notAnAction),
-    form(
+    promiseForm(
+      `(?<action>(?:^|[\\s,])ich (?!${states})\\p{L}+(?:e|[^ens\\s])${endOfWord}[^?]*${time}[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(
       `(?<action>(?:^|[\\s,])(?:wir ${work}|${work} wir)${endOfWord}[^?]*(?:${time}|${beginOfWord}(?:ihnen|euch|dir)${endOfWord})[^?]*)`,
       notAnAction,
     ),
-    form(
+    promiseForm(
       `(?<action>${beginOfWord}${given}(?![^?]*\\bvon (?!mir|uns))[^?]*(?:${beginOfWord}von (?:mir|uns)${endOfWord}|${time})[^?]*)`,
       notAnAction,
     ),
-    form(`(?<action>${time}[^?,]*${givenBack}[^?]*)`, notAnAction),
-    form(
+    promiseForm(`(?<action>${time}[^?,]*${givenBack}[^?]*)`, notAnAction),
+    promiseForm(
       `(?<action>${beginOfWord}(?:sie|du|ihr) (?:bekomm|krieg)\\p{L}* (?:von|durch) (?:mir|uns)${endOfWord}[^?]*)`,
       notAnAction,
     ),
-    form(
-      `(?<action>${beginOfWord}wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)${endOfWord}[^?]*)`,
+    promiseForm(
+      `(?<action>${beginOfWord}(?:wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)|(?:kümmern|melden) wir uns|(?:prüfen|klären|erledigen|übernehmen) wir|liefern wir [^?]*nach|wir liefern [^?]*nach|reichen wir [^?]*nach|wir reichen [^?]*nach)${endOfWord}[^?]*)`,
       notAnAction,
     ),
-    form(
+    promiseForm(
+      `(?<action>${beginOfWord}(?:ich kann|kann ich|können wir|wir können)(?= [^?]*(?:gern|gerne|selbstverständlich|natürlich)${endOfWord})[^?]*(?:machen|übernehmen|erledigen|nachliefern|nachreichen|schicken|zuschicken|zusenden|zur verfügung stellen|klären|prüfen)[\\s.,!]*$)`,
+      notAnAction,
+    ),
+    promiseForm(
       `(?<action>${beginOfWord}(?:ich kann|kann ich) (?:(?:das|es|den|die|gern|gerne|auch|ja|dir|ihnen) )*(?:machen|übernehmen|erledigen|schicken|mitbringen)\\b[^?]*)`,
       notAnAction,
     ),
-    form(
+    promiseForm(
       `(?<action>${beginOfWord}(?:hab ich|habe ich|ich hab|ich habe) (?:(?:das|es|dir|ihnen|euch) )*(?:bis|in|heute|morgen)${endOfWord}[^?]*(?:fertig|erledigt|für dich)[^?]*)`,
       notAnAction,
     ),
-    form(`(?<action>${beginOfWord}ich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, notAnAction),
-    form(
+    promiseForm(`(?<action>${beginOfWord}ich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, notAnAction),
+    promiseForm(
       `(?<action>${beginOfWord}lass(?:en sie)? mich (?!kurz)[^?,]*(?:prüfen|klären|nachsehen|nachschauen|nachfragen|fragen|checken|besprechen)\\b[^?]*)`,
       notAnAction,
     ),
-    form(
+    promiseForm(
       `(?<action>${beginOfWord}(?:verlass(?:en sie)? (?:dich|sich) auf mich|überlass(?:en sie)? (?:das|es) mir|ich bin dran|bin (?:ich )?dran|ich bleib\\p{L}* dran)\\b[^?]*)`,
     ),
-    form(
+    promiseForm(
       `(?<action>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
     ),
-    form(
+    promiseForm(
       `${beginOfWord}(?:sie können|du kannst|ihr könnt) (?:sich|dich|euch) (?:darauf )?verlassen,? da(?:ss|ß) (?<action>(?:ich|wir)${endOfWord}[^?]+)`,
     ),
-    form(
+    promiseForm(
       `${beginOfWord}(?:ich kann|wir können) (?:ihnen|dir|euch)${endOfWord}(?<action>[^?]*\\b(?:zugänglich machen|zur verfügung stellen|zukommen lassen|zusenden|zuschicken|nachreichen|weiterleiten)\\b[^?]*)`,
     ),
-    form(
+    promiseForm(
       `${beginOfWord}(?:ich bin|wir sind) (?:aber |auch |jederzeit )?gerne? bereit${endOfWord},?(?<action>[^?]*\\bzu \\p{L}+n\\b[^?]*)`,
     ),
-    form(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
+    promiseForm(
+      `(?<action>${beginOfWord}(?:wird|werden) (?:ihnen|euch|dir|allen)${endOfWord}[^?,]*(?:zugesandt|zugeschickt|zugesendet|geschickt|gesendet|nachgereicht|übermittelt|vorgelegt|mitgeteilt|zugestellt|weitergeleitet|ausgehändigt|bereitgestellt)\\b[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(
+      `(?<action>${beginOfWord}(?:wird|werden)${endOfWord}[^?,]*(?:bis|heute|morgen|nächste woche|diese woche|noch diese|im anschluss|nach der sitzung)${endOfWord}[^?,]*(?:verschickt|versandt|verteilt|veröffentlicht|hochgeladen|nachgeliefert|erledigt|nachgereicht)\\b[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(
+      `${beginOfWord}(?:ich sage|ich sag|wir sagen|ich versichere|ich verspreche|ich garantiere) (?:ihnen|dir|euch)(?: (?:hier|hiermit|auch|gern|gerne|fest))*(?: zu)?,? da(?:ss|ß) (?<action>(?:ich|wir)${endOfWord}[^?]+)`,
+      notAnAction,
+    ),
+    promiseForm(
+      `(?<action>${beginOfWord}(?:ich würde?|würde? ich) (?:(?:dann|das|die|den|mal|es|euch|ihnen|dir) )*(?!sagen|vorschlagen|meinen|denken)[^?,]*(?:schicken|verschicken|machen|übernehmen|schreiben|anrufen|fragen|klären|vorbereiten|erledigen|organisieren|kümmern)\\b[^?]*${time}[^?]*)`,
+      (action) => notAnAction(action) || /(?<!\p{L})(?:lieber|gern|gerne|wenn|aber|nur|eher)(?!\p{L})/iu.test(action),
+    ),
+    promiseForm(
+      `(?<action>(?:^|[\\s,])ich (?!${states})\\p{L}+e?${endOfWord}[^?,]* und ${work} (?:es|sie|das|ihn|dir|euch|ihnen|alles)${endOfWord}[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(`(?<action>${beginOfWord}(?:ich schaffe?|schaffe? ich)${endOfWord}[^?]*${time}[^?]*)`, notAnAction),
+    promiseForm(`(?<action>(?:(?:das|es) )?steht auf meiner (?:to-?do-?)?liste\\b[^?]*)`),
+    promiseForm(
+      `${beginOfWord}(?:meine?|unsere?) (?:mitarbeiter|team|büro|kolleg|haus|abteilung|ministerium|leute|sekretari)\\p{L}* (?:wird|werden)${endOfWord}\\s*(?<action>.+)`,
+      noFuture,
+    ),
+    promiseForm(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [
     doneBySaying,
@@ -89,7 +133,7 @@ export const germanPromises: PromiseRules = {
     'iu',
   ),
   doubted: new RegExp(
-    anyOf('glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|weiß nicht|wollte|bevor|sobald|dass'),
+    anyOf('glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|weiß nicht|wollte|bevor|sobald|dass|daß'),
     'iu',
   ),
 };

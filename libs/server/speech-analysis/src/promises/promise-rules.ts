@@ -60,9 +60,19 @@ function matchesOf({ pattern }: PromiseForm, clause: string): RegExpExecArray[] 
 
 /** Returns whether a quotation that has begun does not end before what follows. */
 const isQuoted = (before: string): boolean =>
-  (before.match(/(?<![\p{L}\p{N}])['‘"“](?=\p{L})/gu)?.length ?? 0) >
+  (before.match(/(?<![\p{L}\p{N}])['‘"“](?=\p{L}|$)/gu)?.length ?? 0) >
   (before.match(/(?<=[\p{L}\p{N}.,!?])['’"”](?![\p{L}\p{N}])/gu)?.length ?? 0);
+
+/** Builds a form of promise from a pattern with a group `action`. */
+export const promiseForm = (pattern: string, isRefused?: PromiseForm['isRefused']): PromiseForm => {
+  const made = new RegExp(pattern, 'iu');
+  return isRefused ? { pattern: made, isRefused } : { pattern: made };
+};
 
 /** Builds a pattern for any of these phrases as whole words. */
 export const anyOf = (...phrases: readonly string[]): string =>
   `(?<![\\p{L}\\d])(?:${phrases.flatMap((line) => line.split('|')).join('|')})(?![\\p{L}\\d])`;
+
+/** Builds a pattern for what begins with any of these phrases. */
+export const beginning = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`^(?:${phrases.join('|')})(?:(?<= )|\\b)`, 'iu');

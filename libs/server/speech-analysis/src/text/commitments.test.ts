@@ -15,6 +15,7 @@ it.each([
       ['Write to Tom', '2026-03-05'],
     ],
   ],
+  ['I’ll ask Ann about it So alternatively we can leave it', [['Ask Ann about it', null]]],
   ['I’ll let you know if anything changes', [['Let you know if anything changes', null]]],
   ['Let me check with Ann', [['Check with Ann', null]]],
   ['Will do, tonight', [['Will do', '2026-03-02']]],
@@ -55,7 +56,6 @@ it.each(halves)('each marked sentence of the %s half belongs to it', (half) => {
 
 it.each([
   'So let me see if I can ask',
-  'I’m – I’m happy to do that.',
   'So – I will close the meeting, um just after that we’ll have lunch break.',
   'But we’ll hold off on that ’cause –',
   'Ich frage Sie deshalb, ob die Bundesregierung erwägt, das Normenwesen auch in Zukunft zu unterstützen.',

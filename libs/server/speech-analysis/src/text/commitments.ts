@@ -15,9 +15,15 @@ const hesitations = {
   en: /(?<![\p{L}\d])(?:um+|uh+|erm?|hm+)(?![\p{L}\d])[,\s]*/giu,
   de: /(?<![\p{L}\d])(?:äh+|ähm+|hm+)(?![\p{L}\d])[,\s]*/giu,
 };
-/** A repeated word: "the, the van". */
-const begunAgain = /(?<![\p{L}\d'])([\p{L}']+),\s+\1(?![\p{L}\d'])/giu;
+/** Words that fill a pause between commas: "I'll, you know, sort it". */
+const fillers = /,\s*(?:you know|i mean|like|let's say|sort of|kind of|sagen wir|sozusagen)\s*,\s*/giu;
+/** A repeated word or two: "the, the van", "I'll – I'll", "we will, we will". */
+const begunAgain = /(?<![\p{L}\d'])([\p{L}']+(?: [\p{L}']+)?)\s*(?:,|[–—]|\s-)+\s*\1(?![\p{L}\d'])/giu;
+/** A pronoun repeated without a pause: "I'll I'll check". */
+const pronounAgain = /(?<![\p{L}\d'])((?:i|we|you|it|ich|wir|how)(?:'\p{L}+)?)(?:\s+\1)+(?![\p{L}\d'])/giu;
 const reason = /[,\s]+(?:because|since|so that|but|although|even if|weil|aber|damit|obwohl)\b.*$/is;
+/** Begins another sentence in a transcript without punctuation: "ask Jonathan about it So alternatively". */
+const sentenceWithoutStop = /(?<=\p{Ll}) (?:So|And|But|Or|Yeah|Okay|Well|Um|Uh) .*$/su;
 const longest = 300;
 /** A longer sentence is pasted text and not a promise. In UTF-16 code units. */
 const longestSentence = 600;
@@ -26,7 +32,8 @@ const longestSentence = 600;
 export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
   return clausesOf(text).flatMap((clause) => {
     if (clause.endsWith('?')) return [];
-    const fluent = (sound: RegExp) => clause.replace(sound, '').replace(begunAgain, '$1').trim();
+    const fluent = (sound: RegExp) =>
+      clause.replace(sound, '').replace(fillers, ' ').replace(begunAgain, '$1').replace(pronounAgain, '$1').trim();
     const action =
       promiseIn(fluent(hesitations.en), englishPromises) ?? promiseIn(fluent(hesitations.de), germanPromises);
     const words = action === undefined ? undefined : asText(dayIn(action, saidAt)?.rest ?? action);
@@ -55,6 +62,7 @@ export function clausesOf(text: string): string[] {
 /** Formats words as one line of a recap, without reasons; undefined if too little is left. */
 export function asText(words: string): string | undefined {
   const line = words
+    .replace(sentenceWithoutStop, '')
     .replace(reason, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:;]+|[\s,.:;!]+$/g, '')

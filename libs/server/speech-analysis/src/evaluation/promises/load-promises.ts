@@ -20,12 +20,16 @@ export const halfOf = (text: string): Half =>
   createHash('sha256').update(`promises 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
 
 /**
- * Sentences written for this project, or said in real meetings. Two readers who knew the definition above but neither
- * rules nor each other's marks marked the real ones; the few on which they differed are left out. The held-out ones are
- * from other meetings, of which the author of the rules had seen nothing.
+ * Sentences written for this project, said in real meetings, or written in the style of speech with its hesitations and
+ * repeated words. Two readers who knew the definition above but neither rules nor each other's marks marked the real
+ * ones; the few on which they differed are left out. The held-out ones are from other meetings, of which the author of
+ * the rules had seen nothing. The author of the rules wrote the spoken ones, so they have no held-out half.
  */
-export const origins = ['written', 'real'] as const;
+export const origins = ['written', 'real', 'spoken'] as const;
 export type Origin = (typeof origins)[number];
+
+/** Returns the halves that the sentences of an origin are split into. */
+export const halvesOf = (origin: Origin): readonly Half[] => (origin === 'spoken' ? ['development'] : halves);
 
 export function loadPromises(half: Half, origin: Origin = 'written'): MarkedSentence[] {
   const file = origin === 'written' ? half : `${origin}-${half}`;
