@@ -18,7 +18,11 @@ test.each([
   expect(written(timeZone)).toContain(`${start}\r\n`);
 });
 
-test('the entry is on the same day in every time zone', () => {
-  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', null])
+test('the entry is on the same whole day in every time zone', () => {
+  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', null]) {
     expect(written(timeZone)).toContain('DTSTART;VALUE=DATE:20261201');
+    // RFC 5545, 3.6.1: it ends with the day before this one.
+    expect(written(timeZone)).toContain('DTEND;VALUE=DATE:20261202');
+    expect(written(timeZone)).not.toContain('DURATION:P1D');
+  }
 });

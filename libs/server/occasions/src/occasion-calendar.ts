@@ -42,7 +42,7 @@ export function occasionCalendar(
     description: line === '' ? '' : said.line(line),
     url: origin + paths.homepage,
     start: dateOf(on, 0),
-    duration: { days: 1 },
+    end: dateOf(on, 1),
     alarms: [{ action: 'display', description: said.warmUp(what), trigger: { hours: 8, before: false } }],
   };
   const evening: EventAttributes[] = scene

@@ -19,10 +19,10 @@ const PlaysFile = z.array(
 );
 
 /**
- * Only the development plays may be looked at while rules are written. The later ones are by somebody who had read how
- * scenes are scored.
+ * Only the development plays may be looked at while rules are written. Those in `development-2` are by
+ * somebody who had read how scenes are scored, those in `held-out-2` by somebody who had not.
  */
-const files = { development: ['development', 'development-2'], 'held-out': ['held-out'] } as const;
+const files = { development: ['development', 'development-2'], 'held-out': ['held-out', 'held-out-2'] } as const;
 export type PlaySet = keyof typeof files;
 export const playSets = Object.keys(files) as PlaySet[];
 
