@@ -14,7 +14,6 @@ export * from './commerce/free-trial.ts';
 export * from './identity/log-in-address.ts';
 export * from './identity/first-page.ts';
 export * from './geo.ts';
-export * from './coaching/coach-field.ts';
 export * from './cookies.ts';
 export * from './casing.ts';
 export * from './locale.ts';

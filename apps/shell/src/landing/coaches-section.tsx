@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
-import { coachesAnchor, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
+import { coachesAnchor, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { CoachGrid, CoachTile } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
@@ -14,8 +13,7 @@ export function CoachesSection({ coaches }: { coaches: CoachCard[] }): ReactNode
     <LandingSection title={t('coaches', { count: coaches.length })} text={t('coachesText')} place={coachesAnchor}>
       <CoachGrid>
         {coaches.map((coach) => {
-          const { slug, name, portrait } = coach;
-          const { field, fieldLang } = fieldIn(currentLocale(), coach);
+          const { slug, name, field, portrait, language } = coach;
           return (
             <CoachTile
               key={slug}
@@ -23,7 +21,7 @@ export function CoachesSection({ coaches }: { coaches: CoachCard[] }): ReactNode
               to={pathTo('mentor', { instructorSlug: slug })}
               name={name}
               field={field}
-              wordsLang={fieldLang}
+              wordsLang={language}
               portrait={portrait}
               {...tile({ instructor_slug: slug })}
             />

@@ -17,6 +17,7 @@ const anila: NonNullable<OccasionAnswer['coach']> = {
   line: 'Say the number.',
   category: 'negotiation',
   portrait: '/assets/portraits/anila-kestrel.svg',
+  language: 'en',
 };
 const raise: NonNullable<OccasionAnswer['scene']> = {
   uuid: '00000000-0000-4000-8000-000000000321',

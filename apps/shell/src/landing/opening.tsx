@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed, tile } from '@greenroom/analytics';
-import { coachesAnchor, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
+import { coachesAnchor, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
@@ -108,8 +107,7 @@ const Caption = styled.span`
 `;
 
 function Field({ of: coach }: { of: CoachCard }): ReactNode {
-  const { field, fieldLang } = fieldIn(currentLocale(), coach);
-  return <span lang={fieldLang}>{field}</span>;
+  return <span lang={coach.language}>{coach.field}</span>;
 }
 
 /** The top of the landing page: the headline, the main button, and large portraits of coaches. */

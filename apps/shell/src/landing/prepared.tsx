@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { keepDraft } from '@greenroom/auth';
-import { coachesAnchor, chatSaying, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
+import { coachesAnchor, chatSaying, type OccasionAnswer, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
@@ -51,7 +50,6 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
         </Body>
       </Answer>
     );
-  const { field, fieldLang } = fieldIn(currentLocale(), coach);
   const firstName = coach.name.split(' ')[0]!;
   return (
     <Answer>
@@ -65,7 +63,7 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
         <Row gap={3}>
           <Face src={coach.portrait} />
           <Small>
-            <b>{coach.name}</b>, <span lang={fieldLang}>{field}</span>
+            <b>{coach.name}</b>, <span lang={coach.language}>{coach.field}</span>
           </Small>
         </Row>
         <Row wrap>

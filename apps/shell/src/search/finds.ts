@@ -1,5 +1,4 @@
-import { fieldIn, paths, pathTo, type Reply } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
+import { paths, pathTo, type Reply } from '@greenroom/contracts';
 import type { words } from './words.ts';
 
 /** A search result and its path. */
@@ -43,14 +42,10 @@ export function placesNamed(t: Text, text: string): Find[] {
 /** Returns the API's results as links, in the groups in which they are shown. */
 export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (at: string) => string) {
   const portraitOf = (slug: string) => `/assets/portraits/${slug}.svg`;
-  const coaches = found.coaches.map((coach) => {
-    const { field, fieldLang } = fieldIn(currentLocale(), coach);
-    return {
-      ...{ to: pathTo('mentor', { instructorSlug: coach.slug }), title: coach.name, detail: field },
-      english: fieldLang === 'en',
-      portrait: portraitOf(coach.slug),
-    };
-  });
+  const coaches = found.coaches.map(({ slug, name, field, language }) => ({
+    to: pathTo('mentor', { instructorSlug: slug }),
+    ...{ title: name, detail: field, english: language === 'en', portrait: portraitOf(slug) },
+  }));
   const contents = found.contents.map(({ slug, instructorSlug, instructorName, title, language }) => ({
     to: pathTo('libraryItem', { instructorSlug, itemSlug: slug }),
     ...{ title, detail: instructorName, english: language === 'en' },

@@ -11,7 +11,7 @@ const found: Reply<'search'> = {
   coaches: [
     {
       ...{ slug: 'imogen-vale', name: 'Imogen Vale', field: 'Public speaking', summary: 's', line: 'l' },
-      ...{ category: 'stage', portrait: '/assets/portraits/imogen-vale.svg' },
+      ...{ category: 'stage', portrait: '/assets/portraits/imogen-vale.svg', language: 'en' },
     },
   ],
   contents: [],

@@ -9,6 +9,7 @@ export const imogen: CoachCard = {
   line: 'Nerves mean you care who’s listening. We’ll give them a job.',
   category: 'stage',
   portrait: '/assets/portraits/imogen-vale.svg',
+  language: 'en',
 };
 
 export const baptiste: CoachCard = {
@@ -19,6 +20,7 @@ export const baptiste: CoachCard = {
   line: 'Taste it. Now you know more than the recipe.',
   category: 'kitchen',
   portrait: '/assets/portraits/baptiste-orlay.svg',
+  language: 'en',
 };
 
 const shelf = (coach: CoachCard) => ({ instructorSlug: coach.slug, instructorName: coach.name });
@@ -180,7 +182,7 @@ export const bios: Bio[] = [
     manner: 'Unhurried and exact, with a dry streak.',
     goodFor: 'First lines, shaking voices, questions you dread and endings that fade',
     lessGoodFor: 'Scripting a whole speech on your behalf',
-    languages: ['English'],
+    languages: ['en', 'de'],
     story:
       'Imogen Vale spent twenty-six years with a touring theatre company, first in the prompt corner and later running the show from it.\n\nFrom the side of a stage you see hands. She noticed that the actors the papers called fearless often had the worst of them.',
     method: {
@@ -205,7 +207,7 @@ export const bios: Bio[] = [
     manner: 'Warm and quick, with a spoon in his hand.',
     goodFor: 'Tired evenings and half-empty fridges',
     lessGoodFor: 'Diets for an illness',
-    languages: ['English'],
+    languages: ['en', 'de'],
     story: 'Baptiste Orlay cooked in a bistro by a canal until the lease ran out.',
     method: { name: 'Look, taste, then decide', summary: 'He starts from what is there.' },
     shelf: [leeks],

@@ -14,11 +14,12 @@ export const CoachCard = z.object({
   slug: z.string(),
   name: z.string(),
   field: z.string(),
-  fieldInGerman: z.string().optional(),
   summary: z.string(),
   line: z.string(),
   category: z.string(),
   portrait: z.string(),
+  /** Language of its texts: English when they are not translated. */
+  language: z.enum(['en', 'de']),
 });
 export type CoachCard = z.infer<typeof CoachCard>;
 
@@ -85,11 +86,10 @@ export const ShelfCategory = z.object({
 });
 export type ShelfCategory = z.infer<typeof ShelfCategory>;
 
-/** `inGerman` completes "Es geht um …". */
+/** What a conversation with a coach may be about; `opener` is what the coach asks first. */
 export const Topic = z.object({
   uuid: z.uuid(),
   title: z.string(),
-  inGerman: z.string().optional(),
   opener: z.string(),
 });
 export type Topic = z.infer<typeof Topic>;
@@ -102,6 +102,7 @@ export const PrePaywallBio = CoachCard.extend({
   manner: z.string(),
   goodFor: z.string(),
   lessGoodFor: z.string(),
+  /** Language tags (BCP 47) of the languages that the coach speaks. */
   languages: z.array(z.string()),
   story: z.string(),
   method: z.object({ name: z.string(), summary: z.string() }),

@@ -33,7 +33,10 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const { conversationUuid: uuid, instructorSlug } = body;
     const recalled = open ? recall.ahead({ uuid, instructorSlug, ownerId: person.ownerId }) : undefined;
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
-    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
+    const sent = await sendMessage(
+      { db, catalogue, instanceId },
+      { ...body, removal, admit, ownerId: person.ownerId, language: languageOfRequest(request) },
+    );
     if (sent.lease)
       writers.begin(sent.lease, {
         question: sent.question,

@@ -53,8 +53,8 @@ export function contentAnswers(
   const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right, idsOf, language);
   return {
     prePaywallBio,
-    bio: (slug) => ({ ...prePaywallBio(slug), topics: coachTopics(coachNamed(slug)) }),
-    categories: (instructorSlug) => shelfCategories(coachNamed(instructorSlug)),
+    bio: (slug) => ({ ...prePaywallBio(slug), topics: coachTopics(coachNamed(slug), language) }),
+    categories: (instructorSlug) => shelfCategories(coachNamed(instructorSlug), language),
     contents(instructorSlug, wish) {
       const coach = coachNamed(instructorSlug);
       const { contents, total } = listContents(coach, wish);

@@ -7,6 +7,7 @@ export { coachCard, contentCard, idsShownTo, type IdsOf, mayOpen } from './domai
 export { indexWords, type Searched } from './search/index-words.ts';
 export { indexScenes, searchedScenes } from './search/searched-scenes.ts';
 export type { SynonymGroup } from './search/expand-query.ts';
+export { coachInLanguage } from './domain/coach-in-language.ts';
 export { inLanguage, type Language, languageShown } from './domain/in-language.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';

@@ -13,7 +13,7 @@ export function landingHomepage(
   const groups = categories.map(({ slug, name }) => ({
     slug,
     name: name[locale],
-    coaches: coaches.filter((coach) => coach.category === slug).map(coachCard),
+    coaches: coaches.filter((coach) => coach.category === slug).map((coach) => coachCard(coach, locale)),
   }));
   return { categories: groups.filter((group) => group.coaches.length > 0), coaches: coaches.length };
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { execFileSync, spawnSync } from 'node:child_process';
+import { stringify } from 'yaml';
 import { nameUuid } from './domain/name-uuid.ts';
 import { ContentError, loadCatalogue } from './load-catalogue.ts';
-import { type ContentFiles, soundContent, writeContent } from './testing/write-content.ts';
+import { coachInGerman, type ContentFiles, soundContent, writeContent } from './testing/write-content.ts';
 
 async function problemsOf(change: (files: ContentFiles) => void): Promise<readonly string[]> {
   const files = soundContent();
@@ -79,6 +80,18 @@ test.each([
   ],
 ])('%s is reported', async (_, change, found) => {
   expect(await problemsOf(change)).toEqual(found);
+});
+
+test('a coach’s German texts with a topic less are reported', async () => {
+  const problems = await problemsOf((files) => {
+    const { topics, categories, ...texts } = coachInGerman();
+    files['coaches/bo-stage/coach.de.yaml'] = stringify({ ...texts, categories, topics: topics.slice(1) });
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/coaches\/bo-stage\/coach\.de\.yaml:\d+: has “topic-2, .*” for “topic-1, topic-2, .*”$/,
+    ),
+  ]);
 });
 
 test('a German item without an English one is reported', async () => {

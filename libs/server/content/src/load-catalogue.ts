@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
+import { checkGerman, checkGermanCoach, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
 import {
   type Catalogue,
   CategoriesFile,
   type Coach,
   CoachFile,
+  CoachInGermanFile,
   ItemFrontMatter,
   ItemInGermanFile,
   type OccasionKind,
@@ -80,8 +81,11 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   };
 
   const readCoach = async (slug: string): Promise<Coach | undefined> => {
-    const coach = readYaml(CoachFile, await text(join(folder, 'coaches', slug, 'coach.yaml')), problems);
-    const library = join(folder, 'coaches', slug, 'library');
+    const own = join(folder, 'coaches', slug);
+    const coach = readYaml(CoachFile, await text(join(own, 'coach.yaml')), problems);
+    const germanFile = (await readdir(own)).find((name) => name === 'coach.de.yaml');
+    const texts = germanFile && readYaml(CoachInGermanFile, await text(join(own, germanFile)), problems);
+    const library = join(own, 'library');
     const all = (await readdir(library).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
     const files = all.filter((name) => !name.endsWith('.de.md'));
     const read = await Promise.all(files.map((name) => readItem(join(library, name))));
@@ -89,6 +93,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     const items = read.filter((item) => item !== undefined);
     if (!coach) return undefined;
     if (coach.value.slug !== slug) problems.add(coach.file, coach.lineOf(['slug']), `its folder is called "${slug}"`);
+    if (texts) checkGermanCoach(texts, coach.value, problems);
     if (items.length === files.length) checkShelf(coach, items, categories, problems);
     for (const item of items) {
       const inGerman = german.get(item.slug);
@@ -103,7 +108,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
       body: item.body,
       german: textsOf(german.get(item.slug)),
     }));
-    return { ...coach.value, shelf: shelf.sort((a, b) => a.order - b.order) };
+    return { ...coach.value, shelf: shelf.sort((a, b) => a.order - b.order), german: texts ? texts.value : undefined };
   };
 
   const coaches = (await Promise.all(coachFolders.map(readCoach))).filter((coach) => coach !== undefined);

@@ -7,7 +7,7 @@ test('the coaches that pages know in advance are in the content, with the same n
   const catalogue = await loadCatalogue(shippedContent);
   for (const [slug, name] of Object.entries(knownCoaches)) {
     const coach = catalogue.coach(slug);
-    expect(coach && coachCard(coach)).toMatchObject({ name, portrait: portraitOf(slug as KnownCoach) });
+    expect(coach && coachCard(coach, 'en')).toMatchObject({ name, portrait: portraitOf(slug as KnownCoach) });
   }
 });
 

@@ -42,7 +42,7 @@ function prepareKind(
   const item = coach?.shelf.find(({ slug }) => slug === kind.item);
   const scene = kind.scenes.map((slug) => catalogue.scenes.scene(slug)).find((one) => one !== undefined);
   return {
-    coach: coach ? coachCard(coach) : null,
+    coach: coach ? coachCard(coach, language) : null,
     sentence: sentenceFor(kind, text, catalogue.sentences),
     scene: scene ? sceneCard(scene, language) : null,
     content: coach && item ? contentCard(coach, item, library, [], language) : null,

@@ -26,7 +26,7 @@ export function presentRecommendation(
   const shown = { recommendationId, because: becauseOf(presenting, candidate, reason) };
   if (kind === 'coach') {
     const coach = catalogue.coach(key);
-    return coach && { ...shown, kind, coach: coachCard(coach) };
+    return coach && { ...shown, kind, coach: coachCard(coach, language) };
   }
   if (kind === 'scene') {
     const scene = catalogue.scenes.scene(key);

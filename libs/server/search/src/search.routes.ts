@@ -33,7 +33,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
       searchMessages({ db, catalogue }, { text, ownerId, cursor: 0 }),
     ]);
     return {
-      coaches: found.flatMap((one) => (one.kind === 'coach' ? [coachCard(one.coach)] : [])),
+      coaches: found.flatMap((one) => (one.kind === 'coach' ? [coachCard(one.coach, language)] : [])),
       contents: found.flatMap((one) =>
         one.kind === 'content' ? [contentCard(one.coach, one.item, library, idsOf(one.item), language)] : [],
       ),

@@ -93,7 +93,7 @@ export function SuccessPage({ coach, tag, heading, lead, live = false, children 
           <Seat aria-label={t('success.portrait', { name: coach.name })}>
             <img src={coach.portrait} alt="" />
             <Words>
-              <Line lang="en">{t('success.said', { line: coach.line })}</Line>
+              <Line lang={coach.language}>{t('success.said', { line: coach.line })}</Line>
               <Small>{t('success.fiction', { name: coach.name, field: coach.field })}</Small>
             </Words>
           </Seat>

@@ -26,10 +26,10 @@ export function Beginnings({ coach, topicUuid, offersTopics }: BeginningsProps):
         <Face src={coach.portrait} />
         <Words>
           <VisuallyHidden>{t('chat.coachSaid', { firstName: firstName(coach.name) })}</VisuallyHidden>
-          {topic ? <p lang="en">{topic.opener}</p> : <Said lang="en">{coach.line}</Said>}
+          {topic ? <p lang={coach.language}>{topic.opener}</p> : <Said lang={coach.language}>{coach.line}</Said>}
           {topics.length > 0 && (
             <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
-              <TopicChips coachSlug={coach.slug} topics={topics} />
+              <TopicChips coach={coach} topics={topics} />
             </Row>
           )}
         </Words>

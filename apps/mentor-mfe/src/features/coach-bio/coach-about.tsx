@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { currentLocale } from '@greenroom/i18n';
 import { below, Fine, Prose, Stack, Title, TwoColumns } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
@@ -49,8 +50,8 @@ export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
     [t('bio.goodFor'), coach.goodFor],
     [t('bio.lessGoodFor'), coach.lessGoodFor],
     [t('bio.method'), `${coach.method.name}. ${coach.method.summary}`],
-    [t('bio.languages'), coach.languages.join(', ')],
   ];
+  const nameOf = new Intl.DisplayNames(currentLocale(), { type: 'language' });
   return (
     <Columns>
       <section>
@@ -59,14 +60,18 @@ export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd lang="en">{text}</dd>
+              <dd lang={coach.language}>{text}</dd>
             </div>
           ))}
+          <div>
+            <dt>{t('bio.languages')}</dt>
+            <dd>{coach.languages.map((tag) => nameOf.of(tag)).join(', ')}</dd>
+          </div>
         </Facts>
       </section>
       <Stack as="section">
         <Title>{t('bio.story', who)}</Title>
-        <Story lang="en">
+        <Story lang={coach.language}>
           <ServerRenderedMarkdown text={coach.story} />
         </Story>
         <Note tone={3}>{t('bio.character', who)}</Note>

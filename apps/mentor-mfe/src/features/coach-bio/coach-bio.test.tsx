@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { failContract } from '@greenroom/api-client/testing';
+import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -20,6 +20,13 @@ test('a visitor sees who the coach is, that the coach is fictional, and how to c
   const shelf = within(screen.getByRole('region', { name: 'On her shelf' }));
   expect(shelf.getByRole('link', { name: 'All 3 items' })).toHaveAttribute('href', '/library/imogen-vale');
   expect(document.title).toBe('Imogen Vale, Public speaking · Greenroom');
+});
+
+test('the coach’s own words are marked with their language, and the coach’s languages are named in the reader’s', async () => {
+  const bio = { ...sampleData.bios[0]!, language: 'de' as const, story: 'Eine Geschichte.' };
+  await showPage('/aimentor/imogen-vale', [mockContract('mentorPrePaywallBio', () => bio), ...mentorMocks()]);
+  expect((await screen.findByText('Eine Geschichte.')).closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('English, German')).toBeVisible();
 });
 
 test('a signed-in user is offered topics', async () => {

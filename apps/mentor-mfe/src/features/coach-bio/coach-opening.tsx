@@ -3,7 +3,6 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { pathTo } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import {
   BarShape,
@@ -22,7 +21,7 @@ import {
   TwoColumns,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { fieldOfTile, firstName, type Coach } from '../../shared/coach/index.ts';
+import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { HearCoach } from './hear-coach.tsx';
 
 const Opening = styled(TwoColumns)`
@@ -70,18 +69,17 @@ const Actions = styled(Row)`
 /** Introduces the coach, with buttons to chat or call. */
 export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
-  const { slug: instructorSlug, name, line, portrait } = coach;
-  const { field, wordsLang } = fieldOfTile(coach);
+  const { slug: instructorSlug, name, field, line, portrait, language } = coach;
   const called = { firstName: firstName(name) };
   return (
     <Opening>
       <Portrait src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
       <div>
         <Body tone={2}>
-          <MarkedWords in={t('bio.fiction', { field })} words={field} lang={wordsLang ?? currentLocale()} />
+          <MarkedWords in={t('bio.fiction', { field })} words={field} lang={language} />
         </Body>
         <Name>{name}</Name>
-        <Line lang="en">{t('quoted', { words: line })}</Line>
+        <Line lang={language}>{t('quoted', { words: line })}</Line>
         <Actions wrap>
           <ButtonLink
             variant="primary"

@@ -10,7 +10,7 @@ export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly 
   return (
     <Section title={t('bio.topics')}>
       <Row wrap gap={2}>
-        <TopicChips coachSlug={coach.slug} topics={topics} />
+        <TopicChips coach={coach} topics={topics} />
       </Row>
     </Section>
   );

@@ -5,7 +5,6 @@ import { pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, CoachTile, Said } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { fieldOfTile } from '../../shared/coach/index.ts';
 import { standsLarge } from './filter-coaches.ts';
 
 export const Grid = styled.div`
@@ -60,7 +59,7 @@ export function CoachGrid({ coaches }: { coaches: readonly CoachCard[] }): React
   return (
     <Grid>
       {coaches.map((coach, index) => {
-        const { slug, name, line, portrait } = coach;
+        const { slug, name, field, line, portrait, language } = coach;
         const Tile = standsLarge(index, coaches.length) ? Large : CoachTile;
         return (
           <Tile
@@ -69,11 +68,12 @@ export function CoachGrid({ coaches }: { coaches: readonly CoachCard[] }): React
             to={pathTo('mentor', { instructorSlug: slug })}
             portrait={portrait}
             name={name}
-            {...fieldOfTile(coach)}
+            field={field}
+            wordsLang={language}
             {...tile({ instructor_slug: slug })}
             loading={index < 4 ? 'eager' : 'lazy'}
           >
-            <Line as="span" lang="en" style={{ display: 'block' }}>
+            <Line as="span" lang={language} style={{ display: 'block' }}>
               {t('quoted', { words: line })}
             </Line>
           </Tile>

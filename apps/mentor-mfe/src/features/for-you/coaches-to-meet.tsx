@@ -4,7 +4,6 @@ import { tile } from '@greenroom/analytics';
 import type { RecommendedCoach } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, CoachTile } from '@greenroom/shared-ui';
-import { fieldOfTile } from '../../shared/coach/index.ts';
 import { addressOf, Because, countedOf, forMeMessages } from '../../shared/for-me/index.ts';
 import { Part } from './part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -37,7 +36,8 @@ export function CoachesToMeet({ coaches, answers }: CoachesToMeetProps): ReactNo
             to={addressOf(one)}
             portrait={one.coach.portrait}
             name={one.coach.name}
-            {...fieldOfTile(one.coach)}
+            field={one.coach.field}
+            wordsLang={one.coach.language}
             onClick={() => answers.opened(one)}
             {...tile(countedOf(one))}
           >

@@ -4,7 +4,6 @@ import { tile } from '@greenroom/analytics';
 import { paths, pathTo, type CoachCategory } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { CoachTile, Section, Small, TextLink } from '@greenroom/shared-ui';
-import { fieldOfTile } from '../../shared/coach/index.ts';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 
 /* One scrolling row, in a focusable box. */
@@ -64,7 +63,8 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
                   to={pathTo('mentor', { instructorSlug: coach.slug })}
                   portrait={coach.portrait}
                   name={coach.name}
-                  {...fieldOfTile(coach)}
+                  field={coach.field}
+                  wordsLang={coach.language}
                   {...tile({ instructor_slug: coach.slug })}
                 />
               ))}

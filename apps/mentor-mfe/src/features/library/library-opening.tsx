@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import {
   BarShape,
@@ -18,7 +17,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
-import { fieldOfTile, firstName, type Coach } from '../../shared/coach/index.ts';
+import { firstName, type Coach } from '../../shared/coach/index.ts';
 
 const LibraryCount = lazyOptionalPart(async () => (await import('./history/index.ts')).LibraryCount);
 
@@ -41,8 +40,7 @@ const Purpose = styled(Lead)`
 /** Introduces the shelf's coach. */
 export function LibraryOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
-  const { slug: instructorSlug, name, portrait, pronouns } = coach;
-  const { field, wordsLang } = fieldOfTile(coach);
+  const { slug: instructorSlug, name, field, language, portrait, pronouns } = coach;
   return (
     <Opening>
       <Print src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
@@ -51,7 +49,7 @@ export function LibraryOpening({ coach }: { coach: Coach }): ReactNode {
           <TextLink alone as={Link} to={pathTo('mentor', { instructorSlug })}>
             {name}
           </TextLink>
-          <MarkedWords in={t('library.field', { field })} words={field} lang={wordsLang ?? currentLocale()} />
+          <MarkedWords in={t('library.field', { field })} words={field} lang={language} />
         </Body>
         <Display>{t('library.heading', { firstName: firstName(name) })}</Display>
         <Purpose>{t('library.lead', { pronoun: pronouns.subject })}</Purpose>

@@ -4,7 +4,7 @@ import { codeOf, pathTo } from '@greenroom/contracts';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { PanelPage, Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { fieldOfTile, firstName, useCoach } from '../../shared/coach/index.ts';
+import { firstName, useCoach } from '../../shared/coach/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { useLibraryCategoriesQuery } from './library-api.ts';
@@ -26,7 +26,7 @@ export function Library({ instructorSlug }: { instructorSlug: string }): ReactNo
   usePageHead(
     coach && {
       title: t('library.heading', { firstName: firstName(coach.name) }),
-      description: `${t('bio.title', { name: coach.name, field: fieldOfTile(coach).field })}: ${t('library.lead', { pronoun: coach.pronouns.subject })}`,
+      description: `${t('bio.title', { name: coach.name, field: coach.field })}: ${t('library.lead', { pronoun: coach.pronouns.subject })}`,
     },
   );
 
@@ -57,7 +57,7 @@ export function Library({ instructorSlug }: { instructorSlug: string }): ReactNo
         {groups?.map(({ slug, name }) => (
           <StripLink
             key={slug}
-            lang="en"
+            lang={coach?.language}
             as={Link}
             to={pathTo('library', { instructorSlug }, { category: slug })}
             aria-current={slug === group?.slug ? 'page' : undefined}

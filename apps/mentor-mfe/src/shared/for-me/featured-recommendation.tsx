@@ -4,7 +4,7 @@ import { pressed } from '@greenroom/analytics';
 import type { Recommended } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenroom/shared-ui';
-import { fieldOfTile, firstName } from '../coach/index.ts';
+import { firstName } from '../coach/index.ts';
 import { Because } from './because.tsx';
 import { forMeMessages } from './messages/index.ts';
 import { addressOf, countedOf, languageOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
@@ -74,7 +74,7 @@ export function FeaturedRecommendation({ of: one, aside, onOpen }: FeaturedRecom
     <Stage as="article" data-upright={one.kind === 'coach' ? true : undefined}>
       <Words>
         <Stack gap={3}>
-          <Body tone={2} lang={one.kind === 'coach' ? fieldOfTile(one.coach).wordsLang : undefined}>
+          <Body tone={2} lang={one.kind === 'coach' ? one.coach.language : undefined}>
             {lineOf(one, t)}
           </Body>
           <Large lang={languageOf(one)}>{titleOf(one)}</Large>
@@ -103,7 +103,7 @@ export function FeaturedRecommendation({ of: one, aside, onOpen }: FeaturedRecom
 
 /** Returns a line with the kind, the author and the length. */
 export function lineOf(one: Recommended, t: ReturnType<typeof forMeMessages.useText>): string {
-  if (one.kind === 'coach') return t('rec.line.coach', { field: fieldOfTile(one.coach).field });
+  if (one.kind === 'coach') return t('rec.line.coach', { field: one.coach.field });
   if (one.kind === 'scene') return t('rec.line.scene', { partner: one.scene.partner.name, minutes: one.scene.minutes });
   const { kind, minutes, instructorName } = one.content;
   return t('rec.line.item', { kind, minutes, firstName: firstName(instructorName) });

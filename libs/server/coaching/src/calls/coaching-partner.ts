@@ -76,7 +76,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
     async greeting() {
       const [last] = await findMessagesBefore(db, call.conversationUuid, undefined, 1);
       if (last) return line('welcomesBack');
-      return topicOf(coach, call.topicUuid)?.opener ?? line('greetings');
+      return topicOf(coach, call.topicUuid, language)?.opener ?? line('greetings');
     },
     line: (kind, about) => line(occasionOf(kind, about)),
     makeReady: () => background.begin(),

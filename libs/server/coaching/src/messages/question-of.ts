@@ -1,5 +1,5 @@
 import type { Database } from '@greenroom/database';
-import { type Catalogue, type Coach, topicUuid } from '@greenroom/content';
+import { type Catalogue, type Coach, coachInLanguage, type Language, topicUuid } from '@greenroom/content';
 import {
   type Before,
   type ConversationRow,
@@ -57,8 +57,9 @@ export function questionFrom(
 }
 
 /** Returns the topic a conversation began with; undefined if there is none or the coach no longer has it. */
-export function topicOf(coach: Coach, uuid: string | null | undefined) {
-  return uuid ? coach.topics.find(({ slug }) => topicUuid(coach.slug, slug) === uuid) : undefined;
+export function topicOf(coach: Coach, uuid: string | null | undefined, language: Language = 'en') {
+  if (!uuid) return undefined;
+  return coachInLanguage(coach, language).topics.find(({ slug }) => topicUuid(coach.slug, slug) === uuid);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
 import { type Database, type Queryable, pipelinedTransaction } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import type { Catalogue } from '@greenroom/content';
+import type { Catalogue, Language } from '@greenroom/content';
 import type { Admit } from './admit-message.ts';
 import {
   beginOrLockConversation,
@@ -23,6 +23,8 @@ export interface Sending {
   clientMessageId: string;
   text: string;
   topicUuid?: string | undefined;
+  /** Language of the page, in which the coach's opener was shown; English by default. */
+  language?: Language | undefined;
   /** Set if the text breaks a safety rule. */
   removal?: Removal | undefined;
   /** Called if the message is new. */
@@ -47,7 +49,7 @@ export async function sendMessage(
   const { conversationUuid, instructorSlug } = sending;
   const coach = catalogue.coach(instructorSlug);
   if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
-  const topic = topicOf(coach, sending.topicUuid);
+  const topic = topicOf(coach, sending.topicUuid, sending.language);
 
   const begun = asBegun({ ...sending, topicUuid: topic && sending.topicUuid }, topic?.title);
   return pipelinedTransaction(db, async ({ tx, andCommit }) => {

@@ -10,6 +10,7 @@ import {
 } from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
 import { usesOf } from './check-recipe.ts';
+import { coachInLanguage } from './coach-in-language.ts';
 import { type Language, inLanguage, languageShown } from './in-language.ts';
 import { groupUuid, recommendationUuid, topicUuid } from './name-uuid.ts';
 
@@ -75,31 +76,33 @@ export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsO
   };
 }
 
-export function coachCard({ slug, name, field, fieldInGerman, summary, line, category }: Coach): CoachCard {
-  return { slug, name, field, fieldInGerman, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
+export function coachCard(coach: Coach, wanted: Language): CoachCard {
+  const { slug, name, field, summary, line, category, language } = coachInLanguage(coach, wanted);
+  return { slug, name, field, summary, line, category, portrait: `/assets/portraits/${slug}.svg`, language };
 }
 
 export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf, wanted: Language): PrePaywallBio {
-  const { pronouns, manner, goodFor, lessGoodFor, languages, story, method, shelf } = coach;
+  const { pronouns, manner, goodFor, lessGoodFor, languages, story, method, shelf } = coachInLanguage(coach, wanted);
   return {
-    ...coachCard(coach),
+    ...coachCard(coach, wanted),
     ...{ pronouns, manner, goodFor, lessGoodFor, languages, story, method },
     shelf: shelf.slice(0, bounds.bioShelf).map((item) => contentCard(coach, item, right, idsOf(item), wanted)),
     contents: shelf.length,
   };
 }
 
-export function coachTopics({ slug, topics }: Coach): Topic[] {
+export function coachTopics(coach: Coach, wanted: Language): Topic[] {
+  const { slug, topics } = coachInLanguage(coach, wanted);
   return topics.map((topic) => ({
     uuid: topicUuid(slug, topic.slug),
     title: topic.title,
-    inGerman: topic.german,
     opener: topic.opener,
   }));
 }
 
 /** Returns the groups of a coach's shelf. */
-export function shelfCategories({ slug, categories, shelf }: Coach): ShelfCategory[] {
+export function shelfCategories(coach: Coach, wanted: Language): ShelfCategory[] {
+  const { slug, categories, shelf } = coachInLanguage(coach, wanted);
   return categories.map((group) => ({
     uuid: groupUuid(slug, group.slug),
     ...group,

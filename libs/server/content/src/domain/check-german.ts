@@ -1,4 +1,4 @@
-import type { ItemInGermanFile } from './content-files.ts';
+import type { CoachFile, CoachInGermanFile, ItemInGermanFile } from './content-files.ts';
 import { oneLine, type ReadItem } from './check-shelf.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
@@ -30,6 +30,14 @@ export function checkGerman(german: ReadGermanItem, english: ReadItem, problems:
   const [own, theirs] = [shapeOf(german.body), shapeOf(english.body)];
   for (const mark of ['heading', 'point', 'number', 'quotation'] as const)
     if (own[mark] !== theirs[mark]) wrong([], `its text has ${own[mark]} of ${mark} for ${theirs[mark]} in English`);
+}
+
+/** Checks that a coach's German texts have the same topics and groups of the shelf, in the same order. */
+export function checkGermanCoach(german: SourceFile<CoachInGermanFile>, english: CoachFile, problems: Problems): void {
+  for (const part of ['topics', 'categories'] as const) {
+    const [own, theirs] = [german.value, english].map((one) => one[part].map(({ slug }) => slug).join(', '));
+    if (own !== theirs) problems.add(german.file, german.lineOf([part]), `has “${own}” for “${theirs}”`);
+  }
 }
 
 /** Counts the lines of Markdown that start a heading, a bullet point, a numbered point or a quotation. */

@@ -205,15 +205,13 @@ export const CoachFile = z.strictObject({
   name: z.string().min(1),
   pronouns: z.strictObject({ subject: z.string(), object: z.string(), possessive: z.string() }),
   field: z.string().min(1),
-  /** The field in German, in the form of a heading. */
-  fieldInGerman: z.string().min(1).optional(),
   category: slug,
   line: z.string().min(1),
   summary: z.string().min(1).max(140),
   manner: z.string().min(1),
   goodFor: z.string().min(1),
   lessGoodFor: z.string().min(1),
-  languages: z.array(z.string()).min(1),
+  languages: z.array(z.enum(['en', 'de'])).min(1),
   story: z.string().min(1),
   method: z.strictObject({ name: z.string().min(1), summary: z.string().min(1) }),
   topics: z
@@ -232,6 +230,22 @@ export const CoachFile = z.strictObject({
   voice: Voice,
 });
 export type CoachFile = z.infer<typeof CoachFile>;
+
+/** A coach's German texts (`coach.de.yaml`): the same topics and groups of the shelf, in the same order. */
+export const CoachInGermanFile = CoachFile.pick({
+  field: true,
+  line: true,
+  summary: true,
+  manner: true,
+  goodFor: true,
+  lessGoodFor: true,
+  story: true,
+  method: true,
+}).extend({
+  topics: z.array(z.strictObject({ slug, title: z.string().min(1).max(40), opener: openQuestion })),
+  categories: CoachFile.shape.categories,
+});
+export type CoachInGermanFile = z.infer<typeof CoachInGermanFile>;
 
 /** The front matter of one library item. `minutes` is the time to read or do it. */
 export const ItemFrontMatter = z
@@ -336,6 +350,8 @@ export interface Item extends ItemFrontMatter {
 /** A coach with the shelf in order. */
 export interface Coach extends CoachFile {
   shelf: readonly Item[];
+  /** Undefined if the coach's texts are not translated yet. */
+  german?: CoachInGermanFile | undefined;
 }
 
 /** Everything under `content/`, validated. */

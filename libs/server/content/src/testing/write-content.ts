@@ -63,7 +63,7 @@ function coachFile(slug: string, category: string) {
     manner: 'Dry.',
     goodFor: 'Much',
     lessGoodFor: 'Little',
-    languages: ['English'],
+    languages: ['en', 'de'],
     voice: {
       embedded: {
         en: { engine: 'pico', voice: 'en-GB', shift: 1, pace: 1 },
@@ -105,6 +105,27 @@ function coachFile(slug: string, category: string) {
       aboutItself: lines(4, 'A program'),
       goodbye: lines(4, 'Bye'),
     },
+  };
+}
+
+/** Returns German texts for a coach of {@link soundContent}. */
+export function coachInGerman() {
+  const { topics, categories } = coachFile('bo-stage', 'stage');
+  return {
+    ...{
+      field: 'Fach',
+      line: 'Ein Satz.',
+      summary: 'Kurz.',
+      manner: 'Trocken.',
+      goodFor: 'Viel',
+      lessGoodFor: 'Wenig',
+    },
+    ...{
+      story: 'Eine Geschichte.\n',
+      method: { name: 'Schritt für Schritt', summary: 'Erst einer, dann der nächste.' },
+    },
+    topics: topics.map((topic) => ({ ...topic, title: 'Thema', opener: 'Warum?' })),
+    categories,
   };
 }
 

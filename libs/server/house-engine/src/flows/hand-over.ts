@@ -32,7 +32,7 @@ export const wasHandedOn = ({ history }: Pick<HouseQuestion, 'history'>): boolea
 
 /** Returns one sentence with the other coach's subject, name and a link. */
 export function nameOther({ question, say, language }: FlowInput, other: Coach): string {
-  const field = language === 'de' ? (other.fieldInGerman ?? other.field) : other.field.toLowerCase();
+  const field = language === 'de' ? (other.german?.field ?? other.field) : other.field.toLowerCase();
   const [firstName = other.name] = other.name.split(' ');
   const { name, slug } = other;
   return say('othersField', { field, name, firstName, slug, message: asAddress(question.text) });
