@@ -30,14 +30,14 @@ test('the free allowance runs out, typed text is kept, and signing up grants no 
   consoleErrors.announce(/ 402/, /402/);
   await chat.open();
   await chat.ask(nervous.question);
-  await expect(page.getByText('2 more messages are on the house.')).toBeVisible();
+  await expect(page.getByText('2 free messages left.')).toBeVisible();
 
   // Another tab of the same person uses the same allowance.
   const other = await page.context().newPage();
   const elsewhere = new ChatPage(other);
   await elsewhere.open();
   await elsewhere.say('And in the other tab?');
-  await expect(other.getByText('One more message is on the house.')).toBeVisible();
+  await expect(other.getByText('1 free message left.')).toBeVisible();
   await expect(other.getByRole('group', { name: `${imogen.firstName} said` }).last()).toContainText(/\w{3}/);
   await other.close();
 
@@ -53,7 +53,7 @@ test('the free allowance runs out, typed text is kept, and signing up grants no 
   await chat.box.fill('A thought I do not want to lose');
   await chat.box.press('Enter');
   await expect(chat.box).toHaveValue('A thought I do not want to lose');
-  await page.getByRole('link', { name: 'See how it goes on' }).click();
+  await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(/\/quiz\?returnTo=%2Faimentor%2Fimogen-vale%2Fchat/);
   await page.goBack();
   await expect(chat.box).toHaveValue('A thought I do not want to lose');

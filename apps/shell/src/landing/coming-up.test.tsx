@@ -99,3 +99,11 @@ test('fewer than three letters send no request', async () => {
   await user.type(screen.getByRole('textbox'), 'yz{Enter}');
   await waitFor(() => expect(asked).toEqual(['xyz']));
 });
+
+test('nothing is asked for without words: the field is focused, and a line says what to write', async () => {
+  const { asked, user } = await ask(nothing, ' ');
+  await user.click(screen.getByRole('button', { name: 'Get ready' }));
+  expect(screen.getByText('Say in a few words who it’s with and what it’s about.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'What’s coming up?' })).toHaveFocus();
+  expect(asked).toEqual([]);
+});

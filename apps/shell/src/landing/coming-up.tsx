@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { bounds } from '@greenroom/contracts';
 import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
@@ -27,10 +27,14 @@ export function ComingUp(): ReactNode {
   const label = useId();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [prepare, { data, error, isLoading }] = useOccasionPrepareMutation();
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const words = text.trim();
+    setTooShort(words.length < shortest);
+    if (words.length < shortest) field.current?.focus();
     if (words.length < shortest || isLoading) return;
     setAsked(words);
     void prepare({ body: { text: words } });
@@ -40,6 +44,7 @@ export function ComingUp(): ReactNode {
       <Form onSubmit={send}>
         <Field label={<span id={label}>{t('comingUp.title')}</span>}>
           <Input
+            ref={field}
             name="coming-up"
             maxLength={longest}
             autoComplete="off"
@@ -59,8 +64,9 @@ export function ComingUp(): ReactNode {
         </Button>
       </Form>
       <div aria-live="polite">
+        {isTooShort && <Fine>{t('comingUp.tooShort')}</Fine>}
         {error !== undefined && !isLoading && <Fine tone="bad">{t('comingUp.failed')}</Fine>}
-        {data && !isLoading && error === undefined && <Prepared answer={data} asked={asked} />}
+        {data && !isTooShort && !isLoading && error === undefined && <Prepared answer={data} asked={asked} />}
       </div>
     </section>
   );

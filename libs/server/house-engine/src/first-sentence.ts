@@ -5,8 +5,11 @@ import { slotsOf } from './flows/slots.ts';
 import { type Matter, readMatter } from './flows/what-to-say.ts';
 import { fillWords } from './situations/fill-words.ts';
 
-/** From this confidence on, the text calls for a sentence of the content. */
-const called = 0.5;
+/**
+ * From this confidence on, the text calls for a sentence of the content. It is higher than in a conversation, because
+ * the sentence takes the place of one that is written for this kind of occasion.
+ */
+const called = 0.75;
 
 interface Known {
   /** The matter that a sentence from the person's own words has to be about; if the text is about another, there is none. */

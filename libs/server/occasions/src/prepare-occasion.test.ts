@@ -34,6 +34,14 @@ test('the sentence contains the person’s own names, sums and days, in the lang
   });
 });
 
+test.each([
+  ['Job interview at a bakery tomorrow', 'interview'],
+  ['Best man speech for my brother', 'toast'],
+])('“%s” gets the sentence written for the occasion, if no other is surely called for', (text, slug) => {
+  const { line } = catalogue.occasions.find((kind) => kind.slug === slug)!;
+  expect(prepare(text).sentence?.better).toBe(line.en);
+});
+
 test('the sentence is never about another matter: a person who dismisses someone does not resign', () => {
   expect(prepare('Kündigungsgespräch mit meinem Mitarbeiter').sentence?.better).not.toContain('Ich kündige');
 });

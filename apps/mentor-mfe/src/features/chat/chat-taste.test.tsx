@@ -21,7 +21,7 @@ test('without messages left, the user sees a calm notice, a link to the plans an
   expect(await field()).toBeVisible();
   expect(await screen.findByText('That was your free allowance.')).toBeVisible();
   const here = encodeURIComponent(`${chat}?conversation=${conversation.uuid}`);
-  expect(screen.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute('href', `/quiz?returnTo=${here}`);
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', `/quiz?returnTo=${here}`);
   expect(screen.getByRole('link', { name: 'I have a plan' })).toHaveAttribute('href', `/login?returnTo=${here}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -31,7 +31,7 @@ test('during a promotion the link leads to it', async () => {
   answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedInTasted'), promotionOn: true })));
   await user.type(await field(), 'Still here{Enter}');
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/promotion\?returnTo=/),
     ),
@@ -76,7 +76,7 @@ test('the last messages are counted down in an announcement', async () => {
   answerWith(counted);
   now = left(1);
   await user.type(await field(), 'And then?{Enter}');
-  expect(await screen.findByText('One more message is on the house.')).toBeVisible();
+  expect(await screen.findByText('1 free message left.')).toBeVisible();
 });
 
 test('a used-up monthly plan says when it renews', async () => {
