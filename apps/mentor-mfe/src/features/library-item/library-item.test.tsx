@@ -22,6 +22,18 @@ test('a lesson shows its shelf, length, text, the next item, and a link to a con
   expect(document.title).toBe('The first nine seconds · Greenroom');
 });
 
+test('on wide screens the text’s contents, its coach and related items are beside it', async () => {
+  await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
+  // Narrow windows, as here, hide it.
+  const beside = within(await screen.findByRole('complementary', { name: 'Beside the text', hidden: true }));
+  const links = beside.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...screen.getAllByRole('heading', { level: 2 }).flatMap(({ id }) => (id === '' ? [] : [`#${id}`])),
+    '/aimentor/imogen-vale',
+    '/library/imogen-vale/when-row-three-disagrees',
+  ]);
+});
+
 test('an exercise for the body shows cautions', async () => {
   await showPage('/library/imogen-vale/low-breath-slow-hands', mentorMocks());
   expect(await screen.findByRole('note')).toHaveTextContent('Not medical advice.');

@@ -7,9 +7,11 @@ import { messages } from '../../messages/index.ts';
 import { FailedPanel, MissingPanel } from '../../shared/waiting/index.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { useLibraryContentQuery } from '../../shared/library-content/index.ts';
+import { ItemAside } from './item-aside.tsx';
 import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
+import { Beside, Layout, Main } from './item-layout.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import { ItemPlayer } from '../../shared/listening/index.ts';
 import { NextItem } from './next-item.tsx';
@@ -36,8 +38,15 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
     return (
       <>
         <ItemOpening item={item} listen={listening ? undefined : () => setListening(true)} />
-        {listening && <ItemPlayer item={item} />}
-        <ItemBody item={item} />
+        <Layout>
+          <Beside>
+            {listening && <ItemPlayer item={item} />}
+            <ItemAside item={item} />
+          </Beside>
+          <Main>
+            <ItemBody item={item} />
+          </Main>
+        </Layout>
         {user.loggedIn && <Reading key={item.uuid} item={item} />}
         {item.next && <NextItem card={item.next} />}
         <RelatedItems items={item.related} />

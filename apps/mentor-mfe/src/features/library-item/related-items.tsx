@@ -1,17 +1,26 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { pathTo, type ContentCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, LibraryCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { onWideScreen } from './item-layout.ts';
 import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
+
+/* On wide screens they are beside the text. */
+const Below = styled(Section)`
+  ${onWideScreen} {
+    display: none;
+  }
+`;
 
 /** Links to related items. */
 export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
   const t = messages.useText();
   if (items.length === 0) return null;
   return (
-    <Section title={t('item.related')}>
+    <Below title={t('item.related')}>
       <Tiles equal={3}>
         {items.map((card) => (
           <LibraryCard
@@ -28,6 +37,6 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
           />
         ))}
       </Tiles>
-    </Section>
+    </Below>
   );
 }

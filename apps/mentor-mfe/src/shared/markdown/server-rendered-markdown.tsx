@@ -5,10 +5,11 @@ import { plainLexer } from './plain-lexer.ts';
 
 interface Words {
   text: string;
+  headingIds?: boolean;
 }
 
 /**
- * Renders Markdown on server-rendered pages: the server's HTML stays until the lexer is loaded, however long that
+ * Renders Markdown on server-rendered pages, with ids of headings: the server's HTML stays until the lexer is loaded, however long that
  * takes. Without it, plain paragraphs are shown meanwhile.
  */
 export const ServerRenderedMarkdown = lazyKeepingHtml(async () => (await import('./markdown.tsx')).Markdown);
@@ -21,7 +22,7 @@ export function lazyKeepingHtml(load: () => Promise<ComponentType<Words>>): Comp
   return function Standing({ text }: Words): ReactNode {
     return (
       <Suspense fallback={<MarkdownBlocks text={text} lexer={plainLexer} />}>
-        <Fetched text={text} />
+        <Fetched text={text} headingIds />
       </Suspense>
     );
   };

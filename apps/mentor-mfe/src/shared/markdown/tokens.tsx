@@ -1,14 +1,21 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { headingId } from './headings.ts';
+import { plainText } from './plain-text.ts';
 import { safeAddress } from './safe-address.ts';
 
-/** Renders Markdown tokens as React elements. Raw HTML is shown as text. */
-export function renderTokens(tokens: readonly Token[] = []): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{renderToken(token as Tokens.Generic)}</Fragment>);
+/**
+ * Renders Markdown tokens as React elements. Raw HTML is shown as text.
+ * @param headingIds whether headings get ids, for links within the page
+ */
+export function renderTokens(tokens: readonly Token[] = [], headingIds = false): ReactNode {
+  return tokens.map((token, index) => (
+    <Fragment key={index}>{renderToken(token as Tokens.Generic, headingIds)}</Fragment>
+  ));
 }
 
 /* marked's tokens are distinguished by `type`, but its union is open, so each case names its type. */
-function renderToken(token: Tokens.Generic): ReactNode {
+function renderToken(token: Tokens.Generic, headingIds: boolean): ReactNode {
   switch (token.type) {
     case 'space':
     case 'def':
@@ -16,7 +23,7 @@ function renderToken(token: Tokens.Generic): ReactNode {
     case 'paragraph':
       return <p>{renderTokens(token.tokens)}</p>;
     case 'heading':
-      return renderHeading(token as Tokens.Heading);
+      return renderHeading(token as Tokens.Heading, headingIds);
     case 'blockquote':
       return <blockquote>{renderTokens(token.tokens)}</blockquote>;
     case 'list':
@@ -54,9 +61,9 @@ function renderToken(token: Tokens.Generic): ReactNode {
 }
 
 /** The page has its own first-level heading, so the text's headings start at the second level. */
-function renderHeading({ depth, tokens }: Tokens.Heading): ReactNode {
+function renderHeading({ depth, tokens }: Tokens.Heading, withId: boolean): ReactNode {
   const Level = depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4';
-  return <Level>{renderTokens(tokens)}</Level>;
+  return <Level id={withId ? headingId(plainText(tokens)) : undefined}>{renderTokens(tokens)}</Level>;
 }
 
 function renderList({ ordered, start, items }: Tokens.List): ReactNode {
