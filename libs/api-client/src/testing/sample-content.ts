@@ -115,7 +115,7 @@ const leeks: ContentCard = {
 export const items: Content[] = [
   {
     ...nineSeconds,
-    body: 'Most talks begin with a noise. “So.” “Can everybody hear me?” None of it is for the room.\n\n## Three to arrive\n\nWalk to the spot you’ll speak from, and stop. **Both feet down**, weight even, before your mouth opens.\n\n> Choose one face, and let the rest of the room be scenery.\n\n- Water\n- The clicker\n- The page of notes',
+    body: 'Most talks begin with a noise. “So.” “Can everybody hear me?” None of it is for the room.\n\n## Three to arrive\n\nWalk to the spot you’ll speak from, and stop. **Both feet down**, weight even, before your mouth opens.\n\n> Choose one face, and let the rest of the room be scenery.\n\n## What to have at hand\n\n- Water\n- The clicker\n- The page of notes',
     care: 'none',
     related: [rowThree],
     next: lowBreath,
