@@ -27,6 +27,7 @@ export const bounds = {
   /** An upcoming conversation, the user's hopes and fears for it, and the sentence they want to say. */
   occasionLength: { min: 3, max: 200 },
   occasionLineLength: 300,
+  savedLines: 50,
   /** One goal, decision or plan of a recap, and how many of each a recap holds. */
   recapLineLength: 300,
   recapLines: 20,

@@ -66,6 +66,7 @@ export type * from './releases/release-choices.schema.ts';
 export type * from './content/narration.schema.ts';
 export type * from './practice/practice.schema.ts';
 export type * from './occasions/occasions.schema.ts';
+export type * from './occasions/saved-lines.schema.ts';
 export type * from './recommendations/recommendations.schema.ts';
 export type * from './roleplay/roleplay.schema.ts';
 export type * from './meetings/listening.schema.ts';

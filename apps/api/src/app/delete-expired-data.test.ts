@@ -9,7 +9,7 @@ import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from '@greenroom/roleplay';
 import { ownedEvents } from '@greenroom/events';
 import { ownedMeetings } from '@greenroom/meetings';
-import { ownedOccasions } from '@greenroom/occasions';
+import { ownedOccasions, ownedSavedLines } from '@greenroom/occasions';
 import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { guardrailsModule, ownedReleaseChanges } from '@greenroom/releases';
@@ -39,6 +39,7 @@ const everyones = [
   ownedMeetings,
   ownedRecommendations,
   ownedOccasions,
+  ownedSavedLines,
   ownedPractice,
   ownedConversations,
   ownedRolePlays(memoryFiles()),

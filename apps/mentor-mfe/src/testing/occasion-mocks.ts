@@ -1,5 +1,5 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
-import type { Occasion, Occasions, OccasionWords } from '@greenroom/contracts';
+import type { Occasion, Occasions, OccasionWords, SavedLine } from '@greenroom/contracts';
 import { sampleScene } from './for-me-mocks.ts';
 
 const { uuid, cards, coaches } = sampleData;
@@ -22,13 +22,15 @@ export const sampleOccasion: Occasion = {
 
 export interface OccasionMocks {
   occasions?: Occasion[];
+  /** Sentences saved before. */
+  savedLines?: SavedLine[];
 }
 
 /** Simulates the server's detection of text that suggests danger. */
 const speaksOfDanger = /end my life/;
 
-/** Mocks occasions; remembers what was added, changed and deleted as long as the page lives. */
-export function occasionMocks({ occasions: before = [] }: OccasionMocks = {}): HttpHandler[] {
+/** Mocks occasions and saved sentences; remembers what was added, changed and deleted as long as the page lives. */
+export function occasionMocks({ occasions: before = [], savedLines = [] }: OccasionMocks = {}): HttpHandler[] {
   let occasions = [...before];
   const all = (care: string | null = null): Occasions => ({
     occasions: occasions.filter(({ outcome }) => outcome === null),
@@ -57,6 +59,23 @@ export function occasionMocks({ occasions: before = [] }: OccasionMocks = {}): H
     mockContract('occasionOutcome', ({ params: { occasionId }, body }) => change(occasionId, body)),
     mockContract('occasionDelete', ({ params: { occasionId } }) => {
       occasions = occasions.filter((one) => one.occasionId !== occasionId);
+      return all();
+    }),
+    ...savedLineMocks(savedLines),
+  ];
+}
+
+function savedLineMocks(before: SavedLine[]): HttpHandler[] {
+  let lines = before;
+  const all = () => ({ lines, care: null });
+  return [
+    mockContract('savedLinesRead', all),
+    mockContract('savedLineAdd', ({ body: { text } }) => {
+      lines = [{ lineId: uuid(3_500 + lines.length), text }, ...lines];
+      return all();
+    }),
+    mockContract('savedLineDelete', ({ params }) => {
+      lines = lines.filter(({ lineId }) => lineId !== params.lineId);
       return all();
     }),
   ];

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { ContractTable } from '../contract.ts';
 import * as endpoints from '../endpoints.ts';
 import * as occasions from './occasions.schema.ts';
+import * as savedLines from './saved-lines.schema.ts';
 
-type OccasionEndpoint = Extract<keyof ContractTable, `occasion${string}`>;
+type OccasionEndpoint = Extract<keyof ContractTable, `occasion${string}` | `savedLine${string}`>;
 
-/** Contracts of upcoming conversations and of preparing for them. */
+/** Contracts of upcoming conversations, of preparing for them, and of sentences kept for them. */
 export const occasionContracts = {
   occasionPrepare: {
     endpoint: endpoints.occasionPrepare,
@@ -65,5 +66,28 @@ export const occasionContracts = {
     reply: z.string(),
     replyKind: 'file',
     errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+  savedLinesRead: {
+    endpoint: endpoints.savedLinesRead,
+    right: 'account',
+    summary: 'List the sentences that the account saved from coaches’ answers, newest first',
+    reply: savedLines.SavedLines,
+    errors: ['not_authenticated'],
+  },
+  savedLineAdd: {
+    endpoint: endpoints.savedLineAdd,
+    right: 'account',
+    summary: 'Save a sentence; the same one is stored once',
+    body: savedLines.SavedLineWords,
+    reply: savedLines.SavedLines,
+    errors: ['bad_request', 'not_authenticated', 'unprocessable'],
+  },
+  savedLineDelete: {
+    endpoint: endpoints.savedLineDelete,
+    right: 'account',
+    summary: 'Delete a saved sentence',
+    params: savedLines.SavedLineParams,
+    reply: savedLines.SavedLines,
+    errors: ['bad_request', 'not_authenticated'],
   },
 } as const satisfies Pick<ContractTable, OccasionEndpoint>;

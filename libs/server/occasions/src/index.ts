@@ -5,6 +5,7 @@ import type { OccasionsDependencies } from './occasions-dependencies.ts';
 /** Coming occasions in people's lives: how to prepare, how many days are left, how it went. */
 export { comingUpLines } from './coming-up-lines.ts';
 export { ownedOccasions } from './owned-occasions.ts';
+export { ownedSavedLines } from './owned-saved-lines.ts';
 
 export interface OccasionsModule {
   routes(app: FastifyInstance): void;

@@ -15,6 +15,7 @@ import {
   sayHowItWent,
 } from './own-occasions.ts';
 import { prepareOccasion } from './prepare-occasion.ts';
+import { deleteSavedLine, readSavedLines, saveLine } from './saved-lines.ts';
 
 /** Enough for an office behind one address; each request takes a few milliseconds. */
 const usualPace: Pace = { points: 120, seconds: 60 };
@@ -43,6 +44,14 @@ export function occasionsRoutes(app: FastifyInstance, deps: OccasionsDependencie
     sayHowItWent(deps, askerOf(call), call.params.occasionId, call.body.outcome),
   );
   serve(app, contracts.occasionDelete, async (call) => removeOccasion(deps, askerOf(call), call.params.occasionId));
+  serve(app, contracts.savedLinesRead, async ({ person }) => readSavedLines(deps.db, person.ownerId));
+  serve(app, contracts.savedLineAdd, async ({ person, request, body }) => {
+    await limit(request.ip);
+    return saveLine(deps, person.ownerId, body.text);
+  });
+  serve(app, contracts.savedLineDelete, async ({ person, params }) =>
+    deleteSavedLine(deps, person.ownerId, params.lineId),
+  );
   serve(app, contracts.occasionCalendar, async (call) => {
     const asker = askerOf(call);
     const occasion = await oneOccasion(deps, asker, call.params.occasionId);

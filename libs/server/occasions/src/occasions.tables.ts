@@ -21,3 +21,15 @@ export const occasions = pgTable(
   },
   (table) => [index('occasions_of_owner').on(table.ownerId, table.heldOn)],
 );
+
+/** Sentences from coaches' answers that people saved. */
+export const savedLines = pgTable(
+  'saved_lines',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('saved_lines_of_owner').on(table.ownerId, table.createdAt)],
+);

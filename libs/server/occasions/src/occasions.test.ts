@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Occasions, OccasionWords } from '@greenroom/contracts';
+import { bounds, type Occasions, type OccasionWords, type SavedLines } from '@greenroom/contracts';
 import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import type { OpenDatabase } from '@greenroom/database';
@@ -10,7 +10,7 @@ import { accounts } from '@greenroom/identity/tables';
 import { contentHistory } from '@greenroom/recommendations/tables';
 import { callAs } from '@greenroom/testing/call-as';
 import { moduleApp } from '@greenroom/testing/module-app';
-import { comingUpLines, occasionsModule, ownedOccasions } from './index.ts';
+import { comingUpLines, occasionsModule, ownedOccasions, ownedSavedLines } from './index.ts';
 
 let database: OpenDatabase;
 let app: FastifyInstance;
@@ -156,4 +156,52 @@ test('its calendar file has the day, the line and the evening before; without a 
   expect(unfolded).toMatch(/DESCRIPTION:Your line: “Dana/);
   await me.call('occasionChange', { occasionId }, { body: { ...raise, on: null } });
   expect((await me.call('occasionCalendar', { occasionId })).status).toBe(404);
+});
+
+describe('saved sentences', () => {
+  async function saver() {
+    const me = await someone();
+    const texts = (reply: unknown) => (reply as SavedLines).lines.map(({ text }) => text);
+    const save = async (text: string) => me.call('savedLineAdd', {}, { body: { text } });
+    return { ...me, texts, save, read: async () => (await me.call('savedLinesRead')).reply as SavedLines };
+  }
+
+  test('are listed newest first, each once, for their owner only, until they are deleted', async () => {
+    const [me, other] = [await saver(), await saver()];
+    await me.save('Give me until Friday.');
+    now = new Date(now.getTime() + 1_000);
+    await me.save(' I’d like to talk about my pay. ');
+    await me.save('Give me until Friday.');
+    const { lines } = await me.read();
+    expect(lines.map(({ text }) => text)).toEqual(['I’d like to talk about my pay.', 'Give me until Friday.']);
+    expect((await other.read()).lines).toEqual([]);
+    const remove = { lineId: lines[0]!.lineId };
+    expect(me.texts((await other.call('savedLineDelete', remove)).reply)).toEqual([]);
+    expect(me.texts((await me.call('savedLineDelete', remove)).reply)).toEqual(['Give me until Friday.']);
+  });
+
+  test('that mention danger are answered with help lines and not stored', async () => {
+    const me = await saver();
+    const { reply } = await me.save('I want to end my life tonight.');
+    expect(reply).toEqual({ lines: [], care: expect.stringContaining('safe') as string });
+    expect((await me.read()).lines).toEqual([]);
+  });
+
+  test('are limited in number', async () => {
+    const me = await saver();
+    for (let count = 0; count < bounds.savedLines; count++) await me.save(`Sentence ${count}`);
+    expect((await me.save('One more')).status).toBe(422);
+    expect((await me.save('Sentence 1')).status).toBe(200);
+    expect((await me.read()).lines).toHaveLength(bounds.savedLines);
+  });
+
+  test('are exported and erased with the account', async () => {
+    const me = await saver();
+    await me.save('Give me until Friday.');
+    expect(await ownedSavedLines.read(database.db, me.uuid)).toEqual([
+      expect.objectContaining({ text: 'Give me until Friday.' }),
+    ]);
+    await database.db.transaction((tx) => ownedSavedLines.erase(tx, me.uuid));
+    expect(await ownedSavedLines.read(database.db, me.uuid)).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { ownedCommerce } from '@greenroom/commerce';
 import { ownedEvents } from '@greenroom/events';
 import { ownedMeetings } from '@greenroom/meetings';
 import type { PersonalData } from '@greenroom/access';
-import { ownedOccasions } from '@greenroom/occasions';
+import { ownedOccasions, ownedSavedLines } from '@greenroom/occasions';
 import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { ownedReleaseChanges } from '@greenroom/releases';
@@ -22,6 +22,7 @@ export const personalData = (files: FileStore): PersonalData[] => [
   ownedMeetings,
   ownedRecommendations,
   ownedOccasions,
+  ownedSavedLines,
   ownedPractice,
   ownedAllowances,
   ownedWaitlist,

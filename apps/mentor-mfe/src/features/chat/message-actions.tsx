@@ -10,7 +10,7 @@ import { currentLexer, textOf } from '../../shared/markdown/lazy.ts';
 import type { Rating } from './use-message-actions.ts';
 import { VersionSwitch } from './version-switch.tsx';
 
-const TakeLine = lazyOptionalPart(async () => (await import('./line/index.ts')).TakeLine);
+const SaveLine = lazyOptionalPart(async () => (await import('./line/index.ts')).SaveLine);
 
 const Line = styled.div`
   display: flex;
@@ -83,7 +83,7 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
       {regenerate && (
         <IconButton icon={RotateCcw} label={t('chat.regenerate')} title={t('chat.regenerate')} onClick={regenerate} />
       )}
-      {user.loggedIn && <TakeLine text={text} announce={announce} />}
+      {user.loggedIn && <SaveLine text={text} announce={announce} />}
       <VersionSwitch message={message} show={showVersion} />
     </Line>
   );

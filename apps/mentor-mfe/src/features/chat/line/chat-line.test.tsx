@@ -18,6 +18,7 @@ test('the panel beside the conversation shows what is coming up and the user’s
   const { user } = await showPage(chat, mentorMocks({ occasions: [sampleOccasion] }), 'signedIn');
   const shown = await aside();
   expect(await shown.findByText(sampleOccasion.what)).toBeInTheDocument();
+  expect(shown.getByText(sampleOccasion.goodEnd)).toBeInTheDocument();
   expect(shown.getByText(sampleOccasion.line)).toBeInTheDocument();
   await user.click(shown.getByText('Change it'));
   const line = shown.getByLabelText('The sentence you mean to say.');
@@ -27,13 +28,26 @@ test('the panel beside the conversation shows what is coming up and the user’s
   expect(await shown.findByText('Pay, please.')).toBeInTheDocument();
 });
 
-test('one click makes a sentence of the coach the user’s line', async () => {
+test('one click saves a sentence of the coach, which becomes the line of an occasion that has none', async () => {
   const occasions = [{ ...sampleOccasion, line: '' }];
   const { user } = await showPage(chat, mentorMocks({ answer: atOnce, occasions }), 'signedIn');
+  const shown = await aside();
+  expect(await shown.findByText(/^None yet/)).toBeInTheDocument();
   await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'How do I begin?{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Make this my line' }));
-  expect(await (await aside()).findByText('We lost a ferry.')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'That’s your line now.' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Save this sentence' }));
+  expect(await shown.findAllByText('We lost a ferry.')).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Sentence saved.' })).toBeVisible();
+});
+
+test('a saved sentence can be made the line, and be deleted', async () => {
+  const savedLines = [{ lineId: crypto.randomUUID(), text: 'Give me until Friday.' }];
+  const { user } = await showPage(chat, mentorMocks({ occasions: [sampleOccasion], savedLines }), 'signedIn');
+  const shown = await aside();
+  await user.click(await shown.findByText('Make this my line'));
+  expect(await shown.findByText('Give me until Friday.', { ignore: 'q' })).toBeInTheDocument();
+  expect(shown.queryByText('Make this my line')).toBeNull();
+  await user.click(shown.getByLabelText('Delete “Give me until Friday.”'));
+  expect(await shown.findByText(/^None yet/)).toBeInTheDocument();
 });
 
 test('a user without an occasion is asked for one, and a visitor is not', async () => {

@@ -1,3 +1,3 @@
 export { LineAside } from './line-aside.tsx';
 export { LineSheet } from './line-sheet.tsx';
-export { TakeLine } from './take-line.tsx';
+export { SaveLine } from './save-line.tsx';

@@ -15,6 +15,7 @@ import {
   useOccasionChangeMutation,
   useOccasionsReadQuery,
 } from '../../../shared/occasions/index.ts';
+import { SavedLines } from './saved-lines.tsx';
 import { withLine } from './with-line.ts';
 
 const Line = styled(Said)`
@@ -22,24 +23,40 @@ const Line = styled(Said)`
   overflow-wrap: anywhere;
 `;
 
-/** Shows the next occasion and the sentence the user wants to say there; asks for one if there is none. */
+/**
+ * Shows the next occasion and the sentence the user wants to say there, or asks for one; then the sentences the user
+ * saved.
+ */
 export function LinePanel(): ReactNode {
   const { data } = useOccasionsReadQuery();
   if (!data) return null;
   const [next] = data.occasions;
-  return next ? <NextUp key={next.occasionId} of={next} /> : <Ask />;
+  return (
+    <Stack gap={6}>
+      {next ? <NextUp key={next.occasionId} of={next} /> : <Ask />}
+      <SavedLines next={next} />
+    </Stack>
+  );
 }
 
 function NextUp({ of: one }: { of: Occasion }): ReactNode {
   const t = occasionMessages.useText();
   const [changing, setChanging] = useState(false);
-  const { what, on, line, scene, content } = one;
+  const { what, on, goodEnd, line, scene, content } = one;
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         {on !== null && <Small tone={2}>{sayDaysLeft(daysUntil(on, new Date()), currentLocale())}</Small>}
         <b>{what}</b>
       </Stack>
+      {goodEnd !== '' && (
+        <Stack gap={1}>
+          <Small as="h2" tone={2}>
+            {t('goal')}
+          </Small>
+          <span>{goodEnd}</span>
+        </Stack>
+      )}
       <Stack gap={2}>
         <Small as="h2" tone={2}>
           {t('line')}
