@@ -44,7 +44,7 @@ export const Occasion = OccasionWords.extend({
   occasionId: z.uuid(),
   line: z.string(),
   ...OccasionAnswer.pick({ coach: true, scene: true, content: true }).shape,
-  /** Whether they have opened `content`, and finished `scene`, since they wrote the occasion down. */
+  /** Whether they have finished `content` and `scene` since they wrote the occasion down. */
   read: z.boolean(),
   rehearsed: z.boolean(),
   /** How it went, once the user has said so. */

@@ -95,14 +95,15 @@ test('only its owner can change it, report on it and delete it', async () => {
   expect((await me.call('occasionDelete', { occasionId })).reply).toMatchObject({ occasions: [] });
 });
 
-test('an item opened after the occasion was added counts as read, an earlier one does not', async () => {
+test('an item finished after the occasion was added counts as read; an opened one, or one finished before, does not', async () => {
   const me = await someone();
   await me.add();
   const [{ content }] = (await me.read()).occasions as [Occasions['occasions'][0]];
   const row = { ownerId: me.uuid, contentUuid: content!.uuid, instructorSlug: content!.instructorSlug };
-  await database.db.insert(contentHistory).values({ ...row, openedAt: new Date('2026-11-27T09:00:00Z') });
+  const [before, after] = [new Date('2026-11-27T09:00:00Z'), new Date('2026-11-28T10:00:00Z')];
+  await database.db.insert(contentHistory).values({ ...row, openedAt: after, finishedAt: before });
   expect((await me.read()).occasions).toMatchObject([{ read: false }]);
-  await database.db.update(contentHistory).set({ openedAt: new Date('2026-11-28T10:00:00Z') });
+  await database.db.update(contentHistory).set({ finishedAt: after });
   expect((await me.read()).occasions).toMatchObject([{ read: true }]);
 });
 

@@ -30,11 +30,11 @@ export async function presentOccasions(
     const { uuid: occasionId, what, withWhom, heldOn: on, goodEnd, fear, line, outcome, createdAt } = row;
     const reader = { language, library: rightsOf(person).library };
     const { coach, scene, content } = prepareOccasion(catalogue, occasionText(row), reader);
-    const opened = history.find(({ contentUuid }) => contentUuid === content?.uuid)?.openedAt;
+    const finished = history.find(({ contentUuid }) => contentUuid === content?.uuid)?.finishedAt;
     const played = tries.filter(({ shown }) => scene !== null && shown.scenarioSlug === scene.slug);
     return {
       ...{ occasionId, what, withWhom, on, goodEnd, fear, line, outcome, coach, scene, content },
-      read: !!opened && opened >= createdAt,
+      read: !!finished && finished >= createdAt,
       rehearsed: played.some(({ endedAt }) => endedAt !== null && endedAt >= createdAt),
     };
   });
