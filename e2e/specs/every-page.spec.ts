@@ -5,7 +5,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 import { pages, sharePreloads, staffPages } from '../pages/every-page.ts';
 import { focusTroubles } from '../pages/focus.ts';
 import { layoutShifts, observeShifts } from '../pages/layout-shift.ts';
-import { axeFinds, foundIn, looksAt } from '../pages/looks.ts';
+import { axeFinds, bringAxe, foundIn, looksAt } from '../pages/looks.ts';
 import { expectNoUnusedPreloads, observeScripts } from '../pages/preloads.ts';
 import { cutOffText, doubleText, movesOfItself } from '../pages/reach.ts';
 import { Requests } from '../pages/settled.ts';
@@ -80,6 +80,7 @@ for (const look of widths) {
         const requests = new Requests(page);
         await observeShifts(page);
         await observeScripts(page);
+        await bringAxe(page);
         await beforeTheMicrophone(page);
         const found: Record<string, unknown> = {};
         for (const [name, address] of pagesOf(who, livedIn.pages))
