@@ -439,7 +439,7 @@ export const SceneTake = z.object({
   score,
   /** Whether it does what was missed, and nothing harmful. */
   isMet: z.boolean(),
-  /** One sentence: what was done, or what to try. */
+  /** What sets it apart from the other takes, and what was done or what to try. */
   says: z.string(),
 });
 export type SceneTake = z.infer<typeof SceneTake>;
