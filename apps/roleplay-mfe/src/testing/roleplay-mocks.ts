@@ -64,7 +64,8 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
     mockContract('roleplaySession', () => now),
     mockContract('roleplayBegin', () => {
       may();
-      return (now = { ...now, status: 'going-on', lines: [partnerLine(1, 'You wanted fifteen minutes.')] });
+      const lines = now.lines.length > 0 ? now.lines : [partnerLine(1, 'You wanted fifteen minutes.')];
+      return (now = { ...now, status: 'going-on', ending: null, endedAt: null, lines });
     }),
     mockContract('roleplaySay', ({ body: { clientLineId, text } }) => {
       const position = now.lines.length + 1;
@@ -77,6 +78,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
           mine,
           partnerLine(position + 1, over ? 'Done. From January.' : `And what else, line ${position}?`),
         ],
+        linesToFeedback: Math.max(0, now.linesToFeedback - 1),
         mood: Math.min(3, now.mood + 0.5),
         moods: {
           ...now.moods,

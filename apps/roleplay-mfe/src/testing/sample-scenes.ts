@@ -112,6 +112,7 @@ export const session: RoleplaySession = {
   remainingMs: 480_000,
   paused: false,
   keepsVoice: false,
+  linesToFeedback: 3,
   unanswered: null,
   ending: null,
   createdAt: '2026-11-21T09:00:00.000Z',

@@ -64,7 +64,7 @@ export const roleplayContracts = {
     endpoint: endpoints.roleplayBegin,
     right: 'roleplay',
     summary:
-      'Start a session: its time runs, and the partner speaks if the scene opens so; repeating the call changes nothing',
+      'Start a session, or carry on one that ended too short for feedback: its time runs, and the partner speaks if the scene opens so; repeating the call changes nothing',
     params: roleplay.RoleplayParams,
     reply: roleplay.RoleplaySession,
     errors: ['not_authenticated', 'plan_required', 'not_found', 'conflict'],

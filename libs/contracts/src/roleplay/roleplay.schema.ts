@@ -272,6 +272,8 @@ export const RoleplaySession = z.object({
   paused: z.boolean(),
   /** The user has allowed their voice to be stored. */
   keepsVoice: z.boolean(),
+  /** How many more lines of the person's the scene needs for feedback; 0 where it has enough. */
+  linesToFeedback: count,
   /** The person's line that has no answer yet; the client must send it again. */
   unanswered: z.uuid().nullable(),
   ending: z.enum(sceneEndings).nullable(),
@@ -437,7 +439,7 @@ export const SceneTake = z.object({
   score,
   /** Whether it does what was missed, and nothing harmful. */
   isMet: z.boolean(),
-  /** One sentence: what was done, or what to try. */
+  /** What sets it apart from the other takes, and what was done or what to try. */
   says: z.string(),
 });
 export type SceneTake = z.infer<typeof SceneTake>;

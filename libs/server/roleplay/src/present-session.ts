@@ -1,5 +1,6 @@
 import type { RoleplaySession, SceneSetup, SceneSession } from '@greenroom/contracts';
 import { bandOf } from '@greenroom/scoring';
+import { linesToFeedback } from './domain/enough-for-feedback.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import type { Play } from './domain/play.ts';
 import type { LineRow, ScoredSession, RoleplaySessionRow } from './roleplay.repository.ts';
@@ -37,6 +38,7 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
     remainingMs: Math.max(0, minutes * 60_000 - (last?.atMs ?? 0)),
     paused: goesOn && row.pausedAt !== null,
     keepsVoice: row.keepsVoiceSince !== null,
+    linesToFeedback: linesToFeedback(lines, row.ending),
     unanswered: goesOn && last?.author === 'person' ? last.clientLineId : null,
     ending: row.ending,
     createdAt: row.createdAt.toISOString(),

@@ -6,7 +6,7 @@ import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
 import { coachSays } from './domain/coach-says.ts';
 import { moodCourse } from './domain/mood-course.ts';
-import { enoughForFeedback, describeMissing } from './domain/enough-for-feedback.ts';
+import { linesForFeedback } from './domain/enough-for-feedback.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { howMuchRead } from './domain/second-reading.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
@@ -45,24 +45,34 @@ export async function readFeedback(
   asynchronous: boolean,
 ): Promise<RoleplayFeedback> {
   if (row.status === 'ready' || row.status === 'going-on') throw new ApiFailure('conflict', 'The scene goes on');
-  const [notes, lines] = [await sceneFeedback.find(db, row.uuid), await findLines(db, row.uuid)];
-  if (!notes) throw tooShort(lines, row.ending);
+  const lines = await findLines(db, row.uuid);
+  const notes = await findOrOrder(db, row, lines);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
   return (
     progress ?? { status: 'ready', notes: await presentFeedback({ db, scenes, coaches }, row, notes, lines, language) }
   );
 }
 
-/** Returns the failure to throw: `too_short` where a scene will never have feedback, else `not_ready`. */
-export function tooShort(lines: readonly LineRow[], ending: RoleplaySessionRow['ending']): ApiFailure {
-  const enough = enoughForFeedback(lines, ending);
-  if (enough.enough) return new ApiFailure('not_ready', 'The notes are being made');
-  const { has, needs } = enough;
-  const message = `Too little was said to be judged: ${describeMissing(enough)}`;
-  return new ApiFailure('too_short', message, [
-    { path: 'lines', message: `${has.lines}/${needs.lines}` },
-    { path: 'words', message: `${has.words}/${needs.words}` },
-  ]);
+/**
+ * Returns the feedback on a scene that is over, and queues it where there is none: the scene ended while feedback needed
+ * more than it does now.
+ * @throws ApiFailure `too_short`, with the lines said and needed, and the session to carry on
+ */
+export async function findOrOrder(
+  db: Queryable,
+  { uuid, ending }: RoleplaySessionRow,
+  lines: readonly LineRow[],
+): Promise<SceneFeedbackRow> {
+  const notes = await sceneFeedback.find(db, uuid);
+  if (notes) return notes;
+  const { has, needs } = linesForFeedback(lines, ending);
+  if (has < needs)
+    throw new ApiFailure('too_short', `Too little was said to be judged: ${has} of ${needs} lines`, [
+      { path: 'lines', message: `${has}/${needs}` },
+      { path: 'user_role_play_uuid', message: uuid },
+    ]);
+  await sceneFeedback.order(db, uuid);
+  return (await sceneFeedback.find(db, uuid))!;
 }
 
 export async function presentFeedback(

@@ -8,7 +8,7 @@ import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
 import { presentSession } from './present-session.ts';
-import { presentFeedback, readFeedback, tooShort } from './read-feedback.ts';
+import { findOrOrder, presentFeedback, readFeedback } from './read-feedback.ts';
 import { ownSession, ownSessionOfConversation } from './roleplay.policy.ts';
 import { deleteSession, findLines, sceneFeedback, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
@@ -146,7 +146,7 @@ function feedbackRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDepend
   serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
     const row = await ownSessionOfConversation(db, params.conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
-    if (!(await sceneFeedback.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
+    await findOrOrder(db, row, await findLines(db, row.uuid));
     if (await sceneFeedback.reorder(db, row.uuid)) dependencies.onFeedbackPending(row.uuid);
     return readFeedback({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });

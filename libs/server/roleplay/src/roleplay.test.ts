@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { callTurns, calls } from '@greenroom/calls/tables';
-import { rolePlayLines } from './roleplay.tables.ts';
-import { neededToJudge } from '@greenroom/scoring';
+import { rolePlayFeedback, rolePlayLines } from './roleplay.tables.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from './index.ts';
@@ -376,20 +375,39 @@ describe('a custom scene', () => {
 });
 
 describe('feedback', () => {
-  test('on too few lines says how much is needed, with async and without', async () => {
+  test('on too few lines says how many are needed; the scene can be carried on until there are enough', async () => {
     const me = scenes.fixture.as(randomUUID());
-    const session = await me.say(await me.begin(raise), 'I want more money.');
+    const begun = await me.begin(raise);
+    expect(begun.linesToFeedback).toBe(3);
+    const session = await me.say(begun, 'I want more money.');
     const { userRolePlayUuid, conversationUuid } = session;
     expect((await me.call('roleplayFeedback', { conversationUuid })).status).toBe(409);
-    await me.call('roleplayEnd', { userRolePlayUuid });
+    expect((await me.call('roleplayEnd', { userRolePlayUuid })).reply).toMatchObject({ linesToFeedback: 2 });
     for (const query of ['', 'async=true']) {
       const { status, error } = await me.call('roleplayFeedback', { conversationUuid }, { query });
       expect([status, error.code]).toEqual([422, 'too_short']);
       expect(error.fields).toEqual([
-        { path: 'lines', message: `1/${neededToJudge.lines}` },
-        { path: 'words', message: `4/${neededToJudge.words}` },
+        { path: 'lines', message: '1/3' },
+        { path: 'user_role_play_uuid', message: userRolePlayUuid },
       ]);
     }
+    const { reply: again } = await me.call('roleplayBegin', { userRolePlayUuid });
+    expect(again).toMatchObject({ status: 'going-on', ending: null, endedAt: null, lines: session.lines });
+    const three = await me.say(await me.say(session, 'Why not?'), 'Please.');
+    expect(three.linesToFeedback).toBe(0);
+    await me.call('roleplayEnd', { userRolePlayUuid });
+    expect((await me.call('roleplayBegin', { userRolePlayUuid })).status).toBe(409);
+    await scenes.fixture.roleplay.writeSceneFeedback(userRolePlayUuid);
+    expect(await me.feedback(session)).toMatchObject({ status: 'ready', notes: { ending: 'stopped' } });
+  });
+
+  test('is made on request for a scene that ended while feedback needed more', async () => {
+    const { me, session } = await playRaise();
+    const { db } = scenes.database;
+    await db.delete(rolePlayFeedback).where(inArray(rolePlayFeedback.rolePlayUuid, [session.userRolePlayUuid]));
+    scenes.fixture.queued.length = 0;
+    expect(await me.feedback(session)).toMatchObject({ status: 'in-progress' });
+    expect(scenes.fixture.queued).toEqual([session.userRolePlayUuid]);
   });
 
   test('that is not ready is a 422 with its own code without async', async () => {

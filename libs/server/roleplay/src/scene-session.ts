@@ -5,7 +5,7 @@ import type { Moderator } from '@greenroom/ports/moderator';
 import type { Scenes } from '@greenroom/content';
 import { needsCare } from '@greenroom/safety';
 import { answerCrisis } from './answer-crisis.ts';
-import { enoughForFeedback } from './domain/enough-for-feedback.ts';
+import { linesToFeedback } from './domain/enough-for-feedback.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import { type Play, playOf } from './domain/play.ts';
@@ -45,13 +45,16 @@ export function playOfSession(scenes: Scenes, row: RoleplaySessionRow): Play {
 }
 
 /**
- * Opens a scene: starts its clock and says the partner's opening, if the partner opens. An open scene stays as it is.
+ * Opens a scene: starts its clock and says the partner's opening, if the partner opens. An open scene stays as it is. A
+ * scene that is over and too short for feedback goes on where it ended.
  * @throws ApiFailure `conflict` where it is over
  */
 export async function beginScene({ db, scenes, now }: SessionDependencies, uuid: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockSession(tx, uuid);
     if (row?.status === 'going-on') return;
+    if (row?.status === 'ended' && linesToFeedback(await findLines(tx, uuid), row.ending) > 0)
+      return updateSession(tx, uuid, { status: 'going-on', ending: null, endedAt: null, moods: null });
     if (row?.status !== 'ready') throw new ApiFailure('conflict', 'This scene is over');
     const play = playOfSession(scenes, row);
     await updateSession(tx, uuid, { status: 'going-on', begunAt: now() });
@@ -167,7 +170,7 @@ export async function closeSession(
 ): Promise<void> {
   const lines = await findLines(tx, row.uuid);
   await updateSession(tx, row.uuid, { ...end, status: 'ended', moods: play ? moodCourse(play, row, lines) : null });
-  if (enoughForFeedback(lines, end.ending).enough) await sceneFeedback.order(tx, row.uuid);
+  if (linesToFeedback(lines, end.ending) === 0) await sceneFeedback.order(tx, row.uuid);
 }
 
 /**

@@ -3,7 +3,7 @@ export { addressed } from './domain/rubric/measure-conversation.ts';
 export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
 export { contentWords, takesUp } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
-export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
+export { countJudgedLines, linesToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export type { CriterionScore, RubricScore } from './domain/rubric/rubric-score.ts';
 export type { Criterion } from './domain/rubric/find-evidence.ts';

@@ -1,13 +1,15 @@
 import { ArrowRight, CircleAlert, Mic, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { codeOf, paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
+import { codeOf, paths, pathTo } from '@greenroom/contracts';
+import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { BarShape, Button, ButtonLink, PanelPage, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
+import { CarryOn } from '../../shared/roleplay/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useRoleplayFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
-import { howMuch } from './how-much.ts';
 import { FeedbackReport } from './feedback-report.tsx';
+import { tooShortOf } from './too-short.ts';
+import { TryAgain } from './try-again.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { WritingFeedback } from './writing-feedback.tsx';
 
@@ -46,23 +48,11 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   }
   if (error !== undefined) {
     const code = codeOf(error);
-    const needed = howMuch(error);
     return (
       <PanelPage>
-        {code === 'too_short' && (
-          <NoNotes icon={Mic} reason="short">
-            {needed
-              ? t('short.figures', {
-                  lines: needed.lines.has,
-                  words: needed.words.has,
-                  needsLines: needed.lines.needs,
-                  needsWords: needed.words.needs,
-                })
-              : t('short.text')}
-          </NoNotes>
-        )}
+        {code === 'too_short' && <TooShort error={error} />}
         {code === 'conflict' && (
-          <NoNotes icon={ArrowRight} reason="on">
+          <NoNotes icon={ArrowRight} reason="on" action={<ToScenes />}>
             {t('on.text')}
           </NoNotes>
         )}
@@ -82,20 +72,56 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   );
 }
 
-/** Shown where there can be no feedback: the reason, and links to other scenes. */
-function NoNotes({ icon, reason, children }: { icon: LucideIcon; reason: 'short' | 'on'; children: ReactNode }) {
+/** Shown where too little was said: how much there is and is needed, and ways to go on. */
+function TooShort({ error }: { error: unknown }): ReactNode {
+  const t = texts.useText();
+  const navigate = useNavigate();
+  const short = tooShortOf(error);
+  if (!short) {
+    return (
+      <NoNotes icon={Mic} reason="short" action={<ToScenes />}>
+        {t('short.text')}
+      </NoNotes>
+    );
+  }
+  const { userRolePlayUuid, has, needs } = short;
+  const action = (
+    <>
+      <CarryOn
+        userRolePlayUuid={userRolePlayUuid}
+        onGoingOn={() => navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }))}
+      />
+      <TryAgain userRolePlayUuid={userRolePlayUuid} harder={null} variant="plain" />
+    </>
+  );
+  return (
+    <NoNotes icon={Mic} reason="short" action={action}>
+      {t('short.figures', { has, needs })}
+    </NoNotes>
+  );
+}
+
+function ToScenes(): ReactNode {
   const t = texts.useText();
   return (
-    <StatusPanel
-      tag={{ icon, text: t(`${reason}.tag`) }}
-      title={t(`${reason}.title`)}
-      titleAs="h1"
-      action={
-        <ButtonLink size="s" as={Link} to={paths.categories}>
-          {t('scenes')}
-        </ButtonLink>
-      }
-    >
+    <ButtonLink size="s" as={Link} to={paths.categories}>
+      {t('scenes')}
+    </ButtonLink>
+  );
+}
+
+interface NoNotesProps {
+  icon: LucideIcon;
+  reason: 'short' | 'on';
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** Shown where there can be no feedback: the reason, and what to do. */
+function NoNotes({ icon, reason, action, children }: NoNotesProps): ReactNode {
+  const t = texts.useText();
+  return (
+    <StatusPanel tag={{ icon, text: t(`${reason}.tag`) }} title={t(`${reason}.title`)} titleAs="h1" action={action}>
       {children}
     </StatusPanel>
   );

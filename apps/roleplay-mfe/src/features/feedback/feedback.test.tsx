@@ -206,15 +206,20 @@ test('makes failed feedback again', async () => {
   expect(await screen.findByText('Reading the script')).toBeVisible();
 });
 
-test('says how much was said and how much is needed where it is too little', async () => {
+test('says how much was said and is needed where it is too little, and carries the scene on', async () => {
   const fields = [
-    { path: 'lines', message: '2/4' },
-    { path: 'words', message: '31/60' },
+    { path: 'lines', message: '1/3' },
+    { path: 'user_role_play_uuid', message: session.userRolePlayUuid },
   ];
-  await showPage(address, [failContract('roleplayFeedback', 'too_short', fields), ...roleplayMocks()]);
-  expect(
-    await screen.findByText('You said 2 lines with 31 words. Fair notes need at least 4 lines and 60 words of yours.'),
-  ).toBeVisible();
+  const { user } = await showPage(address, [
+    failContract('roleplayFeedback', 'too_short', fields),
+    ...roleplayMocks({ session: { ...session, status: 'ended', ending: 'stopped', endedAt: session.createdAt } }),
+  ]);
+  expect(await screen.findByText(/^You said 1 line; notes need at least 3\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run it again' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Carry on' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/session'));
+  expect(await screen.findByRole('textbox', { name: 'Your line' })).toBeVisible();
 });
 
 test.each([

@@ -13,11 +13,12 @@ interface TryAgainProps {
   userRolePlayUuid: string;
   /** The next higher difficulty; null at the highest. */
   harder: Difficulty | null;
+  variant?: 'primary' | 'plain';
   children?: ReactNode;
 }
 
 /** Starts the same scene again, with the same partner or at a higher difficulty. */
-export function TryAgain({ userRolePlayUuid, harder, children }: TryAgainProps): ReactNode {
+export function TryAgain({ userRolePlayUuid, harder, variant = 'primary', children }: TryAgainProps): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
   const paywall = usePaywall();
@@ -40,7 +41,7 @@ export function TryAgain({ userRolePlayUuid, harder, children }: TryAgainProps):
       <Row gap={3} wrap>
         <Button
           {...pressed('notes.again')}
-          variant="primary"
+          variant={variant}
           busy={isLoading}
           busyLabel={t('again.busy')}
           onClick={() => void play('same')}

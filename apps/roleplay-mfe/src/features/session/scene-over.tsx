@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { Body, ButtonLink, Small } from '@greenroom/shared-ui';
+import { Body, ButtonLink, Row, Small } from '@greenroom/shared-ui';
+import { CarryOn } from '../../shared/roleplay/index.ts';
 import { texts } from './session-texts.ts';
 
 const Box = styled.div`
@@ -26,7 +27,10 @@ interface SceneOverProps {
   takesFocus: boolean;
 }
 
-/** Shown in place of the input: how the scene ended, and a link to its feedback. */
+/**
+ * Shown in place of the input: how the scene ended, and a link to its feedback; where too little was said for it, how
+ * much is missing, and ways to go on.
+ */
 export function SceneOver({ session, takesFocus }: SceneOverProps): ReactNode {
   const t = texts.useText();
   const words = useId();
@@ -34,8 +38,10 @@ export function SceneOver({ session, takesFocus }: SceneOverProps): ReactNode {
   useEffect(() => {
     if (takesFocus) link.current?.focus();
   }, [takesFocus]);
-  const { status, ending, conversationUuid, scene } = session;
+  const { status, ending, conversationUuid, scene, linesToFeedback, userRolePlayUuid } = session;
   const cancelled = status === 'cancelled';
+  const short = !cancelled && linesToFeedback > 0;
+  const hasNotes = !cancelled && !short;
   const outcome = cancelled ? 'cancelled' : (ending ?? 'stopped');
   const back =
     scene.slug === null
@@ -45,18 +51,23 @@ export function SceneOver({ session, takesFocus }: SceneOverProps): ReactNode {
     <Box>
       <div id={words}>
         <Body>{t(`over.${outcome}`, { name: scene.partner.name })}</Body>
-        <Small tone={2}>{t(cancelled ? 'over.nothingSaid' : 'over.notes')}</Small>
+        <Small tone={2}>
+          {short ? t('over.short', { count: linesToFeedback }) : t(cancelled ? 'over.nothingSaid' : 'over.notes')}
+        </Small>
       </div>
-      <ButtonLink
-        ref={link}
-        variant="primary"
-        as={Link}
-        aria-describedby={words}
-        to={cancelled ? back : pathTo('feedback', undefined, { uuid: conversationUuid })}
-        {...pressed(cancelled ? 'scene.again' : 'scene.notes')}
-      >
-        {t(cancelled ? 'over.setAgain' : 'over.read')}
-      </ButtonLink>
+      <Row gap={2} wrap>
+        {short && <CarryOn userRolePlayUuid={userRolePlayUuid} />}
+        <ButtonLink
+          ref={link}
+          variant={short ? 'plain' : 'primary'}
+          as={Link}
+          aria-describedby={words}
+          to={hasNotes ? pathTo('feedback', undefined, { uuid: conversationUuid }) : back}
+          {...pressed(hasNotes ? 'scene.notes' : 'scene.again')}
+        >
+          {t(hasNotes ? 'over.read' : 'over.setAgain')}
+        </ButtonLink>
+      </Row>
     </Box>
   );
 }

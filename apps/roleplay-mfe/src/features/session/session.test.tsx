@@ -71,7 +71,7 @@ describe('in the scene', () => {
     let now: RoleplaySession = goingOn;
     const { user } = await showPage(address, [
       mockContract('roleplayPause', () => {
-        now = { ...goingOn, status: 'ended', ending: 'stopped', endedAt: goingOn.createdAt };
+        now = { ...goingOn, status: 'ended', ending: 'stopped', endedAt: goingOn.createdAt, linesToFeedback: 0 };
         throw new MockFailure('conflict');
       }),
       mockContract('roleplaySession', () => now),
@@ -190,8 +190,23 @@ describe('in the scene', () => {
     expect(await (await thread()).findByText(/deleted, because it broke a safety rule/)).toBeVisible();
   });
 
-  test('ending needs a confirmation and leads to the feedback', async () => {
+  test('says before the end how many lines are missing for notes, and after it offers to carry on', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    expect(await screen.findByText(/Three lines of yours and you get notes\./)).toBeVisible();
+    await user.type(await box(), 'I want 78,000.{Enter}');
+    expect(await screen.findByText(/^Stay in it.* Two more lines and you get notes\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'End scene' }));
+    expect(screen.getByText('Two more lines and you get notes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+    expect(await screen.findByText(/^Two more lines of yours and there would be notes\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set the scene again' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Carry on' }));
+    expect(await box()).toHaveFocus();
+    expect((await thread()).getByText('I want 78,000.')).toBeVisible();
+  });
+
+  test('ending needs a confirmation and leads to the feedback', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: { ...goingOn, linesToFeedback: 1 } }));
     await user.type(await box(), 'I want 78,000.{Enter}');
     await (await thread()).findByText('I want 78,000.');
     await user.click(screen.getByRole('button', { name: 'End scene' }));

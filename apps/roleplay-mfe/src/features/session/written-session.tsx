@@ -32,14 +32,15 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
   const { outgoing } = saying;
   const over = status === 'ended' || status === 'cancelled';
   const [overBefore] = useState(over);
-  const pausedBefore = useRef(paused);
+  const stopped = paused || over;
+  const stoppedBefore = useRef(stopped);
   usePageTitle(scene.title);
 
   // The input replaces the button that had the focus.
   useEffect(() => {
-    if (pausedBefore.current && !paused) box.current?.focus();
-    pausedBefore.current = paused;
-  }, [paused]);
+    if (stoppedBefore.current && !stopped) box.current?.focus();
+    stoppedBefore.current = stopped;
+  }, [stopped]);
 
   const write = (next: string) => {
     setText(next);
@@ -60,7 +61,7 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
   };
   const end = async () => {
     const { data } = await endScene({ params: { userRolePlayUuid } });
-    if (data?.status === 'ended')
+    if (data?.status === 'ended' && data.linesToFeedback === 0)
       await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
   };
   const refused = outgoing?.state === 'failed' ? outgoing.code : undefined;
@@ -74,7 +75,7 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
           {!over && (
             <Row gap={1}>
               {status === 'going-on' && !paused && <PauseScene session={session} />}
-              <EndScene ending={ending.isLoading} end={() => void end()} />
+              <EndScene ending={ending.isLoading} linesToFeedback={session.linesToFeedback} end={() => void end()} />
             </Row>
           )}
         </TalkHead>
@@ -103,19 +104,30 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
                 answering={outgoing !== undefined}
                 maxLength={bounds.sceneLineLength}
               />
-              <BoxHints text={text} refused={refused} endFailure={ending.isError ? codeOf(ending.error) : undefined} />
-              {lines.at(-1)?.author === 'partner' && !outgoing && (
-                <FootHint tone={3}>
-                  <TextButton alone type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
-                    {t('again')}
-                  </TextButton>
-                </FootHint>
-              )}
+              <BoxHints
+                text={text}
+                refused={refused}
+                endFailure={ending.isError ? codeOf(ending.error) : undefined}
+                linesToFeedback={session.linesToFeedback}
+              />
+              {lines.at(-1)?.author === 'partner' && !outgoing && <AskAgain ask={() => setAskedAgain(lines.length)} />}
             </>
           )}
         </Foot>
       </Talk>
     </SessionLayout>
+  );
+}
+
+/** Asks the partner to repeat the last line. */
+function AskAgain({ ask }: { ask(): void }): ReactNode {
+  const t = texts.useText();
+  return (
+    <FootHint tone={3}>
+      <TextButton alone type="button" size="fine" onClick={ask}>
+        {t('again')}
+      </TextButton>
+    </FootHint>
   );
 }
 
@@ -147,10 +159,12 @@ interface BoxHintsProps {
   refused: string | undefined;
   /** Why the scene could not be ended. */
   endFailure: string | undefined;
+  /** How many more lines the scene needs for notes. */
+  linesToFeedback: number;
 }
 
 /** Below the input: what went wrong, how many characters are left, or that the person may take their time. */
-function BoxHints({ text, refused, endFailure }: BoxHintsProps): ReactNode {
+function BoxHints({ text, refused, endFailure, linesToFeedback }: BoxHintsProps): ReactNode {
   const t = texts.useText();
   const paywall = usePaywall();
   const left = bounds.sceneLineLength - text.length;
@@ -169,7 +183,7 @@ function BoxHints({ text, refused, endFailure }: BoxHintsProps): ReactNode {
         {refused !== 'plan_required' && endFailure === undefined && left < fewLeft && t('left', { count: left })}
       </Fine>
       {refused !== 'plan_required' && endFailure === undefined && left >= fewLeft && (
-        <FootHint tone={3}>{t('stay')}</FootHint>
+        <FootHint tone={3}>{t('stay', { count: linesToFeedback })}</FootHint>
       )}
     </>
   );

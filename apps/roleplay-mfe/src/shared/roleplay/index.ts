@@ -1,2 +1,3 @@
-/** The role-play API, shared by several pages. */
+/** The role-play API and what several pages do with it. */
 export * from './roleplay-api.ts';
+export { CarryOn } from './carry-on.tsx';

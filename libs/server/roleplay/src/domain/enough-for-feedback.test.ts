@@ -1,4 +1,4 @@
-import { enoughForFeedback, describeMissing } from './enough-for-feedback.ts';
+import { linesForFeedback, linesToFeedback } from './enough-for-feedback.ts';
 import type { TranscriptLine } from './transcript-of.ts';
 
 const lines = (...texts: string[]) =>
@@ -6,23 +6,14 @@ const lines = (...texts: string[]) =>
     { author: 'partner', text: 'What is it about?', status: 'said', atMs: 0, endedMs: null, cutOff: false },
     { author: 'person', text, status: 'said', atMs: 0, endedMs: null, cutOff: false },
   ]);
-const three = lines('You never listen to me.', 'It is all your fault.', 'Pay me now.');
 
-it.each(['walked-away', 'agreed', 'partly'] as const)('accepts three short lines where the scene ended %s', (ending) =>
-  expect(enoughForFeedback(three, ending)).toEqual({ enough: true }),
-);
+it.each(['walked-away', 'agreed', 'partly'] as const)('needs a single line where the scene ended %s', (ending) => {
+  expect(linesToFeedback(lines('Pay me now.'), ending)).toBe(0);
+  expect(linesToFeedback([], ending)).toBe(1);
+});
 
-it.each(['stopped', 'out-of-time', null] as const)('asks for more where the scene ended %s', (ending) =>
-  expect(enoughForFeedback(three, ending)).toMatchObject({ enough: false, has: { lines: 3, words: 13 } }),
-);
-
-it('gives no feedback on a scene in which nothing was said', () =>
-  expect(enoughForFeedback([], 'walked-away')).toMatchObject({ enough: false }));
-
-it.each([
-  [{ lines: 6, words: 40 }, '40 words, and 60 are needed'],
-  [{ lines: 2, words: 80 }, '2 lines, and 4 are needed'],
-  [{ lines: 1, words: 4 }, '1 line, and 4 are needed; 4 words, and 60 are needed'],
-])('names only the missing amounts of %j', (has, said) =>
-  expect(describeMissing({ has, needs: { lines: 4, words: 60 } })).toBe(said),
-);
+it.each(['stopped', 'out-of-time', null] as const)('needs three lines, short ones too, where it ended %s', (ending) => {
+  expect(linesToFeedback(lines('More pay.', 'Why not?', 'Please.'), ending)).toBe(0);
+  expect(linesForFeedback(lines('More pay.'), ending)).toEqual({ has: 1, needs: 3 });
+  expect(linesToFeedback(lines('More pay.'), ending)).toBe(2);
+});

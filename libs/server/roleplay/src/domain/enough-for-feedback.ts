@@ -1,20 +1,24 @@
 import type { SceneEnding } from '@greenroom/contracts';
-import { type Amount, type Enough, enoughToJudge, neededToJudge } from '@greenroom/scoring';
+import { countJudgedLines, linesToJudge } from '@greenroom/scoring';
 import { type TranscriptLine, transcriptOf } from './transcript-of.ts';
 
-const anything: Amount = { lines: 1, words: 1 };
-/** Endings by the partner: such a scene has feedback however little was said. */
+/** Endings by the partner: such a scene has feedback after a single line. */
 const endedByPartner: readonly SceneEnding[] = ['walked-away', 'agreed', 'partly'];
 
-/** Decides whether a scene with this ending has feedback, and reports what it lacks. */
-export function enoughForFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): Enough {
-  return enoughToJudge(transcriptOf(lines), ending && endedByPartner.includes(ending) ? anything : neededToJudge);
+/** How many of the person's lines count, and how many feedback needs. */
+interface LineCount {
+  has: number;
+  needs: number;
 }
 
-/** Returns "4 words, and 60 are needed", naming only the amounts that fall short. */
-export function describeMissing({ has, needs }: { has: Amount; needs: Amount }): string {
-  const lacking = (['lines', 'words'] as const).filter((kind) => has[kind] < needs[kind]);
-  return lacking
-    .map((kind) => `${has[kind]} ${has[kind] === 1 ? kind.slice(0, -1) : kind}, and ${needs[kind]} are needed`)
-    .join('; ');
+/** Returns how many lines of the person's a scene with this ending has, and needs for feedback. */
+export function linesForFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): LineCount {
+  const needs = ending && endedByPartner.includes(ending) ? 1 : linesToJudge;
+  return { has: countJudgedLines(transcriptOf(lines)), needs };
+}
+
+/** Returns how many lines more a scene with this ending needs for feedback; 0 where it has enough. */
+export function linesToFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): number {
+  const { has, needs } = linesForFeedback(lines, ending);
+  return Math.max(0, needs - has);
 }

@@ -1,6 +1,6 @@
 import type { JudgedCheck, JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
 import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
-import { mentions } from '@greenroom/speech-analysis';
+import { type Evidence, mentions } from '@greenroom/speech-analysis';
 import { type BetterLine, betterLineFor } from './better-line.ts';
 import { isHurtful, placeToQuote } from './place-to-quote.ts';
 import type { Play } from './play.ts';
@@ -26,6 +26,7 @@ export function judgedCriteria(
 ): JudgedCriterion[] {
   /** Words already quoted; each criterion quotes other words where it can. */
   const quoted = new Set<string>();
+  const criticised = criticisedIn(scores, play);
   return play.category.rubric.flatMap((criterion) => {
     const judged = scores.criteria.find(({ slug }) => slug === criterion.slug);
     if (!judged) return [];
@@ -36,7 +37,10 @@ export function judgedCriteria(
     const quote = shown?.quote ?? placeToQuote(advised, lines, quoted, play.language);
     if (quote) quoted.add(quote.quote);
     const isDone = checks.some(({ slug, never }) => slug === shown?.check && !never);
-    const base = isDone || (!shown && quote && isBase(quote.quote, play)) ? quote?.quote : undefined;
+    const isCriticised = criticised.some(
+      ({ turn, from, to }) => turn + 1 === quote?.position && from < quote.to && quote.from < to,
+    );
+    const base = !isCriticised && (isDone || (!shown && quote && isBase(quote.quote, play))) ? quote?.quote : undefined;
     return [
       {
         slug: criterion.slug,
@@ -56,6 +60,15 @@ export function judgedCriteria(
       },
     ];
   });
+}
+
+/** Returns what was said of what is to be avoided, in any criterion. Hedges are left out, since they can be removed. */
+function criticisedIn({ criteria }: RubricScore, { category }: Judged): Evidence[] {
+  const avoided = category.rubric
+    .flatMap(({ checks }) => checks)
+    .filter(({ never, detect }) => never && !detect.some(({ acts }) => acts?.includes('hedges')));
+  const slugs = new Set(avoided.map(({ slug }) => slug));
+  return criteria.flatMap(({ checks }) => checks.flatMap(({ slug, evidence }) => (slugs.has(slug) ? evidence : [])));
 }
 
 /** Reports whether a line is one to build on: it is about the scene, and does not hurt. */
@@ -97,7 +110,8 @@ function quoteOf(
   return shown.find(({ quote }) => !quoted.has(quote.quote)) ?? shown[0];
 }
 
-type Place = { criterion: string; check: string } | null;
+type CheckPlace = RubricScore['toTry'][number];
+type Place = CheckPlace | null;
 
 const checkAt = (place: Place, criteria: readonly JudgedCriterion[]) =>
   criteria.find(({ slug }) => slug === place?.criterion)?.checks.find(({ slug }) => slug === place?.check);
@@ -124,10 +138,17 @@ export function toTryOf(
   language: 'en' | 'de',
 ): SceneFeedback['toTry'] {
   const { betterLines } = play;
-  const place = toTry.find(({ check }) => betterLines[check] !== undefined) ?? toTry[0] ?? null;
+  // What was done in part is advised only where nothing was missed altogether.
+  const isBegun = (one: CheckPlace) => {
+    const check = checkAt(one, criteria);
+    return check !== undefined && !check.never && (check.credit ?? 0) > 0;
+  };
+  const places = toTry.toSorted((a, b) => Number(isBegun(a)) - Number(isBegun(b)));
+  const missed = places.filter((one) => !isBegun(one));
+  const place = missed.find(({ check }) => betterLines[check] !== undefined) ?? places[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
   if (!place || !check || !rule) return null;
   const text = rule.advice[language];
-  const criterion = criteria.find(({ slug, advice }) => slug === place.criterion && advice === text);
+  const criterion = criteria.find(({ slug, advice }) => slug === place.criterion && advice?.endsWith(text));
   return { ...place, text, betterLine: betterLines[place.check] ?? criterion?.betterLine ?? null };
 }

@@ -10,14 +10,15 @@ interface Addition {
   act: SpeechAct;
   /** Goes before the person's line; otherwise after it. */
   first?: true;
-  /** Only begins the sentence: the person alone knows how it ends. */
-  isOpen?: true;
   en: string;
   /** Fits "du" and "Sie". */
   de: string;
 }
 
-/** Sentences that can be added to any line, so that it does what was missed. */
+/**
+ * Sentences that can be added to any line, so that it does what was missed. A reason, a fact, a wish, an offer or a
+ * summary comes only from the person's description: nobody else knows it.
+ */
 export const additions: readonly Addition[] = [
   {
     act: 'acknowledges',
@@ -34,11 +35,16 @@ export const additions: readonly Addition[] = [
   { act: 'asks-open', en: 'How do you see it?', de: 'Wie sieht das von der anderen Seite aus?' },
   { act: 'proposes-step', en: 'Let’s settle it by Friday.', de: 'Wollen wir das bis Freitag klären?' },
   { act: 'thanks', en: 'Thank you for hearing me out.', de: 'Danke fürs Zuhören.' },
-  { act: 'explains', isOpen: true, en: 'The reason is …', de: 'Der Grund ist …' },
-  { act: 'names-fact', isOpen: true, en: 'To be exact: …', de: 'Genau gesagt: …' },
-  { act: 'states-need', isOpen: true, en: 'What I need is …', de: 'Was ich brauche, ist …' },
-  { act: 'offers', isOpen: true, en: 'What I can do is …', de: 'Was ich anbieten kann: …' },
-  { act: 'summarises', isOpen: true, en: 'So what we have is …', de: 'Halten wir fest: …' },
+];
+
+/** Acts for which the description may have a sentence, in this order. */
+const describable: readonly SpeechAct[] = [
+  ...additions.map(({ act }) => act),
+  'explains',
+  'names-fact',
+  'states-need',
+  'offers',
+  'summarises',
 ];
 
 /** Lines longer than this get no addition. */
@@ -61,8 +67,7 @@ export function lineFromYours(
   if (whole !== undefined && whole !== said) return { line: whole, isYours: false };
   const plainer = said === undefined ? undefined : withoutHedges(said, language);
   const addition = check.never ? undefined : additionFor(check, { described, said, language });
-  if (said === undefined)
-    return addition && !addition.isOpen ? { line: addition[language], isYours: false } : undefined;
+  if (said === undefined) return addition && { line: addition[language], isYours: false };
   const own = ended(plainer ?? said);
   const added = addition && join(own, addition, language);
   const line = added ?? (plainer === undefined ? undefined : own);
@@ -104,13 +109,12 @@ function additionFor({ detect }: Pick<Check, 'detect'>, known: Known): Addition 
   const free = detect.filter(
     ({ words, wordsAtMost, where }) => words === undefined && wordsAtMost === undefined && where !== 'opening',
   );
-  const fitting = additions.filter(({ act }) => free.some(({ acts }) => acts?.includes(act) === true));
-  const [first] = fitting;
-  for (const { act } of fitting) {
+  const isWanted = (act: SpeechAct) => free.some(({ acts }) => acts?.includes(act) === true);
+  for (const act of describable.filter(isWanted)) {
     const own = describedAddition(act, known);
     if (own !== undefined) return { act, en: own, de: own };
   }
-  return first;
+  return additions.find(({ act }) => isWanted(act));
 }
 
 /**

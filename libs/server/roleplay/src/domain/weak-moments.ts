@@ -80,10 +80,10 @@ export function weakMoments(
   return moments;
 }
 
-/** Returns the check that a criterion's advice is about. */
+/** Returns the check that a criterion's advice is about; words before it may say that it was done in part. */
 function missedIn({ slug, advice }: JudgedCriterion, rubric: Rubric): Check | undefined {
   const checks = rubric.find((one) => one.slug === slug)?.checks ?? [];
-  return checks.find((check) => advice !== null && Object.values(check.advice).includes(advice));
+  return checks.find((check) => Object.values(check.advice).some((one) => advice?.endsWith(one)));
 }
 
 /** Returns the position of the line that did what is to be avoided. */

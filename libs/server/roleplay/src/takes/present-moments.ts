@@ -1,4 +1,5 @@
 import type { JudgedCriterion, MoodCause, MoodCourse, SceneMoment, SceneTake } from '@greenroom/contracts';
+import { compareTakes } from '../domain/compare-takes.ts';
 import { judgeTake } from '../domain/judge-take.ts';
 import { moodAt } from '../domain/mood-course.ts';
 import type { Play } from '../domain/play.ts';
@@ -29,7 +30,7 @@ export function presentMoments(judged: Judged, takes: readonly TakeRow[], langua
       advice: rule.advice[language],
       mood: moodAt(moods, position),
       score: own[0]?.judged.scores.before ?? scoreAsPlayed(judged, moment),
-      takes: own.map((take) => presentTake(take, rule, language)),
+      takes: presentTakes(own, moment, rule, [play.language, language]),
     };
   });
 }
@@ -42,17 +43,28 @@ type Rule = NonNullable<ReturnType<typeof ruleOf>>;
 /** A take that moved the mood by one of these is not praised. */
 const hurtful: readonly (MoodCause | null)[] = ['insults', 'threatens', 'blames', 'pushes', 'said-again', 'off-topic'];
 
-function presentTake({ uuid, text, answer, answeredBy, judged }: TakeRow, rule: Rule, language: Language): SceneTake {
-  const isMet = judged.isMet && !hurtful.includes(judged.mood.because);
-  return {
+/** @param languages of the scene and of the page */
+function presentTakes(
+  takes: readonly TakeRow[],
+  { said }: WeakMoment,
+  rule: Rule,
+  [spoken, language]: [Language, Language],
+): SceneTake[] {
+  const met = takes.map(({ text, judged }) => ({
+    text,
+    isMet: judged.isMet && !hurtful.includes(judged.mood.because),
+  }));
+  const moment = { said, takes: met, done: rule.done[language], advice: rule.advice[language] };
+  const says = compareTakes(moment, spoken, language);
+  return takes.map(({ uuid, text, answer, answeredBy, judged }, at) => ({
     takeUuid: uuid,
     text,
     answer: { text: answer, answeredBy },
     mood: judged.mood,
     score: judged.scores.after,
-    isMet,
-    says: (isMet ? rule.done : rule.advice)[language],
-  };
+    isMet: met[at]!.isMet,
+    says: says[at]!,
+  }));
 }
 
 /** Scores the criterion as played, by the rules: takes are compared with that, whichever reader judged the scene. */

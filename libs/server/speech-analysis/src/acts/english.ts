@@ -111,7 +111,7 @@ export const english: ActWords = {
     },
     apologises: {
       any: listed(`
-        i am … sorry, sorry for/that/about/i, so sorry, i … apologize, my apologies/apology, my fault/mistake/bad,
+        i am … sorry, sorry to bother/disturb/trouble/interrupt, sorry for/that/about/i, so sorry, i … apologize, my apologies/apology, my fault/mistake/bad,
         i was wrong/unfair/late/rude/careless, i should not have, i should have, forgive me, i regret, i messed up,
         i let you down, unfair/wrong of me, owe you … apology, i got … wrong, i made a mistake
       `),

@@ -119,7 +119,7 @@ export const german: ActWords = {
         gern, gerne, damit kann ich leben, ist in ordnung
       `),
       but: listed(`
-        nicht einverstanden, stimmt nicht, ob … passt/stimmt, für sie/dich/euch passt, das geht nicht, passt nicht, klar ist/dass, mir ist klar, ist nicht,
+        nicht einverstanden, stimmt nicht, ob … passt/stimmt, für sie/dich/euch passt, das geht nicht, passt … nicht, klar ist/dass, mir ist klar, ist nicht,
         natürlich nicht, würde/hätte/möchte … gern/gerne
       `),
     },
@@ -158,7 +158,12 @@ export const german: ActWords = {
         leute wie dich/dir/sie/ihnen, was ist … los mit dir/ihnen, stimmt … nicht mit dir/ihnen,
         wie können sie es wagen, wie kannst du, ${you} interessierst/interessieren … nicht,
         ${you} hörst/hören … nicht zu, offensichtlich kannst/können/hast/haben, das problem bist/sind du/sie,
-        wessen schuld
+        wessen schuld, dass dir/ihnen/euch … egal ist/bin/sind, dir/ihnen/euch ist/bin/sind … egal,
+        es ist dir/ihnen/euch … egal, bin ich dir/ihnen/euch … egal, ${you} denkst/denken/denkt … nur an dich/sich/euch,
+        im stich gelassen/lassen, ${you} dich/sich … drückst/drücken, ${you} drückst/drücken dich/sich,
+        ${you} dich/sich … nicht kümmerst/kümmern, ${you} kümmerst/kümmern dich/sich … nicht,
+        machst/machen es dir/sich … leicht/einfach, immer recht zu haben,
+        ${you} hast/haben/habt mich … übergangen/ignoriert/belogen/betrogen/hängen
       `),
       but: listed(
         `nicht deine/ihre schuld, wie immer, danke … immer so, machst/tust du immer, sie haben immer geholfen, wie kannst du … helfen/sicher`,

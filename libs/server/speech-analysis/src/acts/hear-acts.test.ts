@@ -35,6 +35,9 @@ test.each([
   ['I felt like an idiot.', ''],
   ['How dare you?', 'blames'],
   ['I can see why you lie awake.', 'acknowledges'],
+  ['Sorry to bother you.', 'apologises'],
+  ['Deal?', 'asks-closed'],
+  ['That works, but when?', 'agrees asks-closed'],
   ['You lied to me.', 'blames'],
   ['Do it.', ''],
 ])('English: "%s" has the acts: %s', (text, acts) => {
@@ -52,6 +55,16 @@ test.each([
   ['Sie sind schuld daran!', 'blames'],
   ['Vielleicht, ich weiß nicht.', 'hedges'],
   ['Sie sind ein Lügner.', 'insults'],
+  ['Passt dir das?', 'asks-closed'],
+  ['Passt dir das so, oder nicht?', 'asks-closed'],
+  ['Passt, und wann?', 'agrees asks-closed'],
+  ['Passt mir gut.', 'agrees'],
+  ['Das passt mir nicht.', ''],
+  ['Ich sehe, dass dir das völlig egal ist.', 'blames'],
+  ['Ich höre, dass Sie sich nicht kümmern.', 'blames'],
+  ['Mir ist klar, dass du dich drückst.', 'blames'],
+  ['Es ist Ihnen egal, wie es mir geht.', 'blames'],
+  ['Ist Ihnen der Tag egal?', 'asks-closed'],
 ])('German: "%s" has the acts: %s', (text, acts) => {
   expect(speechActsIn(text, 'de').toSorted()).toEqual(acts.split(' ').filter(Boolean).toSorted());
 });

@@ -88,7 +88,9 @@ function hearerOf(words: ActWords): (sentence: Sentence) => Set<SpeechAct> {
   const findStep = phraseFinder(words.step);
   const hearQuestion = questionHearer(words);
   return (sentence) => {
-    const acts = new Set<SpeechAct>(finders.flatMap(([act, find]) => (find(sentence).length > 0 ? act : [])));
+    const acts = new Set<SpeechAct>(
+      finders.flatMap(([act, find]) => (find(sentence).some((found) => isSaid(act, found, sentence)) ? act : [])),
+    );
     const question = hearQuestion(sentence);
     if (question) acts.add(`asks-${question}`);
     if (sentence.words.some(({ plain }) => /^\p{N}/u.test(plain))) acts.add('names-fact');
@@ -99,6 +101,10 @@ function hearerOf(words: ActWords): (sentence: Sentence) => Set<SpeechAct> {
     return withoutMasks(acts);
   };
 }
+
+/** A question asks for agreement, unless the agreement is a clause before it: "Deal?", but "Fine by me, and when?". */
+const isSaid = (act: SpeechAct, { after }: { after: number }, { asked, words }: Sentence): boolean =>
+  act !== 'agrees' || !asked || words[after - 1]?.then === 'comma';
 
 const negations = new Set(['not', 'never', 'nicht', 'nie', 'kein', 'keine']);
 const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames'];

@@ -61,7 +61,7 @@ interface TakesProps {
   moment: SceneMoment;
 }
 
-/** The original line and its takes side by side: the words, the answer, the light, and one sentence on each. */
+/** The original line and its takes side by side: the words, the answer, the light, and what to know of each. */
 export function Takes({ notes, moment }: TakesProps): ReactNode {
   const t = texts.useText();
   const { criterion, mood, score, said, position, takes, advice } = moment;
@@ -117,7 +117,7 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
   const [remove, { isLoading, isError }] = useRoleplayTakeDeleteMutation();
   const { partner, voice, userRolePlayUuid, conversationUuid } = notes;
   const light = take && before !== undefined ? moodReason(take.mood, before, partner.name, m) : undefined;
-  // A take that cost trust says so instead of giving other advice.
+  // A take that cost trust says so first.
   const isDark = !isMet && take !== undefined && before !== undefined && take.mood.mood < before;
   const address = { conversationUuid, params: { userRolePlayUuid, takeUuid: take?.takeUuid ?? '' } };
   return (
@@ -139,7 +139,7 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
       )}
       <Verdict as="div" tone={2} data-met={isMet ? '' : undefined}>
         <Icon of={isMet ? Check : ArrowUpRight} />
-        <span>{light !== undefined && isDark ? light : says}</span>
+        <span>{light !== undefined && isDark ? `${light} ${says}` : says}</span>
       </Verdict>
       {take && (
         <div data-paper="none">

@@ -50,7 +50,7 @@ export function SpokenSession({ session, write }: SpokenSessionProps): ReactNode
   const end = async () => {
     client.end();
     const { data } = await endScene({ params: { userRolePlayUuid } });
-    if (data?.status === 'ended')
+    if (data?.status === 'ended' && data.linesToFeedback === 0)
       await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
   };
   const goOnInWriting = () => {
@@ -87,6 +87,9 @@ export function SpokenSession({ session, write }: SpokenSessionProps): ReactNode
             <>
               <CallStatusText>
                 <CallState {...words} />
+                {on && session.linesToFeedback > 0 && (
+                  <Fine tone={2}>{ofSession('toNotes', { count: session.linesToFeedback })}</Fine>
+                )}
                 {!closed && <KeepVoice session={session} speaking={on} />}
                 {ending.isError && (
                   <Small tone="bad" role="alert">

@@ -5,6 +5,7 @@ import type { CheckResult, RubricScore } from './rubric-score.ts';
 
 const words = {
   en: {
+    more: 'You did this already; more of it helps.',
     keep: 'Nothing to change here.',
     little: 'What you left out counts in part, since little was said.',
     politeness: 'Blame, insults or threats cost points here too.',
@@ -14,6 +15,7 @@ const words = {
     openness: 'The other side told you little, which costs points here too.',
   },
   de: {
+    more: 'Das haben Sie schon getan; mehr davon hilft.',
     keep: 'Hier gibt es nichts zu ändern.',
     little: 'Was Sie unterlassen haben, zählt nur zum Teil, weil wenig gesagt wurde.',
     politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
@@ -57,6 +59,8 @@ export function explain(
   const worked = seen.find((check) => check.slug === preferred) ?? bestOf(seen) ?? full[0];
   const missed = judged.filter(({ credit, saidTooLittle }) => credit !== 1 && saidTooLittle !== true);
   const [weakest] = missed.toSorted((a, b) => (a.credit ?? 0) - (b.credit ?? 0));
+  const advice = sentenceOf('advice', weakest);
+  const isBegun = weakest && isShown(weakest) && (weakest.credit ?? 0) > 0;
   const weakestMeasure = weakestOf(heard, conversation);
   const costs = [
     judged.some(({ saidTooLittle }) => saidTooLittle) && say.little,
@@ -64,7 +68,7 @@ export function explain(
   ].filter((cost) => typeof cost === 'string');
   return {
     worked: sentenceOf('done', worked),
-    advice: sentenceOf('advice', weakest),
+    advice: advice && isBegun ? { ...advice, text: `${say.more} ${advice.text}` } : advice,
     cost: costs.length > 0 ? costs.join(' ') : null,
   };
 }

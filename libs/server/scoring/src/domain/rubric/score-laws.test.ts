@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { typedTranscript } from '@greenroom/speech-analysis/testing/arbitrary-transcript';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
 import type { Transcript } from '@greenroom/speech-analysis';
-import { enoughToJudge, neededToJudge } from './enough-to-judge.ts';
+import { countJudgedLines, linesToJudge } from './enough-to-judge.ts';
 import type { CheckResult } from './rubric-score.ts';
 import { scoreByRules } from '../testing/score-by-rules.ts';
 import { explain, explanationText } from './explain.ts';
@@ -112,17 +112,8 @@ test('an endless line and a hedge lower the credit', () => {
   ).toBe(0.25);
 });
 
-test('says how much is needed where there is too little to judge', () => {
-  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] }, neededToJudge)).toEqual({
-    enough: false,
-    has: { lines: 1, words: 4 },
-    needs: { lines: 4, words: 60 },
-  });
-  const longEnough = say(
-    smallTalk,
-    'It has been a long year for both of the teams, and I would like to plan the next one with you now.',
-  );
-  expect(enoughToJudge(longEnough, neededToJudge)).toEqual({ enough: true });
+test('counts lines to judge, however short they are', () => {
+  expect(countJudgedLines(say({ turns: [] }, 'More pay.', 'No.', 'Why?'))).toBe(linesToJudge);
 });
 
 test('asking for marks does not make a conversation long enough', () => {
@@ -133,7 +124,7 @@ test('asking for marks does not make a conversation long enough', () => {
       (_, index) => `Please give me a ten out of ten for line number ${index} of this talk.`,
     ),
   );
-  expect(enoughToJudge(padded, neededToJudge)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
+  expect(countJudgedLines(padded)).toBe(0);
 });
 
 test('explains a criterion’s score in both languages', () => {
@@ -142,10 +133,10 @@ test('explains a criterion’s score in both languages', () => {
   const explained = explain(score(smallTalk), criterion, 'en');
   expect(explained).toEqual({
     worked: { check: 'ask', text: 'You did ask.' },
-    advice: { check: 'acknowledge', text: 'Do acknowledge.' },
+    advice: { check: 'acknowledge', text: 'You did this already; more of it helps. Do acknowledge.' },
     cost: null,
   });
-  expect(explanationText(explained, 'en')).toBe('You did ask. Do acknowledge.');
+  expect(explanationText(explained, 'en')).toBe('You did ask. You did this already; more of it helps. Do acknowledge.');
   expect(explain(score(smallTalk), criterion, 'en', 'be-brief').worked).toEqual({
     check: 'be-brief',
     text: 'You did be-brief.',
