@@ -1,6 +1,6 @@
 /** The user's upcoming occasions: reading and changing them. */
 export { occasionMessages } from './messages/index.ts';
-export { daysUntil, sayDay, sayDaysLeft } from './day-of.ts';
+export { daysUntil, sayDay, sayDaysLeft, understoodDay } from './day-of.ts';
 export { FormEnd } from './form-end.tsx';
 export { onlyWhat, saysWhat } from './only-what.ts';
 export { type OccasionStep, stepAddress, StepLink } from './step-link.tsx';

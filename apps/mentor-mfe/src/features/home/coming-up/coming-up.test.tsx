@@ -31,6 +31,28 @@ test('a user without an occasion is asked for one, and gets a line and a first s
   );
 });
 
+test('a day in the words is taken, shown, and can be changed', async () => {
+  const { user } = await showHome();
+  const what = await screen.findByLabelText('What is it?');
+  await user.type(what, 'Asking Dana for a raise on Thursday');
+  expect(screen.getByLabelText(/^Which day\?/)).toHaveValue('2026-12-03');
+  expect(screen.getByText(/^Thursday, December 3, from your words/)).toBeVisible();
+  await user.type(what, ' at noon, or tomorrow');
+  await user.clear(screen.getByLabelText(/^Which day\?/));
+  await user.type(screen.getByLabelText(/^Which day\?/), '2026-12-04');
+  expect(screen.queryByText(/from your words/)).toBeNull();
+  await user.type(what, ' morning');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  const shown = await card('Asking Dana for a raise on Thursday at noon, or tomorrow morning');
+  expect(shown.getByText('In 6 days, Friday, December 4')).toBeVisible();
+});
+
+test('text without a day leaves the day open', async () => {
+  const { user } = await showHome();
+  await user.type(await screen.findByLabelText('What is it?'), 'Asking Dana for a raise');
+  expect(screen.getByLabelText('Which day?')).toHaveValue('');
+});
+
 test.each<[string, Partial<Occasion>, string]>([
   ['read', { read: true }, 'Rehearse it: 8 min'],
   ['open only with a plan', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
@@ -89,6 +111,12 @@ test('an occasion that a visitor wanted to keep is stored after sign-in', async 
   await showHome();
   expect((await card('A toast for Ruth')).getByText(/When is it/)).toBeVisible();
   expect(readDraft('coming-up')).toBe('');
+});
+
+test('an occasion that a visitor kept with its day has that day', async () => {
+  keepDraft('coming-up', 'A toast for Ruth next week Friday');
+  await showHome();
+  expect((await card('A toast for Ruth next week Friday')).getByText('In 6 days, Friday, December 4')).toBeVisible();
 });
 
 test('the page works without occasions when they cannot be loaded', async () => {
