@@ -3,7 +3,7 @@ export { occasionMessages } from './messages/index.ts';
 export { daysUntil, sayDay, sayDaysLeft, understoodDay } from './day-of.ts';
 export { FormEnd } from './form-end.tsx';
 export { onlyWhat, saysWhat } from './only-what.ts';
-export { type OccasionStep, stepAddress, StepLink } from './step-link.tsx';
+export { type OccasionStep, stepAddress, StepLink, StepTitle } from './step-link.tsx';
 export { nextStep } from './next-step.ts';
 export {
   useOccasionAddMutation,

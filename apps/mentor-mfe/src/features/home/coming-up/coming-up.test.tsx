@@ -63,6 +63,16 @@ test.each<[string, Partial<Occasion>, string]>([
   expect((await card()).getByRole('link', { name: action })).toBeVisible();
 });
 
+test('the next step has one link, and the others have theirs', async () => {
+  await showHome({});
+  const shown = await card();
+  const toRead = shown.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/library/'));
+  expect(toRead.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Read it: \d+ min$/)]);
+  expect(shown.getByText('Read “The first nine seconds”')).toBeVisible();
+  expect(shown.getByRole('link', { name: /^Rehearse “/ })).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Talk it through with Imogen' })).toBeVisible();
+});
+
 test('on the day, a ten-minute warm-up shows the user’s own line and good ending', async () => {
   await showHome({ on: '2026-11-28' });
   const shown = await card();
