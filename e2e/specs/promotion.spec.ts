@@ -29,10 +29,15 @@ test('the offer is shown in the footer and linked from there', async ({ page }) 
   await expect(page).toHaveURL('/promotion?returnTo=%2F');
 });
 
-test('during a promotion, a page that needs a plan leads to the offer and back', async ({ page }) => {
+test('during a promotion, the page of meetings says that they need a plan, and leads to the offer and back', async ({
+  page,
+}) => {
   await new CheckoutPage(page).signUp('/signup?returnTo=%2Fcoaches');
   await expect(page).not.toHaveURL(/signup\?/);
   await page.goto('/meetings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meetings come with a plan' })).toBeVisible();
+  await expect(page).toHaveURL('/meetings');
+  await page.getByRole('link', { name: 'Find your plan' }).click();
   await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
   await page.goto('/quiz?question=5&returnTo=%2Fmeetings');
   await expect(page.getByText(/20% off your first year. Five questions/)).toBeVisible();

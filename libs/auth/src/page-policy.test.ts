@@ -18,7 +18,8 @@ const staff = rights({});
 test.each<[string, Opening, Opening, Opening]>([
   [paths.root, 'open', 'open', 'open'],
   [paths.settings, 'log-in', 'open', 'open'],
-  [paths.meetings, 'log-in', 'paywall', 'open'],
+  [paths.meetings, 'log-in', 'open', 'open'],
+  [paths.start, 'log-in', 'paywall', 'open'],
   [paths.staff, 'log-in', 'nothing', 'open'],
   [paths.staffMails, 'log-in', 'nothing', 'open'],
   [paths.staffEnter, 'open', 'open', 'open'],

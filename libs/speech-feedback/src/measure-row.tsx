@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { below, Figures, Fine, Row } from '@greenroom/shared-ui';
+import { goodRange } from './good-range.ts';
 import { RatingTag } from './rating-tag.tsx';
 import { measureTexts } from './measure-texts.ts';
 import { MeasureRail } from './measure-rail.tsx';
@@ -32,7 +33,7 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
   const { name, unit, value, rating, good, words, caution } = measure;
   const figure = formatNumber(value, { maximumFractionDigits: 1 });
   const said = t(`value.${unit}`, { value: figure });
-  const range = t('good', { shape: shapeOf(good), from: good.from ?? 0, to: good.to ?? 0 });
+  const range = goodRange(t, measure);
   const label = t('measure.label', { name: t(`measure.${name}`), said, rating: t(`rating.${rating}`), range });
   return (
     <Line data-paper="whole">
@@ -67,10 +68,4 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
       </div>
     </Line>
   );
-}
-
-/** Returns the shape of a range, which selects its sentence. */
-export function shapeOf({ from, to }: SpeechMeasure['good']): 'upTo' | 'from' | 'between' {
-  if (from === null) return 'upTo';
-  return to === null ? 'from' : 'between';
 }

@@ -231,10 +231,10 @@ test.each([
 });
 
 test.each([
-  ['off', '/quiz?returnTo=%2Fmeetings'],
-  ['on', '/promotion?returnTo=%2Fmeetings'],
+  ['off', '/quiz?returnTo=%2Fstart'],
+  ['on', '/promotion?returnTo=%2Fstart'],
 ])(
-  'an account without a plan is redirected from /meetings to the paywall; with a promotion being %s, to %s',
+  'an account without a plan is redirected from /start to the paywall; with a promotion being %s, to %s',
   async (promotion, to) => {
     const some = { promotionKey: 'a', variables: {} as PromotionVariables, startsAt: null, endsAt: null };
     const promotionOf = () => (promotion === 'on' ? some : null);
@@ -246,7 +246,7 @@ test.each([
       forward: async () => {},
     };
     const planned = await testApp({ settings: { plans: 'on' }, services: { events }, signedIn: true });
-    const answer = await planned.inject({ url: '/meetings', headers: { accept: 'text/html' } });
+    const answer = await planned.inject({ url: '/start', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   },
 );

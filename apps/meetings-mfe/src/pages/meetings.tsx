@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import { usePageHead } from '@greenroom/navigation';
 import { Body, Display, Lead, Page as MainPage, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { UploadMeeting } from '../features/upload/index.ts';
 import { PastFeedback } from '../features/history/index.ts';
 import { AboutFields, LiveMeetingSwitch, StartListening } from '../features/live/index.ts';
+import { NeedsPlan } from '../features/plan/index.ts';
 import { messages } from '../messages/index.ts';
 import { AboutProvider } from '../shared/about/index.ts';
 import { OnceInBrowser } from '../shared/page/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
+  const { rights } = useCurrentUser().user;
   usePageHead({ title: t('meetings.title'), description: t('meetings.text') });
+  if (rights.meetings === 'plan_required')
+    return (
+      <MainPage>
+        <NeedsPlan />
+        <OnceInBrowser>
+          <PastFeedback />
+        </OnceInBrowser>
+      </MainPage>
+    );
   return (
     <MainPage>
       <LiveMeetingSwitch>

@@ -72,7 +72,8 @@ export const pageRights: Record<PageName, Right> = {
   onboarding: 'account',
   forYou: 'browse',
   practice: 'account',
-  meetings: 'meetings',
+  // The page says itself what meetings need; listening and uploading require a plan.
+  meetings: 'account',
   // Feedback on a meeting stays available to the account after its plan has ended.
   meetingsFeedback: 'account',
   mentor: 'everyone',

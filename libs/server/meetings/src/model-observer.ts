@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LanguageModelError, type StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type ModelOnBudget, type PromptPart } from '@greenroom/llm';
-import { dayIn } from '@greenroom/speech-analysis';
+import { dayIn } from '@greenroom/contracts/named-day';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { chosen, measuredMoments, placeOf, spokenMoments } from './domain/find-moments.ts';
 import { eachOnce } from './domain/find-promises.ts';

@@ -144,7 +144,7 @@ test('coming occasions begin with today in the person’s time zone', async () =
   expect(await comingUpLines(database.db, me.uuid, now)).toHaveLength(1);
 });
 
-test('its calendar file has the day, the line and the evening before; without a day there is no file', async () => {
+test('its calendar file has the day, the line and each step before it; without a day there is no file', async () => {
   const me = await someone();
   await me.add();
   const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];
@@ -152,7 +152,8 @@ test('its calendar file has the day, the line and the evening before; without a 
   const unfolded = body.replaceAll(/\r?\n[ \t]/g, '');
   expect(status).toBe(200);
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20261201');
-  expect(unfolded).toContain('DTSTART:20261130T190000');
+  for (const evening of [28, 29, 30]) expect(unfolded).toContain(`DTSTART:202611${evening}T190000`);
+  expect(unfolded).toContain('https://greenroom.example/library/anila-kestrel/four-lines-for-a-raise');
   expect(unfolded).toContain('https://greenroom.example/categories/work/scenario/ask-for-the-raise');
   expect(unfolded).toMatch(/DESCRIPTION:Your line: “Dana/);
   await me.call('occasionChange', { occasionId }, { body: { ...raise, on: null } });

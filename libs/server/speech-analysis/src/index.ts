@@ -21,7 +21,6 @@ export { type OwnSentence, sentencesOfOthers, sentencesOfYours } from './spoken-
 export { type Commitment, asText, clausesOf, commitmentsIn } from './text/commitments.ts';
 export { languageOf } from './text/guess-language.ts';
 export { finderFor, mentions } from './text/mentions.ts';
-export { dayIn } from './text/named-day.ts';
 export { isNumber, isOfTime, particularsIn } from './text/particulars.ts';
 export { phraseFinder } from './text/phrases.ts';
 export { plainWords } from './text/plain-words.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { clock, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
+import { clock, goodRangeInMeeting, measureTexts, RatingTag } from '@greenroom/speech-feedback';
 import { below, Fine, Row, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../shared/percent/index.ts';
 
@@ -47,8 +47,7 @@ export function AtAGlance({ measures }: { measures: readonly SpeechMeasure[] }):
   return (
     <Figures>
       {figures.map((measure) => {
-        const { name, unit, good, rating } = measure;
-        const range = t('good', { shape: shapeOf(good), from: good.from ?? 0, to: good.to ?? 0 });
+        const { name, rating } = measure;
         return (
           <div key={name} data-paper="whole">
             <Small as="dt" tone={2}>
@@ -58,7 +57,7 @@ export function AtAGlance({ measures }: { measures: readonly SpeechMeasure[] }):
             <Row as="dd" gap={3} wrap style={{ margin: 0, rowGap: 2 }}>
               <RatingTag rating={rating} />
               <Fine as="span" tone={2}>
-                {range} {t(`unit.${unit}`)}
+                {goodRangeInMeeting(t, measure)}
               </Fine>
             </Row>
           </div>

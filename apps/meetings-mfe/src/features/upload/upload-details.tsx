@@ -6,6 +6,7 @@ import { Button, Choice, Field, Fine, Input, Tick } from '@greenroom/shared-ui';
 import { useAbout } from '../../shared/about/index.ts';
 import { today } from './today.ts';
 import { texts } from './upload-texts.ts';
+import { useMeetingTitle } from './use-meeting-title.ts';
 import type { Upload } from './use-upload.ts';
 
 /** Asks for the date of the uploaded meeting and the visitor's speaker name; then leads to its notes. */
@@ -13,6 +14,7 @@ export function UploadDetails({ upload, meeting }: { upload: Upload; meeting: Me
   const t = texts.useText();
   const navigate = useNavigate();
   const about = useAbout();
+  const titleFor = useMeetingTitle();
   const [othersAgreed, setOthersAgreed] = useState(false);
   const [day, setDay] = useState(today());
   const [you, setYou] = useState<string>();
@@ -24,9 +26,10 @@ export function UploadDetails({ upload, meeting }: { upload: Upload; meeting: Me
   const finish = async () => {
     if (chosen === undefined) return;
     const { kind, goals } = about;
-    // Without a title, the meeting keeps the name of its file.
-    const title = about.title.trim() || meeting.title;
-    const uuid = await upload.finish({ title, kind, goals, othersAgreed, day: day || today() }, chosen);
+    const heldOn = day || today();
+    const others = names.filter((name) => name !== chosen);
+    const title = about.title.trim() || titleFor(others, heldOn);
+    const uuid = await upload.finish({ title, kind, goals, othersAgreed, day: heldOn }, chosen);
     if (uuid !== undefined) await navigate(pathTo('meetingsFeedback', undefined, { uuid }));
   };
   return (

@@ -60,6 +60,33 @@ test('nothing is left', async () => {
   expect(await screen.findByRole('heading', { name: 'You’ve been through all of it' })).toBeVisible();
 });
 
+test('a new user’s page says once that it is a general start', async () => {
+  const beginning = (name: string) => ({ from: 'beginning', name }) as const;
+  const { first, items, scenes, coaches } = sampleRecommendations;
+  const recommendations = {
+    known: false,
+    first: first && { ...first, because: beginning('Imogen Vale') },
+    items: items.map((one) => ({ ...one, because: beginning('Dov Harrowgate') })),
+    scenes: scenes.map((one) => ({ ...one, because: beginning('Work') })),
+    coaches: coaches.map((one) => ({ ...one, because: beginning(one.coach.name) })),
+  };
+  await showPage('/for-you', mentorMocks({ recommendations }));
+  expect(await screen.findAllByText('A general start: where most people begin.')).toHaveLength(1);
+});
+
+test('gives the same reason once, and different ones each', async () => {
+  const goal = { from: 'goal', words: 'asking for more' } as const;
+  const { first, items } = sampleRecommendations;
+  const recommendations = {
+    ...sampleRecommendations,
+    first: first && { ...first, because: { ...goal } },
+    items: items.map((one) => ({ ...one, because: { ...goal } })),
+  };
+  await showPage('/for-you', mentorMocks({ recommendations }));
+  expect(await screen.findAllByText('asking for more')).toHaveLength(1);
+  expect(screen.getByText(/Because you like it straight/)).toBeVisible();
+});
+
 test('a failed load can be retried', async () => {
   const { user } = await showPage('/for-you', [failContract('recommendationsRead', 'internal'), ...mentorMocks()]);
   await screen.findByRole('heading', { name: 'This part didn’t arrive' });

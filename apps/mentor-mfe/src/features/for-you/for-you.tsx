@@ -19,6 +19,7 @@ import {
   forMeMessages,
   Stage,
   FeaturedRecommendation,
+  ReasonsOnce,
   titleOf,
   useRecommendationsReadQuery,
 } from '../../shared/for-me/index.ts';
@@ -114,7 +115,7 @@ function Laid({
     );
   }
   return (
-    <>
+    <ReasonsOnce of={[first, ...items, ...scenes, ...coaches]}>
       <FeaturedRecommendation
         of={first}
         onOpen={() => answers.opened(first)}
@@ -131,6 +132,6 @@ function Laid({
       <ItemCards items={items} answers={answers} />
       <SceneRows scenes={scenes} answers={answers} />
       <CoachesToMeet coaches={coaches} answers={answers} />
-    </>
+    </ReasonsOnce>
   );
 }

@@ -44,6 +44,9 @@ const Thing = styled(Card)`
     background: var(--surface-2);
   }
   h3 a {
+    display: flex;
+    align-items: center;
+    min-height: var(--tap);
     text-decoration: none;
   }
   /* The whole card is the link, except for the buttons that lie above it. */

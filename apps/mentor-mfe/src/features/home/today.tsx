@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { paths, type Homepage, type Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, PanelPage, Section, StatusPanel, TwoColumns } from '@greenroom/shared-ui';
-import { forMeMessages, FeaturedRecommendation, useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
+import {
+  forMeMessages,
+  FeaturedRecommendation,
+  ReasonsOnce,
+  useRecommendationAnswerMutation,
+} from '../../shared/for-me/index.ts';
 import { ComingUp } from './coming-up/coming-up.tsx';
 import { CoachesByCategory } from './coaches-by-category.tsx';
 import { LeftOffCards } from './left-off-cards.tsx';
@@ -25,7 +30,7 @@ export function Today({ page, occasions }: TodayProps): ReactNode {
   // When nothing is known of the user, the best next step is to answer the onboarding questions.
   const unknown = suggestion?.because.from === 'beginning';
   return (
-    <>
+    <ReasonsOnce of={[...(suggestion ? [suggestion] : []), ...scenes]}>
       {occasions && <ComingUp occasions={occasions} />}
       {suggestion && (
         <FeaturedRecommendation
@@ -62,6 +67,6 @@ export function Today({ page, occasions }: TodayProps): ReactNode {
         <WeekScenes scenes={scenes} onOpen={opened} />
         <Rehearsed times={rehearsed} />
       </TwoColumns>
-    </>
+    </ReasonsOnce>
   );
 }

@@ -19,6 +19,7 @@ import { formatNumber } from '@greenroom/i18n';
 import { Icon, MarkedWords, Said, Small } from '@greenroom/shared-ui';
 import { firstName } from '../coach/index.ts';
 import { forMeMessages } from './messages/index.ts';
+import { useIsRepeated } from './reasons-once.tsx';
 
 const Line = styled(Small)`
   display: grid;
@@ -51,9 +52,11 @@ const icons: Record<Reason['from'], typeof Quote> = {
 /** Longer quotations of the user are cut at a word. */
 const mostLetters = 90;
 
-/** Shows why something is recommended; the user's own words are quoted as they are. */
+/** Shows why something is recommended, once on a page; the user's own words are quoted as they are. */
 export function Because({ of: reason, plain = false }: { of: Reason; plain?: boolean }): ReactNode {
   const t = forMeMessages.useText();
+  const isRepeated = useIsRepeated(reason);
+  if (isRepeated) return null;
   const words = 'words' in reason ? reason.words : undefined;
   const told = (
     <>
@@ -105,7 +108,7 @@ function sentenceOf(reason: Reason, t: ReturnType<typeof forMeMessages.useText>)
     case 'meeting':
       return t(`because.meeting.${reason.weakSpot}`, { title: reason.title });
     case 'beginning':
-      return t('because.beginning', { name: reason.name });
+      return t('because.beginning');
   }
 }
 

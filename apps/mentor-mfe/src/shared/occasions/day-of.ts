@@ -1,3 +1,4 @@
+import { dayIn } from '@greenroom/contracts/named-day';
 import { currentTimeZone, formatDate } from '@greenroom/i18n';
 
 const dayMs = 86_400_000;
@@ -10,6 +11,10 @@ const dayMs = 86_400_000;
 export function daysUntil(on: string, now: Date): number {
   return Math.round((Date.parse(on) - Date.parse(dayHere(now))) / dayMs);
 }
+
+/** Returns the day (`YYYY-MM-DD`) that words name, seen from today in the user's time zone; null if they name none. */
+export const understoodDay = (words: string, now = new Date()): string | null =>
+  dayIn(words, new Date(`${dayHere(now)}T00:00:00Z`))?.day ?? null;
 
 /** Returns the date as `YYYY-MM-DD`, which is the Swedish format. */
 const dayHere = (now: Date): string => new Intl.DateTimeFormat('sv', { timeZone: currentTimeZone() }).format(now);

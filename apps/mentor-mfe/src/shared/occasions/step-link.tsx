@@ -16,14 +16,24 @@ export function stepAddress({ what, content, scene, coach }: Occasion, step: Occ
   return coach ? chatSaying(coach.slug, what) : paths.coaches;
 }
 
-/** Links to the item to read or the scene to rehearse by its title; nothing if the occasion has none. */
-export function StepLink({ of: one, step }: { of: Occasion; step: 'read' | 'rehearse' }): ReactNode {
+interface OneStep {
+  of: Occasion;
+  step: 'read' | 'rehearse';
+}
+
+/** Names the item to read or the scene to rehearse; nothing if the occasion has none. */
+export function StepTitle({ of: { content, scene }, step }: OneStep): ReactNode {
   const t = occasionMessages.useText();
-  const thing = step === 'read' ? one.content : one.scene;
-  if (!thing) return null;
+  const thing = step === 'read' ? content : scene;
+  return thing && <span lang={thing.language ?? undefined}>{t(`step.${step}`, { title: thing.title })}</span>;
+}
+
+/** Links to the item to read or the scene to rehearse by its title; nothing if the occasion has none. */
+export function StepLink({ of: one, step }: OneStep): ReactNode {
+  if (!(step === 'read' ? one.content : one.scene)) return null;
   return (
-    <TextLink alone as={Link} to={stepAddress(one, step)} lang={thing.language ?? undefined}>
-      {t(`step.${step}`, { title: thing.title })}
+    <TextLink alone as={Link} to={stepAddress(one, step)}>
+      <StepTitle of={one} step={step} />
     </TextLink>
   );
 }

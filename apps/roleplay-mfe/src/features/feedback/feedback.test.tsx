@@ -91,7 +91,7 @@ test('without a coach the lines explain themselves', async () => {
 test('measures show their range, their rating and their source', async () => {
   await showPage(address, roleplayMocks());
   const sounded = within(await screen.findByRole('region', { name: 'How it sounded' }));
-  expect(sounded.getByRole('img', { name: 'Hedges, 5.8 a minute: Needs work, good is up to 2' })).toBeVisible();
+  expect(sounded.getByRole('img', { name: 'Hedges, 5.8 a minute: Needs work. Up to 2 a minute is good.' })).toBeVisible();
   expect(sounded.getByRole('link', { name: 'Hosman and Wright 1987' })).toHaveAttribute(
     'href',
     'https://doi.org/10.1080/10570318709374263',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type MeasureProgress as Progress, pathTo } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { measureRails, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
+import { goodRange, measureRails, measureTexts, RatingTag } from '@greenroom/speech-feedback';
 import { Figures, Fine, Row, Small, TextLink } from '@greenroom/shared-ui';
 import { SmallPlot } from '@greenroom/shared-ui/plots';
 import { dayOf } from './figures-in-words.ts';
@@ -21,10 +21,10 @@ const Sentence = styled(Small)`
 export function MeasureProgress({ progress }: { progress: Progress }): ReactNode {
   const t = texts.useText();
   const say = measureTexts.useText();
-  const { name, unit, good } = progress;
+  const { name, good } = progress;
   const values = progress.values.slice(-plotted);
   const last = values.at(-1)!;
-  const range = say('good', { shape: shapeOf(good), from: good.from ?? 0, to: good.to ?? 0 });
+  const range = goodRange(say, progress);
   const said = values.map(({ value, at, place }) =>
     t('measure.value', { value: figure(value), day: dayOf(at), place }),
   );
@@ -50,7 +50,7 @@ export function MeasureProgress({ progress }: { progress: Progress }): ReactNode
         <Row gap={3} wrap>
           <RatingTag rating={last.rating} />
           <Fine as="span" tone={3}>
-            {say(`unit.${unit}`)}, {range}
+            {range}
           </Fine>
         </Row>
         <Sentence>{useMeasureChange(progress)}</Sentence>

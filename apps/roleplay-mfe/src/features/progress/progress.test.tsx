@@ -25,7 +25,7 @@ test('plots speech measures over scenes and meetings, with a link to the last of
   const speaking = within(await screen.findByRole('region', { name: 'How you speak' }));
   expect(
     speaking.getByRole('img', {
-      name: 'Fillers over time: 7.1 in a scene on Nov 18, 4.2 in a meeting on Nov 23; good is up to 5.',
+      name: 'Fillers over time: 7.1 in a scene on Nov 18, 4.2 in a meeting on Nov 23. Up to 5 a minute is good.',
     }),
   ).toBeVisible();
   expect(speaking.getByText('from 7.1 to 4.2 a minute, now in the good range.')).toBeVisible();

@@ -11,7 +11,7 @@ const shownSessions = 4;
 
 const Tries = styled.ul`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--s-2);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,7 +26,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
     <Section
       title={t('path.title')}
       link={
-        <TextLink as={Link} to={paths.progress} size="small">
+        <TextLink alone as={Link} to={paths.progress} size="small">
           {t('path.progress')}
         </TextLink>
       }
@@ -37,7 +37,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
           <Tries>
             {played.map((one) => (
               <li key={one.userRolePlayUuid}>
-                <TextLink as={Link} to={addressOf(one)} lang={one.scenarioSlug === null ? undefined : 'en'}>
+                <TextLink alone as={Link} to={addressOf(one)} lang={one.scenarioSlug === null ? undefined : 'en'}>
                   {one.title}
                 </TextLink>
                 <Fine tone={3}>

@@ -1,4 +1,5 @@
-import { asText, clausesOf, type Commitment, dayIn } from '@greenroom/speech-analysis';
+import { dayIn } from '@greenroom/contracts/named-day';
+import { asText, clausesOf, type Commitment } from '@greenroom/speech-analysis';
 import { findOwnWords } from './find-own-words.ts';
 import { goalFromAnswer, isMeant, ownPart } from '@greenroom/house-engine';
 import { isHeard, type MadeRecap, mostOfRecap, type Said, upperFirst } from './recap.ts';

@@ -1,5 +1,6 @@
 import { readStatement } from '@greenroom/understanding';
-import { asText, clausesOf, type Commitment, dayIn } from '@greenroom/speech-analysis';
+import { dayIn } from '@greenroom/contracts/named-day';
+import { asText, clausesOf, type Commitment } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 
 /** The beginning of a promise, which a recap leaves out ("I'll"). */

@@ -1,5 +1,5 @@
 import { checkInSentence } from './check-in-sentence.ts';
-import { dayIn } from '@greenroom/speech-analysis';
+import { dayIn } from '@greenroom/contracts/named-day';
 import { recapOf, type Said } from './recap.ts';
 
 /** A Monday. */
@@ -32,6 +32,18 @@ it.each([
   ['am 15.', '2026-03-15'],
   ['bis zum 1.4.', '2026-04-01'],
   ['in einer Woche', '2026-03-09'],
+  ['next week Friday', '2026-03-13'],
+  ['on Friday next week', '2026-03-13'],
+  ['next week on Monday', '2026-03-09'],
+  ['nächste Woche Freitag', '2026-03-13'],
+  ['am Freitag nächster Woche', '2026-03-13'],
+  ['nächste Woche am Sonntag', '2026-03-15'],
+  ['on 12 Dec', '2026-12-12'],
+  ['am 12. Dez.', '2026-12-12'],
+  ['Sept 3rd', '2026-09-03'],
+  ['am 3.12', '2026-12-03'],
+  ['am 3.12.', '2026-12-03'],
+  ['am Sonnabend', '2026-03-07'],
 ])('“%s”, said on Monday 2 March 2026, is %s', (words, day) => {
   expect(dayIn(words, monday)).toEqual({ day, rest: '' });
 });
@@ -43,6 +55,9 @@ it.each([
   'on 31 February',
   'guten Morgen',
   'some day',
+  'version 3.12',
+  'next week',
+  'nächste Woche',
   'letzten Freitag',
 ])('“%s” names no day', (words) => expect(dayIn(words, monday)).toBeUndefined());
 

@@ -1,5 +1,6 @@
 import { caredFor, dangerOf, mayHintAtDanger } from '@greenroom/safety';
-import { type Commitment, dayIn } from '@greenroom/speech-analysis';
+import { dayIn } from '@greenroom/contracts/named-day';
+import type { Commitment } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 import { factsIn } from './facts.ts';
 import {

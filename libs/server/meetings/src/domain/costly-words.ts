@@ -53,20 +53,33 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       "you(?:'ve| have)? let (?:us|me|the (?:whole )?team|everybody|everyone) down",
       'you never (?:told|warned|informed|asked|answered|listen(?: to)?)(?: us| me|[.!]|$)',
       'you (?:people|lot)(?: in \\p{L}+)? (?:never|always)',
-      "you (?:clearly|obviously) (?:didn't|did not|haven't)",
+      "you (?:clearly|obviously) (?:didn't|did not|haven't|don't|do not)",
       'you should have (?:checked|tested|told|asked|warned|read|known|prepared|called|noticed)',
       'if you had (?:only )?(?:done your|read the|listened|checked|prepared)',
       '(?:is|was) a disgrace',
       'you always (?:forget|interrupt|come with this|come too late|miss|blame|do this)',
       "you(?:'re| are) always (?:late|unprepared)",
-      'how could you be so',
+      'you (?:really |just |simply )*(?:need to|have to|must|should) (?:try|work) (?:much |a lot )?harder',
+      "(?:that|this|it)(?:'s| is)(?: all)? (?:just|only|merely) an excuse",
+      'you (?:\\p{L}+ ){0,4}(?:new|another|different) excuse',
+      'from you is (?:just |only |always )?excuses',
+      "you(?:'ve| have)? (?:missed|forgot(?:ten)?) (?:\\p{L}+ ){1,4}again",
+      "you(?:'re| are) not even trying",
+      "you (?:just |simply )?(?:don't|do not) (?:make (?:an|any|the) effort|even try)",
+      '(?:always|constantly) have to clean up after you',
+      'you (?:only ever|only|just) think (?:of|about) yourself',
+      "(?:can't|cannot) (?:rely|count|depend) on you(?=[.!,]| for anything| at all)",
+      '(?:i|we) (?:really |honestly |had )?expected (?:more|better) (?:from|of) you',
+      "that(?:'s| is| was) your (?:own )?mistake",
+      'you always (?:put|push) (?:it|this|everything) on (?:the )?(?:others|everybody|everyone|me|us)',
+      'you broke (?:it|this|that)(?! (?:down|up|into))',
+      'pull yourself together',
     ),
     anyOf(
       '(?:ist|war) (?:ganz allein |allein |alles )?(?:deine|eure) schuld',
       '(?:ist|war) (?:ganz allein |allein |alles )?ihre schuld, (?:herr|frau|und das wissen sie)',
-      'wegen (?:dir|euch|ihnen) (?:haben wir|habe ich|sind wir|mussten wir) .*(?:verloren|verpasst|zu spät|verschieben|absagen)',
-      '(?:hast|haben sie|habt ihr) (?:.{1,40} )?(?:vermasselt|verbockt|versaut|verpatzt)',
-      'haben sie (?:verbockt|vermasselt)',
+      '(?:wegen (?:dir|euch|ihnen)|deinetwegen|euretwegen) (?:haben wir|habe ich|sind wir|mussten wir|stehen wir) .*(?:verloren|verpasst|zu spät|verschieben|absagen|dumm da)',
+      '(?:hast|haben sie|sie haben|habt) (?:.{1,40} )?(?:vermasselt|verbockt|versaut|verpatzt)',
       '(?:hast|haben sie|habt ihr) (?:mich|uns|das (?:ganze )?team|alle) im stich gelassen',
       '(?:du hast|sie haben|ihr habt) (?:uns|mir) (?:das )?nie (?:gesagt|erzählt|gewarnt|informiert)',
       '(?:du hörst|sie hören|ihr hört) (?:ja |mir |uns )?(?:ja |nie |einfach )?nie zu',
@@ -76,9 +89,42 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       'hätte(?:st du|n sie) (?:deine|ihre) arbeit gemacht',
       'eine (?:frechheit|zumutung|schande)',
       'immer (?:kommst du|kommen sie) (?:damit )?(?:in letzter minute|zu spät)',
+      '(?:immer|ständig|dauernd) (?:bist du|sind sie|seid ihr) (?:zu spät|unpünktlich|unvorbereitet)',
+      '(?:du bist|sie sind|ihr seid) (?:immer|ständig|dauernd|schon wieder) (?:zu spät|unpünktlich|unvorbereitet)',
+      '(?:du hast|sie haben|ihr habt) schon wieder (?:\\p{L}+ ){0,3}(?:verpasst|vergessen|versäumt|nichts|nicht|keine?n?)',
+      '(?:du musst dich|sie müssen sich|ihr müsst euch) (?:(?!nicht )\\p{L}+ ){0,2}mehr (?:anstrengen|mühe geben)',
+      'streng(?:t|en sie)? (?:dich|euch|sich) (?:\\p{L}+ ){0,2}mehr an',
+      '(?:dir|sich|euch) (?:doch |ja |einfach |überhaupt |gar )*keine mühe',
+      '(?:ist|sind) (?:doch |ja |alles |wieder |mal |nur |bloß )*(?:eine )?ausreden?',
+      '(?:du|sie|ihr) (?:\\p{L}+ ){0,5}(?:andere|neue)n? ausreden?',
+      'das (?:liegt|lag) (?:doch |ja |nur |allein )+an (?:dir|ihnen|euch)',
+      '(?:immer|ständig|dauernd) muss ich (?:(?:dir|ihnen|euch) (?:alles|hinterher)|(?:deine|eure) (?:fehler|arbeit))\\p{L}*',
+      '(?:du denkst|sie denken|ihr denkt) (?:immer )?nur an (?:dich|sich|euch)',
+      'auf (?:dich|euch) (?:kann (?:man|ich|ja|sich) (?:\\p{L}+ ){0,3}nicht verlassen|ist (?:\\p{L}+ )?kein verlass)',
+      'von (?:dir|ihnen|euch) (?:habe|hatte|hätte) ich (?:\\p{L}+ ){0,2}mehr erwartet',
+      '(?:mal wieder|wieder|so) typisch (?:für )?(?:du|dich|ihr|euch|sie)',
+      '(?:schiebst|schieben|schiebt) (?:immer )?(?:alles|die schuld) auf (?:die )?andere[nr]?',
+      '(?:ist|war) (?:doch |allein |ganz allein )?(?:dein|euer) (?:eigener )?fehler',
+      '(?:du bist|sie sind|ihr seid) (?:ganz |allein |selbst |daran )*schuld',
+      '(?:du bist|sie sind|ihr seid) (?:einfach |wirklich |überhaupt |so )*(?:nicht zuverlässig|unzuverlässig)',
+      '(?:du nimmst|sie nehmen|ihr nehmt) (?:\\p{L}+ ){0,4}nicht ernst',
+      'reiß(?:t|en sie)? (?:dich|euch|sich) (?:\\p{L}+ ){0,3}zusammen',
     ),
   ],
 };
+
+/** Questions that reproach: they ask for nothing. */
+const reproachingQuestion = anyOf(
+  'how could you be so',
+  'what (?:on earth |the hell )?were you thinking(?=[?.!])',
+  'how (?:many times|often) do (?:i|we) have to (?:tell|remind|ask) you',
+  'why (?:are|were) you (?:always |so )?(?:late|unprepared)',
+  '(?:warum|wieso|weshalb) (?:bist du|sind sie|seid ihr|hast du|haben sie|habt ihr|kommst du|kommen sie) (?:\\p{L}+ ){0,3}?schon wieder',
+  'was (?:hast du dir|haben sie sich|habt ihr euch) (?:dabei|da) (?:eigentlich|nur|bloß) gedacht',
+  'wie oft (?:muss|soll) ich (?:dir|ihnen|euch) (?:das )?(?:noch|eigentlich)',
+  '(?:kannst du|können sie|könnt ihr) nicht (?:wenigstens )?einmal (?:pünktlich|rechtzeitig|zuhören|aufpassen|mitdenken)',
+  'wie (?:konntest du|konnten sie|konntet ihr) (?:nur|bloß)',
+);
 
 /** The sentence quotes another person, denies the reproach, or is meant kindly. */
 const softened = anyOf(
@@ -89,7 +135,8 @@ const softened = anyOf(
 /** Returns the kind of a costly sentence, judged by its words alone, in English and German; undefined for most. */
 export function costlyKind(sentence: string): CostlyKind | undefined {
   const words = sentence.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').slice(0, 600);
-  if (softened.test(words) || (/\?\s*$/.test(words) && !/^how could you be so|^wie konnte/i.test(words)))
-    return undefined;
+  if (softened.test(words)) return undefined;
+  if (reproachingQuestion.test(words)) return 'blamed';
+  if (/\?\s*$/.test(words)) return undefined;
   return (['blamed', 'pushed'] as const).find((kind) => costly[kind].some((pattern) => pattern.test(words)));
 }

@@ -47,6 +47,17 @@ it.each([
   ['Da haben Sie recht, das war zu kurzfristig.', 'acknowledged'],
 ])('%s: %s', (text, kind) => expect(kindsIn(text)).toEqual([kind]));
 
+it.each([
+  ['Ich verstehe, dass du viel zu tun hast. Aber das ist doch nur eine Ausrede.', 'blamed'],
+  ['Du musst dich mehr anstrengen. Was würdest du jetzt an meiner Stelle tun?', 'blamed'],
+  ['I understand that this is hard for your team. It is your fault.', 'blamed'],
+])('praises nothing right beside a reproach: %s', (text, kind) => expect(kindsIn(text)).toEqual([kind]));
+
+it.each(['Warum hast du das denn nicht gleich gemacht?', 'Why didn’t you tell us about it before?'])(
+  'does not praise a question that asks for a justification: %s',
+  (text) => expect(kindsIn(text)).toEqual([]),
+);
+
 it('takes up only what was just said: not later in a long turn', () => {
   expect(kindsIn(`${long.repeat(2)}I understand that this is hard for your team.`)).toEqual([]);
 });

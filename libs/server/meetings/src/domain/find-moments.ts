@@ -23,6 +23,7 @@ const does: Record<HelpfulMoment, (sentence: OwnSentence, text: string) => boole
     acts.includes('asks-open') &&
     /\?\P{L}*$/u.test(quote) &&
     words >= shortestQuestion &&
+    !asksWhyNot.test(quote) &&
     text.length - to <= mostBehind,
   acknowledged: acknowledges,
 };
@@ -31,10 +32,15 @@ export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(O
 
 /** Length in words of a sentence that can be understood on its own and quoted. */
 const [shortest, longest] = [4, 40];
+/** "It's your fault." */
+const shortestCostly = 3;
 /** A shorter question is mostly a formula: "How do you read?" */
 const shortestQuestion = 6;
 /** In UTF-16 code units. Whoever goes on after a question leaves no room for an answer. */
 const mostBehind = 120;
+/** "Why didn't you tell me?" asks for a justification. */
+const asksWhyNot =
+  /\bwhy (?:did|have|do|are|were)(?:n['’]t)? you\b.*\b(?:not|never|always|again)\b|\bwhy (?:did|have|do|are|were)n['’]t you\b|\b(?:warum|wieso|weshalb) \p{L}+ (?:du|sie|ihr)\b.*\b(?:nicht|nie|immer|kein\p{L}*)\b/iu;
 /** "I regret that" regrets what others did; "Sorry?" did not hear. */
 const regrets = /\b(?:regret|bedau(?:re|ere|ern))\b(?!.*\b(?:my|mein\p{L}*)\b)|\?\s*$/iu;
 const most = { helpful: 3, costly: 3 };
@@ -47,17 +53,21 @@ export function findMoments(meeting: WholeMeeting, measures: readonly Measure[])
   const measured = measuredMoments(meeting, measures);
   // Without sentences a whole turn would be read as one.
   if (!writesSentences(readTranscript(meeting.transcript))) return chosen(measured);
-  const left = new Set(
-    sentencesOfYours(meeting.transcript).filter(({ words }) => words >= shortest && words <= longest),
-  );
+  const sentences = sentencesOfYours(meeting.transcript).filter(({ words }) => words <= longest);
+  const costly = sentences.map(({ words, quote }) => (words >= shortestCostly ? costlyKind(quote) : undefined));
+  // Right beside a reproach even kind words do not help: "I understand that. But that is just an excuse."
+  const isBesideCostly = (index: number) =>
+    [index - 1, index, index + 1].some((at) => costly[at] && sentences[at]?.turn === sentences[index]?.turn);
+  const helpful = new Set(sentences.filter(({ words }, index) => words >= shortest && !isBesideCostly(index)));
   const found = spokenMoments.flatMap((kind): Moment[] => {
-    const isOne = (sentence: OwnSentence) =>
-      kind === 'pushed' || kind === 'blamed'
-        ? costlyKind(sentence.quote) === kind
-        : does[kind](sentence, meeting.turns[sentence.turn]?.text ?? '');
-    const one = kind === 'named-a-step' ? [...left].findLast(isOne) : [...left].find(isOne);
+    if (kind === 'pushed' || kind === 'blamed') {
+      const one = sentences[costly.indexOf(kind)];
+      return one ? [{ kind, ...placeOf(meeting, one) }] : [];
+    }
+    const isOne = (sentence: OwnSentence) => does[kind](sentence, meeting.turns[sentence.turn]?.text ?? '');
+    const one = kind === 'named-a-step' ? [...helpful].findLast(isOne) : [...helpful].find(isOne);
     if (!one) return [];
-    left.delete(one);
+    helpful.delete(one);
     return [{ kind, ...placeOf(meeting, one) }];
   });
   return chosen([...found, ...measured]);

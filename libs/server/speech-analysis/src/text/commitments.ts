@@ -1,7 +1,7 @@
+import { dayIn } from '@greenroom/contracts/named-day';
 import { englishPromises } from '../promises/english-promises.ts';
 import { germanPromises } from '../promises/german-promises.ts';
 import { promiseIn } from '../promises/promise-rules.ts';
-import { dayIn } from './named-day.ts';
 
 /** A promise in the speaker's own words, and the day (`YYYY-MM-DD`) by which, if they name one. */
 export interface Commitment {

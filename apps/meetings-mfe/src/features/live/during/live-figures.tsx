@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { LiveMeasures } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { clock, MeasureRail, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-feedback';
+import { clock, goodRange, MeasureRail, measureTexts, RatingTag } from '@greenroom/speech-feedback';
 import { Figures, Fine, Row, Small } from '@greenroom/shared-ui';
 import { formatPercent } from '../../../shared/percent/index.ts';
 import { texts } from '../live-texts.ts';
@@ -32,7 +32,7 @@ export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolea
   const m = measureTexts.useText();
   const { talkShare, shares, pace, paceRating, fillersAMinute, longestTurnSeconds, questions } = live;
   const inOrder = shares.toSorted((a, b) => Number(b.you) - Number(a.you));
-  const range = m('good', { shape: shapeOf(goodPace), ...goodPace });
+  const range = goodRange(m, { good: goodPace, unit: 'words-per-minute' });
   return (
     <>
       <div>

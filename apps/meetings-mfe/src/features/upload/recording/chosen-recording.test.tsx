@@ -45,8 +45,13 @@ async function choose(sound: typeof next = {}) {
 
 it('uploads both channels of a file, the visitor’s own first, and leads to its progress', async () => {
   const begun: RecordingBegin[] = [];
+  const titles: string[] = [];
   const { user } = await choose();
   answerWith(
+    mockContract('meetingsCreate', ({ body }) => {
+      titles.push(body.title);
+      return recordedMeeting;
+    }),
     mockContract('meetingsRecordingBegin', ({ body }) => {
       begun.push(body);
       const { durationMs } = body;
@@ -65,6 +70,7 @@ it('uploads both channels of a file, the visitor’s own first, and leads to its
   expect(begun).toEqual([
     { name: 'weekly.wav', language: 'en', durationMs: 4_000, voices: 'apart', you: 'right', others: 'Dana' },
   ]);
+  expect(titles).toEqual([expect.stringMatching(/^Meeting with Dana, \w{3} \d{1,2}$/)]);
   expect([...(await sent)]).toEqual([1, 2, 3]);
   expect(asked).toEqual([['right', 1]]);
 });

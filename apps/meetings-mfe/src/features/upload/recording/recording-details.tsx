@@ -25,9 +25,12 @@ export function RecordingDetails({ name, sound }: { name: string; sound: Sound }
   const needsAgreement = speakers === 'mixed' && !othersAgreed;
   const start = async () => {
     if (!speakers) return;
-    const others_ = others.trim() || t('others.unnamed');
     const about = { name, language, speakers, day: day || today() };
-    const uuid = await begin(sound, { ...about, others: others_, othersAgreed: othersAgreed && speakers !== 'mine' });
+    const uuid = await begin(sound, {
+      ...about,
+      others: others.trim(),
+      othersAgreed: othersAgreed && speakers !== 'mine',
+    });
     if (uuid !== undefined) await navigate(pathTo('meetingsFeedback', undefined, { uuid }));
   };
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { bounds, codeOf, type Locale, recordingBounds, type RecordingBegin } from '@greenroom/contracts';
+import { codeOf, type Locale, recordingBounds, type RecordingBegin } from '@greenroom/contracts';
 import { goalsIn, useAbout } from '../../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../../shared/meetings/index.ts';
 import { type Sound, startUpload, useMeetingsRecordingBeginMutation } from '../../../shared/recording/index.ts';
+import { useMeetingTitle } from '../use-meeting-title.ts';
+import { texts } from './recording-texts.ts';
 import type { Speakers } from './who-speaks.tsx';
 
 export interface RecordingAnswers {
@@ -10,6 +12,7 @@ export interface RecordingAnswers {
   name: string;
   language: Locale;
   speakers: Speakers;
+  /** The name of the people on the other channel; empty if the visitor gave none. */
   others: string;
   othersAgreed: boolean;
   /** `YYYY-MM-DD`. */
@@ -29,6 +32,8 @@ export interface BeginRecording {
 /** Creates the meeting of a recording, and starts its upload. */
 export function useBeginRecording(): BeginRecording {
   const about = useAbout();
+  const t = texts.useText();
+  const titleFor = useMeetingTitle();
   const [create] = useMeetingsCreateMutation();
   const [beginRecording] = useMeetingsRecordingBeginMutation();
   const [busy, setBusy] = useState(false);
@@ -40,13 +45,16 @@ export function useBeginRecording(): BeginRecording {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const title = about.title.trim() || titleOf(answers.name);
+      const title = about.title.trim() || titleFor(isApart(answers.speakers) ? [answers.others] : [], day);
       const { kind, goals } = about;
       const heldAt = new Date(`${day}T12:00:00`).toISOString();
       const meeting = { conversationUuid, title, kind, goals: goalsIn(goals), othersAgreed, heldAt };
       await create({ body: meeting }).unwrap();
       const params = { conversationUuid };
-      const { recording } = await beginRecording({ params, body: bodyOf(sound, answers) }).unwrap();
+      const { recording } = await beginRecording({
+        params,
+        body: bodyOf(sound, { ...answers, others: answers.others || t('others.unnamed') }),
+      }).unwrap();
       if (recording) startUpload(conversationUuid, recording, sound);
       return conversationUuid;
     } catch (error) {
@@ -59,14 +67,14 @@ export function useBeginRecording(): BeginRecording {
   return { begin, busy, trouble };
 }
 
-const titleOf = (name: string) => name.replace(/\.\w+$/, '').slice(0, bounds.meetingTitleLength) || name;
+const isApart = (speakers: Speakers) => speakers === 'left' || speakers === 'right';
 
 function bodyOf(
   { durationMs }: Sound,
   { name, language, speakers, others }: Omit<RecordingAnswers, 'day' | 'othersAgreed'>,
 ): RecordingBegin {
   const about = { name: name.slice(0, recordingBounds.nameLength), language, durationMs };
-  if (speakers === 'left' || speakers === 'right') return { ...about, voices: 'apart', you: speakers, others };
+  if (isApart(speakers)) return { ...about, voices: 'apart', you: speakers, others };
   return { ...about, voices: speakers };
 }
 

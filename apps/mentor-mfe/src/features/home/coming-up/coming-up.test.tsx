@@ -31,6 +31,28 @@ test('a user without an occasion is asked for one, and gets a line and a first s
   );
 });
 
+test('a day in the words is taken, shown, and can be changed', async () => {
+  const { user } = await showHome();
+  const what = await screen.findByLabelText('What is it?');
+  await user.type(what, 'Asking Dana for a raise on Thursday');
+  expect(screen.getByLabelText(/^Which day\?/)).toHaveValue('2026-12-03');
+  expect(screen.getByText(/^Thursday, December 3, from your words/)).toBeVisible();
+  await user.type(what, ' at noon, or tomorrow');
+  await user.clear(screen.getByLabelText(/^Which day\?/));
+  await user.type(screen.getByLabelText(/^Which day\?/), '2026-12-04');
+  expect(screen.queryByText(/from your words/)).toBeNull();
+  await user.type(what, ' morning');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  const shown = await card('Asking Dana for a raise on Thursday at noon, or tomorrow morning');
+  expect(shown.getByText('In 6 days, Friday, December 4')).toBeVisible();
+});
+
+test('text without a day leaves the day open', async () => {
+  const { user } = await showHome();
+  await user.type(await screen.findByLabelText('What is it?'), 'Asking Dana for a raise');
+  expect(screen.getByLabelText('Which day?')).toHaveValue('');
+});
+
 test.each<[string, Partial<Occasion>, string]>([
   ['read', { read: true }, 'Rehearse it: 8 min'],
   ['open only with a plan', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
@@ -39,6 +61,16 @@ test.each<[string, Partial<Occasion>, string]>([
 ])('the next step for an occasion that is %s', async (_, occasion, action) => {
   await showHome(occasion);
   expect((await card()).getByRole('link', { name: action })).toBeVisible();
+});
+
+test('the next step has one link, and the others have theirs', async () => {
+  await showHome({});
+  const shown = await card();
+  const toRead = shown.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/library/'));
+  expect(toRead.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Read it: \d+ min$/)]);
+  expect(shown.getByText('Read “The first nine seconds”')).toBeVisible();
+  expect(shown.getByRole('link', { name: /^Rehearse “/ })).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Talk it through with Imogen' })).toBeVisible();
 });
 
 test('on the day, a ten-minute warm-up shows the user’s own line and good ending', async () => {
@@ -89,6 +121,12 @@ test('an occasion that a visitor wanted to keep is stored after sign-in', async 
   await showHome();
   expect((await card('A toast for Ruth')).getByText(/When is it/)).toBeVisible();
   expect(readDraft('coming-up')).toBe('');
+});
+
+test('an occasion that a visitor kept with its day has that day', async () => {
+  keepDraft('coming-up', 'A toast for Ruth next week Friday');
+  await showHome();
+  expect((await card('A toast for Ruth next week Friday')).getByText('In 6 days, Friday, December 4')).toBeVisible();
 });
 
 test('the page works without occasions when they cannot be loaded', async () => {

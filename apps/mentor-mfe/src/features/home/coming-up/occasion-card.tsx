@@ -106,7 +106,7 @@ function Now({ of: one, now, onAddDay }: OccasionCardProps & { onAddDay(): void 
       <span>
         <StepButton of={one} step={step} />
       </span>
-      <StepList of={one} />
+      <StepList of={one} next={step} />
       {one.on === null && (
         <Body tone={2}>
           {t('whenIsIt')}{' '}

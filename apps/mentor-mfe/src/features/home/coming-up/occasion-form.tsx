@@ -2,7 +2,14 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { bounds, type Occasion, type OccasionWords } from '@greenroom/contracts';
 import { below, Field, Input, Stack, TextArea } from '@greenroom/shared-ui';
-import { FormEnd, occasionMessages, onlyWhat, saysWhat } from '../../../shared/occasions/index.ts';
+import {
+  FormEnd,
+  occasionMessages,
+  onlyWhat,
+  sayDay,
+  saysWhat,
+  understoodDay,
+} from '../../../shared/occasions/index.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -41,6 +48,8 @@ interface OccasionFormProps {
 export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: OccasionFormProps): ReactNode {
   const t = occasionMessages.useText();
   const [words, setWords] = useState<OccasionWords>(() => wordsOf(of));
+  // A day in the words is taken until the user picks one.
+  const [picked, setPicked] = useState(words.on !== null);
   const change = (change: Partial<OccasionWords>) => setWords((before) => ({ ...before, ...change }));
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -70,15 +79,23 @@ export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: Occas
               autoComplete="off"
               placeholder={of ? undefined : t('whatExample')}
               value={words.what}
-              onChange={({ target }) => change({ what: target.value })}
+              onChange={({ target }) =>
+                change({ what: target.value, ...(!picked && { on: understoodDay(target.value) }) })
+              }
             />
           </Field>
-          <Field label={t('on')}>
+          <Field
+            label={t('on')}
+            hint={!picked && words.on !== null ? t('on.understood', { day: sayDay(words.on) }) : undefined}
+          >
             <Input
               name="on"
               type="date"
               value={words.on ?? ''}
-              onChange={({ target }) => change({ on: target.value || null })}
+              onChange={({ target }) => {
+                setPicked(true);
+                change({ on: target.value || null });
+              }}
             />
           </Field>
         </Pair>

@@ -6,7 +6,13 @@ import type { Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Icon, Small, TextLink } from '@greenroom/shared-ui';
 import { firstName } from '../../../shared/coach/index.ts';
-import { occasionMessages, type OccasionStep, stepAddress, StepLink } from '../../../shared/occasions/index.ts';
+import {
+  occasionMessages,
+  type OccasionStep,
+  stepAddress,
+  StepLink,
+  StepTitle,
+} from '../../../shared/occasions/index.ts';
 
 const List = styled.ul`
   display: grid;
@@ -40,8 +46,8 @@ export function StepButton({ of: one, step }: { of: Occasion; step: OccasionStep
   );
 }
 
-/** Lists all steps before the day, with those done. */
-export function StepList({ of: one }: { of: Occasion }): ReactNode {
+/** Lists all steps before the day, with those done. The next one is linked by its button alone. */
+export function StepList({ of: one, next }: { of: Occasion; next: OccasionStep }): ReactNode {
   const t = occasionMessages.useText();
   const { content, scene, coach, read, rehearsed } = one;
   const steps = [
@@ -52,7 +58,7 @@ export function StepList({ of: one }: { of: Occasion }): ReactNode {
     <List aria-label={t('steps')}>
       {steps.map(({ step, done }) => (
         <li key={step}>
-          <StepLink of={one} step={step} />
+          {step === next ? <StepTitle of={one} step={step} /> : <StepLink of={one} step={step} />}
           {done && (
             <Small as="span" tone="good">
               <Icon of={Check} size="s" /> {t('done')}
@@ -62,9 +68,13 @@ export function StepList({ of: one }: { of: Occasion }): ReactNode {
       ))}
       {coach && (
         <li>
-          <TextLink alone as={Link} to={stepAddress(one, 'talk')}>
-            {t('step.talk', { firstName: firstName(coach.name) })}
-          </TextLink>
+          {next === 'talk' ? (
+            t('step.talk', { firstName: firstName(coach.name) })
+          ) : (
+            <TextLink alone as={Link} to={stepAddress(one, 'talk')}>
+              {t('step.talk', { firstName: firstName(coach.name) })}
+            </TextLink>
+          )}
         </li>
       )}
     </List>

@@ -10,7 +10,8 @@ const List = styled.ol`
   display: grid;
   gap: var(--s-2);
   margin: 0;
-  padding-left: 1.2em;
+  padding-left: 1.4em;
+  list-style: decimal;
   color: var(--text-2);
 `;
 

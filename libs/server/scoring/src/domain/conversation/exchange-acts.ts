@@ -1,7 +1,7 @@
+import { dayIn } from '@greenroom/contracts/named-day';
 import type { SpeechAct } from '@greenroom/content';
 import {
   commitmentsIn,
-  dayIn,
   type JudgedLine,
   type JudgedSentence,
   type Line,

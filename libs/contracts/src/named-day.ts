@@ -5,13 +5,15 @@ export interface NamedDay {
 }
 
 const weekdays =
-  'sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag'.split(
+  'sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend'.split(
     '|',
   );
 const months = (
   'january|february|march|april|may|june|july|august|september|october|november|december|' +
   'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'
 ).split('|');
+const shortMonths = new Map(months.map((name, index) => [name.slice(0, 3), index % 12]));
+shortMonths.set('sept', 8);
 const amounts: Record<string, number> = {
   a: 1,
   an: 1,
@@ -34,7 +36,9 @@ const amounts: Record<string, number> = {
 };
 
 const weekday = `(?:${weekdays.join('|')})`;
-const month = `(?:${months.join('|')})`;
+/** Full names, and short ones with or without a full stop: "12 Dec", "12. Dez." */
+const month = `(?:${months.join('|')}|(?:${[...shortMonths.keys()].join('|')})\\.?)`;
+const nextWeek = '(?:next week|nächster? woche)';
 const partOfDay = '(?:[ -]?(?:morning|afternoon|evening|night|früh|vormittag|mittag|nachmittag|abend))?';
 const by = '(?:(?:by|on|until|till|before|from|bis|am|an|zum|vor|spätestens) (?:(?:the|at|am|zum|den) )?)?';
 /** "Every Monday" and "since Monday" do not name a day by which something is done. */
@@ -52,6 +56,10 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
     ([, name, d, year], today) => dayOf(today, d, monthOf(name), year),
   ],
   [named('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?'), ([, d, m, year], today) => dayOf(today, d, Number(m) - 1, year)],
+  [
+    named('(?<=(?:am|zum|vom|ab|dem|den) )(\\d{1,2})\\.(\\d{1,2})'),
+    ([, d, m], today) => dayOf(today, d, Number(m) - 1),
+  ],
   [named('(?:the )?day after tomorrow|übermorgen'), (_, today) => today + 2],
   [
     named(`(?:later )?today|tonight|this (?:morning|afternoon|evening)|heute(?: morgen)?${partOfDay}`),
@@ -65,9 +73,13 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
     (_, today) => today + 1,
   ],
   [
+    named(`${nextWeek},? (?:on |am )?(${weekday})${partOfDay}|(${weekday})${partOfDay},? ${nextWeek}`),
+    ([, after, before], today) => mondayAfter(today) + ((weekdayIn(after ?? before) + 6) % 7),
+  ],
+  [
     named(`(next |nächsten |this |coming |diesen |kommenden )?${once}(${weekday})${partOfDay}`),
     ([, which = '', name = ''], today) => {
-      const until = (weekdays.indexOf(name.toLowerCase()) - weekdayOf(today) + 14) % 7 || 7;
+      const until = (weekdayIn(name) - weekdayOf(today) + 7) % 7 || 7;
       // "Next Friday" is the one of next week; weeks begin on Monday.
       const thisWeek = until <= (7 - weekdayOf(today)) % 7;
       return today + until + (/^n/i.test(which) && thisWeek ? 7 : 0);
@@ -101,7 +113,10 @@ export function dayIn(text: string, saidAt: Date): NamedDay | undefined {
 const dayMs = 86_400_000;
 const isoOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 const weekdayOf = (day: number) => new Date(day * dayMs).getUTCDay();
-const monthOf = (name = '') => months.indexOf(name.toLowerCase()) % 12;
+/** As in `Date`: Sunday is 0. "Sonnabend" is another name of Saturday. */
+const weekdayIn = (name = '') => Math.min(weekdays.indexOf(name.toLowerCase()), 13) % 7;
+const mondayAfter = (day: number) => day + ((8 - weekdayOf(day)) % 7 || 7);
+const monthOf = (name = '') => shortMonths.get(name.toLowerCase().slice(0, 3)) ?? -1;
 
 function named(words: string, before = by): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${once}${before}(?:${words})(?![\\p{L}\\d])`, 'iu');
