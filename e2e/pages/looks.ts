@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
-import { source as axeSource } from 'axe-core';
+import axeCore from 'axe-core';
 import { SitePage } from './site-page.ts';
 
 /** A viewport width and a color scheme. */
@@ -37,7 +37,7 @@ export async function foundIn(
 
 /** Gives axe to each document that the page opens from now on, which is quicker than injecting it when it is needed. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axeSource });
+  await page.addInitScript({ content: axeCore.source });
 }
 
 /** Returns axe's findings, and whether the page is wider than its window. */
@@ -60,7 +60,7 @@ export async function axeFinds(
 ): Promise<string[]> {
   const isOneFrame = page.frames().length === 1;
   // The builder injects axe twice, and each time takes longer than the checks themselves.
-  if (isOneFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (isOneFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const axe = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) }).options({ resultTypes: ['violations'] });
   // For several frames axe merges results in an extra page, which a single frame does not need.
   if (isOneFrame) axe.setLegacyMode();

@@ -18,6 +18,11 @@ const yes =
 const after =
   '(?:come|get) back to you|let you know|report back|follow up|send (?:you|it|that|them)|in writing|for you|to you';
 
+/** What "I can" offers to do after the talk, where nothing says that it is an ability: "I can open an issue for that." */
+const offeredWork =
+  '(?:open|file|create|start|draft|write|put up|put together|set up|schedule) (?:an?|the|some|something)\\b|(?:ask|ping|message|email|call|contact|remind|invite) (?:him|her|them|the (?!question)|\\p{Lu})|reach out|take (?:that|this|it)(?: one)?[\\s.,]*$|take (?:that|this|the) (?:one|action|item|issue|ticket)|(?:bring|raise) (?:it|that|this) (?:up )?(?:with|at|to|in)|double[- ]?check|check (?:with|in with)|help (?:you|him|her|them)\\b|(?:share|add|send|post|update|review|fix|test|merge|upload|forward|move) (?:it|that|this|those|these|them|the|an?|you|some)\\b|work on|volunteer|follow up|talk to (?:him|her|them|the|\\p{Lu})|look into|write (?:it|that|this|something) up|sync (?:up )?with';
+const onlyIf = /\b(?:if|unless|now|here|already|only|usually|always|then you|so that)\b/iu;
+
 /** Answers to a request: "very happy to do that", "will do", "I can look into that and come back to you". */
 export const acceptances: readonly PromiseForm[] = [
   promiseForm(
@@ -34,7 +39,11 @@ export const acceptances: readonly PromiseForm[] = [
     isNotAnAction,
   ),
   promiseForm(
-    `\\b(?:i|we) can (?<action>(?:take (?:that|this|it) (?:away|offline|back|up with)|follow (?:(?:that|this|it) )?up (?:with (?:you|them|him|her|the)|on (?:that|this|it))|(?:write|get back|come back) to (?:you|the (?:committee|member)))\\b.*)`,
+    `(?:^(?:${yes})*|,\\s(?:and |but |so )?)i can ${adverbs}(?<action>(?:${offeredWork}).*)`,
+    (action) => onlyIf.test(action) || isNotAnAction(action),
+  ),
+  promiseForm(
+    `\\b(?:i|we) can (?:definitely |certainly |also )?(?<action>(?:take (?:that|this|it) (?:away|offline|back|up with)|(?:take|have) (?:a|another) (?:(?:closer|quick|good|deeper|better) )?look (?:at|on|into|through)|take the lead|help (?:(?:you|him|her|them) )?(?:out )?with (?:that|this|it)|follow (?:(?:that|this|it) )?up (?:with (?:you|them|him|her|the)|on (?:that|this|it))|(?:write|get back|come back) to (?:you|the (?:committee|member)))\\b.*)`,
   ),
   promiseForm(
     `(?<action>\\b(?:(?:that's|it's|that is|it is) on my (?:list|to-?do list|plate)|i owe you (?:an?|the) (?!apology|explanation|drink|beer|coffee|lunch)\\p{L}+|action (?:item )?(?:on|for) me|(?:that|this)(?:'s| is) my action)\\b.*)`,

@@ -16,6 +16,10 @@ it.each([
   ['No problem, will do.', 'Will do'],
   ['We can write to the committee about that.', 'Write to the committee about that'],
   ['We can definitely share the slides.', 'Share the slides'],
+  ['Yeah, I can open an issue for that.', 'Open an issue for that'],
+  ['That’s fine, I can reach out to Nina.', 'Reach out to Nina'],
+  ['I can take that one.', 'Take that one'],
+  ['I can definitely have a look at it.', 'Have a look at it'],
 ])('finds the acceptance of a request in: %s', (sentence, text) => expect(textsIn(sentence)).toEqual([text]));
 
 it.each([
@@ -57,6 +61,8 @@ it.each([
 
 it.each([
   ['Well I’ll I’ll check what it does', 'Check what it does'],
+  ['I’ll… I’ll take a look', 'Take a look'],
+  ['I’ll tr I’ll try to mend it', 'Mend it'],
   ['I’ll – I’ll send him email', 'Send him email'],
   ['We’re gonna, um try – compare it to the other one', 'Compare it to the other one'],
   ['and then I’ll, you know, normalise the features', 'Normalise the features'],

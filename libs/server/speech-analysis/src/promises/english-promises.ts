@@ -18,13 +18,15 @@ const will = [
   '(?:my|our) (?:plan|next step|next job) is to',
 ].join('|');
 
+/** "I'll tr I'll try", "I'll… I'll take". */
+const restarts = "(?:(?:\\p{L}{1,3}[\\s,…–-]+)?(?:i'll|i will|i can|we'll|we will)[\\s,…–-]+)*";
 const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;
 const asksNow = /^see (?:what|if|who|whether) i can (?:ask|say|explain|put|find it|show|get this|make this)\b/i;
 const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
 
 export const englishPromises: PromiseRules = {
   forms: [
-    promiseForm(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
+    promiseForm(`\\b(?:${will})[\\s,…–-]+${restarts}${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
     promiseForm(
       `\\blet me ${adverbs}(?<action>${work}.*)`,
       (action) => atOnce.test(action) || asksNow.test(action) || onTheSpot.test(action),

@@ -23,9 +23,11 @@ export const halfOf = (text: string): Half =>
  * Sentences written for this project, said in real meetings, or written in the style of speech with its hesitations and
  * repeated words. Two readers who knew the definition above but neither rules nor each other's marks marked the real
  * ones; the few on which they differed are left out. The held-out ones are from other meetings, of which the author of
- * the rules had seen nothing. The author of the rules wrote the spoken ones, so they have no held-out half.
+ * the rules had seen nothing. The picked ones are real too, but chosen for forms such as "I'll" or "let me", because
+ * promises are rare; halves are of different meetings, and sentences that either reader doubted are left out. The author
+ * of the rules wrote the spoken ones, so they have no held-out half.
  */
-export const origins = ['written', 'real', 'spoken'] as const;
+export const origins = ['written', 'real', 'picked', 'spoken'] as const;
 export type Origin = (typeof origins)[number];
 
 /** Returns the halves that the sentences of an origin are split into. */
