@@ -91,10 +91,6 @@ export const Said = styled('p', own)<Toned>`
   font-size: 1.16em;
   line-height: 1.4;
   text-wrap: pretty;
-  /* The low opening quotation mark would touch letters that reach below the line, such as J. */
-  html:lang(de) &::first-letter {
-    letter-spacing: 0.06em;
-  }
   ${colour}
 `;
 
