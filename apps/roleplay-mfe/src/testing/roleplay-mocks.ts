@@ -87,7 +87,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
             { position, mood: Math.min(3, now.mood + 0.5), because: 'asks-open', words: null },
           ],
         },
-        ...(over && { status: 'ended', ending: 'agreed', endedAt: session.createdAt }),
+        ...(over && { status: 'ended', ending: 'agreed', endedAt: session.createdAt, linesToFeedback: 0 }),
       };
       return now;
     }),

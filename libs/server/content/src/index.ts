@@ -28,5 +28,11 @@ export type {
 } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
 export type { CustomScene, Scene, SceneCategory, Scenes } from './domain/scenes.ts';
-export { categoryInLanguage, sceneInLanguage, type SceneInLanguage, sceneTitle } from './domain/scene-in-language.ts';
+export {
+  categoryInLanguage,
+  playedTitle,
+  sceneInLanguage,
+  type SceneInLanguage,
+  sceneTitle,
+} from './domain/scene-in-language.ts';
 export { sceneCategoryUuid, sceneSubcategoryUuid } from './domain/name-uuid.ts';

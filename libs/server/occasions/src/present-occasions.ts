@@ -24,7 +24,7 @@ export async function presentOccasions(
   if (rows.length === 0) return [];
   const [history, tries] = await Promise.all([
     findHistory(db, { ownerId: person.ownerId }, newest),
-    playedSessionsOf(db, person.ownerId, newest),
+    playedSessionsOf({ db, scenes: catalogue.scenes }, person.ownerId, newest),
   ]);
   return rows.map((row) => {
     const { uuid: occasionId, what, withWhom, heldOn: on, goodEnd, fear, line, outcome, createdAt } = row;

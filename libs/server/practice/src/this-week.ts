@@ -48,24 +48,28 @@ export async function thisWeek(deps: WeekDependencies, plan: PlanRow, now: Date)
   return { ...week, steps: chosen, before, didSomething };
 }
 
-async function markDone({ db }: WeekDependencies, ownerId: string, steps: readonly StepRow[]) {
+async function markDone(deps: WeekDependencies, ownerId: string, steps: readonly StepRow[]) {
   const open = steps.filter(({ state }) => state === 'open');
   if (open.length === 0) return { steps: [...steps], didSomething: false };
   const since = new Date(Math.min(...open.map(({ createdAt }) => createdAt.getTime())));
-  const completed = await completedActivitiesOf(db, ownerId, since);
+  const completed = await completedActivitiesOf(deps, ownerId, since);
   const done = new Set(open.filter((step) => isDoneByActivity(step, completed)).map(({ uuid }) => uuid));
   const change = { state: 'done', byItself: true } as const;
-  for (const uuid of done) await changeStep(db, { uuid, ownerId }, change);
+  for (const uuid of done) await changeStep(deps.db, { uuid, ownerId }, change);
   return {
     steps: steps.map((step) => (done.has(step.uuid) ? { ...step, ...change } : step)),
     didSomething: done.size > 0,
   };
 }
 
-async function completedActivitiesOf(db: Queryable, ownerId: string, since: Date): Promise<CompletedActivities> {
+async function completedActivitiesOf(
+  { db, catalogue }: Pick<WeekDependencies, 'db' | 'catalogue'>,
+  ownerId: string,
+  since: Date,
+): Promise<CompletedActivities> {
   const [read, tries, talked] = await Promise.all([
     findHistory(db, { ownerId }, newest.read),
-    playedSessionsOf(db, ownerId, newest.tries),
+    playedSessionsOf({ db, scenes: catalogue.scenes }, ownerId, newest.tries),
     lastTalked(db, ownerId, since),
   ]);
   const scored = tries.flatMap(({ shown: { scenarioSlug }, endedAt, scores }) =>

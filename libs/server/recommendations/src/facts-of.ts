@@ -26,7 +26,7 @@ export async function factsOf({ db, catalogue }: FactsDependencies, ownerId: str
     readOnboarding(db, ownerId),
     saidLately(db, ownerId),
     findHistory(db, { ownerId }, newest.read),
-    playedSessionsOf(db, ownerId, newest.tries),
+    playedSessionsOf({ db, scenes: catalogue.scenes }, ownerId, newest.tries),
     listMeetings(db, ownerId),
     findWaved(db, ownerId),
     findPassedOver(db, ownerId, { from: since, before: dayOf(now) }),

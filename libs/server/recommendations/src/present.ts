@@ -1,5 +1,5 @@
 import type { Because, Recommended } from '@greenroom/contracts';
-import { type Catalogue, coachCard, contentCard, inLanguage } from '@greenroom/content';
+import { type Catalogue, coachCard, contentCard, inLanguage, playedTitle } from '@greenroom/content';
 import { type LibraryRight } from '@greenroom/access';
 import { sceneCard } from '@greenroom/roleplay';
 import type { Candidate } from './domain/candidate.ts';
@@ -50,6 +50,8 @@ function becauseOf(
   reason: Reason,
 ): Because {
   const nameOf = (coach: string) => catalogue.coach(coach)?.name ?? coach;
+  const titleOf = ({ scene, title }: { scene: string; title: string }) =>
+    playedTitle(catalogue.scenes, { scenarioSlug: scene, title }, language);
   switch (reason.from) {
     case 'talk':
       return { from: 'talk', instructorName: nameOf(reason.coach), words: reason.words, at: reason.at };
@@ -60,11 +62,13 @@ function becauseOf(
       return { from: 'finished', title: item ? inLanguage(item, language).title : '', at: reason.at };
     }
     case 'score': {
-      const { title, criterion, score, at } = reason;
+      const { criterion, score, at } = reason;
       const rubric = catalogue.scenes.category(catalogue.scenes.scene(reason.scene)?.category ?? '')?.rubric;
       const named = rubric?.find(({ slug }) => slug === criterion)?.name[language] ?? criterion;
-      return { from: 'score', scene: title, criterion: named, score, at };
+      return { from: 'score', scene: titleOf(reason), criterion: named, score, at };
     }
+    case 'scene':
+      return { from: 'scene', title: titleOf(reason), at: reason.at };
     case 'beginning': {
       const category = catalogue.scenes.category(shelf)?.name[language];
       return { from: 'beginning', name: kind === 'scene' ? (category ?? '') : nameOf(kind === 'coach' ? key : shelf) };

@@ -1,4 +1,5 @@
 import type { RoleplaySession, SceneSetup, SceneSession } from '@greenroom/contracts';
+import { playedTitle, type Scenes } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
 import { linesToFeedback } from './domain/enough-for-feedback.ts';
 import { moodCourse } from './domain/mood-course.ts';
@@ -46,11 +47,13 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
   };
 }
 
-export function presentScoredSession(row: ScoredSession): SceneSession {
-  const { uuid, conversationUuid, status, title, scenarioSlug, categorySlug, difficulty, medium, ending, scores } = row;
+/** Returns a session for a list, with its title in the page's language. */
+export function presentScoredSession(row: ScoredSession, scenes: Scenes, language: 'en' | 'de'): SceneSession {
+  const { uuid, conversationUuid, status, scenarioSlug, categorySlug, difficulty, medium, ending, scores } = row;
   return {
     userRolePlayUuid: uuid,
-    ...{ conversationUuid, status, title, scenarioSlug, categorySlug, difficulty, medium, ending },
+    title: playedTitle(scenes, row, language),
+    ...{ conversationUuid, status, scenarioSlug, categorySlug, difficulty, medium, ending },
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     total: scores && { score: scores.score, band: bandOf(scores.score) },

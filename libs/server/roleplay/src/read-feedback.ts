@@ -1,6 +1,6 @@
 import { ApiFailure, difficulties, type RoleplayFeedback, type SceneFeedback } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import type { Coach, Scenes } from '@greenroom/content';
+import { type Coach, playedTitle, type Scenes } from '@greenroom/content';
 import { progressOf } from '@greenroom/feedback';
 import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
@@ -83,6 +83,7 @@ export async function presentFeedback(
   language: Language,
 ): Promise<SceneFeedback> {
   const play = playOfSession(scenes, row);
+  const title = playedTitle(scenes, row, language);
   const { scores, measures, second } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt)
     throw new Error('Finished feedback lacks its scores, measures or ending');
@@ -97,7 +98,7 @@ export async function presentFeedback(
   return {
     userRolePlayUuid: row.uuid,
     conversationUuid: row.conversationUuid,
-    title: row.title,
+    title,
     scenarioSlug: row.scenarioSlug,
     categorySlug: row.categorySlug,
     partner: { name: play.partner.name, role: play.partner.role },
@@ -113,7 +114,7 @@ export async function presentFeedback(
     criteria,
     doneWell,
     toTry,
-    coach: coachSays(coach, { title: row.title, doneWell, toTry, criteria, moments }, language),
+    coach: coachSays(coach, { title, doneWell, toTry, criteria, moments }, language),
     measures: shownMeasures(measures),
     script: scriptOf(lines, criteria, { rubric: play.category.rubric, language }, measures, voicesOf(lines, voices)),
     moods,

@@ -1,6 +1,6 @@
 import type { RoleplayProgress } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import type { Scenes } from '@greenroom/content';
+import { playedTitle, type Scenes } from '@greenroom/content';
 import { progressIn, type ScoredScene } from './domain/progress-in.ts';
 import { findSessions } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
@@ -15,9 +15,11 @@ export async function readProgress(
   language: Language,
 ): Promise<RoleplayProgress> {
   const tries = await findSessions(db, ownerId, { limit: mostScenes });
-  const scored = tries.flatMap(({ scores, endedAt, conversationUuid, title, categorySlug }) =>
-    scores && endedAt ? [{ categorySlug, scene: { scores, endedAt, conversationUuid, title } }] : [],
-  );
+  const scored = tries.flatMap((row) => {
+    const { scores, endedAt, conversationUuid, categorySlug } = row;
+    const title = playedTitle(scenes, row, language);
+    return scores && endedAt ? [{ categorySlug, scene: { scores, endedAt, conversationUuid, title } }] : [];
+  });
   const played = new Map<string, ScoredScene[]>();
   for (const { categorySlug, scene } of scored) played.set(categorySlug, [scene, ...(played.get(categorySlug) ?? [])]);
   return {

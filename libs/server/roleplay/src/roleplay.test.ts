@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { callTurns, calls } from '@greenroom/calls/tables';
 import { rolePlayFeedback, rolePlayLines } from './roleplay.tables.ts';
-import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
+import { sceneSentences, type RoleplayHomepage, type RoleplaySession } from '@greenroom/contracts';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
@@ -447,6 +447,20 @@ describe('feedback', () => {
 });
 
 describe('browsing', () => {
+  test('a German page has German titles, also of scenes played in English and on their feedback', async () => {
+    const { me, session } = await playRaise();
+    await scenes.fixture.roleplay.writeSceneFeedback(session.userRolePlayUuid);
+    const german = scenes.fixture.catalogue.scenes.scene('ask-for-the-raise')!.inGerman!.title;
+    expect(session.scene.title).not.toBe(german);
+    const query = 'show_your_path=true';
+    const home = (await me.call('roleplayHomepage', {}, { query, language: 'de' })).reply as RoleplayHomepage;
+    expect(home.yourPath?.tries.map(({ title }) => title)).toEqual([german]);
+    expect(home.scenes[0]).toMatchObject({ title: german, language: 'de' });
+    const { conversationUuid } = session;
+    const feedback = await me.call('roleplayFeedback', { conversationUuid }, { query: 'async=true', language: 'de' });
+    expect(feedback.reply).toMatchObject({ notes: { title: german } });
+  });
+
   test('a visitor sees a whole category; an account also sees its sessions', async () => {
     const visitor = await scenes.fixture.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
     expect(visitor.statusCode).toBe(200);

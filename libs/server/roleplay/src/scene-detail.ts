@@ -37,7 +37,7 @@ export async function roleplayDetail(
     subcategory: shelf ? { slug: shelf.slug, name: shelf.name[language] } : null,
     rubric: rubricIn(category, language),
     setup: setupFrom(named ?? tries[0], language),
-    tries: tries.toReversed().map(presentScoredSession),
+    tries: tries.toReversed().map((row) => presentScoredSession(row, scenes, language)),
   };
 }
 

@@ -47,5 +47,5 @@ export async function yourPath(
     'same-shelf',
   );
   for (const { slug, scenes: shelf } of scenes.categories) if (!opened.has(slug)) add(shelf[0], 'new-shelf');
-  return { tries: tries.map(presentScoredSession), next };
+  return { tries: tries.map((row) => presentScoredSession(row, scenes, language)), next };
 }

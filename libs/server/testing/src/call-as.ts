@@ -16,7 +16,7 @@ export function callAs(app: FastifyInstance, accountUuid: string) {
   return async (
     name: EndpointName,
     params: Record<string, string> = {},
-    { query = '', body }: { query?: string; body?: object } = {},
+    { query = '', body, language }: { query?: string; body?: object; language?: 'en' | 'de' } = {},
   ): Promise<Called> => {
     const { method, path } = endpoints[name];
     const answer = await app.inject({
@@ -25,6 +25,7 @@ export function callAs(app: FastifyInstance, accountUuid: string) {
       headers: {
         ...ownPage,
         'x-account': accountUuid,
+        ...(language && { 'accept-language': language }),
         ...(body instanceof Uint8Array && { 'content-type': 'application/octet-stream' }),
       },
       ...(body && { payload: body instanceof Uint8Array ? Buffer.from(body) : body }),

@@ -67,7 +67,9 @@ export function SceneRows({ scenes, answers }: SceneRowsProps): ReactNode {
               <Because of={one.because} />
             </Stack>
             <Small tone={3}>
-              <Figures>{t('rec.minutes', { minutes: one.scene.minutes })}</Figures>
+              <Figures>
+                {t('rec.minutes', { minutes: one.scene.minutes, language: one.scene.language ?? 'none' })}
+              </Figures>
             </Small>
             <IconButton
               icon={X}

@@ -83,11 +83,8 @@ function titleOf(one: Exclude<LeftOff, { kind: 'conversation' }>): string {
   return one.kind === 'scene' ? one.scene.title : one.title;
 }
 
-/** Items name their language, our scenes are in English, and names given by the user can be in any language. */
-function languageOf(one: LeftOff): string | undefined {
-  if (one.kind === 'item') return one.content.language;
-  return one.kind === 'scene' && one.scene.scenarioSlug !== null ? 'en' : undefined;
-}
+/** Items name their language; scenes are titled in the page's, and names given by the user can be in any language. */
+const languageOf = (one: LeftOff): string | undefined => (one.kind === 'item' ? one.content.language : undefined);
 
 function addressOf(one: LeftOff): string {
   switch (one.kind) {

@@ -53,7 +53,9 @@ export function WeekScenes({ scenes, onOpen }: WeekScenesProps): ReactNode {
             <Because of={one.because} plain />
           </span>
           <Small as="span" tone={3}>
-            <Figures>{t('rec.minutes', { minutes: one.scene.minutes })}</Figures>
+            <Figures>
+              {t('rec.minutes', { minutes: one.scene.minutes, language: one.scene.language ?? 'none' })}
+            </Figures>
           </Small>
           <Icon of={ArrowRight} />
         </Line>

@@ -1,18 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SceneFeedback } from '@greenroom/contracts';
-import { below, Face, Fine, Said } from '@greenroom/shared-ui';
+import { Face, Fine, Said } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
 const Note = styled.div`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--s-4);
   max-width: 760px;
   margin: var(--s-6) 0 var(--s-5);
-  ${below.sm} {
-    grid-template-columns: 44px minmax(0, 1fr);
-  }
 `;
 
 const Words = styled(Said)`

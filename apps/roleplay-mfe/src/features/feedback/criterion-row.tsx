@@ -152,7 +152,7 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
         {hasMoment && (
           <Small data-paper="none">
             <TextLink alone href={`#${momentId(slug)}`}>
-              {t('moments.rehearse')}
+              {t('moments.toIt')}
             </TextLink>
           </Small>
         )}

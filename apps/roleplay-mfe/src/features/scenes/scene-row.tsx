@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { pathTo, type SceneCard } from '@greenroom/contracts';
-import { formatNumber } from '@greenroom/i18n';
+import { currentLocale, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, Figures, Fine, Icon, ownProps, Small, Title, type LinkProps } from '@greenroom/shared-ui';
 import { wordsLangOf } from '../../shared/scene/index.ts';
@@ -101,6 +101,12 @@ export function SceneRow({ scene, because, withSessions }: SceneRowProps): React
         <Small as="span" tone={2} lang={because === undefined ? lang : undefined}>
           {because ?? summary}
         </Small>
+        {lang !== undefined && lang !== currentLocale() && (
+          <Fine as="span" tone={3}>
+            {' '}
+            {t('scenes.otherLanguage', { language: lang })}
+          </Fine>
+        )}
       </span>
       <State as="span" tone={2}>
         {withSessions && tries > 0 && (

@@ -23,6 +23,24 @@ test('a visitor sees every category and the scenes of the first', async () => {
   expect(screen.queryByText('Not tried')).not.toBeInTheDocument();
 });
 
+test('marks a scene that exists in the other language only', async () => {
+  const german = { ...raise, language: 'de' as const };
+  await showPage(
+    '/categories',
+    [
+      mockContract('prePaywallCategory', () => ({
+        ...{ categories, category: workCategory, rubric: [] },
+        ...{ total: 2, scenes: [german, saturday] },
+      })),
+      ...roleplayMocks(),
+    ],
+    'visitor',
+  );
+  const link = await screen.findByRole('link', { name: /Ask for the raise/ });
+  expect(within(link).getByText('(in German)')).toBeVisible();
+  expect(screen.getAllByText('(in German)')).toHaveLength(1);
+});
+
 test('a subcategory shows its own scenes', async () => {
   await showPage('/categories/work/subcategories/limits', roleplayMocks());
   const places = within(await screen.findByRole('navigation', { name: 'Work, subcategories' }));

@@ -37,7 +37,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
           <Tries>
             {played.map((one) => (
               <li key={one.userRolePlayUuid}>
-                <TextLink alone as={Link} to={addressOf(one)} lang={one.scenarioSlug === null ? undefined : 'en'}>
+                <TextLink alone as={Link} to={addressOf(one)}>
                   {one.title}
                 </TextLink>
                 <Fine tone={3}>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { RoleplaySession } from '@greenroom/contracts';
-import { below, Head, hiddenButRead, onShortScreen, MarkedWords, Small } from '@greenroom/shared-ui';
+import { customScenario, type RoleplaySession } from '@greenroom/contracts';
+import { below, Fine, Head, hiddenButRead, onShortScreen, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
+import { useRoleplayDetailQuery } from '../../shared/roleplay/index.ts';
 import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
 import { texts } from './session-texts.ts';
@@ -92,7 +93,28 @@ const Who = styled(Head)`
   }
 `;
 
-/** The partner, the person's goal, and the partner's mood. */
+/* Only beside the lines, where the window is high enough for the face above it. */
+const Scored = styled.div`
+  margin-top: 14px;
+  padding-top: 12px;
+  border-top: 1px solid var(--line);
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 2px 12px;
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  ${below.lg} {
+    display: none;
+  }
+  @media (max-height: 699px) {
+    display: none;
+  }
+`;
+
+/** The partner, the person's goal, the partner's mood, and what is scored. */
 export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();
@@ -126,7 +148,34 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
         <Reason tone={2} role="status">
           {last && last.because !== null && moodReason(last, moves.at(-2)?.mood ?? begins, partner.name, m)}
         </Reason>
+        <WhatIsScored session={session} />
       </Words>
     </Panel>
+  );
+}
+
+/** The criteria that the notes will be about. */
+function WhatIsScored({ session }: { session: RoleplaySession }): ReactNode {
+  const t = texts.useText();
+  const { scene, userRolePlayUuid } = session;
+  const { data } = useRoleplayDetailQuery(
+    scene.slug === null
+      ? { params: { scenarioUuidOrSlug: customScenario }, query: { userRolePlayUuid } }
+      : { params: { scenarioUuidOrSlug: scene.slug }, query: {} },
+  );
+  if (!data) return null;
+  return (
+    <Scored>
+      <Fine tone={3} as="h2">
+        {t('scored')}
+      </Fine>
+      <ul>
+        {data.rubric.map(({ slug, name }) => (
+          <Small key={slug} as="li" tone={2}>
+            {name}
+          </Small>
+        ))}
+      </ul>
+    </Scored>
   );
 }

@@ -38,7 +38,10 @@ test('focuses the link to the feedback when the scene ends, with how it ended as
 });
 
 test('leaves the focus alone when the scene was already over', async () => {
-  await showPage(address, roleplayMocks({ session: { ...goingOn, status: 'ended', ending: 'agreed' } }));
+  await showPage(
+    address,
+    roleplayMocks({ session: { ...goingOn, status: 'ended', ending: 'agreed', linesToFeedback: 0 } }),
+  );
   await screen.findByRole('link', { name: 'Read your notes' });
   expect(document.body).toHaveFocus();
 });

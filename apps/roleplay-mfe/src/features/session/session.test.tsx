@@ -108,6 +108,13 @@ describe('in the scene', () => {
     );
   });
 
+  test('the panel beside the lines says what is scored', async () => {
+    await showPage(address, roleplayMocks({ session: goingOn }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Your scene partner' }));
+    expect(await panel.findByRole('heading', { name: 'What is scored' })).toBeVisible();
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['The ask', 'The close']);
+  });
+
   test('the mood has a text alternative', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     expect(await screen.findByRole('img', { name: 'Mood: neither guarded nor open' })).toBeVisible();

@@ -42,7 +42,7 @@ export function YourSessions({ tries }: { tries: readonly SceneSession[] }): Rea
           <ul>
             {played.map(({ conversationUuid, createdAt, difficulty, total }) => (
               <Small key={conversationUuid} as="li">
-                <TextLink as={Link} to={pathTo('feedback', undefined, { uuid: conversationUuid })}>
+                <TextLink alone as={Link} to={pathTo('feedback', undefined, { uuid: conversationUuid })}>
                   {formatDate(createdAt, { day: 'numeric', month: 'long' })}
                 </TextLink>
                 <Figures tone={2}>

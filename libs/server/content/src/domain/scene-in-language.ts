@@ -1,5 +1,5 @@
 import type { Language } from './in-language.ts';
-import type { Scene, SceneCategory } from './scenes.ts';
+import type { Scene, SceneCategory, Scenes } from './scenes.ts';
 
 /** A scene in one language; `language` is the language of its texts. */
 export interface SceneInLanguage extends Omit<Scene, 'inGerman'> {
@@ -30,6 +30,16 @@ export function sceneInLanguage({ inGerman, ...scene }: Scene, wanted: Language)
 /** Returns a scene's title in a language. */
 export const sceneTitle = ({ title, inGerman }: Pick<Scene, 'title' | 'inGerman'>, wanted: Language): string =>
   (wanted === 'de' ? inGerman?.title : undefined) ?? title;
+
+/** Returns the title of a played scene in a language; a custom scene keeps the title that the person gave it. */
+export function playedTitle(
+  scenes: Pick<Scenes, 'scene'>,
+  { scenarioSlug, title }: { scenarioSlug: string | null; title: string },
+  wanted: Language,
+): string {
+  const scene = scenarioSlug === null ? undefined : scenes.scene(scenarioSlug);
+  return scene ? sceneTitle(scene, wanted) : title;
+}
 
 /** Returns a category with the partners' lines and the checks' words in a language. */
 export function categoryInLanguage(category: SceneCategory, wanted: Language): SceneCategory {

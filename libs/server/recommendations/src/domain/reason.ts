@@ -14,6 +14,6 @@ export type Reason =
   | { from: 'finished'; key: string; at: string }
   | { from: 'saved'; at: string }
   | { from: 'score'; scene: string; title: string; criterion: string; score: number; at: string }
-  | { from: 'scene'; title: string; at: string }
+  | { from: 'scene'; scene: string; title: string; at: string }
   | { from: 'meeting'; title: string; weakSpot: WeakSpot; at: string }
   | { from: 'beginning' };

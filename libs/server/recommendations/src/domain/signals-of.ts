@@ -109,7 +109,7 @@ export function signalsOf(facts: PersonFacts, index: CatalogueIndex, now: Date):
     ]),
     ...facts.played.flatMap(({ scene, title, at, weakest }): Signal[] => [
       {
-        reason: { from: 'scene', title, at: at.toISOString() },
+        reason: { from: 'scene', scene, title, at: at.toISOString() },
         weight: weights.scene * faded(at, halfLifeDays.done),
         near: index.toSubject(scene),
       },

@@ -32,7 +32,7 @@ export async function readHomepage(
     recommendationsFor(deps, person, languageOfRequest(request)),
     conversationsOf(person),
     findHistory(db, { ownerId }, newest.history),
-    playedSessionsOf(db, ownerId, newest.tries),
+    playedSessionsOf({ db, scenes: catalogue.scenes }, ownerId, newest.tries, languageOfRequest(request)),
     listMeetings(db, ownerId),
     talkedSince(db, ownerId, since),
   ]);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
+import type { RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
 import { rightsBySetting } from '@greenroom/access';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
-import { callAs, type Called } from '@greenroom/testing/call-as';
+import { callAs } from '@greenroom/testing/call-as';
 import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import type { FileStore } from '@greenroom/ports/file-store';
@@ -40,7 +40,7 @@ export interface RoleplayFixture {
 }
 
 export interface Caller {
-  call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
+  call: ReturnType<typeof callAs>;
   /** Creates a session and opens it. */
   begin(scene: object, setup?: object): Promise<RoleplaySession>;
   say(session: RoleplaySession, text: string, clientLineId?: string): Promise<RoleplaySession>;

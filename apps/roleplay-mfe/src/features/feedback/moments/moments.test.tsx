@@ -83,9 +83,10 @@ test.each([
 test('a criterion links to its moment', async () => {
   await showPage(address, roleplayMocks());
   const criteria = within(await screen.findByRole('region', { name: 'What we listened for' }));
-  const link = criteria.getByRole('link', { name: 'Rehearse this moment' });
+  const link = criteria.getByRole('link', { name: 'To this moment' });
   expect(link).toHaveAttribute('href', '#moment-the-close');
   expect(document.querySelector('#moment-the-close')).not.toBeNull();
+  expect(screen.getAllByText('Rehearse this moment')).toHaveLength(1);
 });
 
 test('shows no moments where nothing is weak', async () => {
