@@ -24,6 +24,7 @@ test('a visitor’s upcoming event survives sign-up, is shown on home and beside
   await page.getByRole('textbox', { name: 'What’s coming up?' }).fill(what);
   await page.getByRole('button', { name: 'Get ready' }).click();
   await page.getByRole('link', { name: 'Keep it, and get one thing to do a day' }).click();
+  await expect(page.getByText(`Kept for you: “${what}”, and your first sentence for it.`)).toBeVisible();
   const account = new AccountPages(page);
   const email = `coming.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await account.fillSignUp({ name: 'Ada', email, password });

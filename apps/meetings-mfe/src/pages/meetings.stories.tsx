@@ -23,3 +23,12 @@ export const Loading: StoryObj = page.Loading;
 export const Slow: StoryObj = page.Slow;
 export const Failed: StoryObj = page.Failed;
 export const Offline: StoryObj = page.Offline;
+
+/** An account without a plan. */
+export const NeedsPlan: StoryObj = pageStories({
+  routes,
+  messages,
+  address: paths.meetings,
+  person: 'newcomer',
+  mocks: () => meetingsMocks(),
+}).Ready;

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { mockContract } from '@greenroom/api-client/testing';
+import { keepDraft } from '@greenroom/auth';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks } from '../../testing/account-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
+
+afterEach(() => keepDraft('coming-up', ''));
 
 async function fillIn(user: Awaited<ReturnType<typeof showPage>>['user'], password: string) {
   await user.type(await screen.findByLabelText('Name'), 'Maren Cole');
@@ -75,6 +78,20 @@ test('an email address that already has an account is reported', async () => {
   await user.click(screen.getByRole('checkbox'));
   await user.click(send());
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('says what a visitor kept on the landing page', async () => {
+  keepDraft('coming-up', 'Asking Dana for a raise');
+  await showPage('/signup', accountMocks());
+  expect(
+    await screen.findByText('Kept for you: “Asking Dana for a raise”, and your first sentence for it.'),
+  ).toBeVisible();
+});
+
+test('says nothing of an occasion when none was kept', async () => {
+  await showPage('/signup', accountMocks());
+  await screen.findByLabelText('Password');
+  expect(screen.queryByText(/^Kept for you/)).toBeNull();
 });
 
 test('the password is measured when typing pauses', async () => {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
 import { AuthPage, AuthTabs, useAuthPage } from '../../shared/auth-page/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
+import { KeptOccasion } from './kept-occasion.tsx';
 
 export function SignUp(): ReactNode {
   const { providers, returnTo } = useAuthPage();
@@ -10,6 +11,7 @@ export function SignUp(): ReactNode {
   return (
     <OnlyVisitors>
       <AuthPage strip={<AuthTabs />}>
+        <KeptOccasion />
         <SocialTrouble />
         <SocialButtons providers={configured} orByEmail />
         <SignUpForm returnTo={returnTo} onAgree={setAgreed} />

@@ -60,7 +60,7 @@ test('nothing is left', async () => {
   expect(await screen.findByRole('heading', { name: 'You’ve been through all of it' })).toBeVisible();
 });
 
-test('a new user’s page says once that it is a general start', async () => {
+test('a new user’s page gives its general reason once', async () => {
   const beginning = (name: string) => ({ from: 'beginning', name }) as const;
   const { first, items, scenes, coaches } = sampleRecommendations;
   const recommendations = {
@@ -71,7 +71,7 @@ test('a new user’s page says once that it is a general start', async () => {
     coaches: coaches.map((one) => ({ ...one, because: beginning(one.coach.name) })),
   };
   await showPage('/for-you', mentorMocks({ recommendations }));
-  expect(await screen.findAllByText('A general start: where most people begin.')).toHaveLength(1);
+  expect(await screen.findAllByText('Where most people begin.')).toHaveLength(1);
 });
 
 test('gives the same reason once, and different ones each', async () => {
