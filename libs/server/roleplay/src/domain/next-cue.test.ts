@@ -85,7 +85,9 @@ const ownLines = (lines: readonly SaidLine[]) =>
     const before = lines[at - 1];
     const [, heard, rest] = /^([^?]{2,40})\? (.+)$/u.exec(text) ?? [];
     const isHeard = heard !== undefined && before?.text.toLowerCase().includes(heard.toLowerCase());
-    const summary = beatLines().has(text) ? undefined : answersToSummaries().find((one) => text.startsWith(`${one} `));
+    const summaries = answersToSummaries();
+    const isOneLine = beatLines().has(text) || summaries.includes(text);
+    const summary = isOneLine ? undefined : summaries.find((one) => text.startsWith(`${one} `));
     if (author === 'partner' && summary !== undefined) return [summary, text.slice(summary.length + 1)];
     return author === 'partner' ? [isHeard && before?.author === 'person' ? rest! : text] : [];
   });
