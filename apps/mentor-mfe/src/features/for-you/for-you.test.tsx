@@ -71,7 +71,7 @@ test('a new user’s page gives its general reason once', async () => {
     coaches: coaches.map((one) => ({ ...one, because: beginning(one.coach.name) })),
   };
   await showPage('/for-you', mentorMocks({ recommendations }));
-  expect(await screen.findAllByText('Where most people begin.')).toHaveLength(1);
+  expect(await screen.findAllByText('A good place to begin.')).toHaveLength(1);
 });
 
 test('gives the same reason once, and different ones each', async () => {

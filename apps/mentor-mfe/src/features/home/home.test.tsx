@@ -45,7 +45,7 @@ test('a new user is told what will appear here, and asked what they are working 
   const suggestion = sampleItem(0, { from: 'beginning', name: 'Imogen Vale' });
   await showPage('/homepage', mentorMocks({ homepage: { suggestion, leftOff: [], rehearsed: [] } }));
   expect(await screen.findByRole('heading', { name: 'Nothing begun yet' })).toBeVisible();
-  expect(screen.getByText('Where most people begin.')).toBeVisible();
+  expect(screen.getByText('A good place to begin.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tell us what you’re working on' })).toHaveAttribute('href', '/onboarding');
   expect(screen.getByText('Nothing yet this week')).toBeVisible();
 });
