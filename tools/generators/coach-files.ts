@@ -35,7 +35,7 @@ function coach(slug: string, words: string) {
     manner: 'How they speak.',
     goodFor: 'What they are good for',
     lessGoodFor: 'What somebody else is better for',
-    languages: ['English'],
+    languages: ['en'],
     story: 'Three paragraphs of a life that we made up.\n',
     method: { name: 'The name of their method', summary: 'What it is, in two sentences.' },
     topics: Array.from({ length: 6 }, (_, index) => ({
