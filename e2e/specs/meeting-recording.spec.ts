@@ -29,9 +29,9 @@ test('a recording is decoded and uploaded, goes on after a reload, and becomes n
   await expect(page.getByRole('heading', { level: 1, name: 'Uploading “Raise with Dorothea”' })).toBeVisible();
   await expect(page.getByText('No connection. It goes on by itself')).toBeVisible(within);
 
-  await page.unroute(second);
   await page.reload();
   await expect(page.getByText(/^50% uploaded\./)).toBeVisible(within);
+  await page.unroute(second);
   await page.getByLabel('Choose two-sides.webm again').setInputFiles(recording);
   await expect(page.getByRole('heading', { level: 1, name: 'Writing down “Raise with Dorothea”' })).toBeVisible(within);
 

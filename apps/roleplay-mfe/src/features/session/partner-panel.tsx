@@ -154,23 +154,26 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
   );
 }
 
+/** Keeps the place of the criteria until they are loaded. Each rubric has as many. */
+const toCome = ['1', '2', '3', '4'].map((slug) => ({ slug, name: '\u00a0' }));
+
 /** The criteria that the notes will be about. */
 function WhatIsScored({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const { scene, userRolePlayUuid } = session;
-  const { data } = useRoleplayDetailQuery(
+  const { data, isError } = useRoleplayDetailQuery(
     scene.slug === null
       ? { params: { scenarioUuidOrSlug: customScenario }, query: { userRolePlayUuid } }
       : { params: { scenarioUuidOrSlug: scene.slug }, query: {} },
   );
-  if (!data) return null;
+  if (isError) return null;
   return (
     <Scored>
       <Fine tone={3} as="h2">
         {t('scored')}
       </Fine>
       <ul>
-        {data.rubric.map(({ slug, name }) => (
+        {(data?.rubric ?? toCome).map(({ slug, name }) => (
           <Small key={slug} as="li" tone={2}>
             {name}
           </Small>

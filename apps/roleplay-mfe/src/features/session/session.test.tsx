@@ -112,6 +112,7 @@ describe('in the scene', () => {
     await showPage(address, roleplayMocks({ session: goingOn }));
     const panel = within(await screen.findByRole('complementary', { name: 'Your scene partner' }));
     expect(await panel.findByRole('heading', { name: 'What is scored' })).toBeVisible();
+    await panel.findByText('The ask');
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['The ask', 'The close']);
   });
 

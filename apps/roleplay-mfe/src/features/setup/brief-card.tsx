@@ -12,30 +12,17 @@ const PaywallSheet = lazyPart(async () => (await import('./paywall-sheet.tsx')).
   failed: () => null,
 });
 
-/* As high as the form; below 960 the button sticks within the form itself. */
+/* As high as the form, so that the button stays in view; below 960 it sticks within the form itself. */
 const Brief = styled.aside`
-  ${below.lg} {
-    display: contents;
-  }
-`;
-
-/* Stays in view while the form scrolls, and as high as the window at most: the card scrolls below the button. */
-const Stuck = styled.div`
-  position: sticky;
-  top: var(--s-4);
   display: flex;
   flex-direction: column;
-  max-height: calc(100dvh - 2 * var(--s-4));
   ${below.lg} {
     display: contents;
   }
 `;
 
 const Side = styled(Card)`
-  overflow: hidden auto;
-  ${below.lg} {
-    overflow: hidden;
-  }
+  overflow: hidden;
   > img {
     width: 100%;
     aspect-ratio: 16 / 9;
@@ -52,15 +39,12 @@ const Note = styled(Fine)`
 `;
 
 const Begin = styled(StickyActions)`
-  position: static;
-  order: -1;
+  margin-top: auto;
   text-align: center;
   > [role='alert']:not(:empty) {
     margin-bottom: 12px;
   }
   ${below.lg} {
-    position: sticky;
-    order: 0;
     margin-inline: calc(-1 * var(--edge));
     padding-inline: var(--edge);
     border-top: 1px solid var(--line);
@@ -97,38 +81,36 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
   const trouble = typeof refusal === 'object' && 'key' in refusal ? refusal.key : undefined;
   return (
     <Brief>
-      <Stuck>
-        <Side>
-          <img src={art} alt="" />
-          <Inside>
-            <Head as="h2">{head}</Head>
-            {children}
-            <Note tone={3}>{note}</Note>
-          </Inside>
-        </Side>
-        <Begin>
-          <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
-          {care !== undefined && (
-            <Care>
-              <CareNote text={care}>
-                <Button type="button" variant="plain" onClick={goOn}>
-                  {t('care.goOn')}
-                </Button>
-              </CareNote>
-            </Care>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={sending}
-            busyLabel={t('begin.busy')}
-            {...pressed('scene.set')}
-          >
-            {t('begin')}
-          </Button>
-        </Begin>
-      </Stuck>
+      <Side>
+        <img src={art} alt="" />
+        <Inside>
+          <Head as="h2">{head}</Head>
+          {children}
+          <Note tone={3}>{note}</Note>
+        </Inside>
+      </Side>
+      <Begin>
+        <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
+        {care !== undefined && (
+          <Care>
+            <CareNote text={care}>
+              <Button type="button" variant="plain" onClick={goOn}>
+                {t('care.goOn')}
+              </Button>
+            </CareNote>
+          </Care>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={sending}
+          busyLabel={t('begin.busy')}
+          {...pressed('scene.set')}
+        >
+          {t('begin')}
+        </Button>
+      </Begin>
       {refusal === 'paywall' && <PaywallSheet title={title} picture={picture} close={forgive} />}
     </Brief>
   );
