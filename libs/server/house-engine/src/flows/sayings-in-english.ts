@@ -9,7 +9,7 @@ export function inEnglish(matter: Matter | undefined, slots: Slots): Tones {
 }
 
 /** Returns the time in English; `by` is a day without its preposition. */
-function whenOf({ days: [day] }: Slots): { by: string | undefined; onDay: string } {
+function whenOf({ deadlines: [day] }: Slots): { by: string | undefined; onDay: string } {
   const by = day ? withoutPreposition(day) : undefined;
   return { by, onDay: by ? `on ${by}` : 'this week' };
 }

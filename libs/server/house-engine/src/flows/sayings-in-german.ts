@@ -10,8 +10,7 @@ export function inGerman(matter: Matter | undefined, slots: Slots): Tones {
 }
 
 /** Sentences about work and money, and for an audience. */
-function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | undefined {
-  const [day] = days;
+function aboutWork(matter: Matter | undefined, { sums, deadlines: [day] }: Slots): Tones | undefined {
   const bis = day ? germanBy(day) : undefined;
   const [newest, older] = sums;
   switch (matter?.kind) {
@@ -96,7 +95,7 @@ function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | u
 
 /** Sentences with a request, news, a complaint or an apology to another person. */
 function toSomebody(matter: Matter | undefined, slots: Slots): Tones {
-  const [day] = slots.days;
+  const [day] = slots.deadlines;
   const familiar = isFamiliar(slots);
   const you = (formal: string, informal: string) => (familiar ? informal : formal);
   const bis = day ? germanBy(day) : undefined;

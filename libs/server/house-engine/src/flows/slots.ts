@@ -14,6 +14,8 @@ export interface Slots {
   /** Sums and durations. */
   figures: readonly string[];
   days: readonly string[];
+  /** The days by which something is to be done or from which it holds; not when a conversation takes place. */
+  deadlines: readonly string[];
 }
 
 export const englishRoles =
@@ -109,8 +111,18 @@ export function slotsOf(told: readonly string[]): Slots {
     wanted: amounts.filter((amount) => !are.has(amount)),
     figures: [...amounts, ...all([lengths])],
     days: all([days]).map(inMidSentence),
+    deadlines: said.flatMap(deadlinesIn).map(inMidSentence),
   };
 }
+
+/** `by Friday` is a deadline, and so is a day that is the whole answer; `on Friday` and `tomorrow` are when they talk. */
+function deadlinesIn(text: string): string[] {
+  const isWhole = text.trim().split(/\s+/).length <= wholeAnswer;
+  return [...text.matchAll(days)].flatMap(([day]) => (isWhole || /^(?:by|bis|ab|in|im) /i.test(day) ? day : []));
+}
+
+/** In words. */
+const wholeAnswer = 4;
 
 const capitalised = (words: string) => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
