@@ -11,7 +11,7 @@ withMockedApi();
 
 // jsdom has no performance entries.
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
-beforeEach(() => activateLocale('en'));
+afterEach(() => void jest.restoreAllMocks());
 
 type Job = StaffJobs['jobs'][number];
 const uuid = '0b6f2c1e-6d0b-4a57-9d4c-3f1f1b0a7e11';
@@ -68,6 +68,8 @@ test.each<[string, Partial<Job>, RegExp]>([
 });
 
 test('a failed job is retried by keyboard with a reason, and the list is loaded again', async () => {
+  // A hidden page does not poll, so only the retry loads the list again.
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const asked: unknown[] = [];
   let jobs = [failed];
   const { leave } = await open([
