@@ -47,8 +47,7 @@ export function ReasonForm({
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Problem>();
-  // The focus moves into the form when it opens.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => moveFocusInto(form.current), []);
   useEffect(() => {
     const shown = form.current;
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -97,6 +96,16 @@ export function ReasonForm({
       </form>
     </Card>
   );
+}
+
+/** Moves the focus into the form. Returns a function that moves it back once the form has closed. */
+function moveFocusInto(form: HTMLFormElement | null): () => void {
+  const opener = document.activeElement;
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  return () => {
+    // If the focus has moved elsewhere, it stays there.
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  };
 }
 
 const told = ['conflict', 'forbidden', 'not_found', 'bad_request'] as const;

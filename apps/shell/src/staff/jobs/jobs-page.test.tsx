@@ -11,7 +11,6 @@ withMockedApi();
 
 // jsdom has no performance entries.
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
-afterEach(() => void jest.restoreAllMocks());
 
 type Job = StaffJobs['jobs'][number];
 const uuid = '0b6f2c1e-6d0b-4a57-9d4c-3f1f1b0a7e11';
@@ -23,13 +22,16 @@ const failed: Job = {
 const queue = { queue: 'send-mails', waiting: 2, running: 1, failed: 1, oldestWaitingAt: at };
 const nothing: StaffJobs = { queues: [queue], jobs: [], cursor: null };
 
+/** The page, which loads jobs only when it is asked to. */
+const StillPage = () => <JobsPage refreshMs={0} />;
+
 async function open(
   mocks: Parameters<typeof openPage>[0]['mocks'],
   { search = '', locale = 'en' }: { search?: string; locale?: Locale } = {},
 ) {
   activateLocale(locale);
   return openPage({
-    routes: [{ path: paths.staffJobs, frame: 'site', load: async () => ({ Page: JobsPage }) }],
+    routes: [{ path: paths.staffJobs, frame: 'site', load: async () => ({ Page: StillPage }) }],
     address: paths.staffJobs + search,
     messages: words,
     mocks,
@@ -68,8 +70,6 @@ test.each<[string, Partial<Job>, RegExp]>([
 });
 
 test('a failed job is retried by keyboard with a reason, and the list is loaded again', async () => {
-  // A hidden page does not poll, so only the retry loads the list again.
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const asked: unknown[] = [];
   let jobs = [failed];
   const { leave } = await open([
@@ -88,7 +88,8 @@ test('a failed job is retried by keyboard with a reason, and the list is loaded 
   expect(reason).toHaveAccessibleDescription('It stands in the staff log. No names, nothing from conversations.');
   await userEvent.keyboard('{Escape}');
   expect(reason).not.toBeInTheDocument();
-  await userEvent.click(retry);
+  expect(retry).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Retry the job' }));
   expect(screen.getByText('Please give a reason.')).toBeVisible();
   expect(asked).toEqual([]);

@@ -14,8 +14,11 @@ import { QueuesTable } from './queues-table.tsx';
 
 type Job = StaffJobs['jobs'][number];
 
-/** Background jobs: the state of each queue, and the jobs that failed or are late; failed ones can be retried. */
-export function JobsPage(): ReactNode {
+/**
+ * Background jobs: the state of each queue, and the jobs that failed or are late; failed ones can be retried.
+ * @param props `refreshMs`: how often they are loaded again; 0: never
+ */
+export function JobsPage({ refreshMs = 10_000 }: { refreshMs?: number }): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();
   const wished = search.get('state') ?? '';
@@ -26,7 +29,7 @@ export function JobsPage(): ReactNode {
   const cursor = search.get('cursor') ?? undefined;
   const query = useStaffJobsQuery(
     { query: { ...wish, cursor } },
-    { refetchOnMountOrArgChange: true, pollingInterval: 10_000, skipPollingIfUnfocused: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs, skipPollingIfUnfocused: true },
   );
   return (
     <StaffPage title={t('jobs.title')} lead={t('jobs.lead')}>
