@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from './database.ts';
+import type { OpenDatabase, Queryable } from './database.ts';
 import { type JobError, jobErrorOf } from './job-error.ts';
 
 export interface QueueReport {
@@ -56,9 +56,6 @@ export interface JobRetry {
   outcome: 'retried' | 'not-failed' | 'duplicate';
 }
 
-/** Raw queries, which unlike those of Drizzle parse timestamps. */
-type RawQueries = { query<Row extends object>(text: string, values: unknown[]): Promise<{ rows: Row[] }> };
-
 /** In seconds: as long as one job of a queue may run (`expireInSeconds`). */
 const lateAfter = 300;
 /** Queues of pg-boss itself. */
@@ -98,14 +95,17 @@ const jobsQuery = `with listed as (
     and ($4::timestamptz is null or (at, uuid) < ($4, $5::uuid))
   order by at desc, uuid desc limit $6`;
 
-/** Reads the queues, and the jobs that failed or are late. A job's payload is not read. */
+/**
+ * Reads the queues, and the jobs that failed or are late. A job's payload is not read.
+ * @param pool whose queries, unlike Drizzle's, return dates
+ */
 export async function readJobReport(
-  database: RawQueries,
+  pool: OpenDatabase['pool'],
   { queue, state, after, limit }: JobsWanted,
 ): Promise<JobReport> {
   const [{ rows: queues }, { rows: jobs }] = await Promise.all([
-    database.query<QueueReport>(queuesQuery, [ownQueues]),
-    database.query<Omit<ReportedJob, 'error'> & { output: unknown }>(jobsQuery, [
+    pool.query<QueueReport>(queuesQuery, [ownQueues]),
+    pool.query<Omit<ReportedJob, 'error'> & { output: unknown }>(jobsQuery, [
       ...[ownQueues, queue ?? null, state ?? null],
       ...[after?.at ?? null, after?.uuid ?? null, limit],
     ]),

@@ -215,12 +215,14 @@ describe('the report', () => {
     expect(await retry()).toEqual({ queue: 'retries', outcome: 'not-failed' });
   });
 
-  test('a retried job that fails again is listed as failed', async () => {
+  test('a retried job that fails again is listed as failed, and the log names it', async () => {
+    const logged: unknown[] = [];
     const opened = await emptyQueue('fails-again');
     const uuid = await stored('fails-again', { ...failed, retry_limit: '2' }, 'work');
     await database.db.transaction((tx) => opened.retry(tx, uuid));
     const failing = Promise.withResolvers<void>();
-    const working = jobs();
+    const heard = { ...quiet, error: (facts: unknown) => logged.push(facts) } as unknown as FastifyBaseLogger;
+    const working = openJobs(database, heard);
     await working.start();
     await working.take('fails-again', async () => {
       failing.resolve();
@@ -231,6 +233,7 @@ describe('the report', () => {
     expect(await listed(opened, 'fails-again')).toMatchObject([
       { uuid, state: 'failed', attempts: 4, error: { name: 'Error', code: 'ECONNREFUSED' } },
     ]);
+    expect(logged).toEqual([{ err: expect.any(Error) as Error, jobId: uuid }]);
   });
 
   test('a failed job is not retried while another job does the same work', async () => {
