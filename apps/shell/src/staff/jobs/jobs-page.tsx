@@ -15,7 +15,7 @@ import { QueuesTable } from './queues-table.tsx';
 type Job = StaffJobs['jobs'][number];
 
 /**
- * Background jobs: the state of each queue, and the jobs that failed or are late; failed ones can be retried.
+ * Background jobs: those that failed or are late, of which failed ones can be retried, and the state of each queue.
  * @param props `refreshMs`: how often they are loaded again; 0: never
  */
 export function JobsPage({ refreshMs = 10_000 }: { refreshMs?: number }): ReactNode {
@@ -36,9 +36,6 @@ export function JobsPage({ refreshMs = 10_000 }: { refreshMs?: number }): ReactN
       <Answer query={query}>
         {({ queues }) => (
           <>
-            <Section title={t('jobs.queues')}>
-              <QueuesTable queues={queues} />
-            </Section>
             <Section title={t('jobs.listed')}>
               <Stack gap={4}>
                 <JobsSearch key={`${wish.queue} ${wish.state}`} queues={queues} wish={wish} />
@@ -46,6 +43,9 @@ export function JobsPage({ refreshMs = 10_000 }: { refreshMs?: number }): ReactN
                   {(found) => <Listed {...found} wish={wish} changed={() => void query.refetch()} />}
                 </Answer>
               </Stack>
+            </Section>
+            <Section title={t('jobs.queues')}>
+              <QueuesTable queues={queues} />
             </Section>
           </>
         )}
