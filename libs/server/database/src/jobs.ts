@@ -1,8 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { reportError } from '@greenroom/reporting';
+import { type JobReport, type JobRetry, type JobsWanted, readJobReport, retryFailedJob } from './job-report.ts';
 import { withLock } from './with-lock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase, Queryable } from './database.ts';
 
 /** The request that caused a job, for searching the logs. */
 export interface JobCause {
@@ -32,6 +33,14 @@ export interface Jobs {
   send(queue: string, uuid: string): Promise<void>;
   /** Counts waiting jobs whose start time has come. */
   waiting(): Promise<number>;
+  /** Reads all queues, and a page of the jobs that failed or are late. Contains nothing of what a job was sent with. */
+  report(wanted: JobsWanted): Promise<JobReport>;
+  /**
+   * Gives a failed job one more attempt, at once. Changes nothing if the job no longer is failed, or if the same work
+   * already waits or runs.
+   * @returns undefined if there is no such job
+   */
+  retry(tx: Queryable, uuid: string): Promise<JobRetry | undefined>;
   /** Waits up to one second for running jobs to end. */
   stop(): Promise<void>;
 }
@@ -49,17 +58,17 @@ export function openJobs(
     backend: adapter === 'PGlite' ? 'pglite' : 'postgres',
     schema: 'jobs',
   });
-  const tell = (error: unknown, where: string) => {
-    log.error({ err: error }, where);
+  const tell = (error: unknown, where: string, jobId?: string) => {
+    log.error({ err: error, ...(jobId && { jobId }) }, where);
     reportError(error, where);
   };
   boss.on('error', (error) => tell(error, 'jobs'));
   /** Reports failures to the log and to error tracking; the queue's own records are not monitored. */
-  const told = async (name: string, work: () => Promise<void>) => {
+  const told = async (name: string, id: string | undefined, work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      tell(error, `job ${name}`);
+      tell(error, `job ${name}`, id);
       throw error;
     }
   };
@@ -74,7 +83,9 @@ export function openJobs(
         expireInSeconds: 60,
         deleteAfterSeconds: 3_600,
       });
-      await boss.work(name, { pollingIntervalSeconds: 5 }, () => causes.during(name, {}, () => told(name, work)));
+      await boss.work(name, { pollingIntervalSeconds: 5 }, ([job]) =>
+        causes.during(name, {}, () => told(name, job?.id, work)),
+      );
       await boss.schedule(name, cron);
     },
     async take(queue, work) {
@@ -89,7 +100,7 @@ export function openJobs(
       await boss.work<{ uuid: string; cause?: JobCause }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
         if (!job) return;
         const { uuid, cause = {} } = job.data;
-        await causes.during(queue, cause, () => told(queue, () => work(uuid)));
+        await causes.during(queue, cause, () => told(queue, job.id, () => work(uuid)));
         log.info({ job: queue, uuid, reqId: cause.requestId }, 'done');
       });
     },
@@ -100,6 +111,8 @@ export function openJobs(
       const { rows } = await pool.query<{ waiting: number }>(countWaiting);
       return rows[0]?.waiting ?? 0;
     },
+    report: (wanted) => readJobReport(pool, wanted),
+    retry: retryFailedJob,
     stop: () => boss.stop({ graceful: true, timeout: 1_000 }),
   };
 }
