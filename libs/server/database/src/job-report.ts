@@ -12,7 +12,7 @@ export interface QueueReport {
 }
 
 /**
- * - `failed`: for good; kept for an hour
+ * - `failed`: for good; kept for three days
  * - `retrying`: an attempt failed, and another follows
  * - `late`: has waited longer than any job before it may run
  * - `stuck`: has run longer than it may

@@ -45,6 +45,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** How long finished and failed jobs stay, in seconds: three days, so that a failure of the weekend is seen on Monday. */
+const keptSeconds = 259_200;
+
 const countWaiting = `select count(*)::int as waiting from jobs.job where state < 'active' and start_after <= now()`;
 
 /** Opens job queues in the product's own database: jobs survive a restart, and instances share them. */
@@ -95,8 +98,10 @@ export function openJobs(
         retryDelay: 2,
         retryBackoff: true,
         expireInSeconds: 300,
-        deleteAfterSeconds: 3_600,
+        deleteAfterSeconds: keptSeconds,
       });
+      // A queue of an earlier version keeps its own limit otherwise.
+      await boss.updateQueue(queue, { deleteAfterSeconds: keptSeconds });
       await boss.work<{ uuid: string; cause?: JobCause }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
         if (!job) return;
         const { uuid, cause = {} } = job.data;
