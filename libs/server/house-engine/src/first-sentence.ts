@@ -1,7 +1,7 @@
 import type { SentenceToSay } from '@greenroom/content';
 import { readSentences } from '@greenroom/understanding';
 import { saying } from './flows/sayings.ts';
-import { slotsOf } from './flows/slots.ts';
+import { type Slots, slotsOf } from './flows/slots.ts';
 import { type Matter, readMatter } from './flows/what-to-say.ts';
 import { fillWords } from './situations/fill-words.ts';
 
@@ -18,16 +18,24 @@ interface Known {
 }
 
 /**
- * Returns a first sentence for a conversation the person has coming up, with their own names, sums and days: from their
- * own words, else one of the content that the text surely calls for.
+ * Returns a first sentence for a conversation the person has coming up, with their own names, sums and deadlines: from
+ * their own words, else one of the content that the text surely calls for. The day of the conversation itself is left
+ * out, because the sentences use a day as a deadline.
  * @param text what they have coming up, as they wrote it
  * @returns without quotation marks
  */
 export function firstSentence(text: string, language: 'en' | 'de', { about, sentences }: Known): string | undefined {
+  const slots = withDeadlinesOnly(slotsOf([text]));
   const matter = about === undefined ? undefined : readMatter([text], language);
   if (matter?.kind === about && matter !== undefined)
-    return saying(matter, slotsOf([text]), language, 'plain').replace(/^[“„]|[”“]$/gu, '');
+    return saying(matter, slots, language, 'plain').replace(/^[“„]|[”“]$/gu, '');
   const [best] = readSentences(text);
   const known = best && best.confidence >= called ? sentences.find(({ id }) => id === best.id) : undefined;
-  return known && fillWords(known.words[language].plain, slotsOf([text]), language);
+  return known && fillWords(known.words[language].plain, slots, language);
 }
+
+/** `by Friday` stays a day to name; `on Friday` and `tomorrow` are when the conversation takes place. */
+const withDeadlinesOnly = (slots: Slots): Slots => ({
+  ...slots,
+  days: slots.days.filter((day) => /^(?:by|bis|ab) /i.test(day)),
+});

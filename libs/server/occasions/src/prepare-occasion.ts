@@ -26,6 +26,13 @@ export function prepareOccasion(catalogue: Catalogue, text: string, reader: Read
   return kind ? { care: null, ...prepareKind(catalogue, kind, text, reader) } : nothing;
 }
 
+/** Words of a person who talks to a superior or a colleague: no scene is for them in which they play the superior. */
+const wordsOfTheLed = [
+  ...['my boss', 'the boss', 'my manager', 'my line manager', 'my supervisor', 'my team lead*', 'my director', 'my ceo'],
+  ...['colleague*', 'coworker*', 'co-worker*', 'my review', 'my appraisal', 'my performance review', 'my annual review'],
+  ...['chef', 'chefs', 'chefin', 'vorgesetzt*', 'teamleiter*', 'abteilungsleiter*', 'kolleg*', 'mein jahresgespräch'],
+];
+
 /** Returns the first kind whose words occur in the text. */
 function kindOf(kinds: readonly OccasionKind[], text: string): OccasionKind | undefined {
   const line = readLine(text);
@@ -40,7 +47,10 @@ function prepareKind(
 ): Omit<OccasionAnswer, 'care'> {
   const coach = catalogue.coach(kind.coach);
   const item = coach?.shelf.find(({ slug }) => slug === kind.item);
-  const scene = kind.scenes.map((slug) => catalogue.scenes.scene(slug)).find((one) => one !== undefined);
+  const isLed = mentions(readLine(text), wordsOfTheLed);
+  const scene = kind.scenes
+    .map((slug) => catalogue.scenes.scene(slug))
+    .find((one) => one !== undefined && !(isLed && one.youLead));
   return {
     coach: coach ? coachCard(coach, language) : null,
     sentence: sentenceFor(kind, text, catalogue.sentences),

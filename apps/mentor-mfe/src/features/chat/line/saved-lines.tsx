@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Occasion, SavedLine } from '@greenroom/contracts';
 import { Fine, IconButton, Row, Small, Stack, TextButton } from '@greenroom/shared-ui';
 import { occasionMessages, useOccasionChangeMutation } from '../../../shared/occasions/index.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSavedLineDeleteMutation, useSavedLinesReadQuery } from './saved-lines-api.ts';
 import { withLine } from './with-line.ts';
 
@@ -22,15 +23,19 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
   const { data } = useSavedLinesReadQuery();
   const [change, { isError }] = useOccasionChangeMutation();
   const [remove, removal] = useSavedLineDeleteMutation();
+  const focus = useFocusAfterRemoval(data?.lines.length);
   if (!data) return null;
-  const shown = (line: SavedLine) => (
+  const shown = (line: SavedLine, at: number) => (
     <Stack as="li" key={line.lineId} gap={1}>
       <Row gap={2}>
         <Text>{line.text}</Text>
         <IconButton
           icon={X}
           label={t('saved.delete', { text: line.text })}
-          onClick={() => void remove({ params: { lineId: line.lineId } })}
+          onClick={() => {
+            focus.removing(at);
+            void remove({ params: { lineId: line.lineId } });
+          }}
         />
       </Row>
       {next && next.line !== line.text && (
@@ -44,13 +49,13 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
   );
   return (
     <Stack gap={2}>
-      <Small as="h2" tone={2} id="saved-lines">
+      <Small as="h2" tone={2} id="saved-lines" ref={focus.heading} tabIndex={-1}>
         {t('saved')}
       </Small>
       {data.lines.length === 0 ? (
         <Small tone={2}>{t('saved.none')}</Small>
       ) : (
-        <Stack as="ul" gap={3} aria-labelledby="saved-lines">
+        <Stack as="ul" gap={3} ref={focus.list} aria-labelledby="saved-lines">
           {data.lines.map(shown)}
         </Stack>
       )}
