@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { ErrorDetails } from './error-details.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
 import { IllustratedPage } from './illustrated-page.tsx';
@@ -47,4 +48,14 @@ test('a stage with a bar is dark in both themes; without one it follows the page
     </IllustratedPage>,
   );
   expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each(['500', '500 Internal Server Error', undefined])('shows no details for %s, which is no message', (answer) => {
+  const { container } = render(<ErrorDetails>{answer}</ErrorDetails>);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('shows the message of a gateway verbatim', () => {
+  render(<ErrorDetails>502 Bad Gateway: nginx</ErrorDetails>);
+  expect(screen.getByText('502 Bad Gateway: nginx')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { CircleAlert, Hourglass, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { StatusPanel, type StatusPanelProps } from './status-panel.tsx';
@@ -25,11 +26,13 @@ export interface NotLoadedPanelProps {
   /** The server's response, if it did not come from the API. */
   details?: string | undefined;
   retry(): unknown;
+  /** A link away from the page, where all of it is missing. */
+  home?: ReactNode;
   titleAs?: StatusPanelProps['titleAs'];
 }
 
 /** Replaces content that could not be loaded, with a button to try again. */
-export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLoadedPanelProps) {
+export function NotLoadedPanel({ reason, words, details, retry, home, titleAs }: NotLoadedPanelProps) {
   return (
     <StatusPanel
       role="alert"
@@ -37,9 +40,12 @@ export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLo
       title={words.title}
       titleAs={titleAs}
       action={
-        <Button variant="plain" size="s" onClick={() => retry()}>
-          {words.tryAgain}
-        </Button>
+        <>
+          <Button variant="plain" size="s" onClick={() => retry()}>
+            {words.tryAgain}
+          </Button>
+          {home}
+        </>
       }
     >
       {words.text}

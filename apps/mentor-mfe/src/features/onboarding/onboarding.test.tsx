@@ -110,6 +110,8 @@ test('when nothing can be loaded, the user can retry or continue without it', as
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/homepage');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('the return address cannot lead to another site', async () => {

@@ -48,14 +48,14 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
     </Stack>
   );
   return (
-    <Stack gap={2}>
-      <Small as="h2" tone={2} id="saved-lines" ref={focus.heading} tabIndex={-1}>
+    <Stack gap={2} ref={focus.ref}>
+      <Small as="h2" tone={2} id="saved-lines" tabIndex={-1}>
         {t('saved')}
       </Small>
       {data.lines.length === 0 ? (
         <Small tone={2}>{t('saved.none')}</Small>
       ) : (
-        <Stack as="ul" gap={3} ref={focus.list} aria-labelledby="saved-lines">
+        <Stack as="ul" gap={3} aria-labelledby="saved-lines">
           {data.lines.map(shown)}
         </Stack>
       )}

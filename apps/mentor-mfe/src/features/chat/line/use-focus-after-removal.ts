@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface FocusAfterRemoval {
-  /** The heading of the list, which has to be focusable. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  list: RefObject<HTMLUListElement | null>;
-  /** Tells that the item at this index is about to be removed. */
+  /** The element that holds the list and its heading, which has to be focusable. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Announces that the item at this index is about to be removed. */
   removing(at: number): void;
 }
 
@@ -14,21 +13,21 @@ interface FocusAfterRemoval {
  * @param count the number of items; undefined while they load
  */
 export function useFocusAfterRemoval(count: number | undefined): FocusAfterRemoval {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const at = useRef<number>(undefined);
   const before = useRef(count);
   useLayoutEffect(() => {
     const isFewer = count !== undefined && before.current !== undefined && count < before.current;
     before.current = count;
     if (!isFewer || at.current === undefined) return;
-    const item = list.current?.children[at.current] ?? list.current?.lastElementChild;
+    const items = [...(ref.current?.querySelectorAll('li') ?? [])];
+    const item = items[at.current] ?? items.at(-1);
     at.current = undefined;
-    if (document.activeElement === document.body) (item?.querySelector('button') ?? heading.current)?.focus();
+    if (document.activeElement !== document.body) return;
+    (item?.querySelector('button') ?? ref.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [count]);
   return {
-    heading,
-    list,
+    ref,
     removing: (index) => {
       at.current = index;
     },
