@@ -1,8 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tile } from '@greenroom/analytics';
-import { bounds, pathTo } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
+import { bounds } from '@greenroom/contracts';
 import { LibraryRow, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';

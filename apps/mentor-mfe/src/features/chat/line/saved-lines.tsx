@@ -23,7 +23,7 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
   const { data } = useSavedLinesReadQuery();
   const [change, { isError }] = useOccasionChangeMutation();
   const [remove, removal] = useSavedLineDeleteMutation();
-  const focus = useFocusAfterRemoval(data?.lines.length);
+  const { ref, removing } = useFocusAfterRemoval(data?.lines.length);
   if (!data) return null;
   const shown = (line: SavedLine, at: number) => (
     <Stack as="li" key={line.lineId} gap={1}>
@@ -33,7 +33,7 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
           icon={X}
           label={t('saved.delete', { text: line.text })}
           onClick={() => {
-            focus.removing(at);
+            removing(at);
             void remove({ params: { lineId: line.lineId } });
           }}
         />
@@ -48,7 +48,7 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
     </Stack>
   );
   return (
-    <Stack gap={2} ref={focus.ref}>
+    <Stack gap={2} ref={ref}>
       <Small as="h2" tone={2} id="saved-lines" tabIndex={-1}>
         {t('saved')}
       </Small>
