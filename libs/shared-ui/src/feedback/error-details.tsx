@@ -11,12 +11,9 @@ const Box = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** `500`, `500 Internal Server Error`: a status without a message says nothing that the product's words do not say better. */
-const isBareStatus = (answer: string) => /^\d{3}(?: [\w '’-]*)?$/.test(answer);
-
 /** Shows a server's message verbatim when it is not one of the product's own texts; nothing if there is none. */
 export function ErrorDetails({ children }: { children: string | undefined }): ReactNode {
-  return children === undefined || isBareStatus(children) ? null : (
+  return children === undefined ? null : (
     <Box translate="no" dir="auto">
       {children}
     </Box>

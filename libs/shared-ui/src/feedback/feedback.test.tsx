@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ErrorDetails } from './error-details.tsx';
+import { NotLoadedPanel } from './not-loaded-panel.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
 import { IllustratedPage } from './illustrated-page.tsx';
@@ -50,12 +50,15 @@ test('a stage with a bar is dark in both themes; without one it follows the page
   expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
 });
 
-test.each(['500', '500 Internal Server Error', undefined])('shows no details for %s, which is no message', (answer) => {
-  const { container } = render(<ErrorDetails>{answer}</ErrorDetails>);
-  expect(container).toBeEmptyDOMElement();
-});
+const words = { tag: 'Couldn’t load', title: 'No page', text: 'Something went wrong.', tryAgain: 'Try again' };
 
-test('shows the message of a gateway verbatim', () => {
-  render(<ErrorDetails>502 Bad Gateway: nginx</ErrorDetails>);
-  expect(screen.getByText('502 Bad Gateway: nginx')).toBeVisible();
+test.each([
+  ['500', false],
+  ['500 Internal Server Error', false],
+  ['502 Bad Gateway: nginx', true],
+])('a panel for what failed to load, answered with “%s”, shows that answer: %s', (details, shown) => {
+  render(<NotLoadedPanel reason="failed" {...{ words, details }} retry={jest.fn()} home={<a href="/">Home</a>} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+  expect(screen.queryByText(details) !== null).toBe(shown);
 });

@@ -13,6 +13,9 @@ export function notLoadedReason(code: string | undefined): NotLoadedReason {
   return code === 'unavailable' ? 'full' : 'failed';
 }
 
+/** `500`, `500 Internal Server Error`: a status without a message says less than the product's own words. */
+const isBareStatus = (answer: string) => /^\d{3}(?: [\w '’-]*)?$/.test(answer);
+
 const looks = {
   failed: { icon: CircleAlert, tone: 'bad' },
   offline: { icon: WifiOff, tone: 'warn' },
@@ -49,7 +52,7 @@ export function NotLoadedPanel({ reason, words, details, retry, home, titleAs }:
       }
     >
       {words.text}
-      <ErrorDetails>{details}</ErrorDetails>
+      <ErrorDetails>{details === undefined || isBareStatus(details) ? undefined : details}</ErrorDetails>
     </StatusPanel>
   );
 }
