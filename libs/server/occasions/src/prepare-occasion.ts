@@ -4,7 +4,7 @@ import { type Catalogue, coachCard, contentCard, type OccasionKind } from '@gree
 import { firstSentence, looksGerman } from '@greenroom/house-engine';
 import { sceneCard } from '@greenroom/roleplay';
 import { careFor, plainCareText } from '@greenroom/safety';
-import { mentions, readLine } from '@greenroom/speech-analysis';
+import { mentions, readLine, speaksOfSuperior } from '@greenroom/speech-analysis';
 
 const nothing: OccasionAnswer = { care: null, coach: null, sentence: null, scene: null, content: null };
 
@@ -26,13 +26,6 @@ export function prepareOccasion(catalogue: Catalogue, text: string, reader: Read
   return kind ? { care: null, ...prepareKind(catalogue, kind, text, reader) } : nothing;
 }
 
-/** Words of a person who talks to a superior or a colleague: no scene is for them in which they play the superior. */
-const wordsOfTheLed = [
-  ...['my boss', 'the boss', 'my manager', 'my line manager', 'my supervisor', 'my team lead*', 'my director', 'my ceo'],
-  ...['colleague*', 'coworker*', 'co-worker*', 'my review', 'my appraisal', 'my performance review', 'my annual review'],
-  ...['chef', 'chefs', 'chefin', 'vorgesetzt*', 'teamleiter*', 'abteilungsleiter*', 'kolleg*', 'mein jahresgespräch'],
-];
-
 /** Returns the first kind whose words occur in the text. */
 function kindOf(kinds: readonly OccasionKind[], text: string): OccasionKind | undefined {
   const line = readLine(text);
@@ -47,7 +40,7 @@ function prepareKind(
 ): Omit<OccasionAnswer, 'care'> {
   const coach = catalogue.coach(kind.coach);
   const item = coach?.shelf.find(({ slug }) => slug === kind.item);
-  const isLed = mentions(readLine(text), wordsOfTheLed);
+  const isLed = speaksOfSuperior(text);
   const scene = kind.scenes
     .map((slug) => catalogue.scenes.scene(slug))
     .find((one) => one !== undefined && !(isLed && one.youLead));
