@@ -25,17 +25,23 @@ interface Known {
  * @returns without quotation marks
  */
 export function firstSentence(text: string, language: 'en' | 'de', { about, sentences }: Known): string | undefined {
-  const slots = withDeadlinesOnly(slotsOf([text]));
   const matter = about === undefined ? undefined : readMatter([text], language);
-  if (matter?.kind === about && matter !== undefined)
+  if (matter?.kind === about && matter !== undefined) {
+    const slots = withDays(text, matter.kind === 'price' ? from : deadline);
     return saying(matter, slots, language, 'plain').replace(/^[“„]|[”“]$/gu, '');
+  }
   const [best] = readSentences(text);
   const known = best && best.confidence >= called ? sentences.find(({ id }) => id === best.id) : undefined;
-  return known && fillWords(known.words[language].plain, slots, language);
+  return known && fillWords(known.words[language].plain, withDays(text, deadline), language);
 }
 
-/** `by Friday` stays a day to name; `on Friday` and `tomorrow` are when the conversation takes place. */
-const withDeadlinesOnly = (slots: Slots): Slots => ({
-  ...slots,
-  days: slots.days.filter((day) => /^(?:by|bis|ab) /i.test(day)),
-});
+/** `by Friday` is a deadline; `on Friday` and `tomorrow` are when the conversation takes place. */
+const deadline = /^(?:by|bis) /i;
+/** A new price begins on a day: `ab Januar`. */
+const from = /^(?:by|bis|ab) /i;
+
+/** Returns the facts in the text, with only these of its days. */
+function withDays(text: string, which: RegExp): Slots {
+  const slots = slotsOf([text]);
+  return { ...slots, days: slots.days.filter((day) => which.test(day)) };
+}

@@ -40,6 +40,7 @@ test.each([
   ['Ich bitte meine Chefin am Donnerstag um mehr Gehalt', /Donnerstag/],
   ['Ich will am Montag meine Kaution zurück', /Montag/],
   ['Ich kündige am Freitag', /Freitag/],
+  ['Ich möchte ab März in Teilzeit arbeiten', /März/],
 ])('the sentence for “%s” does not take the day of the conversation as a deadline', (text, day) => {
   expect(prepare(text).sentence?.better).not.toMatch(day);
 });
@@ -63,8 +64,12 @@ test.each([
   expect(catalogue.scenes.scene(prepared.scene?.slug ?? '')?.youLead).toBeUndefined();
 });
 
-test('a person who leads a team gets a scene in which they lead', () => {
-  expect(prepare('A difficult talk with my team').scene?.slug).toBe('she-talks-over-people');
+test.each([
+  ['A difficult talk with my team', 'she-talks-over-people'],
+  ['My employee wants to work part-time', 'three-days-a-week'],
+  ['Ich bin Chefin und muss jemanden entlassen', 'letting-desmond-go'],
+])('“%s” gets a scene in which the person leads', (text, scene) => {
+  expect(prepare(text).scene?.slug).toBe(scene);
 });
 
 test.each([

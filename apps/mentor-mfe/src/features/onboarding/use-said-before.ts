@@ -23,7 +23,9 @@ export function useSaidBefore(onboarding: Onboarding | undefined, next: string |
   useEffect(() => {
     if (!onboarding) return;
     const said = Object.fromEntries(
-      Object.entries({ ...readGoal(), ...readSaidBefore() }).filter(([question]) => onboarding[question as keyof Onboarding] === null),
+      Object.entries({ ...readGoal(), ...readSaidBefore() }).filter(
+        ([question]) => onboarding[question as keyof Onboarding] === null,
+      ),
     );
     const answered = questions.every((question) => onboarding[question] !== null || question in said);
     const leaveTo = answered ? next : undefined;

@@ -22,14 +22,17 @@ const show = (user: CurrentUser) => {
   );
 };
 
-test.each(['visitor', 'signedIn'] as const)('tells a person without a plan (%s) that playing needs one', async (kind) => {
-  show(samplePerson(kind));
-  await waitFor(() => expect(screen.getByText(/^Looking and setting up are free\. Playing the scene/)).toBeVisible());
-  expect(screen.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/quiz.*ask-for-the-raise/),
-  );
-});
+test.each(['visitor', 'signedIn'] as const)(
+  'tells a person without a plan (%s) that playing needs one',
+  async (kind) => {
+    show(samplePerson(kind));
+    await waitFor(() => expect(screen.getByText(/^Looking and setting up are free\. Playing the scene/)).toBeVisible());
+    expect(screen.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/quiz.*ask-for-the-raise/),
+    );
+  },
+);
 
 test.each([
   ['to a member', samplePerson('subscriber')],
