@@ -14,8 +14,10 @@ export interface Slots {
   /** Sums and durations. */
   figures: readonly string[];
   days: readonly string[];
-  /** The days by which something is to be done or from which it holds; not when a conversation takes place. */
+  /** The days by which something is to be done; not when a conversation takes place. */
   deadlines: readonly string[];
+  /** The days from which something holds: `ab März`. */
+  beginnings: readonly string[];
 }
 
 export const englishRoles =
@@ -111,14 +113,15 @@ export function slotsOf(told: readonly string[]): Slots {
     wanted: amounts.filter((amount) => !are.has(amount)),
     figures: [...amounts, ...all([lengths])],
     days: all([days]).map(inMidSentence),
-    deadlines: said.flatMap(deadlinesIn).map(inMidSentence),
+    deadlines: said.flatMap((text) => daysAfter(text, /^(?:by|bis|in|im) /i)).map(inMidSentence),
+    beginnings: said.flatMap((text) => daysAfter(text, /^(?:by|bis|ab|in|im) /i)).map(inMidSentence),
   };
 }
 
 /** `by Friday` is a deadline, and so is a day that is the whole answer; `on Friday` and `tomorrow` are when they talk. */
-function deadlinesIn(text: string): string[] {
+function daysAfter(text: string, preposition: RegExp): string[] {
   const isWhole = text.trim().split(/\s+/).length <= wholeAnswer;
-  return [...text.matchAll(days)].flatMap(([day]) => (isWhole || /^(?:by|bis|ab|in|im) /i.test(day) ? day : []));
+  return [...text.matchAll(days)].flatMap(([day]) => (isWhole || preposition.test(day) ? day : []));
 }
 
 /** In words. */
