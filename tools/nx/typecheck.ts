@@ -24,7 +24,7 @@ const inputs = [
 
 function typecheckOf(root: string) {
   const typecheck = {
-    // By its path, because `tsc` is TypeScript 5, which typescript-eslint needs.
+    // By its path, because `tsc` is TypeScript 5, whose API typescript-eslint needs to parse.
     command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')} -p .`,
     options: { cwd: root },
     cache: true,
