@@ -76,7 +76,7 @@ const needed: Record<string, Partial<Inputs>> = {
   },
   'checks:lint-whole-typed': { files: ['.oxlintrc.json', 'apps/api/tsconfig.json', 'libs/auth/src/index.ts'] },
   'load:lint-typed': {
-    files: ['.oxlintrc.json', 'libs/server/access/src/person.ts', 'libs/server/load/tsconfig.json'],
+    files: ['.oxlintrc.json', 'libs/server/access/src/person.ts', 'libs/server/tsconfig.json'],
   },
   'checks:types': { files: ['apps/api/src/main.ts', 'e2e/playwright.config.ts', 'tools/lint/tsconfig.json'] },
 };

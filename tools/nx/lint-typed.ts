@@ -15,6 +15,7 @@ const inputs = [
   'default',
   '^default',
   '{workspaceRoot}/.oxlintrc.json',
+  '{workspaceRoot}/libs/{tsconfig,server/tsconfig}.json',
   { externalDependencies: ['oxlint', 'oxlint-tsgolint'] },
 ];
 
