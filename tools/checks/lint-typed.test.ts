@@ -76,16 +76,17 @@ test('only a comment for this linter allows a violation, and an unused one is re
 /** Rules of typescript-eslint that Oxlint does not have yet (ADR 123). */
 const missing = ['no-unsafe-class-instance-assignment'];
 
-const needsTypes = (rule: string) => {
-  const { docs } = eslint.plugin.rules![rule.replace('@typescript-eslint/', '')]!.meta! as {
-    docs: { requiresTypeChecking?: boolean };
-  };
-  return docs.requiresTypeChecking === true;
+const { rules: published } = eslint.plugin as unknown as {
+  rules: Record<string, { meta: { docs: { requiresTypeChecking?: boolean } } }>;
 };
 
 test('each rule of strictTypeChecked is set as there, or set otherwise in our configuration', () => {
   const strict = Object.assign({}, ...eslint.configs.strictTypeChecked.map(({ rules }) => rules)) as Rules;
-  const typed = Object.entries(strict).filter(([rule]) => rule.startsWith('@typescript-eslint/') && needsTypes(rule));
+  const typed = Object.entries(strict).filter(
+    ([rule]) =>
+      rule.startsWith('@typescript-eslint/') &&
+      published[rule.replace('@typescript-eslint/', '')]?.meta.docs.requiresTypeChecking,
+  );
   const { rules } = JSON.parse(oxlint(workspaceRoot, '--print-config')) as { rules: Rules };
   const own = (rule: string) => rules[rule.replace('@typescript-eslint/', 'typescript/')];
   const absent = typed.map(([rule]) => rule).filter((rule) => own(rule) === undefined);
