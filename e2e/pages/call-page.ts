@@ -43,14 +43,14 @@ export class CallPage {
       const microphoneOf = (context: BaseAudioContext) => {
         const known = ears.get(context);
         if (known) return known;
-        /* eslint-disable @typescript-eslint/no-deprecated -- the one way to record that needs no file of its own, which the pages' policy would ask for */
+        // oxlint-disable-next-line typescript/no-deprecated -- any other way needs a file of its own, and the policy of the pages allows none
         const ear = context.createScriptProcessor(4_096, 1, 1);
         const step = context.sampleRate / 16_000;
+        // oxlint-disable-next-line typescript/no-deprecated -- see above
         ear.onaudioprocess = ({ inputBuffer }) => {
           const sound = inputBuffer.getChannelData(0);
           for (let at = 0; at < sound.length; at += step) kept.push(sound[Math.floor(at)]!);
         };
-        /* eslint-enable @typescript-eslint/no-deprecated -- the recording ends here */
         ears.set(context, ear);
         connect.call(ear, context.destination);
         return ear;

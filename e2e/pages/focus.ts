@@ -37,7 +37,7 @@ export function focusTroubles(page: Page): Promise<string[]> {
     for (const element of [...document.querySelectorAll<HTMLElement>(selector)].filter(isReached)) {
       const name = `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
       if (element.tabIndex > 0) found.push(`${name} has a tab index of ${element.tabIndex}`);
-      element.focus({ focusVisible: true } as FocusOptions);
+      element.focus({ focusVisible: true });
       if (document.activeElement !== element) {
         found.push(`${name} does not take the focus`);
         continue;

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { PlantedText } from './planted/lint-planted.ts';
-import { betweenProjects, ofCodeStyle, packageHomes, type Plant, withTypes } from './planted/lint-plants.ts';
+import { betweenProjects, ofCodeStyle, packageHomes, type Plant } from './planted/lint-plants.ts';
 
-const plants = [...betweenProjects, ...packageHomes, ...ofCodeStyle, ...withTypes];
+const plants = [...betweenProjects, ...packageHomes, ...ofCodeStyle];
 let broken: { bad: string[]; good: string[] }[];
 
 beforeAll(() => {
   const texts = plants.flatMap((plant): PlantedText[] => [
-    { at: plant.at, text: plant.bad, typed: withTypes.includes(plant) },
-    { at: plant.goodAt ?? plant.at, text: plant.good, typed: withTypes.includes(plant) },
+    { at: plant.at, text: plant.bad },
+    { at: plant.goodAt ?? plant.at, text: plant.good },
   ]);
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

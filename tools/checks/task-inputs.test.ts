@@ -74,6 +74,10 @@ const needed: Record<string, Partial<Inputs>> = {
   'checks:lint-whole': {
     files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/code-style.mjs', 'nx.json'],
   },
+  'checks:lint-whole-typed': { files: ['.oxlintrc.json', 'apps/api/tsconfig.json', 'libs/auth/src/index.ts'] },
+  'load:lint-typed': {
+    files: ['.oxlintrc.json', 'libs/server/access/src/person.ts', 'libs/server/tsconfig.json'],
+  },
   'checks:types': { files: ['apps/api/src/main.ts', 'e2e/playwright.config.ts', 'tools/lint/tsconfig.json'] },
 };
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
-const notOurs = /(^|\/)(node_modules|dist|\.nx|\.data)(\/|$)|^reports(\/|$)/;
+const notOurs = /(^|\/)(node_modules|dist|\.nx|\.data)(\/|$)/;
 
 /** Returns files of the workspace by glob, as paths from its root. */
 export function workspaceFiles(...patterns: string[]): string[] {
-  const exclude = (path: string) => notOurs.test(path);
-  return globSync(patterns, { cwd: workspaceRoot, exclude })
-    .filter((path) => !exclude(path))
+  // `exclude` is also called with the bare name of each folder, so it cannot know the reports/ of the root.
+  return globSync(patterns, { cwd: workspaceRoot, exclude: (path) => notOurs.test(path) })
+    .filter((path) => !notOurs.test(path) && !path.startsWith('reports/'))
     .sort();
 }
 

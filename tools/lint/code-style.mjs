@@ -3,17 +3,27 @@ import { files } from './files.mjs';
 import { realTimeTests } from '@greenroom/jest-preset/real-time';
 import { importExtensions } from './rules/import-extensions.mjs';
 import { noRealTime } from './rules/no-real-time.mjs';
+import { oxlintDirectives } from './rules/oxlint-directives.mjs';
 
 /** General code style. */
 export const codeStyle = [
   comments.recommended,
   {
     name: 'greenroom/code-style',
-    plugins: { greenroom: { rules: { 'import-extensions': importExtensions, 'no-real-time': noRealTime } } },
+    plugins: {
+      greenroom: {
+        rules: {
+          'import-extensions': importExtensions,
+          'no-real-time': noRealTime,
+          'oxlint-directives': oxlintDirectives,
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // Whoever breaks a rule says why: `// eslint-disable-next-line rule -- the reason`.
       '@eslint-community/eslint-comments/require-description': 'error',
+      'greenroom/oxlint-directives': 'error',
       'greenroom/import-extensions': 'error',
       'no-restricted-exports': [
         'error',

@@ -11,7 +11,7 @@ export default [
       '**/node_modules/',
       '**/dist/',
       '**/storybook-static/',
-      '**/reports/',
+      'reports/',
       '**/.data/',
       '.nx/',
       'tools/generators/templates/',

@@ -1,14 +1,14 @@
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
 /**
- * Nx plugin: gives every project with a tsconfig.json a cached `typecheck` target. The whole workspace is
- * `checks:types`.
+ * Nx plugin: gives every project with a tsconfig.json, and every library with a tsconfig.lib.json, a cached `typecheck`
+ * target. The whole workspace is `checks:types`.
  */
 export const createNodes: CreateNodes = [
-  '{apps/*,libs/*,libs/server/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json',
+  '{{apps/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json,{libs/*,libs/server/*}/tsconfig.lib.json}',
   (tsconfigs, options, context) =>
-    createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig)), tsconfigs, options, context),
+    createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig), basename(tsconfig)), tsconfigs, options, context),
 ];
 
 /**
@@ -22,10 +22,10 @@ const inputs = [
   { externalDependencies: ['typescript-7'] },
 ];
 
-function typecheckOf(root: string) {
+function typecheckOf(root: string, tsconfig: string) {
   const typecheck = {
-    // By its path, because `tsc` is TypeScript 5, which typescript-eslint needs.
-    command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')} -p .`,
+    // By its path, because `tsc` is TypeScript 5, whose API typescript-eslint needs to parse.
+    command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')} -p ${tsconfig}`,
     options: { cwd: root },
     cache: true,
     inputs,

@@ -32,9 +32,12 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       command: nx('run-many', '-p', 'checks', '-t', 'fences', 'unused', 'types', '--parallel=2'),
     },
     {
-      // ESLint works for minutes on one core, so tests and builds run beside it.
+      // The linters work for a minute or two on one core, so tests and builds run beside them.
       title: 'Lint, unit tests, builds',
-      command: [...withPostgres, ...nx('run-many', '-t', 'build', 'lint-whole', 'test', 'test-pglite', '--parallel=2')],
+      command: [
+        ...withPostgres,
+        ...nx('run-many', '-t', 'build', 'lint-whole', 'lint-whole-typed', 'test', 'test-pglite', '--parallel=2'),
+      ],
       env: steady,
       reports: 'units',
     },

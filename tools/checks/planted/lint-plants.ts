@@ -236,8 +236,8 @@ export const ofCodeStyle: Plant[] = [
   },
   {
     rule: '@typescript-eslint/no-explicit-any',
-    says: 'there is no any',
-    at: code,
+    says: 'there is no any, in no folder, whatever its name',
+    at: 'libs/reporting/src/reports/planted.ts',
     bad: 'export type A = any;\n',
     good: 'export type A = unknown;\n',
   },
@@ -247,6 +247,20 @@ export const ofCodeStyle: Plant[] = [
     at: code,
     bad: '// eslint-disable-next-line @typescript-eslint/no-explicit-any\nexport type A = any;\n',
     good: '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the vendor has no types\nexport type A = any;\n',
+  },
+  {
+    rule: 'greenroom/oxlint-directives',
+    says: 'who breaks a rule that needs types says which and why',
+    at: code,
+    bad: '// oxlint-disable-next-line typescript/no-deprecated\nexport const a = 1;\n',
+    good: '// oxlint-disable-next-line typescript/no-deprecated -- there is no other way yet\nexport const a = 1;\n',
+  },
+  {
+    rule: 'greenroom/oxlint-directives',
+    says: 'a rule that needs types is switched off for a line, not for a file',
+    at: code,
+    bad: '/* oxlint-disable typescript/no-deprecated -- there is no other way yet */\nexport const a = 1;\n',
+    good: 'export const a = 1; // oxlint-disable-line typescript/no-deprecated -- there is no other way yet\n',
   },
   {
     rule: '@typescript-eslint/consistent-type-imports',
@@ -268,32 +282,5 @@ export const ofCodeStyle: Plant[] = [
     at: page,
     bad: 'export const A = () => <img src="a.svg" />;\n',
     good: 'export const A = () => <img src="a.svg" alt="" />;\n',
-  },
-];
-
-/** These need type information, and so an existing file. */
-const typedFile = 'libs/auth/src/index.ts';
-
-export const withTypes: Plant[] = [
-  {
-    rule: '@typescript-eslint/no-floating-promises',
-    says: 'a promise is awaited, or let go in so many words',
-    at: typedFile,
-    bad: 'Promise.resolve(1);\n',
-    good: 'void Promise.resolve(1);\n',
-  },
-  {
-    rule: '@typescript-eslint/no-misused-promises',
-    says: 'a promise is not a condition',
-    at: typedFile,
-    bad: 'export const a = async (p: Promise<boolean>) => { if (p) await p; };\n',
-    good: 'export const a = async (p: Promise<boolean>) => { if (await p) return; };\n',
-  },
-  {
-    rule: '@typescript-eslint/no-unsafe-member-access',
-    says: 'what has no type is not read from',
-    at: typedFile,
-    bad: `export const a = JSON.parse('{}').b as string;\n`,
-    good: `export const a = (JSON.parse('{}') as { b: string }).b;\n`,
   },
 ];

@@ -14,7 +14,7 @@ export function reportWebVitals(): void {
     const rounded = Math.round(value * 10_000) / 10_000;
     track('Web Vital', { metric, value: rounded, rating: rateVital(metric, value), page }, url);
   };
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the specification asks for FID as well
+  // oxlint-disable-next-line typescript/no-deprecated -- the specification asks for FID as well
   for (const on of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) on(tell);
 }
 

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+// What routes and requests carry besides Fastify's own.
+import type {} from '@greenroom/access';
+import type {} from '@greenroom/http';
 import { ApiFailure, endpoints, type Endpoint } from '@greenroom/contracts';
 import type { Pressure } from './pressure.ts';
 

@@ -1,3 +1,7 @@
+// What plugins and routes add to Fastify's types.
+import type {} from '@fastify/under-pressure';
+import type {} from '@fastify/websocket';
+import type {} from '@greenroom/http';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
 import type { Jobs } from '@greenroom/database';

@@ -104,7 +104,7 @@ test('whatever happens: time never goes back, one speaks at a time, nothing unse
       expect(ends).toBe(1);
       expect(nextMoment(state)).toBeNull();
     }),
-    { numRuns: 1_000, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+    { numRuns: 1_000, plugins: [fc.interruptAfterTimeLimit(12_000)] },
   );
 });
 
@@ -129,7 +129,7 @@ test('additional ticks only change how soon things are noticed', () => {
       };
       expect(run(true)).toEqual(run(false));
     }),
-    { numRuns: 300, interruptAfterTimeLimit: 8_000, markInterruptAsFailure: false },
+    { numRuns: 300, plugins: [fc.interruptAfterTimeLimit(8_000)] },
   );
 });
 
@@ -164,6 +164,6 @@ test('with a truthful page, what is remembered was heard, whatever the person do
         expect(call.state.ended).not.toBeNull();
       },
     ),
-    { numRuns: 250, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+    { numRuns: 250, plugins: [fc.interruptAfterTimeLimit(12_000)] },
   );
 });

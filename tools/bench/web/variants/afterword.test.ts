@@ -19,7 +19,7 @@ const input = {
 
 async function written<Data>(afterword: Afterword<Data>, data: Data): Promise<string> {
   const module = { exports: {} as DocumentRenderer };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the server runs it
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the server runs it
   new Function('module', withAfterword(bundle, afterword, data))(module);
   expect(module.exports.provides).toEqual({ react: 1 });
   return module.exports.renderDocument(input, () => {});

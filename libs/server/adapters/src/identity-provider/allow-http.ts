@@ -2,5 +2,5 @@ import * as client from 'openid-client';
 
 /** Allows a provider on this machine without TLS; the settings allow no other provider without it. */
 export const allowHttp: (config: client.Configuration) => void =
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Marked so that nobody uses it elsewhere; discovery knows this very function.
+  // oxlint-disable-next-line typescript/no-deprecated -- Marked so that nobody uses it elsewhere; discovery knows this very function.
   client.allowInsecureRequests;

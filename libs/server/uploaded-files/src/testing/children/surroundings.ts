@@ -18,7 +18,7 @@ const found = {
   reading: outcome(() => readdirSync('/')),
   writing: outcome(() => writeFileSync('/tmp/written', '')),
   starting: outcome(() => execFileSync('/bin/true')),
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- whether it is refused is the question
+  // oxlint-disable-next-line typescript/no-implied-eval -- whether it is refused is the question
   compiling: outcome(() => new Function('')),
 };
 refuseNetwork();
